@@ -1,0 +1,20 @@
+import { documentAttributes, usePreferences } from '@wealth/preferences';
+import { useLayoutEffect } from 'react';
+import { useSystemDark } from './use-is-dark';
+
+/** Writes the client's look to the root element. /theme.js did the same before the first paint. */
+export function DocumentLook() {
+  const preferences = usePreferences();
+  const systemDark = useSystemDark();
+
+  useLayoutEffect(() => {
+    const { theme, cvd, density, lang } = documentAttributes(preferences, systemDark);
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.dataset.cvd = cvd;
+    root.dataset.density = density;
+    root.lang = lang;
+  }, [preferences, systemDark]);
+
+  return null;
+}

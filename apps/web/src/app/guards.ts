@@ -1,0 +1,21 @@
+import { href, isStaticPath, staticPages, type OwnPath, type PageAccess } from '@wealth/hrefs';
+import type { Visitor } from '@wealth/session';
+
+/** Who a path is for. Unknown paths are for approved clients: only they learn that such a page does not exist. */
+export function accessOf(pathname: string): PageAccess {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return isStaticPath(path) ? staticPages[path] : 'client';
+}
+
+/**
+ * Where product.md §4 and behaviour.md send this visitor, or null to stay.
+ * Pure: the table test drives it.
+ */
+export function guardTarget(access: PageAccess, visitor: Visitor, lastRoute: OwnPath | null): OwnPath | null {
+  if (access === 'public' || access === 'error') return null;
+  if (visitor.kind !== 'client') return access === 'login' ? null : href.login();
+  if (visitor.kycStatus !== 'approved') return access === 'kyc' ? null : href.kyc();
+  if (access === 'login') return href.dashboard();
+  if (access === 'kyc') return lastRoute ?? href.dashboard();
+  return null;
+}

@@ -1,0 +1,56 @@
+import { lazy } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createMenuStore } from './menu-store';
+
+const registry = new Map([['market.movers', lazy(async () => ({ default: () => null }))]]);
+const good = { path: '/services/movers', name: 'Movers', component: 'market.movers' };
+
+function setUp(fetchMenu: () => Promise<readonly unknown[]>) {
+  const onSkipped = vi.fn();
+  const onFailed = vi.fn();
+  const store = createMenuStore({ fetchMenu, registry, staticPaths: new Set(), onSkipped, onFailed });
+  return { store, onSkipped, onFailed };
+}
+
+describe('createMenuStore', () => {
+  it('fetches once a document, whoever asks and how often', async () => {
+    const fetchMenu = vi.fn(async () => [good]);
+    const { store } = setUp(fetchMenu);
+
+    await Promise.all([store.load(), store.load(), store.retry()]);
+    await store.load();
+
+    expect(fetchMenu).toHaveBeenCalledTimes(1);
+    expect(store.state().status).toBe('ready');
+  });
+
+  it('logs every entry that it skipped, once', async () => {
+    const { store, onSkipped } = setUp(async () => [good, { ...good, name: 'Again' }]);
+    await store.load();
+    await store.load();
+
+    expect(onSkipped.mock.calls).toEqual([['Again', 'duplicatePath']]);
+  });
+
+  it('answers failed instead of throwing, and recovers by retry', async () => {
+    const fetchMenu = vi.fn<() => Promise<readonly unknown[]>>();
+    fetchMenu.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce([good]);
+    const { store, onFailed } = setUp(fetchMenu);
+
+    expect((await store.load()).status).toBe('failed');
+    expect((await store.load()).status).toBe('failed');
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect((await store.retry()).status).toBe('ready');
+    expect(fetchMenu).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells its listeners of every change', async () => {
+    const { store } = setUp(async () => [good]);
+    const seen: string[] = [];
+    const stop = store.subscribe(() => seen.push(store.state().status));
+    await store.load();
+    stop();
+
+    expect(seen).toEqual(['loading', 'ready']);
+  });
+});

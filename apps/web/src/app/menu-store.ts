@@ -1,0 +1,65 @@
+import { readServerMenu, type RegistryPage, type ServerMenu } from './server-menu';
+
+export type MenuState =
+  | { status: 'idle' | 'loading' }
+  | { status: 'ready'; menu: ServerMenu }
+  | { status: 'failed' };
+
+export interface MenuStoreOptions {
+  fetchMenu: () => Promise<readonly unknown[]>;
+  registry: ReadonlyMap<string, RegistryPage>;
+  staticPaths: ReadonlySet<string>;
+  /** Told once for every entry that was refused. */
+  onSkipped: (name: string, reason: string) => void;
+  /** Told when the menu could not be read; the toast of the failed call is not this store's business. */
+  onFailed: (error: unknown) => void;
+}
+
+export interface MenuStore {
+  state: () => MenuState;
+  subscribe: (listener: () => void) => () => void;
+  /** Fetches the menu the first time, answers the same state afterwards. Never rejects. */
+  load: () => Promise<MenuState>;
+  /** Fetches again after a failure. */
+  retry: () => Promise<MenuState>;
+}
+
+/** The server menu of this document: fetched once, after the first authenticated navigation. */
+export function createMenuStore(options: MenuStoreOptions): MenuStore {
+  let state: MenuState = { status: 'idle' };
+  let pending: Promise<MenuState> | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(next: MenuState) {
+    state = next;
+    for (const listener of listeners) listener();
+    return next;
+  }
+
+  async function fetchOnce(): Promise<MenuState> {
+    set({ status: 'loading' });
+    try {
+      const menu = readServerMenu(await options.fetchMenu(), options.registry, options.staticPaths);
+      for (const entry of menu.skipped) options.onSkipped(entry.name, entry.reason);
+      return set({ status: 'ready', menu });
+    } catch (error) {
+      options.onFailed(error);
+      return set({ status: 'failed' });
+    }
+  }
+
+  function start() {
+    pending = fetchOnce();
+    return pending;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: () => pending ?? start(),
+    retry: () => (state.status === 'failed' ? start() : (pending ?? start())),
+  };
+}

@@ -1,0 +1,46 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { configureHttp } from '@wealth/api-sdk';
+import { loadMessages } from '@wealth/i18n-locale';
+import { browserPreferences } from '@wealth/preferences';
+import { createSession } from '@wealth/session';
+import { toasts } from '@wealth/ui/toast';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app.css';
+import { announceStart } from './app/announce-start';
+import { createAppMenu } from './app/menu';
+import { goOffline } from './app/offline';
+import { Providers } from './app/Providers';
+import { createQueryClient } from './app/query-client';
+import { createErrorReporter } from './app/report-error';
+import { createAppRouter } from './app/router';
+import { installRouterEffects } from './app/router-effects';
+import { textsOf } from './app/texts';
+import { config } from './config';
+
+const log = (message: string, details: unknown) => console.warn(message, details);
+
+const preferences = browserPreferences(window);
+// Asked for at once, so that they travel beside the session's first request.
+void loadMessages(preferences.get('language'), ['shell', 'auth']);
+const errorTexts = () => textsOf(preferences.get('language'), 'errors');
+
+const session = createSession();
+const { stockBaseUrl, stockKey } = config;
+configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
+
+const report = createErrorReporter({ toasts, texts: errorTexts, onOffline: () => goOffline(router), log });
+const queryClient = createQueryClient(report, log);
+const router = createAppRouter({ session, queryClient, menu: createAppMenu(report, log) });
+installRouterEffects(router, session);
+void announceStart({ session, toasts, texts: errorTexts });
+
+const root = document.getElementById('root');
+if (!root) throw new RangeError('The page has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <Providers {...{ queryClient, session, preferences }}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

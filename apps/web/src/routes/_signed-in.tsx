@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignedInLayout } from '../shell/SignedInLayout';
+
+// The guard of the root route lets only approved clients come this far.
+export const Route = createFileRoute('/_signed-in')({
+  loader: ({ context }) => {
+    void context.menu.load();
+  },
+  component: SignedInLayout,
+});

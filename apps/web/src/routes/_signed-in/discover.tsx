@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DiscoverPage } from '@wealth/feature-discover';
+
+export const Route = createFileRoute('/_signed-in/discover')({
+  staticData: { title: 'discover' },
+  component: DiscoverPage,
+});

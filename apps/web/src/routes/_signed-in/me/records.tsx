@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RecordsPage } from '@wealth/feature-profile';
+
+export const Route = createFileRoute('/_signed-in/me/records')({
+  staticData: { title: 'me' },
+  component: RecordsPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SummaryPage } from '@wealth/feature-portfolio';
+
+export const Route = createFileRoute('/_signed-in/portfolio/summary')({
+  staticData: { title: 'portfolio' },
+  component: SummaryPage,
+});

@@ -1,0 +1,27 @@
+import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
+import { LoginPage } from '@wealth/feature-auth';
+import { href, toOwnPath } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { destinationOf } from '../app/locations';
+import { useIsSandbox, useSystemInfo } from '../app/system-info';
+
+export const Route = createFileRoute('/login')({
+  staticData: { title: 'login' },
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  const t = useMessages('shell');
+  const navigate = useNavigate();
+  const { session } = Route.useRouteContext();
+  const { isForcedSignIn, from } = useRouterState({ select: (state) => state.location.state });
+  const appName = useSystemInfo()?.app_name || t('appName');
+
+  function continueAfterSignIn() {
+    // A sign-in that was begun at /login lands on the dashboard; one that was forced goes on where it stopped.
+    const last = isForcedSignIn ? (toOwnPath(from) ?? session.lastRoute.read()) : null;
+    void navigate({ ...destinationOf(last ?? href.dashboard()), replace: true });
+  }
+
+  return <LoginPage appName={appName} isSandbox={useIsSandbox()} onSignedIn={continueAfterSignIn} />;
+}

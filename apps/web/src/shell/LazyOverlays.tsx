@@ -1,0 +1,34 @@
+import { drawers } from '@wealth/ui/drawer';
+import { modals } from '@wealth/ui/modal';
+import { toasts } from '@wealth/ui/toast';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+
+const ToastRegion = lazy(async () => ({ default: (await import('@wealth/ui/toast-region')).ToastRegion }));
+const ModalHost = lazy(async () => ({ default: (await import('@wealth/ui/modal-host')).ModalHost }));
+const AppDrawers = lazy(async () => ({ default: (await import('./AppDrawers')).AppDrawers }));
+
+/**
+ * The hosts of toasts, modals and drawers. Each loads with the first thing that it has to show and stays from then on;
+ * the first page pays for none of them.
+ */
+export function LazyOverlays() {
+  const hasToasts = useOnceTrue(
+    useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().toasts.length > 0),
+  );
+  const hasModals = useOnceTrue(useSyncExternalStore(modals.subscribe, () => modals.getSnapshot().length > 0));
+  const hasDrawer = useOnceTrue(useSyncExternalStore(drawers.subscribe, () => drawers.getSnapshot() !== null));
+
+  return (
+    <Suspense>
+      {hasToasts && <ToastRegion />}
+      {hasModals && <ModalHost />}
+      {hasDrawer && <AppDrawers />}
+    </Suspense>
+  );
+}
+
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue || value;
+}

@@ -1,0 +1,29 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { ProgressBar } from '@wealth/ui/progress-bar';
+import { Suspense } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { destinationOf } from '../app/locations';
+import { toOwnPath } from '@wealth/hrefs';
+import { DocumentTitle } from './DocumentTitle';
+import { LazyOverlays } from './LazyOverlays';
+
+/** Around every page: the title, the progress bar and the overlays. Links of the design system navigate through the router. */
+export function RootLayout() {
+  const router = useRouter();
+
+  function navigate(target: string) {
+    const path = toOwnPath(target);
+    if (path !== null) void router.navigate(destinationOf(path));
+  }
+
+  return (
+    <AriaRouterProvider navigate={navigate}>
+      <DocumentTitle />
+      <ProgressBar />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <LazyOverlays />
+    </AriaRouterProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { StateMessage } from '@wealth/ui/state-message';
+import { useEffect } from 'react';
+
+/** A page that could not be built. The shell around it stays, and the visitor may try again. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const t = useMessages('shell');
+  const router = useRouter();
+
+  useEffect(() => {
+    console.error('A page failed.', error);
+  }, [error]);
+
+  function retry() {
+    reset();
+    void router.invalidate();
+  }
+
+  return (
+    <StateMessage kind="error" headingLevel="h1" title={t('pageFailed')} text={t('pageFailedHint')} onRetry={retry} />
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Logo } from '@wealth/ui/logo';
+import { mainTabs } from './navigation';
+import { RailItemContent, railItem } from './RailItem';
+import { ServiceLinks } from './ServiceLinks';
+
+/** Desktop: the five tabs and the server's entries in one rail. */
+export function SideNavigation() {
+  const t = useMessages('shell');
+
+  return (
+    <aside className="sticky top-0 z-nav hidden h-dvh w-rail flex-col items-center overflow-y-auto border-r border-border bg-surface pb-3 desktop:flex">
+      <Link to="/dashboard" aria-label={t('homeOf', { appName: t('appName') })} className="grid h-header shrink-0 place-items-center">
+        <Logo name={t('appName')} />
+      </Link>
+      <nav aria-label={t('mainNavigation')} className="flex w-full flex-col gap-0.5 px-1.5">
+        {mainTabs.map(({ to, label, icon: Icon }) => (
+          <Link key={to} to={to} className={railItem()}>
+            <RailItemContent icon={<Icon />} label={t(label)} />
+          </Link>
+        ))}
+      </nav>
+      <ServiceLinks />
+    </aside>
+  );
+}

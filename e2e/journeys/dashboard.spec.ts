@@ -1,0 +1,97 @@
+import { expect, test } from '../fixtures/test';
+import { clients } from '../pages/login-page';
+
+const indices = ['SENSEX', 'NIFTY50', 'NIFTYBANK', 'NIFTYSMLCAP100', 'NIFTYMIDCAP100', 'INDIAVIX'];
+
+test('the six indices show, and their values move [S3-INDICES]', async ({ page, loginPage, shell }) => {
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+  for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
+
+  const before = await shell.index('SENSEX').textContent();
+  await expect.poll(() => shell.index('SENSEX').textContent(), { timeout: 15_000 }).not.toBe(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('amounts can be hidden, and stay hidden after a reload', async ({ page, loginPage }) => {
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+  const netWorth = page.getByRole('region', { name: 'Net worth' });
+  await expect(netWorth).toContainText(/₹[\d,]+\.\d\d/);
+
+  await page.getByRole('button', { name: 'Hide values' }).first().click();
+  await expect(netWorth).toContainText('₹••,••,•••');
+  await expect(netWorth).not.toContainText(/₹\d/);
+  await page.reload();
+  await expect(netWorth).toContainText('₹••,••,•••');
+});
+
+test('a client without holdings and money is told what will be here', async ({ page, loginPage }) => {
+  await loginPage.open();
+  await loginPage.signIn(clients.empty);
+
+  await expect(page.getByText('No holdings yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Net worth' })).toContainText('₹0.00');
+});
+
+test('one widget that fails leaves the others alive, and its Retry mends it', async ({ page, loginPage, sandbox, shell }) => {
+  await sandbox.addFaults({ method: 'GET', path: '/stat/app/v1/holdings', kind: 'html', times: 1 });
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+
+  const holdings = page.getByRole('region', { name: 'Holdings' });
+  await expect(holdings.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(shell.index('SENSEX')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('Request failed.');
+
+  await holdings.getByRole('button', { name: 'Retry' }).click();
+  await expect(holdings.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('the server menu becomes pages, and hostile entries do not', async ({ page, loginPage, shell, sandbox }) => {
+  const entry = (path: string, component: string, title: string) => ({
+    path,
+    name: title,
+    component,
+    redirect: '',
+    meta: { title, icon: 'trending-up' },
+    children: [],
+  });
+  await sandbox.setMenu([
+    entry('/services/movers', 'market.movers', 'Movers'),
+    entry('javascript:alert(1)', 'market.movers', 'Script'),
+    entry('//evil.example/x', 'market.movers', 'Elsewhere'),
+    entry('/dashboard', 'market.movers', 'Shadow'),
+    entry('/auth/app/v1/menu', 'market.movers', 'Wire'),
+    entry('/services/unknown', '__proto__', 'Unknown'),
+  ]);
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+  await expect(shell.services.getByRole('link')).toHaveText(['Movers']);
+
+  await shell.services.getByRole('link', { name: 'Movers' }).click();
+  await expect(page).toHaveURL('/services/movers');
+  await expect(page).toHaveTitle('Wealth | Movers');
+  await page.goto('/services/unknown');
+  await expect(page).toHaveTitle('Wealth | 404 - Page Not Found');
+});
+
+test('without the menu the tabs work, and an unknown path offers Retry instead of 404', async ({
+  page,
+  loginPage,
+  shell,
+  sandbox,
+}) => {
+  await sandbox.addFaults({ method: 'GET', path: '/auth/app/v1/menu', kind: 'status', status: 500 });
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+  await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  await expect(shell.services.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await page.goto('/services/movers');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveTitle('Wealth | Movers');
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures/test';
+import { clients } from '../pages/login-page';
+
+const publicPages = [
+  { path: '/about', title: 'Wealth | About' },
+  { path: '/privacy', title: 'Wealth | Privacy' },
+  { path: '/cookie', title: 'Wealth | Cookie Privacy' },
+] as const;
+
+const homes = [
+  { client: 'approved', home: '/dashboard' },
+  { client: 'unverified', home: '/kyc' },
+  { client: 'pending', home: '/kyc' },
+  { client: 'rejected', home: '/kyc' },
+  { client: 'empty', home: '/dashboard' },
+  { client: 'wealthy', home: '/dashboard' },
+] as const;
+
+test.describe('guests', () => {
+  for (const { path, title } of publicPages) {
+    test(`see ${path}`, async ({ page, shell }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(shell.sandboxMark).toBeVisible();
+      await page.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  }
+
+  for (const path of ['/', '/dashboard', '/kyc', '/portfolio/holding', '/no-such-page']) {
+    test(`are sent from ${path} to /login`, async ({ page, loginPage }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+      await expect(loginPage.submit).toBeVisible();
+    });
+  }
+});
+
+for (const { client, home } of homes) {
+  test(`the ${client} client lives at ${home}`, async ({ page, loginPage }) => {
+    await loginPage.open();
+    await loginPage.signIn(clients[client]);
+    await expect(page).toHaveURL(home);
+
+    for (const path of ['/login', '/', '/portfolio', '/no-such-page']) {
+      await page.goto(path);
+      const expected = home === '/kyc' ? '/kyc' : { '/portfolio': '/portfolio/summary', '/no-such-page': '/no-such-page' }[path];
+      await expect(page).toHaveURL(expected ?? '/dashboard');
+    }
+    await page.goto('/about');
+    await expect(page).toHaveTitle('Wealth | About');
+  });
+}
+
+test('an approved client sees the not-found page with its title', async ({ page, loginPage }) => {
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/no-such-page');
+
+  await expect(page).toHaveTitle('Wealth | 404 - Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('redirects keep search and hash', async ({ page, loginPage }) => {
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/me#bank-section');
+  await expect(page).toHaveURL('/me/profile#bank-section');
+  await page.goto('/portfolio?from=mail');
+  await expect(page).toHaveURL('/portfolio/summary?from=mail');
+});
+
+test('a guest who was sent away from a page returns to it after signing in', async ({ page, loginPage }) => {
+  await page.goto('/portfolio/holding');
+  await expect(page).toHaveURL('/login');
+  await loginPage.signIn(clients.approved);
+
+  await expect(page).toHaveURL('/portfolio/holding');
+});
+
+test('the approval of the identity check opens the app without a reload', async ({ page, loginPage, sandbox }) => {
+  await loginPage.open();
+  await loginPage.signIn(clients.pending);
+  await expect(page.getByText('Verification In Progress')).toBeVisible();
+
+  await sandbox.setKyc(clients.pending, 'approved');
+  await expect(page).toHaveURL('/dashboard', { timeout: 20_000 });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures/test';
+import { clients } from '../pages/login-page';
+
+test.describe('browser policy', () => {
+  test('every document carries the security headers', async ({ request }) => {
+    for (const path of ['/login', '/about', '/dashboard', '/no-such-page']) {
+      const answer = await request.get(path, { headers: { Accept: 'text/html' } });
+      const headers = answer.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toMatch(/max-age=(?:3153|6307)\d+/);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['referrer-policy']).toBeTruthy();
+      expect(headers['permissions-policy']).toBeTruthy();
+    }
+  });
+
+  test.describe('attacks', () => {
+    test.use({ expectedConsole: [/TrustedHTML/, /Content Security Policy/i, /EvalError/] });
+
+    test('a string can not become markup or code', async ({ page, loginPage }) => {
+      await loginPage.open();
+      await loginPage.signIn(clients.approved);
+      await expect(page).toHaveURL('/dashboard');
+      const outcome = await page.evaluate(() => {
+        const attempts = {
+          markup: () => {
+            document.createElement('div').innerHTML = '<img src=x>';
+          },
+          script: () => {
+            const script = document.createElement('script');
+            script.src = 'https://evil.example/x.js';
+          },
+        };
+        return Object.entries(attempts).map(([name, attempt]) => {
+          try {
+            attempt();
+            return `${name} allowed`;
+          } catch {
+            return `${name} refused`;
+          }
+        });
+      });
+      expect(outcome).toEqual(['markup refused', 'script refused']);
+    });
+  });
+
+  test('no page asks another origin for anything', async ({ page, loginPage, shell, sandbox }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol !== 'data:' && protocol !== 'blob:' && origin !== sandbox.origin) foreign.push(request.url());
+    });
+    await loginPage.open();
+    await loginPage.signIn(clients.approved);
+    for (const name of ['Market', 'Discover', 'Portfolio', 'Me', 'Home']) await shell.tab(name).click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(foreign).toEqual([]);
+  });
+});

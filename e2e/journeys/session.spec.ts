@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures/test';
+import { clients } from '../pages/login-page';
+
+const unauthorized = { method: '*', kind: 'unauthorized' } as const;
+
+test.beforeEach(async ({ page, loginPage }) => {
+  await loginPage.open();
+  await loginPage.signIn(clients.approved);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an access token that expires in mid-use is invisible to the client', async ({ page, shell, sandbox }) => {
+  await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  await sandbox.advanceClock(16 * 60_000);
+  await shell.tab('Portfolio').click();
+
+  await expect(page).toHaveURL('/portfolio/summary');
+  await expect(page.getByText('Invested value')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const refreshes = (await sandbox.requests()).filter((entry) => entry.path === '/auth/app/v1/refresh');
+  expect(refreshes).toHaveLength(1);
+});
+
+for (const failure of [
+  { name: 'answers 401', fault: { kind: 'unauthorized' }, text: 'Session expired — please login again.' },
+  { name: 'fails', fault: { kind: 'status', status: 500 }, text: 'Token refresh failed — please login again.' },
+] as const) {
+  test(`a refresh that ${failure.name} ends the session with its text`, async ({ page, shell, sandbox, loginPage }) => {
+    await sandbox.addFaults(
+      { ...unauthorized, path: '/stat/app/v1/*' },
+      { method: 'POST', path: '/auth/app/v1/refresh', ...failure.fault },
+    );
+    await shell.tab('Portfolio').click();
+
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toContainText(failure.text);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(loginPage.submit).toBeVisible();
+
+    // The session is over here: the server's recovery does not bring it back, and the text shows once.
+    await sandbox.clearFaults();
+    await page.reload();
+    await expect(loginPage.submit).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('requests that stay unauthorised end the session after their third repeat', async ({ page, shell, sandbox }) => {
+  await sandbox.addFaults({ ...unauthorized, path: '/stat/app/v1/*' });
+  await shell.tab('Portfolio').click();
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Please login again.');
+});
+
+test('after an expiry the client returns to the page it was on', async ({ page, shell, sandbox, loginPage }) => {
+  await shell.tab('Portfolio').click();
+  await expect(page).toHaveURL('/portfolio/summary');
+  await sandbox.addFaults(
+    { ...unauthorized, path: '/stat/app/v1/*' },
+    { method: 'POST', path: '/auth/app/v1/refresh', kind: 'unauthorized' },
+  );
+  await page.reload();
+  await expect(loginPage.submit).toBeVisible();
+  await sandbox.clearFaults();
+  await loginPage.signIn(clients.approved);
+
+  await expect(page).toHaveURL('/portfolio/summary');
+});
+
+
+test('signing out keeps nothing of the client', async ({ page, shell, loginPage }) => {
+  await page.getByRole('button', { name: 'Open profile' }).click();
+  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Confirm' }));
+  await expect(question.getByText('Are you sure you want to log out now?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/dashboard');
+
+  await shell.signOut();
+  await expect(loginPage.submit).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('refresh');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('going offline shows /error, which returns by itself', async ({ page, context, shell }) => {
+  await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  await context.setOffline(true);
+  await shell.tab('Market').click();
+  await expect(page).toHaveURL('/error');
+  await expect(page).toHaveTitle('Wealth | Error');
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/market');
+});

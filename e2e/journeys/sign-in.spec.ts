@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures/test';
+import { clients, LoginPage } from '../pages/login-page';
+
+test.describe('signing in', () => {
+  test('the right password opens the dashboard [I1-11-SIGNIN]', async ({ page, loginPage, shell }) => {
+    await loginPage.open();
+    await expect(page).toHaveTitle('Wealth | Login');
+    await loginPage.signIn(clients.approved);
+
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveTitle('Wealth | Home');
+    await expect(shell.tab('Home')).toHaveAttribute('aria-current', 'page');
+    await expect(shell.sandboxMark).toBeVisible();
+  });
+
+  test('a mobile may be typed with its prefix and spaces', async ({ page, loginPage }) => {
+    await loginPage.open();
+    await loginPage.signIn('+91 98765 43210');
+
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('empty fields say what they need, and nothing is sent [S5-LOGIN-USERNAME] [S5-LOGIN-PASSWORD]', async ({
+    page,
+    loginPage,
+    sandbox,
+  }) => {
+    await loginPage.open();
+    await loginPage.submit.click();
+
+    await expect(page.getByText('Username is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(loginPage.username).toBeFocused();
+    expect((await sandbox.requests()).filter((entry) => entry.path.endsWith('/login'))).toEqual([]);
+  });
+
+  test('a wrong password shows the server message and keeps what was typed', async ({ page, loginPage }) => {
+    await loginPage.open();
+    await loginPage.signIn(clients.approved, { secret: 'not-the-password' });
+
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page).toHaveURL('/login');
+    await expect(loginPage.username).toHaveValue(/98765 ?43210/);
+    await expect(loginPage.password).toHaveValue('not-the-password');
+  });
+
+  test('after five wrong passwords the mobile is locked, also for the right one', async ({
+    page,
+    loginPage,
+    sandbox,
+  }) => {
+    await loginPage.open();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const answered = page.waitForResponse('**/auth/app/v1/login');
+      await loginPage.signIn(clients.approved, { secret: `wrong-${attempt}` });
+      await answered;
+    }
+    const locked = page.waitForResponse('**/auth/app/v1/login');
+    await loginPage.signIn(clients.approved);
+    expect((await locked).status()).toBe(429);
+    await expect(page).toHaveURL('/login');
+
+    await sandbox.advanceClock(15 * 60_000 + 1_000);
+    await loginPage.signIn(clients.approved);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('the form works by keyboard alone', async ({ page, loginPage }) => {
+    await loginPage.open();
+    await loginPage.username.focus();
+    await page.keyboard.type(clients.approved);
+    await page.keyboard.press('Tab');
+    while (!(await loginPage.password.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('Wealth@123');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('Remember Me', () => {
+  for (const remember of [true, false]) {
+    test(`${remember ? 'on: the session outlives' : 'off: the session ends with'} the browser`, async ({
+      browser,
+      page,
+      context,
+      loginPage,
+      sandbox,
+    }) => {
+      await loginPage.open();
+      await loginPage.signIn(clients.approved, { remember });
+      await expect(page).toHaveURL('/dashboard');
+      // A browser that is closed and opened again keeps local storage and cookies, not session storage.
+      const storageState = await context.storageState();
+      await page.close();
+
+      const reopened = await browser.newContext({ storageState, baseURL: sandbox.origin });
+      const newPage = await reopened.newPage();
+      await newPage.goto('/dashboard');
+      if (remember) {
+        await expect(newPage).toHaveTitle('Wealth | Home');
+      } else {
+        await expect(newPage).toHaveURL('/login');
+        await expect(new LoginPage(newPage).submit).toBeVisible();
+      }
+      await reopened.close();
+    });
+  }
+
+  test('a reload and a restarted server keep the session', async ({ page, loginPage, sandbox }) => {
+    await loginPage.open();
+    await loginPage.signIn(clients.approved);
+    await expect(page).toHaveURL('/dashboard');
+    await page.reload();
+    await expect(page).toHaveTitle('Wealth | Home');
+
+    await sandbox.restart();
+    await page.reload();
+    await expect(page).toHaveTitle('Wealth | Home');
+    await expect(page).toHaveURL('/dashboard');
+  });
+});

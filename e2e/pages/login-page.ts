@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const password = 'Wealth@123';
+
+export const clients = {
+  approved: '9876543210',
+  unverified: '9876543211',
+  pending: '9876543212',
+  rejected: '9876543213',
+  empty: '9876543214',
+  wealthy: '9876543215',
+} as const;
+
+export class LoginPage {
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly rememberMe: Locator;
+  readonly submit: Locator;
+
+  constructor(private readonly page: Page) {
+    this.username = page.getByRole('textbox', { name: 'Username' });
+    this.password = page.getByLabel('Password', { exact: true });
+    this.rememberMe = page.getByRole('checkbox', { name: 'Remember Me' });
+    this.submit = page.getByRole('button', { name: 'Sign in' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/login');
+  }
+
+  async signIn(mobile: string, { secret = password, remember = false } = {}): Promise<void> {
+    await this.username.fill(mobile);
+    await this.password.fill(secret);
+    // The box itself is visually hidden; people press its label.
+    if (remember) await this.page.getByText('Remember Me').click();
+    await this.submit.click();
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Second step of the generation: gives every generated call the validator of its own answer.
+ *
+ * Orval's mutator is handed no schema. For each tag this writes src/generated/answers/<tag>.ts, one export an
+ * operation, and passes it to the mutator in the tag's client. The exports are separate so that a bundler keeps only
+ * those of the calls in use.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bindCalls, callsOf } from './bindCalls.ts';
+import { answersModule, checkNamesOf, withJitless } from './answersModule.ts';
+
+const generated = join(import.meta.dirname, '../src/generated');
+
+async function bindTag(tag: string): Promise<void> {
+  const clientPath = join(generated, 'endpoints', tag, `${tag}.ts`);
+  const validatorsPath = join(generated, 'zod', tag, `${tag}.zod.ts`);
+
+  await writeFile(validatorsPath, withJitless(await readFile(validatorsPath, 'utf8')));
+  const validators: unknown = await import(pathToFileURL(validatorsPath).href);
+
+  const client = await readFile(clientPath, 'utf8');
+  const checks = checkNamesOf(callsOf(client), { tag, validators });
+  await writeFile(join(generated, 'answers', `${tag}.ts`), answersModule(tag, checks));
+  await writeFile(clientPath, bindCalls(client, tag));
+}
+
+const entries = await readdir(join(generated, 'endpoints'), { withFileTypes: true });
+const tags = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+await mkdir(join(generated, 'answers'), { recursive: true });
+await Promise.all(tags.map(bindTag));

@@ -1,0 +1,64 @@
+import { ApiError } from './ApiError.ts';
+import type { HttpConfig } from './config.ts';
+import type { TokenSource } from './tokenSource.ts';
+import { pause, untilAborted } from './waiting.ts';
+
+/** Milliseconds before the first and the second repeat; there is no third. */
+const DELAYS_MS = [300, 1000];
+/** A pause is up to a quarter shorter or longer, so that clients do not come back all at once. */
+const JITTER_RATIO = 0.25;
+/** How often one request is repeated with a new token. */
+const MAX_TOKEN_REPEATS = 3;
+
+interface Waiting {
+  signal: AbortSignal;
+  label: string;
+}
+
+/** Faults that pass by themselves. Every other answer was meant, and a time-out has cost the client enough. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'network' || error.status === 502 || error.status === 503 || error.status === 504;
+}
+
+/** Repeats a request that may safely be sent again, at most twice. */
+export async function withRepeats<Data>(
+  send: () => Promise<Data>,
+  config: HttpConfig,
+  waiting: Waiting,
+): Promise<Data> {
+  for (const delayMs of DELAYS_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      const jitter = (config.random() * 2 - 1) * JITTER_RATIO;
+      await untilAborted(pause(config.schedule, delayMs * (1 + jitter)), waiting);
+    }
+  }
+  return send();
+}
+
+/**
+ * Sends with the session's access token and, after a 401, again with a new one, at most three times.
+ * @param send - Sends with the given access token.
+ */
+export async function withToken<Data>(
+  send: (token: string) => Promise<Data>,
+  source: TokenSource,
+  waiting: Waiting,
+): Promise<Data> {
+  let token = source.accessToken() ?? (await untilAborted(source.refresh(null), waiting));
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      if (repeats === MAX_TOKEN_REPEATS) {
+        source.reportExhausted();
+        throw error;
+      }
+      token = await untilAborted(source.refresh(token), waiting);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, type Transport } from './transport.ts';
+
+/**
+ * The transport of uploads: fetch cannot tell how much of a body has been sent. It gives up after 10 seconds without
+ * progress, not after 10 seconds in all, because a phone may well need a minute for 20 MB.
+ */
+export const sendByXhr: Transport = (request, config) =>
+  new Promise((resolve, reject) => {
+    if (request.signal.aborted) {
+      reject(new ApiError('aborted', request.label));
+      return;
+    }
+    const xhr = new XMLHttpRequest();
+    let cancelTimeout = () => {};
+
+    function settle(finish: () => void) {
+      cancelTimeout();
+      request.signal.removeEventListener('abort', onAbort);
+      finish();
+    }
+    function fail(kind: ApiErrorKind) {
+      settle(() => reject(new ApiError(kind, request.label)));
+      xhr.abort();
+    }
+    function restartTimeout() {
+      cancelTimeout();
+      cancelTimeout = config.schedule(() => fail('timeout'), REQUEST_TIMEOUT_MS);
+    }
+    function onAbort() {
+      fail('aborted');
+    }
+
+    xhr.upload.addEventListener('progress', (event) => {
+      restartTimeout();
+      request.onUploadProgress?.({
+        sentBytes: event.loaded,
+        totalBytes: event.lengthComputable ? event.total : null,
+      });
+    });
+    xhr.addEventListener('progress', (event) => {
+      restartTimeout();
+      if (event.loaded > MAX_BODY_BYTES) fail('tooLarge');
+    });
+    xhr.addEventListener('error', () => fail('network'));
+    xhr.addEventListener('load', () =>
+      settle(() =>
+        resolve({
+          status: xhr.status,
+          retryAfter: xhr.getResponseHeader('Retry-After'),
+          text: xhr.responseText,
+        }),
+      ),
+    );
+    request.signal.addEventListener('abort', onAbort);
+
+    xhr.open(request.method, request.url);
+    xhr.withCredentials = request.credentials === 'include';
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    restartTimeout();
+    xhr.send(request.body ?? null);
+  });

@@ -1,0 +1,9 @@
+export { ApiError } from './http/ApiError.ts';
+export type { ApiErrorKind, ApiFieldError } from './http/ApiError.ts';
+export type { Warn } from './http/answer.ts';
+export { configureHttp } from './http/config.ts';
+export type { HttpConfig, Schedule } from './http/config.ts';
+export { sendByFetch } from './http/fetchTransport.ts';
+export type { RequestOptions } from './http/request.ts';
+export type { TokenSource } from './http/tokenSource.ts';
+export type { Transport, UploadProgress } from './http/transport.ts';

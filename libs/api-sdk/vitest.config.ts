@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'generate/**/*.test.ts'],
+          setupFiles: ['./test/failOnConsole.ts'],
+        },
+      },
+      {
+        // The Pact core is a native library that writes one file: one process, one file after the other.
+        test: {
+          name: 'pact',
+          environment: 'node',
+          include: ['pact/**/*.pact.test.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,55 @@
+declare const calendarDayBrand: unique symbol;
+
+/** A day of the calendar in India, YYYY-MM-DD; sorts as text. */
+export type CalendarDay = string & { readonly [calendarDayBrand]: 'CalendarDay' };
+
+const DAY_MS = 86_400_000;
+/** India has one zone, UTC+05:30, and no summer time. */
+const IST_OFFSET_MS = 19_800_000;
+const MINUTE_MS = 60_000;
+
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const parsed = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(parsed) && new Date(parsed).toISOString().startsWith(text);
+}
+
+/** @throws RangeError when the text is not a day that exists: a bug in the caller. */
+export function calendarDay(text: string): CalendarDay {
+  if (!isCalendarDay(text)) throw new RangeError(`not a calendar day: ${text}`);
+  return text;
+}
+
+/** The day it is in India at an instant (epoch milliseconds). */
+export function istDay(instant: number): CalendarDay {
+  return calendarDay(new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10));
+}
+
+/** Milliseconds since midnight in India, 0 to 86,399,999. */
+export function istTimeOfDayMs(instant: number): number {
+  return (((instant + IST_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
+}
+
+/**
+ * The instant (epoch milliseconds) of a wall-clock time in India.
+ *
+ * @param minuteOfDay - Minutes since midnight; 1440 is the end of the day.
+ */
+export function istInstant(day: CalendarDay, minuteOfDay = 0): number {
+  return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS + minuteOfDay * MINUTE_MS;
+}
+
+/** ISO 8601 with the offset of India, to the second: 2026-11-19T14:32:07+05:30. */
+export function toIstIso(instant: number): string {
+  return `${new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
+}
+
+/** The day `count` days later; earlier when negative. */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return calendarDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10));
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(day: CalendarDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

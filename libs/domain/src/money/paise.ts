@@ -1,0 +1,64 @@
+import Big from 'big.js';
+
+declare const paiseBrand: unique symbol;
+
+/**
+ * An exact amount of money: a whole number of paise (1 rupee = 100 paise), negative for money that
+ * goes out. Sums of safe integers are exact, and a database keeps it as an integer.
+ */
+export type Paise = number & { readonly [paiseBrand]: 'Paise' };
+
+/** How a part of a paisa (or of a rupee) is decided; halves go away from zero in `nearest`. */
+export type MoneyRounding = 'nearest' | 'down' | 'up';
+
+const roundingModes = {
+  nearest: Big.roundHalfUp,
+  down: Big.roundDown,
+  up: Big.roundUp,
+} as const satisfies Record<MoneyRounding, Big.RoundingMode>;
+
+const PAISE_A_RUPEE = 100;
+
+export function isPaise(value: number): value is Paise {
+  return Number.isSafeInteger(value);
+}
+
+/**
+ * Brands a whole number of paise, as it comes from the database.
+ *
+ * @throws RangeError when it is not a whole number within ±2^53: a bug in the caller.
+ */
+export function fromPaise(value: number): Paise {
+  // -0 would show as "-0.00" and differ from 0 in a deep comparison.
+  const amount = value === 0 ? 0 : value;
+  if (!isPaise(amount)) throw new RangeError(`not a whole number of paise: ${value}`);
+  return amount;
+}
+
+export const NO_MONEY: Paise = fromPaise(0);
+
+/**
+ * Reads an amount of the wire: rupees as a JSON number with at most 2 decimals.
+ *
+ * @throws RangeError when it is not finite or has more than 2 decimals. Validate what a client typed first.
+ */
+export function fromWire(rupees: number): Paise {
+  if (!Number.isFinite(rupees)) throw new RangeError(`not an amount: ${rupees}`);
+  // Big reads the shortest decimal text of the number, which is what stood in the JSON.
+  return fromPaise(Big(rupees).times(PAISE_A_RUPEE).toNumber());
+}
+
+/** Writes an amount for the wire: rupees as a JSON number with at most 2 decimals. */
+export function toWire(amount: Paise): number {
+  return toRupees(amount).toNumber();
+}
+
+/** Rupees as an exact decimal, for arithmetic with prices and rates. */
+export function toRupees(amount: Paise): Big {
+  return Big(amount).div(PAISE_A_RUPEE);
+}
+
+/** Rounds exact rupees to the paisa. */
+export function fromRupees(rupees: Big, rounding: MoneyRounding = 'nearest'): Paise {
+  return fromPaise(rupees.times(PAISE_A_RUPEE).round(0, roundingModes[rounding]).toNumber());
+}

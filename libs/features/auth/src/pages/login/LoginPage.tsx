@@ -1,0 +1,120 @@
+import { useLogin } from '@wealth/api-sdk/auth';
+import { href } from '@wealth/hrefs';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useSession, useVisitor } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { Link } from '@wealth/ui/link';
+import { Logo } from '@wealth/ui/logo';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { useState } from 'react';
+import { toLoginBody, type LoginValues } from '../../model/login.ts';
+import { BrandPanel } from './BrandPanel.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegionDisplay } from './RegionDisplay.tsx';
+
+export interface LoginPageProps {
+  appName: string;
+  isSandbox: boolean;
+  /** The client is signed in; the app decides where it goes. */
+  onSignedIn: () => void;
+  onForgotPassword: () => void;
+  onSignUp: () => void;
+}
+
+/** Sign-in, product.md §2 "Login screen". */
+export function LoginPage({ appName, isSandbox, onSignedIn, onForgotPassword, onSignUp }: LoginPageProps) {
+  const t = useMessages('auth');
+  const { region } = useFormats();
+  const session = useSession();
+  const login = useLogin();
+
+  async function signIn(values: LoginValues) {
+    try {
+      const authData = await login.mutateAsync({
+        data: toLoginBody(values),
+        headers: { 'X-Remember-Me': values.rememberMe ? 'true' : 'false' },
+      });
+      await session.signIn(authData, { remember: values.rememberMe });
+      onSignedIn();
+    } catch (error) {
+      // The toast comes from the app's mutation cache; here a failure is only logged (product.md §8).
+      console.info(t('loginFailed'), error);
+    }
+  }
+
+  return (
+    <div className="flex min-h-dvh bg-surface">
+      <BrandPanel appName={appName} />
+      <div className="flex min-w-0 grow flex-col px-5 py-5 tablet:px-12 tablet:py-8">
+        <header className="flex items-center justify-between gap-3 max-tablet:flex-row-reverse">
+          {isSandbox ? <SandboxMark form="responsive" /> : <span />}
+          <RegionDisplay locale={region.locale} timeZone={region.timeZone} />
+        </header>
+        <main className="grid grow items-center justify-items-center py-8">
+          <div className="flex w-full max-w-93 flex-col gap-5">
+            <span className="desktop:hidden">
+              <Logo name={appName} size="lg" />
+            </span>
+            <Welcome text={t('welcome')} />
+            <UnreadableProfile />
+            <LoginForm isPending={login.isPending} onSubmit={signIn} />
+            <p className="text-center">
+              <Link onPress={onForgotPassword}>{t('forgotPasswordLink')}</Link>
+            </p>
+            <p className="border-t border-border pt-5 text-center text-fg-muted">
+              {t('invitedByAdvisor')} <Link onPress={onSignUp}>{t('signUpLink')}</Link>
+            </p>
+          </div>
+        </main>
+        <footer className="flex flex-wrap items-center justify-between gap-3 text-detail text-fg-muted max-tablet:flex-col-reverse">
+          <span>{t('copyright', { year: String(session.serverClock.date().getFullYear()), appName })}</span>
+          <nav aria-label={t('footerNavigation')} className="flex gap-4">
+            <Link href={href.about()} tone="quiet">
+              {t('about')}
+            </Link>
+            <Link href={href.privacy()} tone="quiet">
+              {t('privacy')}
+            </Link>
+            <Link href={href.cookie()} tone="quiet">
+              {t('cookiePrivacy')}
+            </Link>
+          </nav>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+/** One element and one sentence to read, drawn in two sizes. */
+function Welcome({ text }: { text: string }) {
+  const [, greeting = text, invitation = ''] = /^(.*?[.!।])\s+(.*)$/u.exec(text) ?? [];
+  return (
+    <h1 className="text-welcome">
+      {greeting} <span className="block text-lead font-normal tracking-normal text-fg-muted">{invitation}</span>
+    </h1>
+  );
+}
+
+/** A session is kept here whose profile could not be read: nothing is lost, and the visitor may try again. */
+function UnreadableProfile() {
+  const t = useMessages('auth');
+  const session = useSession();
+  const visitor = useVisitor();
+  const [isRetrying, setIsRetrying] = useState(false);
+  if (visitor?.kind !== 'unreadable') return null;
+
+  async function retry() {
+    setIsRetrying(true);
+    await session.retry();
+    setIsRetrying(false);
+  }
+
+  return (
+    <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-warning-soft px-3.5 py-3">
+      <span>{t('profileUnreadable')}</span>
+      <Button variant="secondary" isPending={isRetrying} onPress={() => void retry()}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { marketSession } from '@wealth/domain';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import type { PartOfDay } from '@wealth/i18n-locale';
+import { useProfile } from '@wealth/session';
+import { firstNameOf } from '../../model/firstName.ts';
+import { marketTextOf } from '../../model/marketText.ts';
+import { useServerNow } from './useServerNow.ts';
+
+const named = {
+  morning: 'greetingMorning',
+  afternoon: 'greetingAfternoon',
+  evening: 'greetingEvening',
+} as const satisfies Record<PartOfDay, string>;
+
+const unnamed = {
+  morning: 'greetingMorningUnnamed',
+  afternoon: 'greetingAfternoonUnnamed',
+  evening: 'greetingEveningUnnamed',
+} as const satisfies Record<PartOfDay, string>;
+
+/** Whole sentences whatever is known of the client, the day, and what the market does. */
+export function Greeting() {
+  const t = useMessages('dashboard');
+  const formats = useFormats();
+  const now = useServerNow();
+  const name = firstNameOf(useProfile()?.name ?? '');
+  const part = formats.partOfDay(now);
+  // The market as a whole: the shares that trade on until 15:30, while those with derivatives are in their auction.
+  const { phase, endsAt } = marketSession(now, { isCasEligible: false });
+  const session = t(marketTextOf(phase), { time: formats.marketTime(endsAt) });
+
+  return (
+    <div>
+      <h1 className="text-heading tablet:text-page">
+        {name === '' ? t(unnamed[part]) : t(named[part], { name })}
+      </h1>
+      <p className="text-detail text-fg-muted tablet:text-body">
+        {t('dateLine', { date: formats.longDate(now), session })}
+      </p>
+    </div>
+  );
+}

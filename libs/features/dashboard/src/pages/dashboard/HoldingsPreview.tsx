@@ -1,0 +1,61 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { useGetHoldings } from '@wealth/api-sdk/stat';
+import { href } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { Card, type CardState } from '@wealth/ui/card';
+import { PortfolioIcon } from '@wealth/ui/icon';
+import { Link } from '@wealth/ui/link';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { StaleMark } from '../../components/StaleMark.tsx';
+import { cardStateOf } from '../../model/cardStateOf.ts';
+import { largestHoldings } from '../../model/liveHolding.ts';
+import { refreshEveryMs } from '../../model/refresh.ts';
+import { HoldingsList } from './HoldingsList.tsx';
+import { HoldingsTable } from './HoldingsTable.tsx';
+
+const shownCount = 6;
+const shownCountOnPhone = 4;
+
+/** The largest holdings with live prices, and the way to all of them. */
+export function HoldingsPreview() {
+  const t = useMessages('dashboard');
+  const isPhone = useBreakpoint() === 'mobile';
+  const query = useGetHoldings({ query: { refetchInterval: refreshEveryMs } });
+  const { data: holdings } = query;
+  const count = isPhone ? shownCountOnPhone : shownCount;
+
+  function state(): CardState | undefined {
+    if (holdings?.length !== 0) {
+      const skeleton = <SkeletonRows rows={count} />;
+      return cardStateOf(query, { failedTitle: t('holdingsFailed'), failedText: t('failedText'), skeleton });
+    }
+    return { kind: 'empty', title: t('holdingsEmpty'), icon: <PortfolioIcon size="lg" /> };
+  }
+
+  function note(all: readonly Holding[]) {
+    return (
+      <>
+        {t('holdingCount', { count: all.length })}{' '}
+        <StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />
+      </>
+    );
+  }
+
+  const rows = largestHoldings(holdings ?? [], count);
+  return (
+    <Card
+      title={t('holdings')}
+      note={holdings && holdings.length > 0 ? note(holdings) : undefined}
+      action={
+        <Link href={href.portfolio('holding')} aria-label={t('viewAllHoldings')}>
+          {t('viewAll')}
+        </Link>
+      }
+      isFlush
+      state={state()}
+    >
+      {isPhone ? <HoldingsList holdings={rows} /> : <HoldingsTable holdings={rows} />}
+    </Card>
+  );
+}

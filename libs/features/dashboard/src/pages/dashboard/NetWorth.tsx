@@ -1,0 +1,59 @@
+import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import { Amount } from '@wealth/ui/amount';
+import { Card } from '@wealth/ui/card';
+import { StateMessage } from '@wealth/ui/state-message';
+import { ShowAssetsToggle } from '../../components/ShowAssetsToggle.tsx';
+import { StaleMark } from '../../components/StaleMark.tsx';
+import { refreshEveryMs } from '../../model/refresh.ts';
+import { AllocationBar } from './AllocationBar.tsx';
+import { Gains } from './Gains.tsx';
+import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';
+
+/** The dominant figure: everything the client owns, how it moved, and what it is made of. */
+export function NetWorth() {
+  const t = useMessages('dashboard');
+  const formats = useFormats();
+  const [isShown] = usePreference('showAssets');
+  const assetQuery = useGetAsset({ query: { refetchInterval: refreshEveryMs } });
+  const portfolioQuery = useGetPortfolio({ query: { refetchInterval: refreshEveryMs } });
+  const { data: asset } = assetQuery;
+  const hasFailed = asset === undefined && assetQuery.errorUpdateCount > 0;
+
+  function retry() {
+    void assetQuery.refetch();
+    if (portfolioQuery.isError) void portfolioQuery.refetch();
+  }
+
+  return (
+    <section aria-label={t('netWorth')} aria-busy={assetQuery.isPending} className="grid">
+      <Card>
+        <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
+          <h2>{t('netWorth')}</h2>
+          <ShowAssetsToggle />
+          {asset && <StaleMark isStale={assetQuery.isRefetchError} since={asset.as_of} />}
+        </div>
+        {hasFailed && (
+          <StateMessage
+            kind="error"
+            title={t('netWorthFailed')}
+            text={t('failedText')}
+            isRetrying={assetQuery.isFetching}
+            onRetry={retry}
+          />
+        )}
+        {asset === undefined && !hasFailed && <NetWorthSkeleton />}
+        {asset && (
+          <div className="grid gap-5">
+            <div>
+              <Amount form="hero" value={formats.splitAmount(asset.total)} isMasked={!isShown} />
+              <Gains query={portfolioQuery} isMasked={!isShown} />
+            </div>
+            <AllocationBar asset={asset} isMasked={!isShown} />
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}

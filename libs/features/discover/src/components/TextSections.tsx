@@ -1,0 +1,23 @@
+import { Card } from '@wealth/ui/card';
+import type { ReactNode } from 'react';
+
+export interface TextSection {
+  title: string;
+  text: ReactNode;
+}
+
+/** Titled paragraphs in one card. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <Card>
+      <div className="grid gap-5 p-1 tablet:p-3">
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2 className="text-title">{section.title}</h2>
+            <p className="mt-1 text-fg-muted">{section.text}</p>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}

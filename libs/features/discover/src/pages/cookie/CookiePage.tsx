@@ -1,0 +1,17 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import type { ReactNode } from 'react';
+import { StaticPage } from '../../components/StaticPage.tsx';
+import { TextSections } from '../../components/TextSections.tsx';
+import { StoredItems } from './StoredItems.tsx';
+
+/** What the app keeps in the browser, where and for how long. */
+export function CookiePage({ mark }: { mark?: ReactNode }) {
+  const t = useMessages('discover');
+
+  return (
+    <StaticPage title={t('cookieTitle')} mark={mark}>
+      <StoredItems />
+      <TextSections sections={[{ title: t('cookieClearTitle'), text: t('cookieClearText') }]} />
+    </StaticPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { KycPage, type KycPageProps } from './pages/kyc/KycPage.tsx';

@@ -1,0 +1,22 @@
+import { ownPathOf, type OwnPath } from './ownPath.ts';
+import type { MarketSegment, MeTab, PortfolioTab } from './pages.ts';
+
+/** The section of the bank accounts on the profile page (product.md §2). */
+export const bankSectionId = 'bank-section';
+
+/** The address of every page, so that no screen writes one by hand. */
+export const href = {
+  dashboard: (): OwnPath => ownPathOf('/dashboard'),
+  market: (segment: MarketSegment = 'all'): OwnPath =>
+    ownPathOf(segment === 'all' ? '/market' : `/market?segment=${segment}`),
+  discover: (): OwnPath => ownPathOf('/discover'),
+  portfolio: (tab: PortfolioTab = 'summary'): OwnPath => ownPathOf(`/portfolio/${tab}`),
+  me: (tab: MeTab = 'profile'): OwnPath => ownPathOf(`/me/${tab}`),
+  bankAccounts: (): OwnPath => ownPathOf(`/me/profile#${bankSectionId}`),
+  login: (): OwnPath => ownPathOf('/login'),
+  kyc: (): OwnPath => ownPathOf('/kyc'),
+  about: (): OwnPath => ownPathOf('/about'),
+  privacy: (): OwnPath => ownPathOf('/privacy'),
+  cookie: (): OwnPath => ownPathOf('/cookie'),
+  error: (): OwnPath => ownPathOf('/error'),
+} as const;

@@ -1,0 +1,24 @@
+export type { AppAction } from './appAction.ts';
+export {
+  drawerTypes,
+  isDrawerType,
+  type Drawers,
+  type DrawerType,
+  type InstrumentReference,
+} from './drawers.ts';
+export { bankSectionId, href } from './href.ts';
+export { toOwnPath, type OwnPath } from './ownPath.ts';
+export {
+  isPublicPath,
+  isStaticPath,
+  marketSegments,
+  meTabs,
+  portfolioTabs,
+  staticPages,
+  staticRedirects,
+  type MarketSegment,
+  type MeTab,
+  type PageAccess,
+  type PortfolioTab,
+  type StaticPath,
+} from './pages.ts';

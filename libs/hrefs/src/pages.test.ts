@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { drawerTypes, isDrawerType } from './drawers.ts';
+import { href } from './href.ts';
+import { isPublicPath, isStaticPath, meTabs, portfolioTabs, staticPages, staticRedirects } from './pages.ts';
+
+describe('href', () => {
+  it.each([
+    { actual: href.dashboard(), expected: '/dashboard' },
+    { actual: href.market(), expected: '/market' },
+    { actual: href.market('otc'), expected: '/market?segment=otc' },
+    { actual: href.discover(), expected: '/discover' },
+    { actual: href.portfolio(), expected: '/portfolio/summary' },
+    { actual: href.portfolio('history'), expected: '/portfolio/history' },
+    { actual: href.me(), expected: '/me/profile' },
+    { actual: href.me('records'), expected: '/me/records' },
+    { actual: href.bankAccounts(), expected: '/me/profile#bank-section' },
+    { actual: href.login(), expected: '/login' },
+    { actual: href.kyc(), expected: '/kyc' },
+    { actual: href.about(), expected: '/about' },
+    { actual: href.privacy(), expected: '/privacy' },
+    { actual: href.cookie(), expected: '/cookie' },
+    { actual: href.error(), expected: '/error' },
+  ])('$expected', ({ actual, expected }) => {
+    expect(actual).toBe(expected);
+  });
+
+  it('leads to static pages only', () => {
+    const paths = [
+      ...Object.values(href).map((build) => build()),
+      ...portfolioTabs.map((tab) => href.portfolio(tab)),
+      ...meTabs.map((tab) => href.me(tab)),
+    ];
+    expect(paths.filter((path) => !isStaticPath(path.split(/[?#]/)[0] ?? ''))).toEqual([]);
+  });
+});
+
+describe('static pages', () => {
+  it('are public for about, privacy and cookie only [S2-ROUTE-ABOUT] [S2-ROUTE-PRIVACY] [S2-ROUTE-COOKIE]', () => {
+    expect(Object.keys(staticPages).filter(isPublicPath)).toEqual(['/about', '/privacy', '/cookie']);
+  });
+
+  it('know their own addresses and nothing inherited', () => {
+    expect(['/dashboard', '/kyc', '/dashboard/', '/nope', 'toString', ''].map(isStaticPath)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('redirect to pages that redirect no further', () => {
+    expect(
+      Object.values(staticRedirects).filter((path) => !isStaticPath(path) || path in staticRedirects),
+    ).toEqual([]);
+  });
+});
+
+it('tells a drawer type from any other text', () => {
+  expect(drawerTypes.every(isDrawerType)).toBe(true);
+  expect(['Stock', 'toString', ''].some(isDrawerType)).toBe(false);
+});

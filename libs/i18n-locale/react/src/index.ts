@@ -1,0 +1,2 @@
+export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.tsx';
+export { useFormats, useMessages } from './useMessages.ts';

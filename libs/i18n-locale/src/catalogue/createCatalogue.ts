@@ -1,0 +1,100 @@
+import {
+  LocalizedStringDictionary,
+  LocalizedStringFormatter,
+  type LocalizedString,
+} from '@internationalized/string';
+import type { Language, Namespace, Translate } from './messageKeys.ts';
+
+/** The compiled messages of one namespace in one language. */
+export type CompiledMessages = Readonly<Record<string, LocalizedString>>;
+
+export type CatalogueLoaders = Readonly<
+  Record<Language, Readonly<Record<Namespace, () => Promise<{ default: CompiledMessages }>>>>
+>;
+
+export interface TranslatorRequest<Name extends Namespace> {
+  language: Language;
+  /** BCP 47 tag for numbers and plurals inside messages, e.g. en-IN. */
+  locale: string;
+  namespace: Name;
+}
+
+export interface Catalogue {
+  /**
+   * Loads what is not there yet. A namespace that failed before is tried again.
+   * @throws whatever the loader throws; nothing is kept of a failure but the failure itself.
+   */
+  load(language: Language, names: readonly Namespace[]): Promise<void>;
+  /**
+   * The load of one namespace, started by the first call. The same promise comes back each time, also when it has
+   * failed: a suspended component that got a new one at each render would never stop loading.
+   */
+  pending(language: Language, namespace: Namespace): Promise<void>;
+  /** The look-up of a loaded namespace, the same function for the same request; null while it is not there. */
+  translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
+}
+
+type AnyTranslate = ((key: string, args?: Record<string, string | number>) => string) & {
+  isPlainKey(text: string | undefined): boolean;
+};
+
+function makeTranslate(messages: CompiledMessages, language: Language, locale: string): AnyTranslate {
+  const dictionary = new LocalizedStringDictionary({ [language]: messages }, language);
+  const formatter = new LocalizedStringFormatter(locale, dictionary);
+  const isPlainKey = (text: string | undefined) =>
+    text !== undefined && Object.hasOwn(messages, text) && typeof messages[text] === 'string';
+  return Object.assign((key: string, args?: Record<string, string | number>) => formatter.format(key, args), {
+    isPlainKey,
+  });
+}
+
+/** Holds the loaded messages of a page. One for the whole app; tests make their own with their own loaders. */
+export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
+  const loaded = new Map<string, CompiledMessages>();
+  const loads = new Map<string, Promise<void>>();
+  const failed = new Set<string>();
+  const translators = new Map<string, AnyTranslate>();
+
+  async function run(language: Language, namespace: Namespace): Promise<void> {
+    const id = `${language}/${namespace}`;
+    try {
+      loaded.set(id, (await loaders[language][namespace]()).default);
+    } catch (error) {
+      failed.add(id);
+      throw error;
+    }
+  }
+
+  function pending(language: Language, namespace: Namespace): Promise<void> {
+    const id = `${language}/${namespace}`;
+    const known = loads.get(id);
+    if (known) return known;
+    const started = run(language, namespace);
+    loads.set(id, started);
+    return started;
+  }
+
+  function retry(language: Language, namespace: Namespace): Promise<void> {
+    if (failed.delete(`${language}/${namespace}`)) loads.delete(`${language}/${namespace}`);
+    return pending(language, namespace);
+  }
+
+  function translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
+  // The keys of a namespace are known to the types only; at run time every look-up is the same.
+  function translator({ language, locale, namespace }: TranslatorRequest<Namespace>): object | null {
+    const messages = loaded.get(`${language}/${namespace}`);
+    if (!messages) return null;
+    const id = `${locale}/${language}/${namespace}`;
+    const translate = translators.get(id) ?? makeTranslate(messages, language, locale);
+    translators.set(id, translate);
+    return translate;
+  }
+
+  return {
+    pending,
+    translator,
+    load: async (language, names) => {
+      await Promise.all(names.map((name) => retry(language, name)));
+    },
+  };
+}

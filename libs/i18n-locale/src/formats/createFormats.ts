@@ -1,0 +1,70 @@
+import {
+  formatAmount,
+  formatPercent,
+  formatPrice,
+  formatQuantity,
+  maskedAmount,
+  splitAmount,
+  type AmountParts,
+  type FigureOptions,
+  type PercentOptions,
+} from './amounts.ts';
+import { formatCompact, type CompactOptions, type CompactUnits } from './compact.ts';
+import type { DecimalInput } from './decimal.ts';
+import type { Region } from './region.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDate,
+  formatMarketTime,
+  formatTime,
+  partOfDay,
+  type ClockOptions,
+  type Instant,
+  type PartOfDay,
+} from './times.ts';
+
+type Bound<Options> = Omit<Options, 'region' | 'units'>;
+type MaybeInstant = Instant | null | undefined;
+
+/** Every format, bound to a region and to the client's compact units. */
+export interface Formats {
+  region: Region;
+  amount: (value: DecimalInput, options?: Bound<FigureOptions>) => string;
+  price: (value: DecimalInput, options?: Bound<FigureOptions>) => string;
+  quantity: (value: DecimalInput, options?: Bound<FigureOptions>) => string;
+  percent: (value: DecimalInput, options?: Bound<PercentOptions>) => string;
+  compact: (value: DecimalInput, options?: Bound<CompactOptions>) => string;
+  splitAmount: (value: DecimalInput, options?: Bound<FigureOptions>) => AmountParts;
+  maskedAmount: string;
+  date: (instant: MaybeInstant) => string;
+  longDate: (instant: MaybeInstant) => string;
+  /** A calendar day, YYYY-MM-DD. */
+  day: (day: string | null | undefined) => string;
+  time: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
+  marketTime: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
+  dateTime: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
+  partOfDay: (instant: Instant) => PartOfDay;
+}
+
+/** Binds every format to one region and one choice of compact units. */
+export function createFormats(region: Region, units: CompactUnits): Formats {
+  return {
+    region,
+    amount: (value, options) => formatAmount(value, { ...options, region }),
+    price: (value, options) => formatPrice(value, { ...options, region }),
+    quantity: (value, options) => formatQuantity(value, { ...options, region }),
+    percent: (value, options) => formatPercent(value, { ...options, region }),
+    compact: (value, options) => formatCompact(value, { ...options, region, units }),
+    splitAmount: (value, options) => splitAmount(value, { ...options, region }),
+    maskedAmount,
+    date: (instant) => formatDate(instant, { region }),
+    longDate: (instant) => formatLongDate(instant, { region }),
+    day: (day) => formatDay(day, { region }),
+    time: (instant, options) => formatTime(instant, { ...options, region }),
+    marketTime: (instant, options) => formatMarketTime(instant, { ...options, region }),
+    dateTime: (instant, options) => formatDateTime(instant, { ...options, region }),
+    partOfDay: (instant) => partOfDay(instant, { region }),
+  };
+}

@@ -1,0 +1,26 @@
+/** How figures and times are shown. Amounts stay rupees and market times stay IST in every region. */
+export interface Region {
+  /** ISO 3166 two letters. */
+  country: string;
+  /** BCP 47 tag for grouping, decimal sign and date order. */
+  locale: string;
+  /** IANA name. */
+  timeZone: string;
+  currency: 'INR';
+  /** With the plus. */
+  phoneCode: string;
+}
+
+/** The default region (product.md §1). */
+export const india: Region = {
+  country: 'IN',
+  locale: 'en-IN',
+  timeZone: 'Asia/Kolkata',
+  currency: 'INR',
+  phoneCode: '+91',
+};
+
+/** The region's formats with the words (months, weekdays) of another language. */
+export function regionInLanguage(region: Region, language: string): Region {
+  return { ...region, locale: new Intl.Locale(language, { region: region.country }).toString() };
+}

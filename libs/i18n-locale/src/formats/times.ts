@@ -1,0 +1,136 @@
+import { missing } from './decimal.ts';
+import { india, type Region } from './region.ts';
+
+/** A point in time: a Date, epoch milliseconds, or ISO 8601 with an offset. */
+export type Instant = Date | number | string;
+
+export interface TimeOptions {
+  /** @default india */
+  region?: Region;
+}
+
+export interface ClockOptions extends TimeOptions {
+  hasSeconds?: boolean;
+}
+
+/** The zone of every market time, in every region. */
+export const marketTimeZone = 'Asia/Kolkata';
+
+/** ISO text without an offset would be read in the zone of the machine, and a bare day as UTC midnight. */
+const hasOffset = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
+
+function toDate(instant: Instant | null | undefined): Date | null {
+  if (instant === null || instant === undefined) return null;
+  if (typeof instant === 'string' && !hasOffset.test(instant)) return null;
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const id = `${locale}/${JSON.stringify(options)}`;
+  const made = formats.get(id) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(id, made);
+  return made;
+}
+
+type DateStyle = 'short' | 'long';
+
+function writeDate(date: Date, style: DateStyle, region: Region): string {
+  const format = dateFormat(region.locale, {
+    timeZone: region.timeZone,
+    weekday: style,
+    day: 'numeric',
+    month: style,
+    year: 'numeric',
+  });
+  if (region.country !== 'IN') return format.format(date);
+  // The releases of ICU differ in the commas of en-IN ("Thu, 8 Jan, 2026"); the design has one after the weekday.
+  const parts = new Map(format.formatToParts(date).map((part) => [part.type, part.value]));
+  return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+}
+
+/** Thu, 8 Jan 2026 — the day it is at that moment in the region's zone. */
+export function formatDate(
+  instant: Instant | null | undefined,
+  { region = india }: TimeOptions = {},
+): string {
+  const date = toDate(instant);
+  return date ? writeDate(date, 'short', region) : missing;
+}
+
+/** Thursday, 8 January 2026. */
+export function formatLongDate(
+  instant: Instant | null | undefined,
+  { region = india }: TimeOptions = {},
+): string {
+  const date = toDate(instant);
+  return date ? writeDate(date, 'long', region) : missing;
+}
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar day (YYYY-MM-DD) as a short date. It has no time and no zone, so it is the same day everywhere. */
+export function formatDay(day: string | null | undefined, { region = india }: TimeOptions = {}): string {
+  if (!day || !calendarDay.test(day)) return missing;
+  const date = toDate(`${day}T00:00:00Z`);
+  // 30 February rolls over into March.
+  if (!date || date.toISOString().slice(0, day.length) !== day) return missing;
+  return writeDate(date, 'short', { ...region, timeZone: 'UTC' });
+}
+
+function zoneName(date: Date, region: Region): string {
+  // Outside India Intl writes GMT+5:30 for the zone of every market time.
+  if (region.timeZone === marketTimeZone) return 'IST';
+  const parts = dateFormat(region.locale, { timeZone: region.timeZone, timeZoneName: 'short' }).formatToParts(
+    date,
+  );
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? region.timeZone;
+}
+
+/** 15:30 IST — 24 hours, in the region's zone. */
+export function formatTime(instant: Instant | null | undefined, options: ClockOptions = {}): string {
+  const date = toDate(instant);
+  if (!date) return missing;
+  const { region = india, hasSeconds = false } = options;
+  const clock = dateFormat('en-GB', {
+    timeZone: region.timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(hasSeconds ? { second: '2-digit' } : {}),
+  });
+  return `${clock.format(date)} ${zoneName(date, region)}`;
+}
+
+/** 15:30 IST — a time of the market, which stays in IST whatever the region. */
+export function formatMarketTime(instant: Instant | null | undefined, options: ClockOptions = {}): string {
+  const { region = india, hasSeconds } = options;
+  return formatTime(instant, { region: { ...region, timeZone: marketTimeZone }, hasSeconds });
+}
+
+/** Thu, 8 Jan 2026, 15:30 IST. */
+export function formatDateTime(instant: Instant | null | undefined, options: ClockOptions = {}): string {
+  if (toDate(instant) === null) return missing;
+  return `${formatDate(instant, options)}, ${formatTime(instant, options)}`;
+}
+
+/** Which greeting fits. */
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/**
+ * Morning from 05:00, afternoon from 12:00, evening from 17:00 until 05:00, by the clock of the region.
+ *
+ * @throws RangeError when the instant is none: the clock is the caller's.
+ */
+export function partOfDay(instant: Instant, { region = india }: TimeOptions = {}): PartOfDay {
+  const date = toDate(instant);
+  if (!date) throw new RangeError(`not an instant: ${String(instant)}`);
+  const text = dateFormat('en-GB', { timeZone: region.timeZone, hourCycle: 'h23', hour: '2-digit' }).format(
+    date,
+  );
+  const hour = Number(text);
+  if (hour < 5 || hour >= 17) return 'evening';
+  return hour < 12 ? 'morning' : 'afternoon';
+}

@@ -1,0 +1,47 @@
+export { catalogue, fallbackLanguage, loadMessages, resolveLanguage } from './catalogue/catalogue.ts';
+export {
+  createCatalogue,
+  type Catalogue,
+  type CatalogueLoaders,
+  type CompiledMessages,
+  type TranslatorRequest,
+} from './catalogue/createCatalogue.ts';
+export type {
+  Language,
+  MessageArguments,
+  MessageKey,
+  Namespace,
+  PlainMessageKey,
+  Translate,
+} from './catalogue/messageKeys.ts';
+export {
+  formatAmount,
+  formatPercent,
+  formatPrice,
+  formatQuantity,
+  maskedAmount,
+  rupeeSign,
+  splitAmount,
+  type AmountParts,
+  type FigureOptions,
+  type PercentOptions,
+} from './formats/amounts.ts';
+export { formatCompact, type CompactOptions, type CompactUnits } from './formats/compact.ts';
+export { createFormats, type Formats } from './formats/createFormats.ts';
+export { minus, missing, type DecimalInput } from './formats/decimal.ts';
+export { india, regionInLanguage, type Region } from './formats/region.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDate,
+  formatMarketTime,
+  formatTime,
+  marketTimeZone,
+  partOfDay,
+  type ClockOptions,
+  type Instant,
+  type PartOfDay,
+  type TimeOptions,
+} from './formats/times.ts';
+export { languages, namespaces } from './generated/catalogue.ts';

@@ -1,0 +1,24 @@
+import type { Preferences } from './preference.ts';
+
+/** The attributes of the root element: data-theme, data-cvd, data-density and lang. */
+export interface DocumentAttributes {
+  theme: 'light' | 'dark';
+  cvd: 'standard' | 'safe';
+  density: 'comfortable' | 'compact';
+  lang: string;
+}
+
+/**
+ * What the root element has to say so that the tokens of the design follow the client's choices. Pure: the app
+ * writes the attributes.
+ *
+ * @param systemDark - Whether the device asks for a dark scheme; it counts while the theme is `system`.
+ */
+export function documentAttributes(
+  preferences: Pick<Preferences, 'theme' | 'palette' | 'density' | 'language'>,
+  systemDark: boolean,
+): DocumentAttributes {
+  const { theme, palette, density, language } = preferences;
+  const systemTheme = systemDark ? 'dark' : 'light';
+  return { theme: theme === 'system' ? systemTheme : theme, cvd: palette, density, lang: language };
+}

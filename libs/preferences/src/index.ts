@@ -1,0 +1,14 @@
+export { browserPreferences } from './browserPreferences.ts';
+export {
+  createPreferences,
+  preferencesKey,
+  windowStorageChanges,
+  type PreferencesOptions,
+  type PreferencesStore,
+  type PreferenceStorage,
+  type StorageChanges,
+} from './createPreferences.ts';
+export { documentAttributes, type DocumentAttributes } from './documentAttributes.ts';
+export { defaultPreferences, type PreferenceName, type Preferences } from './preference.ts';
+export { PreferencesProvider, type PreferencesProviderProps } from './PreferencesProvider.tsx';
+export { usePreference, usePreferences } from './usePreference.ts';

@@ -1,0 +1,16 @@
+import { getClientInfo, logout, refresh } from '@wealth/api-sdk/auth';
+import type { AuthData } from '@wealth/api-sdk/model';
+import type { Profile } from './profile.ts';
+
+/** The calls that a session makes by itself. */
+export interface SessionApi {
+  refresh: (refreshToken: string) => Promise<AuthData>;
+  clientInfo: () => Promise<Profile>;
+  logout: () => Promise<unknown>;
+}
+
+export const sdkApi: SessionApi = {
+  refresh: (refreshToken) => refresh({ bearer: refreshToken }),
+  clientInfo: () => getClientInfo(),
+  logout: () => logout(),
+};

@@ -1,0 +1,60 @@
+import { isObject, parseJson, type SafeStorage } from './safeStorage.ts';
+
+const KEY = 'wealth.auth';
+
+/** All that storage knows of a session. The access token is never stored. */
+export interface StoredAuth {
+  refreshToken: string;
+  /** Whether the session outlives the browser: kept in local storage then, else in session storage. */
+  isRemembered: boolean;
+}
+
+export interface Storages {
+  local: SafeStorage;
+  session: SafeStorage;
+}
+
+/** Keeps the auth data in the storage that Remember Me asks for, and in no other. */
+export class AuthStore {
+  readonly #storages: Storages;
+
+  constructor(storages: Storages) {
+    this.#storages = storages;
+  }
+
+  /** The auth data, or null. Data that was tampered with is removed. */
+  read(): StoredAuth | null {
+    return this.#readFrom(this.#storages.session, false) ?? this.#readFrom(this.#storages.local, true);
+  }
+
+  write({ refreshToken, isRemembered }: StoredAuth): void {
+    const { local, session } = this.#storages;
+    const [kept, other] = isRemembered ? [local, session] : [session, local];
+    other.remove(KEY);
+    kept.write(KEY, JSON.stringify({ refresh_token: refreshToken, remember: isRemembered }));
+  }
+
+  clear(): void {
+    this.#storages.local.remove(KEY);
+    this.clearTab();
+  }
+
+  /** Forgets what only this tab holds; local storage may already hold the next client's session. */
+  clearTab(): void {
+    this.#storages.session.remove(KEY);
+  }
+
+  #readFrom(storage: SafeStorage, isRemembered: boolean): StoredAuth | null {
+    const text = storage.read(KEY);
+    if (text === null) return null;
+    const value = parseJson(text);
+    if (isObject(value) && value['remember'] === isRemembered) {
+      const { refresh_token: refreshToken } = value;
+      if (typeof refreshToken === 'string' && refreshToken !== '' && refreshToken.length <= 8192) {
+        return { refreshToken, isRemembered };
+      }
+    }
+    storage.remove(KEY);
+    return null;
+  }
+}

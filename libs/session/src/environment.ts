@@ -1,0 +1,86 @@
+/** The part of the Storage interface that the session uses. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Messages between the tabs of one browser; a tab never hears its own. */
+export interface TabChannel {
+  post: (message: unknown) => void;
+  listen: (listener: (message: unknown) => void) => () => void;
+}
+
+/** Everything of the browser that the session touches; given by the composition root and by tests. */
+export interface SessionEnvironment {
+  /** Null when the browser has none or denies it; the session then lives in memory. */
+  localStorage: KeyValueStorage | null;
+  sessionStorage: KeyValueStorage | null;
+  /** Epoch milliseconds of the device. */
+  now: () => number;
+  /** Runs a function after some milliseconds; returns the way to cancel that. */
+  schedule: (run: () => void, delayMs: number) => () => void;
+  /** Runs a function while no other tab runs one under the same name; null without Web Locks. */
+  withLock: (<Result>(name: string, run: () => Promise<Result>) => Promise<Result>) | null;
+  /** Null without BroadcastChannel. */
+  channel: TabChannel | null;
+  /** Loads another address in place of this one. */
+  replaceLocation: (path: string) => void;
+  reload: () => void;
+  isOnline: () => boolean;
+  /** Calls the listener at each pointer, key or touch; returns the way to stop that. */
+  onActivity: (listener: () => void) => () => void;
+  /** Calls the listener when the tab may have slept: shown again, or restored from the back-forward cache. */
+  onWake: (listener: () => void) => () => void;
+  warn: (message: string, details?: Record<string, unknown>) => void;
+}
+
+/** The getter itself throws where storage is denied. */
+function storageOrNull(get: () => Storage): Storage | null {
+  try {
+    return get();
+  } catch {
+    return null;
+  }
+}
+
+function browserChannel(): TabChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel('wealth.session');
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      const onMessage = (event: MessageEvent<unknown>) => listener(event.data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+function listenTo(target: EventTarget, events: string[]) {
+  return (listener: () => void) => {
+    for (const event of events) target.addEventListener(event, listener, { passive: true, capture: true });
+    return () => {
+      for (const event of events) target.removeEventListener(event, listener, { capture: true });
+    };
+  };
+}
+
+/** The real browser. */
+export function browserEnvironment(): SessionEnvironment {
+  const { locks } = navigator;
+  return {
+    localStorage: storageOrNull(() => window.localStorage),
+    sessionStorage: storageOrNull(() => window.sessionStorage),
+    now: () => Date.now(),
+    schedule: (run, delayMs) => {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
+    // Absent outside a secure context.
+    withLock: 'locks' in navigator ? (name, run) => locks.request(name, run) : null,
+    channel: browserChannel(),
+    replaceLocation: (path) => window.location.replace(path),
+    reload: () => window.location.reload(),
+    isOnline: () => navigator.onLine,
+    onActivity: listenTo(window, ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel']),
+    onWake: listenTo(window, ['visibilitychange', 'pageshow', 'focus', 'online']),
+    warn: (message, details) => console.warn(message, details),
+  };
+}

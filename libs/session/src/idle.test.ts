@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '../test/fakeBrowser.ts';
+import { FakeServer } from '../test/fakeServer.ts';
+import { openTab, type OpenTab } from '../test/open.ts';
+
+const MINUTE_MS = 60_000;
+const START = Date.parse('2026-11-19T10:00:00+05:30');
+
+let browser: FakeBrowser;
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  browser = new FakeBrowser();
+  server = new FakeServer();
+  return () => vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** For what the tabs have to tell each other. */
+const answers = () => pass(250);
+
+async function signedIn(): Promise<OpenTab> {
+  const tab = openTab(browser, server);
+  const visitor = tab.session.signIn(server.signIn(), { remember: true });
+  await pass(20);
+  await visitor;
+  return tab;
+}
+
+async function twoTabs(): Promise<[OpenTab, OpenTab]> {
+  const first = await signedIn();
+  const second = openTab(browser, server);
+  await pass(100);
+  return [first, second];
+}
+
+const stateOf = (tab: OpenTab) => tab.session.idle.state().kind;
+
+describe('a client who does nothing', () => {
+  it('sees a countdown after 28 minutes and is signed out after 30 [S9-IDLE]', async () => {
+    const tab = await signedIn();
+    const changed = vi.fn();
+    tab.session.idle.subscribe(changed);
+
+    await pass(28 * MINUTE_MS - 1);
+    expect(stateOf(tab)).toBe('active');
+    await pass(1 + 250);
+    expect(tab.session.idle.state()).toEqual({ kind: 'countdown', endsAt: START + 20 + 30 * MINUTE_MS });
+    expect(changed).toHaveBeenCalledTimes(1);
+
+    await pass(2 * MINUTE_MS - 500);
+    expect(tab.replaced).toEqual([]);
+    await pass(250 + 250);
+    expect(tab.session.takeEndReason()).toBe('idle');
+    expect(tab.replaced).toEqual(['/']);
+  });
+
+  it('is not kept by the session check', async () => {
+    const tab = await signedIn();
+    await pass(30 * MINUTE_MS + 500);
+
+    expect(server.requests).toBeGreaterThan(1);
+    expect(tab.session.takeEndReason()).toBe('idle');
+  });
+
+  it('is signed out as soon as a laptop wakes after 12 hours', async () => {
+    const tab = await signedIn();
+    vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
+    tab.wake();
+    await answers();
+
+    expect(tab.session.takeEndReason()).toBe('idle');
+  });
+
+  it('is signed out by the first touch after 12 hours, if that comes before the wake', async () => {
+    const tab = await signedIn();
+    vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
+    tab.act();
+    await answers();
+
+    expect(tab.session.takeEndReason()).toBe('idle');
+  });
+
+  it('as a guest is left alone', async () => {
+    const tab = openTab(browser, server);
+    await pass(60 * MINUTE_MS);
+
+    expect(stateOf(tab)).toBe('active');
+    expect(tab.replaced).toEqual([]);
+  });
+});
+
+describe('activity', () => {
+  it('starts the count anew', async () => {
+    const tab = await signedIn();
+    await pass(27 * MINUTE_MS);
+    tab.act();
+    await pass(27 * MINUTE_MS);
+    expect(stateOf(tab)).toBe('active');
+    await pass(MINUTE_MS + 250);
+
+    expect(stateOf(tab)).toBe('countdown');
+  });
+
+  it('in one tab keeps all alive', async () => {
+    const [first, second] = await twoTabs();
+    await pass(27 * MINUTE_MS);
+    first.act();
+    await pass(5 * MINUTE_MS);
+
+    expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
+    expect(second.replaced).toEqual([]);
+  });
+
+  it('in another tab counts for a tab that slept through it', async () => {
+    const [first, second] = await twoTabs();
+    browser.latencyMs = 100;
+    await pass(20 * MINUTE_MS);
+    first.act();
+    vi.setSystemTime(START + 40 * MINUTE_MS);
+    first.act();
+    vi.setSystemTime(START + 41 * MINUTE_MS);
+    second.wake();
+    await answers();
+
+    expect(stateOf(second)).toBe('active');
+  });
+
+  it('does not end the countdown; "Stay signed in" does, in all tabs', async () => {
+    const [first, second] = await twoTabs();
+    await pass(28 * MINUTE_MS + 250);
+    first.act();
+    second.act();
+    await answers();
+    expect([stateOf(first), stateOf(second)]).toEqual(['countdown', 'countdown']);
+
+    first.session.idle.stay();
+    await answers();
+    expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
+
+    await pass(27 * MINUTE_MS);
+    expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
+    await pass(3 * MINUTE_MS + 500);
+    expect(first.session.takeEndReason()).not.toBeNull();
+    expect(second.replaced).toEqual(['/']);
+  });
+
+  it('from a tab with a clock of the future keeps nobody alive for longer', async () => {
+    const tab = await signedIn();
+    browser.tab().environment.channel?.post({ kind: 'activity', at: START + 1e9 });
+    await pass(30 * MINUTE_MS + 500);
+
+    expect(tab.session.takeEndReason()).toBe('idle');
+  });
+});
+
+describe('a device whose clock is wrong [I1-5-SKEW]', () => {
+  it.each([24, -24])('by %i hours counts by the time of the server', async (hours) => {
+    const tab = openTab(browser, server);
+    tab.skewMs = hours * 60 * MINUTE_MS;
+    const visitor = tab.session.signIn(server.signIn(), { remember: true });
+    await pass(20);
+    await visitor;
+    tab.session.serverClock.sync(new Date(Date.now()).toISOString());
+
+    expect(Math.abs(tab.session.serverClock.now() - Date.now())).toBeLessThan(1000);
+    await pass(28 * MINUTE_MS - 1000);
+    expect(stateOf(tab)).toBe('active');
+    await pass(1500);
+    expect(stateOf(tab)).toBe('countdown');
+  });
+
+  it('that jumps by a day signs nobody out, once the server has told its time again', async () => {
+    const tab = await signedIn();
+    tab.session.serverClock.sync(new Date(Date.now()).toISOString());
+    await pass(MINUTE_MS);
+    tab.skewMs = 24 * 60 * MINUTE_MS;
+    tab.session.serverClock.sync(new Date(Date.now()).toISOString());
+    tab.wake();
+    await answers();
+
+    expect(stateOf(tab)).toBe('active');
+    expect(tab.replaced).toEqual([]);
+  });
+
+  it('that goes back does not stop the count', async () => {
+    const tab = await signedIn();
+    tab.skewMs = -60 * MINUTE_MS;
+    tab.act();
+    await pass(30 * MINUTE_MS + 500);
+
+    expect(tab.session.takeEndReason()).toBe('idle');
+  });
+
+  it('ignores a server time that is none', () => {
+    const tab = openTab(browser, server);
+    tab.session.serverClock.sync('yesterday');
+
+    expect(tab.session.serverClock.now()).toBe(START);
+  });
+});

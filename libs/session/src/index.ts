@@ -1,0 +1,17 @@
+export type { SessionApi } from './api.ts';
+export type { Drafts } from './drafts.ts';
+export { endReasons } from './endReason.ts';
+export type { EndReason } from './endReason.ts';
+export { browserEnvironment } from './environment.ts';
+export type { KeyValueStorage, SessionEnvironment, TabChannel } from './environment.ts';
+export type { Idle, IdleState } from './idle.ts';
+export type { LastRoute } from './lastRoute.ts';
+export { kycStatusOf } from './profile.ts';
+export type { KycStatus, Profile, Visitor } from './profile.ts';
+export { registerPinDialog, requirePin } from './requirePin.ts';
+export type { PinDialog } from './requirePin.ts';
+export type { ServerClock } from './serverClock.ts';
+export { createSession } from './session.ts';
+export type { Session, SessionOptions } from './session.ts';
+export { SessionProvider, useProfile, useSession, useVisitor } from './SessionProvider.tsx';
+export type { SessionProviderProps } from './SessionProvider.tsx';

@@ -1,0 +1,50 @@
+import { toOwnPath, type OwnPath } from '@wealth/hrefs';
+import type { AuthStore, Storages } from './authStore.ts';
+
+const KEY = 'wealth.lastRoute';
+/** Pages that nobody is brought back to. The app writes no address that was not found. */
+const notKept = new Set(['/login', '/kyc', '/error', '/about', '/privacy', '/cookie']);
+
+/** The last signed-in page: path, search and hash. */
+export interface LastRoute {
+  read: () => OwnPath | null;
+  write: (address: string) => void;
+  forget: () => void;
+}
+
+function pathOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path;
+}
+
+/** Stored beside the auth data: it lives as long and is seen by the same tabs. */
+export function createLastRoute(storages: Storages, store: AuthStore): LastRoute {
+  const keepable = (address: string): OwnPath | null => {
+    const own = toOwnPath(address);
+    return own !== null && !notKept.has(pathOf(own)) ? own : null;
+  };
+  const forget = () => {
+    storages.local.remove(KEY);
+    storages.session.remove(KEY);
+  };
+  return {
+    read: () => {
+      const kept = storages.session.read(KEY) ?? storages.local.read(KEY);
+      if (kept === null) return null;
+      const own = keepable(kept);
+      if (own === null) forget();
+      return own;
+    },
+    write: (address) => {
+      const own = keepable(address);
+      const auth = store.read();
+      if (own === null || !auth) return;
+      const [storage, other] = auth.isRemembered
+        ? [storages.local, storages.session]
+        : [storages.session, storages.local];
+      other.remove(KEY);
+      storage.write(KEY, own);
+    },
+    forget,
+  };
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '../test/fakeBrowser.ts';
+import { FakeServer } from '../test/fakeServer.ts';
+import { openTab } from '../test/open.ts';
+
+let browser: FakeBrowser;
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-19T10:00:00+05:30') });
+  browser = new FakeBrowser();
+  server = new FakeServer();
+  return () => vi.useRealTimers();
+});
+
+async function signedIn(remember = true, client = '100001') {
+  const tab = openTab(browser, server);
+  const visitor = tab.session.signIn(server.signIn(client), { remember });
+  await vi.advanceTimersByTimeAsync(100);
+  await visitor;
+  return tab;
+}
+
+describe('the last route', () => {
+  it.each([true, false])(
+    'keeps path, search and hash beside the auth data (remember: %s) [S3-LAST-ROUTE]',
+    async (remember) => {
+      const tab = await signedIn(remember);
+      tab.session.lastRoute.write('/portfolio/holding?sort=value#bank');
+
+      expect(tab.session.lastRoute.read()).toBe('/portfolio/holding?sort=value#bank');
+      const storage = remember ? browser.localStorage : tab.sessionStorage;
+      expect([...storage.entries.keys()]).toEqual(['wealth.auth', 'wealth.lastRoute']);
+    },
+  );
+
+  it.each([
+    '/login',
+    '/login?next=/me',
+    '/kyc#id',
+    '/error',
+    '/about',
+    '/privacy',
+    '/cookie',
+    'https://evil.test',
+    '//evil.test',
+  ])('is never %s', async (address) => {
+    const tab = await signedIn();
+    tab.session.lastRoute.write(address);
+
+    expect(tab.session.lastRoute.read()).toBeNull();
+  });
+
+  it.each(['https://evil.test', 'data:text/html,x', '/\\evil.test', '/login', ''])(
+    'that was tampered with is removed: %s',
+    async (address) => {
+      const tab = await signedIn();
+      browser.localStorage.entries.set('wealth.lastRoute', address);
+
+      expect(tab.session.lastRoute.read()).toBeNull();
+      expect(browser.localStorage.entries.has('wealth.lastRoute')).toBe(false);
+    },
+  );
+
+  it('outlives an expiry and not a logout', async () => {
+    const tab = await signedIn();
+    tab.session.lastRoute.write('/market');
+    tab.session.endSession('expired');
+    expect(tab.session.lastRoute.read()).toBe('/market');
+
+    const visitor = tab.session.signIn(server.signIn(), { remember: true });
+    await vi.advanceTimersByTimeAsync(100);
+    await visitor;
+    tab.session.endSession('signedOut');
+    expect(tab.session.lastRoute.read()).toBeNull();
+  });
+
+  it('is not written for a guest', () => {
+    const tab = openTab(browser, server);
+    tab.session.lastRoute.write('/market');
+
+    expect(tab.session.lastRoute.read()).toBeNull();
+  });
+});
+
+describe('the KYC draft', () => {
+  const draft = { full_name: 'Asha Verma', mobile: '', id_no: 'ZZZPZ1234Z' };
+
+  it('is kept in session storage without the ID number, and survives an expiry', async () => {
+    const tab = await signedIn();
+    tab.session.drafts.write('kyc', draft);
+    tab.session.endSession('expired');
+    const visitor = tab.session.signIn(server.signIn(), { remember: true });
+    await vi.advanceTimersByTimeAsync(100);
+    await visitor;
+
+    expect(tab.session.drafts.read('kyc')).toEqual({ full_name: 'Asha Verma', mobile: '' });
+    expect([...tab.sessionStorage.entries.values()].join(' ')).not.toContain('ZZZPZ1234Z');
+  });
+
+  it('is deleted when another client signs in', async () => {
+    const tab = await signedIn();
+    tab.session.drafts.write('kyc', draft);
+    tab.session.endSession('expired');
+    const visitor = tab.session.signIn(server.signIn('100006'), { remember: true });
+    await vi.advanceTimersByTimeAsync(100);
+    await visitor;
+
+    expect(tab.session.drafts.read('kyc')).toBeUndefined();
+    expect(tab.sessionStorage.entries.has('wealth.kycDraft')).toBe(false);
+  });
+
+  it('is deleted on submit', async () => {
+    const tab = await signedIn();
+    tab.session.drafts.write('kyc', draft);
+    tab.session.drafts.remove('kyc');
+
+    expect(tab.session.drafts.read('kyc')).toBeUndefined();
+  });
+
+  it.each(['{', '[]', 'null', '{"client":"100001"}', '{"__proto__":{"client":"100001"}}'])(
+    'that was tampered with is none: %s',
+    async (text) => {
+      const tab = await signedIn();
+      tab.sessionStorage.entries.set('wealth.kycDraft', text);
+
+      expect(tab.session.drafts.read('kyc')).toBeUndefined();
+    },
+  );
+
+  it('is not kept for a guest', () => {
+    const tab = openTab(browser, server);
+    tab.session.drafts.write('kyc', draft);
+
+    expect([...tab.sessionStorage.entries]).toEqual([]);
+  });
+});
+
+describe('any other draft', () => {
+  it('stays in memory', async () => {
+    const tab = await signedIn();
+    tab.session.drafts.write('createAccount', { mobile: '9812345678' });
+
+    expect(tab.session.drafts.read('createAccount')).toEqual({ mobile: '9812345678' });
+    expect([...tab.sessionStorage.entries]).toEqual([]);
+    tab.session.drafts.remove('createAccount');
+    expect(tab.session.drafts.read('createAccount')).toBeUndefined();
+  });
+});
+
+describe('refreshProfile', () => {
+  it('takes the new profile over', async () => {
+    const tab = await signedIn();
+    server.kycStatus = 'rejected';
+    const done = tab.session.refreshProfile();
+    await vi.advanceTimersByTimeAsync(100);
+    await done;
+
+    expect(tab.session.visitor()).toMatchObject({ kind: 'client', kycStatus: 'rejected' });
+  });
+});

@@ -1,0 +1,90 @@
+import type { SessionEnvironment } from './environment.ts';
+import { isObject } from './safeStorage.ts';
+
+/** How long a tab waits for the answers of the others. */
+const ANSWER_MS = 200;
+
+/** Tokens on their way to another tab. They pass through memory only. */
+export interface SharedTokens {
+  kind: 'tokens';
+  client: string | null;
+  accessToken: string;
+  refreshToken: string;
+  /** Epoch milliseconds when the tokens were issued. */
+  issuedAt: number;
+}
+
+export type TabMessage =
+  | SharedTokens
+  /** Asks for tokens and for the time of the last activity. */
+  | { kind: 'ask' }
+  /** The client was seen in a tab in which no countdown runs. `at`: epoch milliseconds of the server. */
+  | { kind: 'activity'; at: number }
+  | { kind: 'ended' }
+  | { kind: 'signedIn'; client: string };
+
+function isTokens(message: Record<string, unknown>): boolean {
+  const { client, accessToken, refreshToken, issuedAt } = message;
+  return (
+    (client === null || typeof client === 'string') &&
+    typeof accessToken === 'string' &&
+    typeof refreshToken === 'string' &&
+    typeof issuedAt === 'number'
+  );
+}
+
+function isTabMessage(message: unknown): message is TabMessage {
+  if (!isObject(message)) return false;
+  switch (message['kind']) {
+    case 'tokens':
+      return isTokens(message);
+    case 'ask':
+    case 'ended':
+      return true;
+    case 'activity':
+      return typeof message['at'] === 'number';
+    case 'signedIn':
+      return typeof message['client'] === 'string';
+    default:
+      // A tab of another version of the app.
+      return false;
+  }
+}
+
+/** The other tabs of this browser. */
+export class Tabs {
+  readonly #environment: SessionEnvironment;
+
+  constructor(environment: SessionEnvironment) {
+    this.#environment = environment;
+  }
+
+  post(message: TabMessage): void {
+    this.#environment.channel?.post(message);
+  }
+
+  listen(listener: (message: TabMessage) => void): () => void {
+    const { channel } = this.#environment;
+    return (
+      channel?.listen((message) => (isTabMessage(message) ? listener(message) : undefined)) ?? (() => {})
+    );
+  }
+
+  /** Asks the other tabs and waits until `isEnough` holds after an answer, at most 200 ms. */
+  ask(isEnough: () => boolean): Promise<void> {
+    const { channel, schedule } = this.#environment;
+    if (!channel) return Promise.resolve();
+    return new Promise((resolve) => {
+      const finish = () => {
+        cancel();
+        stopListening();
+        resolve();
+      };
+      const cancel = schedule(finish, ANSWER_MS);
+      const stopListening = this.listen(() => {
+        if (isEnough()) finish();
+      });
+      this.post({ kind: 'ask' });
+    });
+  }
+}

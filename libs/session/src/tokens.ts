@@ -1,0 +1,192 @@
+import { ApiError, type TokenSource } from '@wealth/api-sdk';
+import type { AuthData } from '@wealth/api-sdk/model';
+import type { SessionApi } from './api.ts';
+import { AttemptLog } from './attemptLog.ts';
+import type { AuthStore } from './authStore.ts';
+import type { EndReason } from './endReason.ts';
+import type { SessionEnvironment } from './environment.ts';
+import { Listeners } from './listeners.ts';
+import type { SharedTokens, Tabs } from './tabs.ts';
+
+const LOCK = 'wealth.refresh';
+
+export interface TokensOptions {
+  api: SessionApi;
+  environment: SessionEnvironment;
+  store: AuthStore;
+  tabs: Tabs;
+  /** Id of the client of this tab, null while it is not known. */
+  client: () => string | null;
+  /** Whether the session check is what needs a token. */
+  isChecking: () => boolean;
+  end: (reason: EndReason) => void;
+}
+
+function aborted(): ApiError {
+  return new ApiError('aborted', 'session');
+}
+
+/** Faults at the start of a page that a second try may overcome: they keep the auth data. */
+function mayPass(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === null || error.status === 429 || error.status >= 500 || error.status === 200)
+  );
+}
+
+/** The access token of this tab, in memory only, and its renewal: one at a time in all tabs of the browser. */
+export class Tokens implements TokenSource {
+  readonly #options: TokensOptions;
+  readonly #attempts = new AttemptLog();
+  readonly #listeners = new Listeners();
+  #ending = new AbortController();
+  #accessToken: string | null = null;
+  /** The refresh token that came with the access token: storage holding another one means that a tab renewed it. */
+  #refreshToken: string | null = null;
+  #issuedAt = 0;
+  #renewal: Promise<string> | null = null;
+
+  readonly subscribe = this.#listeners.subscribe;
+
+  constructor(options: TokensOptions) {
+    this.#options = options;
+  }
+
+  get ended(): AbortSignal {
+    return this.#ending.signal;
+  }
+
+  accessToken(): string | null {
+    return this.#accessToken;
+  }
+
+  refresh(usedToken: string | null): Promise<string> {
+    return this.#renewOnce(usedToken, false);
+  }
+
+  /** The refresh that restores a session when a page loads; it does not count as an attempt. */
+  restore(): Promise<string> {
+    return this.#renewOnce(null, true);
+  }
+
+  reportExhausted(): void {
+    this.#options.end(this.#options.isChecking() ? 'endedElsewhere' : 'tooManyAttempts');
+  }
+
+  /** Begins the session of a client who has just signed in. */
+  begin(data: AuthData, isRemembered: boolean): void {
+    if (this.#ending.signal.aborted) this.#ending = new AbortController();
+    this.#attempts.clear();
+    this.#options.store.write({ refreshToken: data.refresh_token, isRemembered });
+    this.#set(data.access_token, data.refresh_token, this.#options.environment.now());
+  }
+
+  /** Stops every request of the session, now and from now on. */
+  end(): void {
+    this.#ending.abort();
+    this.#accessToken = null;
+    this.#refreshToken = null;
+    this.#issuedAt = 0;
+  }
+
+  /** Gives the tokens to the tabs that asked for them. */
+  share(): void {
+    if (this.#accessToken === null || this.#refreshToken === null) return;
+    this.#options.tabs.post({
+      kind: 'tokens',
+      client: this.#options.client(),
+      accessToken: this.#accessToken,
+      refreshToken: this.#refreshToken,
+      issuedAt: this.#issuedAt,
+    });
+  }
+
+  /** Takes over the tokens of another tab when they are newer than those of this one. */
+  adopt(tokens: SharedTokens): void {
+    const { store, client } = this.#options;
+    const own = client();
+    const auth = store.read();
+    const isForeign = own !== null && tokens.client !== null && own !== tokens.client;
+    if (!auth || isForeign || tokens.issuedAt <= this.#issuedAt) return;
+    if (!auth.isRemembered) store.write({ refreshToken: tokens.refreshToken, isRemembered: false });
+    this.#set(tokens.accessToken, tokens.refreshToken, tokens.issuedAt);
+  }
+
+  #set(accessToken: string, refreshToken: string, issuedAt: number): void {
+    this.#accessToken = accessToken;
+    this.#refreshToken = refreshToken;
+    this.#issuedAt = issuedAt;
+    this.#listeners.notify();
+  }
+
+  #newerThan(usedToken: string | null): string | null {
+    return this.#accessToken === usedToken ? null : this.#accessToken;
+  }
+
+  #renewOnce(usedToken: string | null, isRestoring: boolean): Promise<string> {
+    const newer = this.#newerThan(usedToken);
+    if (newer !== null) return Promise.resolve(newer);
+    this.#renewal ??= this.#renew(usedToken, isRestoring).finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  async #renew(usedToken: string | null, isRestoring: boolean): Promise<string> {
+    const { environment, store } = this.#options;
+    const { signal } = this.#ending;
+    if (signal.aborted) throw aborted();
+    if (!store.read()) throw this.#over('expired');
+    const renew = async () => {
+      await this.#takeNewest(usedToken);
+      if (signal.aborted) throw aborted();
+      return this.#newerThan(usedToken) ?? this.#callRefresh(isRestoring);
+    };
+    return environment.withLock ? environment.withLock(LOCK, renew) : renew();
+  }
+
+  /** A duplicated or reopened tab holds an old token, and using it would end the whole family of tokens. */
+  async #takeNewest(usedToken: string | null): Promise<void> {
+    const auth = this.#options.store.read();
+    if (!auth || this.#newerThan(usedToken) !== null) return;
+    // Local storage is shared, so nobody has renewed a token that still stands there.
+    const isKnownNewest = this.#refreshToken === null || auth.refreshToken === this.#refreshToken;
+    if (auth.isRemembered && isKnownNewest) return;
+    await this.#options.tabs.ask(() => this.#newerThan(usedToken) !== null);
+  }
+
+  async #callRefresh(isRestoring: boolean): Promise<string> {
+    const { api, environment, store } = this.#options;
+    const { signal } = this.#ending;
+    const auth = store.read();
+    if (!auth) throw this.#over('expired');
+    if (!isRestoring && !this.#attempts.take(environment.now())) throw this.#over('tooManyAttempts');
+    try {
+      const data = await api.refresh(auth.refreshToken);
+      // The answer may be late: a session that has ended meanwhile stays ended.
+      if (signal.aborted) throw aborted();
+      store.write({ refreshToken: data.refresh_token, isRemembered: auth.isRemembered });
+      this.#set(data.access_token, data.refresh_token, environment.now());
+      this.share();
+      return data.access_token;
+    } catch (error) {
+      if (signal.aborted) throw aborted();
+      throw this.#failureOf(error, isRestoring);
+    }
+  }
+
+  /** What a failed refresh rejects with; every failure but being offline ends the session. */
+  #failureOf(error: unknown, isRestoring: boolean): unknown {
+    if (error instanceof ApiError) {
+      if (error.kind === 'offline' || error.kind === 'aborted') return error;
+      if (error.status === 401) return this.#over(this.#options.isChecking() ? 'endedElsewhere' : 'expired');
+    }
+    if (isRestoring && mayPass(error)) return error;
+    return this.#over('refreshFailed');
+  }
+
+  #over(reason: EndReason): ApiError {
+    this.#options.end(reason);
+    return aborted();
+  }
+}

@@ -1,0 +1,1 @@
+export { Badge, Tag, type BadgeProps } from './Badge.tsx';

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { PortfolioIcon } from '../icon/index.ts';
+import { Link } from '../link/Link.tsx';
+import { SkeletonRows } from '../skeleton/Skeleton.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Display/Card',
+  component: Card,
+  args: {
+    title: 'Holdings',
+    note: '9 stocks',
+    action: <Link href="#holdings">View all</Link>,
+    children: 'Nine stocks, sorted by value.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-110">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutTitle: Story = { args: { title: undefined } };
+
+/** The skeleton has the geometry of what follows, and shows after 400 ms. */
+export const Loading: Story = {
+  args: { note: undefined, state: { kind: 'loading', skeleton: <SkeletonRows /> } },
+};
+
+export const Empty: Story = {
+  args: {
+    note: undefined,
+    action: undefined,
+    state: {
+      kind: 'empty',
+      icon: <PortfolioIcon size="lg" />,
+      title: 'No holdings yet',
+      text: 'Shares you buy appear here after T+1 settlement.',
+      action: <Button>Explore the market</Button>,
+    },
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { note: undefined, action: undefined, state: { kind: 'error', onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,92 @@
+import { useId, type ReactNode } from 'react';
+import { tv } from '../internal/tv.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
+
+const card = tv({
+  slots: {
+    root: 'flex min-w-0 flex-col overflow-hidden rounded-card border border-border bg-surface shadow-raised',
+    header: 'flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-card py-2.5',
+    body: 'min-w-0 flex-1',
+  },
+  variants: {
+    isFlush: { true: {}, false: { body: 'px-card pb-card' } },
+    hasHeader: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { isFlush: false, hasHeader: false, class: { body: 'pt-card' } },
+    { isFlush: true, hasHeader: true, class: { body: 'border-t border-border' } },
+  ],
+});
+
+export type CardState =
+  /** The skeleton has the geometry of the content. @default three lines */
+  | { kind: 'loading'; skeleton?: ReactNode }
+  | ({ kind: 'empty' | 'error' | 'offline' } & Omit<StateMessageProps, 'kind' | 'headingLevel'>);
+
+export interface CardProps {
+  /** Names the card for assistive technology too. */
+  title?: string;
+  /** A few muted words after the title ("9 stocks"). */
+  note?: ReactNode;
+  /** One link or button, at the right of the header. */
+  action?: ReactNode;
+  /** @default 'h2' */
+  headingLevel?: 'h2' | 'h3';
+  /** Lists and tables reach the edges of the card. */
+  isFlush?: boolean;
+  /** What stands instead of the children, while there is nothing to show. */
+  state?: CardState;
+  children?: ReactNode;
+}
+
+function CardBody({ state, children }: Pick<CardProps, 'state' | 'children'>) {
+  const messages = useUiMessages();
+  if (!state) return children;
+  if (state.kind !== 'loading') return <StateMessage {...state} />;
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {messages.loading}
+      </span>
+      {state.skeleton ?? (
+        <div className="grid gap-3 p-card">
+          <Skeleton width="60%" />
+          <Skeleton />
+          <Skeleton width="80%" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A panel of the page: title left, one action right, content, or the form that stands for it. */
+export function Card({ title, note, action, isFlush = false, state, children, ...rest }: CardProps) {
+  const { headingLevel: Heading = 'h2' } = rest;
+  const titleId = useId();
+  const styles = card({ isFlush: isFlush || state !== undefined, hasHeader: title !== undefined });
+
+  return (
+    <section
+      className={styles.root()}
+      aria-labelledby={title === undefined ? undefined : titleId}
+      aria-busy={state?.kind === 'loading' || undefined}
+    >
+      {title !== undefined && (
+        <header className={styles.header()}>
+          <div className="flex min-w-0 items-baseline gap-2">
+            <Heading id={titleId} className="text-title">
+              {title}
+            </Heading>
+            {note !== undefined && <span className="text-detail text-fg-subtle">{note}</span>}
+          </div>
+          {action}
+        </header>
+      )}
+      <div className={styles.body()}>
+        <CardBody state={state}>{children}</CardBody>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../link/Link.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember Me', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+
+export const Ticked: Story = { args: { defaultSelected: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledTicked: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const Invalid: Story = {
+  args: {
+    children: (
+      <>
+        I agree to the{' '}
+        <Link onPress={() => {}} isInline>
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link href="#privacy" isInline>
+          Privacy policy
+        </Link>
+      </>
+    ),
+    errorMessage: 'Please agree to the Terms and Privacy policy.',
+  },
+};
+
+export const TickedByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember Me' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Remember Me'));
+    await expect(box).not.toBeChecked();
+  },
+};

@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  CheckboxButton as AriaCheckboxButton,
+  CheckboxField as AriaCheckboxField,
+} from 'react-aria-components/Checkbox';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { CheckIcon } from '../icon/icons.ts';
+import { FormBinding, readFlag, useIsInForm } from '../internal/FormBinding.tsx';
+
+export interface CheckboxProps {
+  /** The label; it may hold links. */
+  children: ReactNode;
+  /** Joins the checkbox to the form around it (React Hook Form's FormProvider). */
+  name?: string;
+  isSelected?: boolean;
+  /** @default false */
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  onBlur?: () => void;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  /** Puts the box into its error state and stands under the label. */
+  errorMessage?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One thing to agree to or to switch on with the next press of the form's button. */
+export function Checkbox(props: CheckboxProps) {
+  const { name } = props;
+  if (!useIsInForm(name)) return <CheckboxView {...props} />;
+  return (
+    <FormBinding name={name} read={readFlag}>
+      {(binding) => (
+        <CheckboxView
+          {...props}
+          isSelected={binding.value}
+          errorMessage={binding.errorMessage ?? props.errorMessage}
+          inputRef={binding.inputRef}
+          onChange={(isSelected) => {
+            binding.onChange(isSelected);
+            props.onChange?.(isSelected);
+          }}
+          onBlur={() => {
+            binding.onBlur();
+            props.onBlur?.();
+          }}
+        />
+      )}
+    </FormBinding>
+  );
+}
+
+const box =
+  'grid size-5 shrink-0 place-items-center rounded-badge border-2 border-border-control bg-surface text-on-accent transition-colors duration-fast ' +
+  'group-data-selected/checkbox:border-accent group-data-selected/checkbox:bg-accent group-data-invalid/checkbox:border-negative ' +
+  'group-data-disabled/checkbox:border-border group-data-disabled/checkbox:bg-surface-sunken group-data-disabled/checkbox:text-fg-disabled ' +
+  'group-data-focus-visible/checkbox:outline-2 group-data-focus-visible/checkbox:outline-offset-2 group-data-focus-visible/checkbox:outline-focus ' +
+  'forced-colors:group-data-selected/checkbox:border-system-highlight forced-colors:group-data-selected/checkbox:bg-system-highlight forced-colors:text-system-on-highlight ' +
+  'forced-colors:group-data-disabled/checkbox:border-system-disabled';
+
+const row =
+  'group/checkbox inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-body text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled';
+
+function CheckboxView({ children, errorMessage, ...rest }: CheckboxProps) {
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <AriaCheckboxField {...rest} isInvalid={isInvalid} validationBehavior="aria">
+      <AriaCheckboxButton className={row}>
+        {({ isSelected }) => (
+          <>
+            <span className={box}>{isSelected && <CheckIcon size="xs" />}</span>
+            <span>{children}</span>
+          </>
+        )}
+      </AriaCheckboxButton>
+      {isInvalid && (
+        <AriaFieldError className="-mt-1.5 mb-1 ml-7.5 block text-caption text-negative">
+          {errorMessage}
+        </AriaFieldError>
+      )}
+    </AriaCheckboxField>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Button as AriaButton } from 'react-aria-components/Button';
+
+export interface DataListItem {
+  id: string;
+  title: ReactNode;
+  /** Beneath the title, muted. */
+  detail?: ReactNode;
+  /** Before the title: an icon or an avatar. */
+  leading?: ReactNode;
+  /** Between the texts and the figures: a sparkline. */
+  middle?: ReactNode;
+  /** At the right edge; figures. */
+  value?: ReactNode;
+  /** Beneath the value: a change. */
+  valueDetail?: ReactNode;
+  /** Makes the row a link. */
+  href?: string;
+  /** Makes the row a button. */
+  onPress?: () => void;
+}
+
+export interface DataListProps {
+  /** Names the list for assistive technology; not shown. */
+  'aria-label': string;
+  items: readonly DataListItem[];
+}
+
+const row = 'flex min-h-row w-full items-center gap-3 px-card py-1.5 text-left max-tablet:min-h-16';
+const pressable = `${row} cursor-pointer transition-colors duration-fast data-hovered:bg-surface-hover focus-visible:-outline-offset-2`;
+
+function RowContent({ leading, title, detail, middle, value, valueDetail }: DataListItem) {
+  return (
+    <>
+      {leading}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="truncate font-semibold">{title}</span>
+        {detail !== undefined && <span className="truncate text-caption text-fg-subtle">{detail}</span>}
+      </span>
+      {middle}
+      {(value !== undefined || valueDetail !== undefined) && (
+        <span className="flex flex-col items-end text-right tabular-nums">
+          <span className="font-medium">{value}</span>
+          {valueDetail !== undefined && <span className="text-caption text-fg-subtle">{valueDetail}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Row(item: DataListItem) {
+  const { href, onPress } = item;
+  if (href !== undefined) {
+    return (
+      <AriaLink href={href} className={pressable}>
+        <RowContent {...item} />
+      </AriaLink>
+    );
+  }
+  if (onPress) {
+    return (
+      <AriaButton onPress={() => onPress()} className={pressable}>
+        <RowContent {...item} />
+      </AriaButton>
+    );
+  }
+  return (
+    <div className={row}>
+      <RowContent {...item} />
+    </div>
+  );
+}
+
+/** Rows of a subject and its figures, for narrow cards and phones. Inside a flush Card. */
+export function DataList({ items, ...labelProps }: DataListProps) {
+  return (
+    <ul {...labelProps} className="divide-y divide-border">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Row {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

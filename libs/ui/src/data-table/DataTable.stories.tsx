@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/Card.tsx';
+import { LivePrice } from '../live-price/LivePrice.tsx';
+import { PriceChange } from '../price-change/PriceChange.tsx';
+import { DataTable, type DataTableColumn } from './DataTable.tsx';
+
+interface Holding {
+  symbol: string;
+  name: string;
+  quantity: string;
+  lastPrice: number;
+  changePercent: number;
+  value: string;
+}
+
+const holdings: Holding[] = [
+  {
+    symbol: 'DAKSHBK',
+    name: 'Dakshina Bank',
+    quantity: '820',
+    lastPrice: 1042.6,
+    changePercent: 0.74,
+    value: '₹8,54,932.00',
+  },
+  {
+    symbol: 'INDRAOIL',
+    name: 'Indradhanush Oil',
+    quantity: '460',
+    lastPrice: 1486.2,
+    changePercent: 0.88,
+    value: '₹6,83,652.00',
+  },
+  {
+    symbol: 'DHVANI',
+    name: 'Dhvani Telecom',
+    quantity: '240',
+    lastPrice: 2064.9,
+    changePercent: 0.71,
+    value: '₹4,95,576.00',
+  },
+  {
+    symbol: 'NEELSOFT',
+    name: 'Neelam Softworks',
+    quantity: '115',
+    lastPrice: 3164.5,
+    changePercent: -0.68,
+    value: '₹3,63,917.50',
+  },
+];
+
+const columns: Array<DataTableColumn<Holding>> = [
+  {
+    id: 'instrument',
+    header: 'Instrument',
+    isRowHeader: true,
+    cell: ({ symbol, name }) => (
+      <span className="flex flex-col">
+        <span className="font-semibold">{symbol}</span>
+        <span className="text-caption text-fg-subtle">{name}</span>
+      </span>
+    ),
+  },
+  { id: 'quantity', header: 'Qty', align: 'end', from: 'tablet', cell: ({ quantity }) => quantity },
+  { id: 'price', header: 'LTP', align: 'end', cell: ({ lastPrice }) => <LivePrice value={lastPrice} /> },
+  {
+    id: 'change',
+    header: 'Change',
+    align: 'end',
+    cell: ({ changePercent }) => <PriceChange percent={changePercent} />,
+  },
+  { id: 'value', header: 'Value', align: 'end', from: 'tablet', cell: ({ value }) => value },
+];
+
+const meta = {
+  title: 'Display/DataTable',
+  component: DataTable<Holding>,
+  args: { 'aria-label': 'Holdings', columns, rows: holdings, rowId: ({ symbol }) => symbol },
+  decorators: [
+    (Story) => (
+      <Card title="Holdings" note="4 stocks" isFlush>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DataTable<Holding>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below 768 px the low-priority columns leave. */
+export const Default: Story = {};
+
+/** The head stays while the rows scroll. */
+export const StickyHead: Story = { args: { maxHeight: '160px' } };

@@ -1,0 +1,7 @@
+export {
+  DrawerHost,
+  type DrawerHostProps,
+  type DrawerPanel,
+  type DrawerPanelProps,
+  type DrawerPanels,
+} from './DrawerHost.tsx';

@@ -1,0 +1,74 @@
+import type { Drawers } from '@wealth/hrefs';
+import { createStore, type ReadableStore } from '../internal/createStore.ts';
+import { browserTimers, type Timers } from '../internal/timers.ts';
+
+export type DrawerType = keyof Drawers;
+
+export interface DrawerOptions {
+  /** CSS length. @default '80vh' */
+  height?: string;
+}
+
+export interface DrawerEntry {
+  id: string;
+  height?: string;
+  /**
+   * Hands type and payload over together, so that the compiler still knows that they belong to each other. At run time
+   * the type may be one that it never saw: a server menu or an old link named it.
+   */
+  read: <Result>(use: <Type extends DrawerType>(type: Type, payload: Drawers[Type]) => Result) => Result;
+}
+
+export interface DrawerStore extends ReadableStore<DrawerEntry | null> {
+  /** Opens a drawer in the place of the one that is open. @returns its id. */
+  open: <Type extends DrawerType>(type: Type, payload: Drawers[Type], options?: DrawerOptions) => string;
+  /** Closes the drawer with this id, or whichever is open. @returns false when there was none. */
+  close: (id?: string) => boolean;
+  /**
+   * Closes the open drawer and runs `action` 200 ms later, when it has left the screen: a route change or another
+   * overlay in the middle of the movement would stutter.
+   */
+  closeThen: (action: () => void) => void;
+}
+
+/** Milliseconds between closing a drawer and what was chosen in it. */
+const actionDelayMs = 200;
+
+export function createDrawers(timers: Timers = browserTimers): DrawerStore {
+  const store = createStore<DrawerEntry | null>(null);
+  let count = 0;
+
+  function close(id?: string): boolean {
+    const open = store.getSnapshot();
+    if (!open || (id !== undefined && open.id !== id)) return false;
+    store.set(null);
+    return true;
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    close,
+    open(type, payload, options = {}) {
+      count += 1;
+      const id = `drawer-${count}`;
+      store.set({ id, ...options, read: (use) => use(type, payload) });
+      return id;
+    },
+    closeThen(action) {
+      close();
+      timers.after(actionDelayMs, action);
+    },
+  };
+}
+
+/** The bottom drawer of this page. Callable from anywhere; DrawerHost shows it. */
+export const drawers: DrawerStore = createDrawers();
+
+export function openDrawer<Type extends DrawerType>(
+  type: Type,
+  payload: Drawers[Type],
+  options?: DrawerOptions,
+): string {
+  return drawers.open(type, payload, options);
+}

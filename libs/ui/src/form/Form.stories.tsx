@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Form } from './Form.tsx';
+
+interface Values {
+  city: string;
+}
+
+const texts: Record<string, string> = { cityRequired: 'City is required' };
+
+function CityForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
+  const form = useForm<Values>({ defaultValues: { city: '' } });
+  form.register('city', { required: 'cityRequired' });
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      errorText={(message) => texts[message] ?? message}
+      className="grid w-80 gap-4"
+    >
+      <TextField name="city" label="City" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+const meta = {
+  component: CityForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof CityForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ErrorThenSubmit: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const city = canvas.getByRole('textbox', { name: 'City' });
+    await step('an empty form says what it needs and moves the focus there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('City is required')).toBeVisible();
+      await expect(city).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('a valid form submits its values', async () => {
+      await userEvent.type(city, 'Pune');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ city: 'Pune' });
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { FieldErrorTexts } from '../internal/fieldErrorText.ts';
+
+export interface FormProps<Values extends FieldValues> {
+  /** What useForm of React Hook Form answered. */
+  form: UseFormReturn<Values>;
+  /** Runs when every field is valid; with errors the first field in error gets the focus instead. */
+  onSubmit: (values: Values) => unknown;
+  /** Schemas name messages by key: turns the key of an error into the text that stands under its field. */
+  errorText: (message: string) => string;
+  /** For a submit button outside of the form. */
+  id?: string;
+  'aria-label'?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form whose fields find their value and error by `name`. The browser's own messages are off: ours stand on the fields. */
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  errorText,
+  children,
+  ...rest
+}: FormProps<Values>) {
+  return (
+    <FormProvider {...form}>
+      <FieldErrorTexts value={errorText}>
+        <form
+          {...rest}
+          noValidate
+          onSubmit={(event) => {
+            void form.handleSubmit((values) => onSubmit(values))(event);
+          }}
+        >
+          {children}
+        </form>
+      </FieldErrorTexts>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { tv, type VariantProps } from '../internal/tv.ts';
+
+const icon = tv({
+  base: 'shrink-0',
+  variants: { size: { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6' } },
+  defaultVariants: { size: 'md' },
+});
+
+export interface IconProps {
+  /** @default 'md' — 20 px; 'sm' 16 px inline and in buttons, 'xs' 14 px in badges, 'lg' 24 px. */
+  size?: VariantProps<typeof icon>['size'];
+  /** Says what the icon means where no text beside it does. Without it the icon is decoration. */
+  label?: string;
+  /** Only the active watch star is filled. */
+  isFilled?: boolean;
+}
+
+/** Gives a Lucide glyph the stroke of this design: 1.75 px, 2 px at 14 px so that it stays visible. */
+export function createIcon(Glyph: LucideIcon) {
+  return function Icon({ size, label, isFilled = false }: IconProps) {
+    return (
+      <Glyph
+        aria-hidden={label === undefined}
+        aria-label={label}
+        role={label === undefined ? undefined : 'img'}
+        strokeWidth={size === 'xs' ? 2 : 1.75}
+        fill={isFilled ? 'currentColor' : 'none'}
+        className={icon({ size })}
+      />
+    );
+  };
+}

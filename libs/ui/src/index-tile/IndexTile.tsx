@@ -1,0 +1,77 @@
+import { LivePrice } from '../live-price/LivePrice.tsx';
+import { PriceChange } from '../price-change/PriceChange.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Sparkline } from '../sparkline/Sparkline.tsx';
+import { directionOf } from '../internal/direction.ts';
+
+export interface IndexTileProps {
+  /** The symbol of the index, as the exchange writes it. */
+  name: string;
+  /** Index points; null while it is not known. */
+  lastPrice: number | null;
+  /** Percentage points against the previous close. */
+  changePercent: number | null;
+  /** Points of today, oldest first. */
+  points?: readonly number[];
+  /** Says when the value is from, once it is no longer live. */
+  staleText?: string;
+  /** The first value is on its way: the tile keeps its final size. */
+  isLoading?: boolean;
+}
+
+/** One market index: name, live value, change and the shape of the day. */
+export function IndexTile({
+  name,
+  lastPrice,
+  changePercent,
+  points = [],
+  staleText,
+  isLoading,
+}: IndexTileProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-px px-4 py-3" aria-busy={isLoading || undefined}>
+      <span className="truncate text-caption font-medium text-fg-muted">{name}</span>
+      {isLoading ? (
+        <div className="grid h-11.5 content-center gap-2">
+          <Skeleton width={88} />
+          <Skeleton width={56} />
+        </div>
+      ) : (
+        <>
+          <span className="text-lead font-semibold">
+            <LivePrice value={lastPrice} />
+          </span>
+          <div className="flex items-center justify-between gap-2 text-caption">
+            <PriceChange percent={changePercent} />
+            <Sparkline points={points} direction={directionOf(changePercent)} />
+          </div>
+          {staleText !== undefined && <span className="text-tick text-fg-subtle">{staleText}</span>}
+        </>
+      )}
+    </div>
+  );
+}
+
+export interface IndexStripProps {
+  /** Names the list for assistive technology; not shown. */
+  'aria-label': string;
+  tiles: readonly IndexTileProps[];
+}
+
+/** The tiles side by side in one panel; on narrow screens they scroll sideways. */
+export function IndexStrip({ tiles, ...labelProps }: IndexStripProps) {
+  return (
+    <ul
+      {...labelProps}
+      // Scrolls by arrow keys once it has the focus.
+      tabIndex={0}
+      className="grid auto-cols-fr grid-flow-col divide-x divide-border overflow-x-auto rounded-card border border-border bg-surface shadow-raised"
+    >
+      {tiles.map((tile) => (
+        <li key={tile.name} className="min-w-40">
+          <IndexTile {...tile} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { IndexStrip, IndexTile, type IndexStripProps, type IndexTileProps } from './IndexTile.tsx';

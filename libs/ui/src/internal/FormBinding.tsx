@@ -1,0 +1,49 @@
+import { useContext, type ReactNode, type RefCallback } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FieldErrorTexts } from './fieldErrorText.ts';
+
+export interface FieldBinding<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  /** React Hook Form moves focus to the first field in error through it. */
+  inputRef: RefCallback<HTMLInputElement>;
+  errorMessage?: string;
+}
+
+/** True when a field has a name and stands inside a FormProvider; only then may FormBinding be rendered. */
+export function useIsInForm(name: string | undefined): name is string {
+  // Typed as always there, but null outside of a FormProvider: stories show fields without a form.
+  const form: unknown = useFormContext();
+  return form !== null && form !== undefined && name !== undefined;
+}
+
+interface FormBindingProps<Value> {
+  name: string;
+  /** Turns what the form stores (undefined before a default is given) into the field's value. */
+  read: (stored: unknown) => Value;
+  children: (binding: FieldBinding<Value>) => ReactNode;
+}
+
+/** The one place where fields meet React Hook Form. */
+export function FormBinding<Value>({ name, read, children }: FormBindingProps<Value>) {
+  const { field, fieldState } = useController({ name });
+  const errorText = useContext(FieldErrorTexts);
+  const stored: unknown = field.value;
+  const message = fieldState.error?.message;
+  return children({
+    value: read(stored),
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+    errorMessage: message === undefined ? undefined : errorText(message),
+  });
+}
+
+export function readText(stored: unknown): string {
+  return typeof stored === 'string' ? stored : '';
+}
+
+export function readFlag(stored: unknown): boolean {
+  return stored === true;
+}

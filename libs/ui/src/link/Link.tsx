@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
+import { tv, type VariantProps } from '../internal/tv.ts';
+
+const link = tv({
+  base: [
+    'touch-target cursor-pointer rounded-mark underline-offset-3 data-hovered:underline',
+    'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:text-system-link',
+  ],
+  variants: {
+    tone: {
+      accent: 'font-medium text-accent-text',
+      quiet: 'text-fg-muted data-hovered:text-fg',
+    },
+    /** Body text needs more than colour to tell a link from its surroundings. */
+    isInline: { true: 'underline' },
+  },
+  defaultVariants: { tone: 'accent' },
+});
+
+interface LinkTarget {
+  /** Where to go. Without it the link runs `onPress`, as those do that open a dialog. */
+  href?: string;
+  /** '_blank' leaves the app; the browser then gets no handle on this page. */
+  target?: '_blank';
+  onPress?: () => void;
+  isDisabled?: boolean;
+  'aria-label'?: string;
+  'aria-current'?: 'page';
+  children: ReactNode;
+}
+
+export interface LinkProps extends LinkTarget {
+  /** @default 'accent' — 'quiet' is for footers and other rows of many links. */
+  tone?: VariantProps<typeof link>['tone'];
+  /** The link stands inside a sentence. */
+  isInline?: boolean;
+}
+
+/** A way to another page, or to a dialog that a sentence offers. */
+export function Link({ tone, isInline, onPress, target, ...rest }: LinkProps) {
+  return (
+    <AriaLink
+      {...rest}
+      target={target}
+      rel={target ? 'noopener noreferrer' : undefined}
+      onPress={onPress ? () => onPress() : undefined}
+      className={link({ tone, isInline })}
+    />
+  );
+}
+
+export interface LinkButtonProps extends LinkTarget {
+  /** @default 'primary' */
+  variant?: ButtonVariant;
+  /** @default 'md' */
+  size?: ButtonSize;
+  isFullWidth?: boolean;
+  icon?: ReactNode;
+}
+
+/** Looks like a button and is a link: the one action of a page that leads elsewhere ("Back to Home"). */
+export function LinkButton({
+  variant,
+  size,
+  isFullWidth,
+  icon,
+  onPress,
+  target,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <AriaLink
+      {...rest}
+      target={target}
+      rel={target ? 'noopener noreferrer' : undefined}
+      onPress={onPress ? () => onPress() : undefined}
+      className={buttonStyles({ variant, size, isFullWidth })}
+    >
+      {icon}
+      {children}
+    </AriaLink>
+  );
+}

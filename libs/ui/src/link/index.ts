@@ -1,0 +1,1 @@
+export { Link, LinkButton, type LinkButtonProps, type LinkProps } from './Link.tsx';

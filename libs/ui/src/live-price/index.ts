@@ -1,0 +1,1 @@
+export { LivePrice, type LivePriceProps, type PriceSource } from './LivePrice.tsx';

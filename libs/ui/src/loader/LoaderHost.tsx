@@ -1,0 +1,38 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { backdrop } from '../internal/backdrop.ts';
+import { useStore } from '../internal/useStore.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { loader as pageLoader, type Loader } from './store.ts';
+
+export interface LoaderHostProps {
+  /** @default the loader of this page */
+  store?: Loader;
+}
+
+/** Covers the whole page while something must not be disturbed. Nothing but its owner closes it. */
+export function LoaderHost({ store = pageLoader }: LoaderHostProps) {
+  const messages = useUiMessages();
+  const { holders, label } = useStore(store);
+  const text = label ?? messages.loading;
+  return (
+    <AriaModalOverlay
+      isOpen={holders > 0}
+      isKeyboardDismissDisabled
+      className={backdrop({ layer: 'loader' })}
+    >
+      <AriaModal className="fixed inset-0 grid place-items-center p-4">
+        <AriaDialog
+          aria-label={text}
+          className="flex items-center gap-3 rounded-dialog border border-border bg-surface-raised px-6 py-5 text-label shadow-overlay outline-none"
+        >
+          <span className="text-accent-text">
+            <Spinner size="md" />
+          </span>
+          <span role="status">{text}</span>
+        </AriaDialog>
+      </AriaModal>
+    </AriaModalOverlay>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoaderHost, type LoaderHostProps } from './LoaderHost.tsx';

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = { title: 'Display/Logo', component: Logo, args: { name: 'Wealth' } } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mark: Story = {};
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const WithName: Story = { args: { isNameShown: true } };
+
+export const OnTheBrandPanel: Story = {
+  args: { isNameShown: true, tone: 'brand' },
+  decorators: [
+    (Story) => (
+      <div className="brand-panel rounded-card p-6">
+        <Story />
+      </div>
+    ),
+  ],
+};

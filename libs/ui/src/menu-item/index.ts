@@ -1,0 +1,1 @@
+export { MenuGroup, MenuItem, type MenuGroupProps, type MenuItemProps } from './MenuItem.tsx';

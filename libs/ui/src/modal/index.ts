@@ -1,0 +1,2 @@
+export { Modal, type ModalProps } from './Modal.tsx';
+export { ModalHost, type ModalHostProps } from './ModalHost.tsx';

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
+import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { fieldButton } from '../internal/fieldButton.ts';
+import { FormBinding, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+
+export interface PasswordFieldProps extends FieldProps {
+  /** Tells a password manager which password is meant. */
+  autoComplete: 'current-password' | 'new-password';
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  /** Gets the text exactly as typed: spaces are part of a password. */
+  onChange?: (value: string) => void;
+}
+
+/** A password with a toggle that shows it. Never trimmed, never emptied by an error. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { name } = props;
+  if (!useIsInForm(name)) return <PasswordFieldView {...props} />;
+  return (
+    <FormBinding name={name} read={readText}>
+      {(binding) => (
+        <PasswordFieldView
+          {...props}
+          value={binding.value}
+          errorMessage={binding.errorMessage ?? props.errorMessage}
+          inputRef={binding.inputRef}
+          onChange={(value) => {
+            binding.onChange(value);
+            props.onChange?.(value);
+          }}
+          onBlur={() => {
+            binding.onBlur();
+            props.onBlur?.();
+          }}
+        />
+      )}
+    </FormBinding>
+  );
+}
+
+function PasswordFieldView({ value, defaultValue = '', onChange, ...rest }: PasswordFieldProps) {
+  const messages = useUiMessages();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [isShown, setIsShown] = useState(false);
+
+  function report(text: string) {
+    setOwnValue(text);
+    onChange?.(text);
+  }
+
+  return (
+    <FieldShell
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      value={value ?? ownValue}
+      onValueChange={report}
+      trailing={
+        <AriaToggleButton
+          aria-label={messages.showPassword}
+          isDisabled={rest.isDisabled}
+          isSelected={isShown}
+          onChange={setIsShown}
+          className={fieldButton}
+        >
+          {isShown ? <EyeOffIcon size="sm" /> : <EyeIcon size="sm" />}
+        </AriaToggleButton>
+      }
+    />
+  );
+}

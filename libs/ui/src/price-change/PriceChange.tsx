@@ -1,0 +1,56 @@
+import { formatPercent } from '@wealth/i18n-locale';
+import { directionOf, type Direction } from '../internal/direction.ts';
+import { tv, type VariantProps } from '../internal/tv.ts';
+import { useUiMessages, type UiMessages } from '../messages/index.ts';
+
+const priceChange = tv({
+  base: 'inline-flex items-center gap-1 whitespace-nowrap tabular-nums',
+  variants: {
+    direction: { up: 'text-positive', down: 'text-negative', flat: 'text-fg-muted' },
+    form: {
+      plain: 'font-medium',
+      pill: 'rounded-full px-2 py-0.5 text-caption font-semibold forced-colors:border',
+    },
+  },
+  compoundVariants: [
+    { form: 'pill', direction: 'up', class: 'bg-positive-soft' },
+    { form: 'pill', direction: 'down', class: 'bg-negative-soft' },
+    { form: 'pill', direction: 'flat', class: 'bg-surface-sunken' },
+  ],
+  defaultVariants: { form: 'plain' },
+});
+
+const triangles: Record<Exclude<Direction, 'flat'>, string> = { up: 'M4 1 8 8H0Z', down: 'M4 7 0 0h8Z' };
+
+export interface PriceChangeProps {
+  /** Percentage points (1.25 = 1.25 %), negative for a fall; null while it is not known. */
+  percent: number | null | undefined;
+  /** Signed text in the client's format. Without it the percentage stands alone and is read as "up 0.84 percent". */
+  text?: string;
+  /** @default 'plain' */
+  form?: VariantProps<typeof priceChange>['form'];
+}
+
+function spokenChange(messages: UiMessages, percent: number | null | undefined): string | undefined {
+  if (percent === null || percent === undefined || !Number.isFinite(percent)) return undefined;
+  if (percent === 0) return messages.changeNone;
+  return percent > 0 ? messages.changeUp(percent) : messages.changeDown(-percent);
+}
+
+/** A gain or a loss, said three times: triangle, sign and colour. Zero has none of them. */
+export function PriceChange({ percent, text, form }: PriceChangeProps) {
+  const messages = useUiMessages();
+  const direction = directionOf(percent);
+  // A text of the caller's says more than the percentage: it is read as it stands.
+  const label = text === undefined ? spokenChange(messages, percent) : undefined;
+  return (
+    <span className={priceChange({ direction, form })} role={label && 'img'} aria-label={label}>
+      {direction !== 'flat' && (
+        <svg viewBox="0 0 8 8" aria-hidden="true" className="size-2 shrink-0 fill-current">
+          <path d={triangles[direction]} />
+        </svg>
+      )}
+      {text ?? formatPercent(percent)}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { SandboxIcon } from '../icon/icons.ts';
+import { tv, type VariantProps } from '../internal/tv.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+
+const mark = tv({
+  slots: {
+    root: 'inline-flex min-h-5.5 items-center gap-1.25 rounded-badge bg-brass-soft px-2 py-0.5 text-caption font-medium text-brass forced-colors:border',
+    short: '',
+    full: '',
+  },
+  variants: {
+    form: {
+      full: { short: 'hidden' },
+      short: { short: 'print:hidden', full: 'sr-only print:not-sr-only' },
+      responsive: { short: 'tablet:hidden print:hidden', full: 'max-tablet:sr-only print:not-sr-only' },
+    },
+  },
+  defaultVariants: { form: 'full' },
+});
+
+export interface SandboxMarkProps {
+  /** @default 'full' — 'responsive' shortens it below 768 px, in headers. Its accessible name is always the full text. */
+  form?: VariantProps<typeof mark>['form'];
+}
+
+/** Says that market and money are simulated. Shown on every page until the system info says that it is live. */
+export function SandboxMark({ form }: SandboxMarkProps) {
+  const messages = useUiMessages();
+  const styles = mark({ form });
+  return (
+    <span className={styles.root()}>
+      <SandboxIcon size="xs" />
+      <span aria-hidden="true" className={styles.short()}>
+        {messages.sandboxMarkShort}
+      </span>
+      <span className={styles.full()}>{messages.sandboxMark}</span>
+    </span>
+  );
+}

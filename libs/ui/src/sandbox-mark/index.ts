@@ -1,0 +1,1 @@
+export { SandboxMark, type SandboxMarkProps } from './SandboxMark.tsx';

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+type Range = '1D' | '1W' | '1M' | '1Y';
+const ranges = (['1D', '1W', '1M', '1Y'] as const).map((value) => ({ value, label: value }));
+
+const meta = {
+  title: 'Inputs/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: { 'aria-label': 'Range', value: '1Y', onChange: fn(), options: ranges },
+  render: function Controlled(args: SegmentedControlProps<string>) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ranges: Story = {};
+
+/** The side is a word; the colour repeats it. */
+export const Side: Story = {
+  args: {
+    'aria-label': 'Order side',
+    size: 'md',
+    isFullWidth: true,
+    value: 'BUY',
+    options: [
+      { value: 'BUY', label: 'Buy', tone: 'buy' },
+      { value: 'SELL', label: 'Sell', tone: 'sell' },
+    ],
+  },
+};
+
+export const OneOptionDisabled: Story = {
+  args: {
+    options: ranges.map((range) => ({ ...range, isDisabled: range.value === ('1M' satisfies Range) })),
+  },
+};
+
+/** Longer labels in an Indic script: nothing may clip. */
+export const LongHindiLabels: Story = {
+  args: {
+    'aria-label': 'ऑर्डर का प्रकार',
+    isFullWidth: true,
+    value: 'BUY',
+    options: [
+      { value: 'BUY', label: 'खरीदें और होल्ड करें', tone: 'buy' },
+      { value: 'SELL', label: 'पूरी होल्डिंग बेचें', tone: 'sell' },
+    ],
+  },
+};
+
+export const ChosenByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab lands on the selected segment, arrow and Space choose the next', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: '1Y' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}[Space]');
+      await expect(canvas.getByRole('radio', { name: '1M' })).toBeChecked();
+      await expect(args.onChange).toHaveBeenCalledWith('1M');
+    });
+    await step('pressing the selected segment again changes nothing', async () => {
+      await userEvent.keyboard('[Space]');
+      await expect(canvas.getByRole('radio', { name: '1M' })).toBeChecked();
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { tv } from '../internal/tv.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+
+const dot = tv({
+  base: 'size-2 shrink-0 rounded-full ring-3 forced-colors:bg-system-text',
+  variants: {
+    session: {
+      open: 'bg-positive ring-positive-soft',
+      preOpen: 'bg-warning ring-warning-soft',
+      closed: 'bg-fg-subtle ring-surface-sunken',
+    },
+  },
+});
+
+export interface SessionBadgeProps {
+  session: 'open' | 'preOpen' | 'closed';
+  /** Time of the market in the client's format ("14:32:07 IST"); the owner's clock ticks, this only shows it. */
+  clockText?: string;
+}
+
+/** Whether the market trades now, in words, with its time. Not announced as it ticks. */
+export function SessionBadge({ session, clockText }: SessionBadgeProps) {
+  const messages = useUiMessages();
+  const texts: Record<SessionBadgeProps['session'], string> = {
+    open: messages.marketOpen,
+    preOpen: messages.marketPreOpen,
+    closed: messages.marketClosed,
+  };
+  return (
+    <span className="inline-flex items-center gap-2 text-detail whitespace-nowrap text-fg-muted">
+      <span aria-hidden="true" className={dot({ session })} />
+      {texts[session]}
+      {clockText !== undefined && <time className="font-medium text-fg tabular-nums">{clockText}</time>}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SessionBadge, type SessionBadgeProps } from './SessionBadge.tsx';

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { LinkButton } from '../link/Link.tsx';
+import { NotFoundIcon, StarIcon } from '../icon/index.ts';
+import { StateMessage } from './StateMessage.tsx';
+
+const meta = {
+  title: 'Display/StateMessage',
+  component: StateMessage,
+  args: { kind: 'empty' },
+} satisfies Meta<typeof StateMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What will be here, and one action. */
+export const Empty: Story = {
+  args: {
+    icon: <StarIcon size="lg" />,
+    title: 'Your watch list is empty',
+    text: 'Search for a stock and tap the star to follow it here.',
+    action: <Button variant="secondary">Search stocks</Button>,
+  },
+};
+
+export const NoResults: Story = {
+  args: {
+    title: 'No results found.',
+    text: 'Check the spelling, or try a company name instead of a symbol.',
+  },
+};
+
+/** What happened, what is safe, what to do. */
+export const Failed: Story = {
+  args: {
+    kind: 'error',
+    title: 'Failed to load KYC information.',
+    text: 'Your records are safe. Please try again in a moment.',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Retrying: Story = { args: { kind: 'error', onRetry: fn(), isRetrying: true } };
+
+export const Offline: Story = { args: { kind: 'offline', onRetry: fn() } };
+
+export const NotFound: Story = {
+  args: {
+    icon: <NotFoundIcon size="lg" />,
+    headingLevel: 'h1',
+    title: '404 - Page Not Found',
+    text: 'The page may have moved, or your menu has changed.',
+    action: <LinkButton href="#home">Back to Home</LinkButton>,
+  },
+};

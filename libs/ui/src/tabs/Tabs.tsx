@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  /** Muted figure after the label. */
+  count?: number;
+  isDisabled?: boolean;
+  /** Shown while the tab is selected. Left out when the tabs filter what stands below them. */
+  content?: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** Names the list of tabs for assistive technology; not shown. */
+  'aria-label': string;
+  items: ReadonlyArray<TabItem<Value>>;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What every tab shows, when the tabs filter it. */
+  children?: ReactNode;
+}
+
+const tab =
+  'flex min-h-9.5 shrink-0 cursor-pointer items-end gap-1.5 border-b-2 border-transparent pb-2.5 font-medium whitespace-nowrap text-fg-muted transition-colors duration-fast ' +
+  'data-hovered:text-fg data-selected:border-accent data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 ' +
+  'forced-colors:data-selected:border-system-highlight forced-colors:data-disabled:text-system-disabled';
+
+/** Views of one subject, one at a time. Arrow keys move along; a tab is chosen as it gets focus. */
+export function Tabs<Value extends string>({
+  items,
+  value,
+  onChange,
+  children,
+  ...labelProps
+}: TabsProps<Value>) {
+  const selected = items.find((item) => item.value === value);
+  return (
+    <AriaTabs
+      selectedKey={value}
+      onSelectionChange={(key) => {
+        const item = items.find((candidate) => candidate.value === key);
+        if (item && item.value !== value) onChange(item.value);
+      }}
+    >
+      <AriaTabList {...labelProps} className="flex gap-6 overflow-x-auto border-b border-border">
+        {items.map((item) => (
+          <AriaTab key={item.value} id={item.value} isDisabled={item.isDisabled} className={tab}>
+            {item.label}
+            {item.count !== undefined && (
+              <span className="text-caption font-medium text-fg-subtle">{item.count}</span>
+            )}
+          </AriaTab>
+        ))}
+      </AriaTabList>
+      {/* One panel that changes its id: what the tabs filter is not mounted anew with each of them. */}
+      <AriaTabPanel id={value} className="pt-4">
+        {selected?.content ?? children}
+      </AriaTabPanel>
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,127 @@
+import { useRef, useState, type Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { CloseIcon, SuccessIcon } from '../icon/icons.ts';
+import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { fieldButton } from '../internal/fieldButton.ts';
+import { FormBinding, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  /** @default 'text' */
+  type?: 'text' | 'tel' | 'email' | 'url';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  /** Display only, before the text ("+91"); never part of the value. */
+  prefix?: string;
+  /** @default true — a filled field offers a button that empties it. */
+  isClearable?: boolean;
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  /** Gets the trimmed text on every change. */
+  onChange?: (value: string) => void;
+}
+
+function assignRef(target: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
+  if (typeof target === 'function') target(element);
+  else if (target) target.current = element;
+}
+
+/**
+ * One line of text with a floating label.
+ *
+ * The value reported is trimmed; the box keeps what was typed, spaces included, until focus leaves it, so that a space
+ * between two words can be typed at all. Inside a FormProvider a `name` is enough: value, error and focus come from
+ * the form.
+ */
+export function TextField(props: TextFieldProps) {
+  const { name } = props;
+  if (!useIsInForm(name)) return <TextFieldView {...props} />;
+  return (
+    <FormBinding name={name} read={readText}>
+      {(binding) => (
+        <TextFieldView
+          {...props}
+          value={binding.value}
+          errorMessage={binding.errorMessage ?? props.errorMessage}
+          inputRef={binding.inputRef}
+          onChange={(value) => {
+            binding.onChange(value);
+            props.onChange?.(value);
+          }}
+          onBlur={() => {
+            binding.onBlur();
+            props.onBlur?.();
+          }}
+        />
+      )}
+    </FormBinding>
+  );
+}
+
+function TextFieldView({
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  inputRef,
+  isClearable = true,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const messages = useUiMessages();
+  const element = useRef<HTMLInputElement>(null);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [draft, setDraft] = useState<string | null>(null);
+  const reported = value ?? ownValue;
+  // A draft that no longer trims to the value was overtaken from outside (a reset, another field).
+  const shown = draft !== null && draft.trim() === reported ? draft : reported;
+  const canClear = isClearable && shown !== '' && !rest.isDisabled && !rest.isReadOnly;
+  const isSuccess = rest.successMessage !== undefined && rest.errorMessage === undefined;
+
+  function report(text: string) {
+    setDraft(text);
+    setOwnValue(text.trim());
+    onChange?.(text.trim());
+  }
+
+  function clear() {
+    report('');
+    element.current?.focus();
+  }
+
+  const clearButton = (
+    <AriaButton
+      aria-label={messages.clearField(rest.label)}
+      // Backspace does the same from the keyboard; a stop between every two fields would only cost presses.
+      excludeFromTabOrder
+      preventFocusOnPress
+      onPress={clear}
+      className={fieldButton}
+    >
+      <CloseIcon size="sm" />
+    </AriaButton>
+  );
+  const successMark = (
+    <span className="grid size-11 place-items-center text-positive">
+      <SuccessIcon size="sm" />
+    </span>
+  );
+
+  return (
+    <FieldShell
+      {...rest}
+      type={type}
+      value={shown}
+      onValueChange={report}
+      onBlur={() => {
+        setDraft(null);
+        onBlur?.();
+      }}
+      inputRef={(input) => {
+        element.current = input;
+        assignRef(inputRef, input);
+      }}
+      trailing={canClear ? clearButton : isSuccess ? successMark : undefined}
+    />
+  );
+}

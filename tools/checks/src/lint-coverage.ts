@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { reportCoverage } from './coverage/reportCoverage.ts';
+import { readRequirements, withProofs } from './coverage/requirements.ts';
+import { mayCarryIds, testIds } from './coverage/testIds.ts';
+import { repositoryFiles } from './repositoryFiles.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+const page = join(repositoryRoot, 'docs/specification-coverage.md');
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+const manifest = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+
+const idsByFile = new Map(
+  repositoryFiles(repositoryRoot)
+    .filter(mayCarryIds)
+    .map((path) => [path, testIds(path, read(path))] as const),
+);
+
+function report() {
+  const document = readRequirements(readFileSync(page, 'utf8'));
+  return { document, ...reportCoverage({ document, idsByFile, scripts: Object.keys(manifest.scripts) }) };
+}
+
+if (process.argv.includes('--write')) {
+  const { document, tests } = report();
+  writeFileSync(page, withProofs(document, tests));
+}
+
+const { issues, failures } = report();
+for (const { issue, isFinished, proven, total, open } of issues) {
+  console.log(`Issue ${issue}${isFinished ? ' (finished)' : ''}: ${proven} of ${total} requirements proven`);
+  // The list of an issue that nobody has begun would say nothing.
+  if (proven > 0 && open.length > 0) console.log(`  without a test: ${open.join(' ')}`);
+}
+for (const failure of failures) console.log(`✗ ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

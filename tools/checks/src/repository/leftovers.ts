@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import { isScript } from './paths.ts';
+import type { Finding, RepositoryCheck } from './RepositoryCheck.ts';
+import type { SourceText } from './sourceText.ts';
+
+/** A plan belongs into an issue; a rule that is switched off needs its reason beside it. */
+export const leftovers: RepositoryCheck = {
+  name: 'leftovers',
+  advice:
+    'Do it or open an issue; after a lint directive write `-- reason`, after @ts-expect-error the reason.',
+  appliesTo: isScript,
+  *find(source) {
+    for (const comment of commentsOf(source)) {
+      const what = leftover(comment.text);
+      if (what) yield { position: comment.position, what };
+    }
+  },
+};
+
+function leftover(comment: string): string | null {
+  const plan = /\b(TODO|FIXME|HACK|XXX)\b/.exec(comment);
+  if (plan) return plan[0];
+  const directive = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b(.*)/s.exec(comment);
+  if (directive && !/--\s*\S.{8,}/s.test(directive[1] ?? '')) return 'a lint rule off without a reason';
+  if (/@ts-(ignore|nocheck)/.test(comment)) return '@ts-ignore';
+  const isUnexplained = /@ts-expect-error(?!\s*\S.{8,})/s.test(comment);
+  return isUnexplained ? '@ts-expect-error without a reason' : null;
+}
+
+function* commentsOf(source: SourceText): Generator<Finding & { text: string }> {
+  const tree = source.tree();
+  const seen = new Set<number>();
+  const ranges = (position: number) => [
+    ...(ts.getLeadingCommentRanges(source.text, position) ?? []),
+    ...(ts.getTrailingCommentRanges(source.text, position) ?? []),
+  ];
+  for (const token of tokensOf(tree)) {
+    if (ts.isJsxText(token)) continue;
+    for (const { pos, end } of [...ranges(token.getFullStart()), ...ranges(token.getEnd())]) {
+      if (seen.has(pos)) continue;
+      seen.add(pos);
+      const text = source.text.slice(pos, end);
+      yield { position: pos, what: text, text };
+    }
+  }
+}
+
+function* tokensOf(node: ts.Node): Generator<ts.Node> {
+  const children = node.getChildren();
+  if (children.length === 0) yield node;
+  for (const child of children) yield* tokensOf(child);
+}

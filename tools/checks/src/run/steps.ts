@@ -1,0 +1,91 @@
+export interface Step {
+  id: string;
+  title: string;
+  /** A program of node_modules/.bin and its arguments. */
+  command: readonly [string, ...string[]];
+  /**
+   * Name of the JSON report that each project of this step leaves in its `.results` folder; a step
+   * without reports counts as one check.
+   */
+  report?: string;
+  /** Ids of the steps without whose success this one would only repeat their failure. */
+  needs?: readonly string[];
+  needsBrowser?: boolean;
+}
+
+/** Everything that `npm test` runs, in this order: the quick checks first, the browsers last. */
+export const steps: readonly Step[] = [
+  { id: 'format', title: 'Format', command: ['prettier', '--check', '.'] },
+  { id: 'generate', title: 'Generated code', command: ['nx', 'run-many', '-t', 'generate'] },
+  { id: 'lint', title: 'Lint', command: ['oxlint'], needs: ['generate'] },
+  {
+    id: 'boundaries',
+    title: 'Import directions',
+    command: ['npm', 'run', '--silent', 'lint:boundaries'],
+    needs: ['generate'],
+  },
+  { id: 'repository', title: 'Repository checks', command: ['npm', 'run', '--silent', 'lint:repo'] },
+  { id: 'openapi', title: 'API description', command: ['npm', 'run', '--silent', 'lint:openapi'] },
+  { id: 'coverage', title: 'Specification coverage', command: ['npm', 'run', '--silent', 'lint:coverage'] },
+  {
+    id: 'dead',
+    title: 'Dead code',
+    command: ['npm', 'run', '--silent', 'lint:dead'],
+    needs: ['generate'],
+  },
+  {
+    id: 'types',
+    title: 'Types',
+    command: ['nx', 'run-many', '-t', 'typecheck'],
+    needs: ['generate'],
+  },
+  {
+    id: 'unit',
+    title: 'Unit tests',
+    command: ['nx', 'run-many', '-t', 'test'],
+    report: 'vitest.json',
+    needs: ['generate'],
+  },
+  {
+    id: 'build',
+    title: 'Build of the app',
+    command: ['nx', 'run-many', '-t', 'build'],
+    needs: ['generate'],
+  },
+  {
+    id: 'storybook',
+    title: 'Build of the Storybook',
+    command: ['nx', 'run-many', '-t', 'build-storybook'],
+    needs: ['generate'],
+  },
+  {
+    id: 'stories',
+    title: 'Stories',
+    command: ['nx', 'run-many', '-t', 'test:stories'],
+    report: 'stories.json',
+    needs: ['storybook'],
+    needsBrowser: true,
+  },
+  {
+    id: 'pact',
+    title: 'Contracts, consumer',
+    command: ['nx', 'run-many', '-t', 'pact'],
+    report: 'pact.json',
+    needs: ['generate'],
+  },
+  {
+    id: 'provider',
+    title: 'Contracts, provider',
+    command: ['nx', 'run-many', '-t', 'pact:provider'],
+    report: 'provider.json',
+    needs: ['pact'],
+  },
+  {
+    id: 'e2e',
+    title: 'Journeys',
+    command: ['npm', 'run', '--silent', 'e2e'],
+    report: 'playwright.json',
+    needs: ['build'],
+    needsBrowser: true,
+  },
+];

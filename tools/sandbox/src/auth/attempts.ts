@@ -1,0 +1,80 @@
+import type { SandboxClock } from '../clock';
+import type { Database } from '../database/database';
+
+/** At most `max` attempts of one subject within any `windowMs`. */
+export interface AttemptLimit {
+  kind: string;
+  max: number;
+  windowMs: number;
+}
+
+const minuteMs = 60_000;
+
+/** Figures of spec/behaviour.md "Sandbox". */
+export const limits = {
+  /** Wrong passwords for one mobile. */
+  login: { kind: 'login', max: 5, windowMs: 15 * minuteMs },
+  /** Wrong sign-ins, registrations and codes from one address, whatever the mobile. */
+  address: { kind: 'address', max: 100, windowMs: 15 * minuteMs },
+  /** Wrong current passwords inside a session: the sign-in limit must not be avoidable with a stolen token. */
+  currentPassword: { kind: 'current-password', max: 5, windowMs: 15 * minuteMs },
+  codeSend: { kind: 'code-send', max: 3, windowMs: 10 * minuteMs },
+  upload: { kind: 'upload', max: 200, windowMs: 24 * 60 * minuteMs },
+} as const satisfies Record<string, AttemptLimit>;
+
+export interface Attempts {
+  /** Seconds until `subject` may try again; 0 when it may now. */
+  waitSeconds(limit: AttemptLimit, subject: string): number;
+  /** Counts an attempt. Count it before slow work, so that parallel tries cannot pass the limit. */
+  record(limit: AttemptLimit, subject: string): void;
+  /** Takes back the last attempt of `subject`, because it turned out right. */
+  forgiveLast(limit: AttemptLimit, subject: string): void;
+  /** Forgets every attempt of `subject`. */
+  clear(limit: AttemptLimit, subject: string): void;
+}
+
+/** Makes the attempt log. It lives in the database, so that a restart opens no door. */
+export function createAttempts(database: Database, clock: SandboxClock): Attempts {
+  const { query } = database;
+  return {
+    waitSeconds(limit, subject) {
+      const recent = database.all(
+        query
+          .selectFrom('attempt')
+          .select('at')
+          .where('kind', '=', limit.kind)
+          .where('subject', '=', subject)
+          .where('at', '>', clock.now() - limit.windowMs)
+          .orderBy('at', 'desc')
+          .limit(limit.max),
+      );
+      const oldest = recent[limit.max - 1];
+      if (!oldest) return 0;
+      return Math.max(1, Math.ceil((oldest.at + limit.windowMs - clock.now()) / 1000));
+    },
+    record(limit, subject) {
+      database.run(
+        query
+          .deleteFrom('attempt')
+          .where('kind', '=', limit.kind)
+          .where('at', '<=', clock.now() - limit.windowMs),
+      );
+      database.run(query.insertInto('attempt').values({ kind: limit.kind, subject, at: clock.now() }));
+    },
+    forgiveLast(limit, subject) {
+      const last = database.first(
+        query
+          .selectFrom('attempt')
+          .select('id')
+          .where('kind', '=', limit.kind)
+          .where('subject', '=', subject)
+          .orderBy('id', 'desc')
+          .limit(1),
+      );
+      if (last) database.run(query.deleteFrom('attempt').where('id', '=', last.id));
+    },
+    clear(limit, subject) {
+      database.run(query.deleteFrom('attempt').where('kind', '=', limit.kind).where('subject', '=', subject));
+    },
+  };
+}

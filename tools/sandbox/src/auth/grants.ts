@@ -1,0 +1,89 @@
+import type { SandboxClock } from '../clock';
+import type { Database } from '../database/database';
+import type { RandomSource } from '../random';
+import { hashToken, newToken } from './token-hash';
+
+export const codeGrantCookie = '__Host-code_grant';
+export const pinGrantCookie = '__Host-pin_grant';
+export const codeGrantLifetimeMs = 10 * 60_000;
+export const pinGrantLifetimeMs = 5 * 60_000;
+/** How long a confirmed password allows a new PIN. */
+export const passwordVerifiedMs = 5 * 60_000;
+
+/** Short-lived permissions that travel as http-only cookies, or stand on the session record. */
+export interface Grants {
+  /** @returns The secret of a new single-use grant to set a new password for `mobile`. */
+  grantCode(mobile: string): string;
+  /** Uses the grant up. False when it is unknown, used, expired or of another mobile. */
+  useCodeGrant(secret: string, mobile: string): boolean;
+  /** @returns The secret of a new grant for one movement of money by this session. */
+  grantPin(familyId: string): string;
+  allowNewPin(familyId: string): void;
+  /** Whether the password was confirmed in this session within the last five minutes. */
+  maySetPin(familyId: string): boolean;
+}
+
+/** The `Set-Cookie` value of a grant; an empty secret deletes the cookie. */
+export function grantCookie(name: string, secret: string, lifetimeMs: number): string {
+  const maxAge = secret === '' ? 0 : lifetimeMs / 1000;
+  return `${name}=${secret}; Max-Age=${maxAge}; Path=/; Secure; HttpOnly; SameSite=Strict`;
+}
+
+/** Makes the grant store. */
+export function createGrants(database: Database, clock: SandboxClock, random: RandomSource): Grants {
+  const { query } = database;
+  return {
+    grantCode(mobile) {
+      const secret = newToken(random);
+      database.run(query.deleteFrom('code_grant').where('expires_at', '<=', clock.now()));
+      database.run(
+        query.insertInto('code_grant').values({
+          hash: hashToken(secret),
+          mobile,
+          expires_at: clock.now() + codeGrantLifetimeMs,
+          used_at: null,
+        }),
+      );
+      return secret;
+    },
+    useCodeGrant(secret, mobile) {
+      const used = database.run(
+        query
+          .updateTable('code_grant')
+          .set({ used_at: clock.now() })
+          .where('hash', '=', hashToken(secret))
+          .where('mobile', '=', mobile)
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', clock.now()),
+      );
+      return used === 1;
+    },
+    grantPin(familyId) {
+      const secret = newToken(random);
+      database.run(query.deleteFrom('pin_grant').where('expires_at', '<=', clock.now()));
+      database.run(
+        query.insertInto('pin_grant').values({
+          hash: hashToken(secret),
+          family_id: familyId,
+          expires_at: clock.now() + pinGrantLifetimeMs,
+          used_at: null,
+        }),
+      );
+      return secret;
+    },
+    allowNewPin(familyId) {
+      database.run(
+        query
+          .updateTable('session_family')
+          .set({ password_verified_until: clock.now() + passwordVerifiedMs })
+          .where('id', '=', familyId),
+      );
+    },
+    maySetPin(familyId) {
+      const family = database.first(
+        query.selectFrom('session_family').select('password_verified_until').where('id', '=', familyId),
+      );
+      return (family?.password_verified_until ?? 0) > clock.now();
+    },
+  };
+}

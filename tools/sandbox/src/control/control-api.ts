@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { failure, ok, refusals, toResponse, type Answer } from '../http/answer';
+import type { HttpContext } from '../http/facts';
+import { maxJsonBytes, parseJson, readBody } from '../http/request-body';
+import type { RequestLog } from '../http/request-log';
+import { validate, type Schema } from '../http/validation';
+import { toWireQuote } from '../market/wire';
+import { applyProviderState, providerStateSchema } from '../scenarios/provider-states';
+import type { Services } from '../services';
+import { controlRefusal } from './control-guard';
+import { faultSchema, type Faults } from './faults';
+
+export interface ControlOptions {
+  services: Services;
+  faults: Faults;
+  requestLog: RequestLog;
+  /** Brings database, sessions, limits, faults, log, clock and engine to the start and closes the sockets. */
+  reset: () => Promise<void>;
+}
+
+type Command = (body: unknown) => Answer | Promise<Answer>;
+
+const mobileSchema = z.string().check(z.regex(/^[6-9]\d{9}$/));
+const kycSchema = z.object({
+  mobile: mobileSchema,
+  status: z.enum(['unverified', 'pending', 'approved', 'rejected']),
+});
+const clockSchema = z.union([
+  z.object({ now: z.iso.datetime({ offset: true }) }),
+  z.object({ advance_ms: z.int() }),
+]);
+const priceSchema = z.object({
+  market: z.enum(['NSE', 'BSE', 'INDEX']),
+  symbol: z.string(),
+  price: z.number().check(z.gt(0)),
+});
+const menuSchema = z.object({ entries: z.array(z.unknown()) });
+const faultsSchema = z.union([z.array(faultSchema), faultSchema]);
+
+function command<Body>(schema: Schema<Body>, run: (body: Body) => Answer | Promise<Answer>): Command {
+  return (input) => {
+    const body = validate(schema, input);
+    return body.isValid ? run(body.value) : refusals.fields(body.faults);
+  };
+}
+
+const priceRefusals = {
+  unknown_instrument: () => failure(404, 'There is no such instrument.'),
+  outside_band: () => failure(400, 'The price lies outside the price band.'),
+  not_a_price: () => failure(400, 'This is not a price.'),
+};
+
+function decideKyc({ clients, identities }: Services): Command {
+  return command(kycSchema, ({ mobile, status }) => {
+    const client = clients.byMobile(mobile);
+    if (!client) return refusals.notFound();
+    identities.decide(client.id, status);
+    return ok({ mobile, status });
+  });
+}
+
+function moveClock({ clock }: Services): Command {
+  return command(clockSchema, (body) => {
+    if ('now' in body) clock.set(Date.parse(body.now));
+    else clock.advance(body.advance_ms);
+    return ok({ now: new Date(clock.now()).toISOString() });
+  });
+}
+
+function movePrice({ market }: Services): Command {
+  return command(priceSchema, ({ market: code, symbol, price }) => {
+    const result = market.engine().setPrice(code, symbol, price);
+    return result.ok ? ok(toWireQuote(result.quote)) : priceRefusals[result.code]();
+  });
+}
+
+function commandsOf({
+  services,
+  faults,
+  requestLog,
+  reset,
+}: ControlOptions): Readonly<Record<string, Command>> {
+  return {
+    'POST /sandbox/v1/reset': async () => {
+      await reset();
+      return ok(null);
+    },
+    'POST /sandbox/v1/kyc': decideKyc(services),
+    'POST /sandbox/v1/clock': moveClock(services),
+    'POST /sandbox/v1/price': movePrice(services),
+    'POST /sandbox/v1/faults': command(faultsSchema, (body) => {
+      faults.add(Array.isArray(body) ? body : [body]);
+      return ok(null);
+    }),
+    'DELETE /sandbox/v1/faults': () => {
+      faults.clear();
+      return ok(null);
+    },
+    'GET /sandbox/v1/requests': () => ok(requestLog.list()),
+    'POST /sandbox/v1/menu': command(menuSchema, ({ entries }) => {
+      services.menus.override(entries);
+      return ok(null);
+    }),
+    'POST /sandbox/v1/state': command(providerStateSchema, async (body) => {
+      const values = await applyProviderState({ services, faults, reset }, body);
+      return values ? ok(values) : failure(404, `There is no provider state "${body.state}".`);
+    }),
+  };
+}
+
+/**
+ * Makes the control API: what a back office, a clock, an exchange or bad luck would do, for tests and for
+ * the command line. It answers in the envelope too.
+ */
+export function createControlApi(options: ControlOptions): (c: HttpContext) => Promise<Response> {
+  const commands = new Map(Object.entries(commandsOf(options)));
+  return async (c) => {
+    const refusal = controlRefusal(c);
+    if (refusal) return toResponse(refusal);
+    const found = commands.get(`${c.req.method} ${c.req.path}`);
+    if (!found) return toResponse(refusals.notFound());
+    const read = await readBody(c.req.raw, maxJsonBytes);
+    if (read.kind === 'tooLarge') return toResponse(failure(413, 'The request body is too large.'));
+    return toResponse(await found(read.bytes.length === 0 ? {} : parseJson(read.bytes)));
+  };
+}

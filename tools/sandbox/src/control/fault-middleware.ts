@@ -1,0 +1,77 @@
+import type { MiddlewareHandler } from 'hono';
+import { failure, refusals, toResponse } from '../http/answer';
+import { isControlPath } from '../http/api-path';
+import type { HttpContext, HttpEnv } from '../http/facts';
+import type { Timers } from '../timers';
+import type { Fault, Faults } from './faults';
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'The request is not valid.',
+  401: 'Authentication is required.',
+  403: 'This is not allowed.',
+  404: 'Not found.',
+  409: 'The state does not allow this.',
+  429: 'Too many attempts. Please try again later.',
+  500: 'Something went wrong on our side.',
+  503: 'Service is temporarily unavailable.',
+};
+
+const defaultDelayMs = 1_000;
+const errorPage =
+  '<!doctype html><html lang="en"><head><title>Bad gateway</title></head><body>Bad gateway</body></html>';
+
+/** The answer that stands in for the handler's. */
+function replacement(fault: Fault): Response {
+  const status = fault.status ?? 503;
+  switch (fault.kind) {
+    case 'unauthorized':
+      return toResponse(refusals.unauthorized());
+    case 'malformed':
+      return new Response('{"data":{"id":"1000', {
+        status: fault.status ?? 200,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      });
+    case 'html':
+      return new Response(errorPage, {
+        status: fault.status ?? 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    default: {
+      const retryAfter = status === 429 ? { retryAfterSeconds: 1 } : {};
+      return toResponse(failure(status, statusTexts[status] ?? 'The request failed.', retryAfter));
+    }
+  }
+}
+
+function drop(c: HttpContext): Response {
+  const socket = c.env?.incoming?.socket;
+  // Without a socket (a call of `fetch` inside the process) there is no connection that could break.
+  if (!socket) return Response.error();
+  socket.destroy();
+  // Tells the node adapter that there is nothing left to write.
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+/** Answers faults that the control API has ordered. Delay and drop let the handler work first. */
+export function faultMiddleware(faults: Faults, timers: Timers): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const fault = isControlPath(c.req.path) ? null : faults.take(c.req.method, c.req.path);
+    if (!fault) {
+      await next();
+      return;
+    }
+    if (fault.kind !== 'delay' && fault.kind !== 'drop') {
+      c.res = replacement(fault);
+      return;
+    }
+    await next();
+    if (fault.kind === 'drop') {
+      c.res = undefined;
+      c.res = drop(c);
+      return;
+    }
+    await new Promise<void>((resolve) => {
+      timers.after(fault.delay_ms ?? defaultDelayMs, resolve);
+    });
+  };
+}

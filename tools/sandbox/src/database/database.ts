@@ -1,0 +1,123 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Compilable,
+} from 'kysely';
+import { migrations, tableNames } from './migrations';
+import type { Tables } from './schema';
+
+/** The typed query builder. It only builds: a query runs when it is handed to `Database`. */
+export type QueryBuilder = Kysely<Tables>;
+
+/**
+ * The database of a sandbox. Every call is synchronous, so a transaction is one block of code that nothing
+ * can interleave with.
+ */
+export interface Database {
+  query: QueryBuilder;
+  all<Row>(query: Compilable<Row>): Row[];
+  first<Row>(query: Compilable<Row>): Row | undefined;
+  /** @returns How many rows changed. */
+  run(query: Compilable): number;
+  /** Runs `work` as one transaction; a throw rolls it back. Never nested, never asynchronous. */
+  transaction<Result>(work: () => Result): Result;
+  /** Empties every table. Call it inside a transaction. */
+  clear(): void;
+  close(): void;
+}
+
+/** How many prepared statements stay; the sandbox has about a hundred distinct ones. */
+const maxStatements = 300;
+
+function toSqlValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint') {
+    return value;
+  }
+  throw new RangeError(`SQLite has no value for a ${typeof value}`);
+}
+
+/** The row's type was computed by the query builder from the schema; SQLite cannot confirm it at run time. */
+function areRows<Row>(_rows: unknown[]): _rows is Row[] {
+  return true;
+}
+
+function migrate(connection: DatabaseSync): void {
+  const row = connection.prepare('PRAGMA user_version').get();
+  const version = Number(row?.user_version ?? 0);
+  for (const step of migrations.filter((candidate) => candidate.version > version)) {
+    connection.exec(
+      ['BEGIN', ...step.statements, `PRAGMA user_version = ${step.version}`, 'COMMIT'].join(';\n'),
+    );
+  }
+}
+
+function createQueryBuilder(): QueryBuilder {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @param path - A file, or `:memory:`.
+ */
+export function openDatabase(path: string): Database {
+  const connection = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
+  // NORMAL is safe under WAL against a crash of the process; a power cut may lose the last commits.
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  migrate(connection);
+  const statements = new Map<string, StatementSync>();
+
+  function prepare(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= maxStatements) statements.clear();
+    const statement = connection.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  }
+
+  function all<Row>(query: Compilable<Row>): Row[] {
+    const { sql, parameters } = query.compile();
+    const rows: unknown[] = prepare(sql).all(...parameters.map(toSqlValue));
+    return areRows<Row>(rows) ? rows : [];
+  }
+
+  return {
+    query: createQueryBuilder(),
+    all,
+    first: (query) => all(query)[0],
+    run(query) {
+      const { sql, parameters } = query.compile();
+      return Number(prepare(sql).run(...parameters.map(toSqlValue)).changes);
+    },
+    transaction(work) {
+      connection.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    clear() {
+      for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
+    },
+    close() {
+      statements.clear();
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** One step of the schema. A step that has been released is never edited: a change is a new step. */
+interface Migration {
+  version: number;
+  statements: readonly string[];
+}
+
+/** Tables in the order of their references, so that the reverse order can be emptied. */
+export const tableNames = [
+  'setting',
+  'client',
+  'session_family',
+  'refresh_token',
+  'access_token',
+  'attempt',
+  'verification_code',
+  'code_grant',
+  'pin_grant',
+  'upload',
+  'identity',
+  'idempotency',
+  'ledger_entry',
+  'block',
+  'lot',
+  'realisation',
+] as const;
+
+const clientReference = 'client_id TEXT NOT NULL REFERENCES client (id) ON DELETE CASCADE';
+const familyReference = 'family_id TEXT NOT NULL REFERENCES session_family (id) ON DELETE CASCADE';
+
+export const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      'CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
+      `CREATE TABLE client (
+        id TEXT PRIMARY KEY, mobile TEXT NOT NULL UNIQUE, name TEXT NOT NULL, password_hash TEXT NOT NULL,
+        pin_hash TEXT, pin_wrong_count INTEGER NOT NULL, pin_locked_until INTEGER,
+        kyc_status TEXT NOT NULL CHECK (kyc_status IN ('unverified', 'pending', 'approved', 'rejected')),
+        vip INTEGER NOT NULL, score REAL NOT NULL, order_count INTEGER NOT NULL, account TEXT NOT NULL,
+        allow_compensation INTEGER NOT NULL, allow_bonus INTEGER NOT NULL, allow_loan INTEGER NOT NULL,
+        avatar_upload_id TEXT, created_at INTEGER NOT NULL) STRICT`,
+      `CREATE TABLE session_family (
+        id TEXT PRIMARY KEY, ${clientReference}, remembers INTEGER NOT NULL, created_at INTEGER NOT NULL,
+        ended_at INTEGER, password_verified_until INTEGER) STRICT`,
+      'CREATE INDEX session_family_client ON session_family (client_id)',
+      `CREATE TABLE refresh_token (
+        hash TEXT PRIMARY KEY, ${familyReference}, expires_at INTEGER NOT NULL, used_at INTEGER) STRICT`,
+      'CREATE INDEX refresh_token_family ON refresh_token (family_id)',
+      `CREATE TABLE access_token (hash TEXT PRIMARY KEY, ${familyReference}, expires_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX access_token_family ON access_token (family_id)',
+      `CREATE TABLE attempt (
+        id INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX attempt_subject ON attempt (kind, subject, at)',
+      `CREATE TABLE verification_code (
+        mobile TEXT PRIMARY KEY, code_hash TEXT NOT NULL, sent_at INTEGER NOT NULL,
+        check_count INTEGER NOT NULL, used_at INTEGER) STRICT`,
+      `CREATE TABLE code_grant (
+        hash TEXT PRIMARY KEY, mobile TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER) STRICT`,
+      `CREATE TABLE pin_grant (
+        hash TEXT PRIMARY KEY, ${familyReference}, expires_at INTEGER NOT NULL, used_at INTEGER) STRICT`,
+      'CREATE INDEX pin_grant_family ON pin_grant (family_id)',
+      `CREATE TABLE upload (
+        id TEXT PRIMARY KEY, ${clientReference}, kind TEXT NOT NULL CHECK (kind IN ('image', 'avatar')),
+        media_type TEXT NOT NULL, byte_count INTEGER NOT NULL, created_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX upload_client ON upload (client_id, created_at)',
+      `CREATE TABLE identity (
+        client_id TEXT PRIMARY KEY REFERENCES client (id) ON DELETE CASCADE, full_name TEXT NOT NULL,
+        id_no TEXT NOT NULL, mobile TEXT NOT NULL, front_upload_id TEXT NOT NULL REFERENCES upload (id),
+        back_upload_id TEXT NOT NULL REFERENCES upload (id), created_at INTEGER NOT NULL,
+        checked_at INTEGER) STRICT`,
+      `CREATE TABLE idempotency (
+        ${clientReference}, key TEXT NOT NULL, operation_id TEXT NOT NULL, body_hash TEXT NOT NULL,
+        answer TEXT NOT NULL, created_at INTEGER NOT NULL, PRIMARY KEY (client_id, key)) STRICT`,
+      `CREATE TABLE ledger_entry (
+        id INTEGER PRIMARY KEY, ${clientReference}, kind TEXT NOT NULL, amount_paise INTEGER NOT NULL,
+        at INTEGER NOT NULL, settles_at INTEGER NOT NULL, note TEXT NOT NULL) STRICT`,
+      'CREATE INDEX ledger_entry_client ON ledger_entry (client_id, at)',
+      `CREATE TABLE block (
+        id INTEGER PRIMARY KEY, ${clientReference}, amount_paise INTEGER NOT NULL CHECK (amount_paise > 0),
+        reason TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX block_client ON block (client_id)',
+      `CREATE TABLE lot (
+        id INTEGER PRIMARY KEY, ${clientReference}, market TEXT NOT NULL, symbol TEXT NOT NULL,
+        quantity INTEGER NOT NULL CHECK (quantity > 0), remaining INTEGER NOT NULL CHECK (remaining >= 0),
+        pledged INTEGER NOT NULL, price_paise INTEGER NOT NULL CHECK (price_paise > 0),
+        bought_at INTEGER NOT NULL, settles_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX lot_client ON lot (client_id, symbol)',
+      `CREATE TABLE realisation (
+        id INTEGER PRIMARY KEY, ${clientReference}, lot_id INTEGER NOT NULL REFERENCES lot (id),
+        quantity INTEGER NOT NULL CHECK (quantity > 0), price_paise INTEGER NOT NULL,
+        gain_paise INTEGER NOT NULL, sold_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX realisation_client ON realisation (client_id)',
+    ],
+  },
+];

@@ -1,0 +1,118 @@
+import type { Generated } from 'kysely';
+
+/** SQLite has no boolean: 0 or 1. */
+export type Flag = 0 | 1;
+
+export type KycStatus = 'unverified' | 'pending' | 'approved' | 'rejected';
+
+/** Instants are epoch milliseconds, amounts integer paise, prices integer paise per unit. */
+export interface Tables {
+  setting: { name: string; value: string };
+  client: {
+    id: string;
+    mobile: string;
+    name: string;
+    password_hash: string;
+    pin_hash: string | null;
+    /** Wrong PINs since the last right one or the last lock. */
+    pin_wrong_count: number;
+    pin_locked_until: number | null;
+    kyc_status: KycStatus;
+    vip: number;
+    score: number;
+    order_count: number;
+    account: string;
+    allow_compensation: Flag;
+    allow_bonus: Flag;
+    allow_loan: Flag;
+    avatar_upload_id: string | null;
+    created_at: number;
+  };
+  session_family: {
+    id: string;
+    client_id: string;
+    remembers: Flag;
+    created_at: number;
+    ended_at: number | null;
+    /** Until when `POST /client/app/v1/pin` is allowed. */
+    password_verified_until: number | null;
+  };
+  refresh_token: { hash: string; family_id: string; expires_at: number; used_at: number | null };
+  access_token: { hash: string; family_id: string; expires_at: number };
+  attempt: { id: Generated<number>; kind: string; subject: string; at: number };
+  verification_code: {
+    mobile: string;
+    code_hash: string;
+    sent_at: number;
+    check_count: number;
+    used_at: number | null;
+  };
+  code_grant: { hash: string; mobile: string; expires_at: number; used_at: number | null };
+  pin_grant: { hash: string; family_id: string; expires_at: number; used_at: number | null };
+  identity: {
+    client_id: string;
+    full_name: string;
+    id_no: string;
+    mobile: string;
+    front_upload_id: string;
+    back_upload_id: string;
+    created_at: number;
+    checked_at: number | null;
+  };
+  upload: {
+    id: string;
+    client_id: string;
+    kind: 'image' | 'avatar';
+    media_type: string;
+    byte_count: number;
+    created_at: number;
+  };
+  idempotency: {
+    client_id: string;
+    key: string;
+    operation_id: string;
+    body_hash: string;
+    answer: string;
+    created_at: number;
+  };
+  ledger_entry: {
+    id: Generated<number>;
+    client_id: string;
+    kind: 'deposit' | 'withdrawal' | 'buy' | 'sell' | 'charges' | 'dividend';
+    /** Signed: money that comes in is positive. */
+    amount_paise: number;
+    at: number;
+    /** When the money counts as settled. */
+    settles_at: number;
+    note: string;
+  };
+  block: {
+    id: Generated<number>;
+    client_id: string;
+    amount_paise: number;
+    reason: string;
+    created_at: number;
+  };
+  lot: {
+    id: Generated<number>;
+    client_id: string;
+    market: string;
+    symbol: string;
+    quantity: number;
+    /** What sales have left of `quantity`. */
+    remaining: number;
+    pledged: number;
+    price_paise: number;
+    bought_at: number;
+    settles_at: number;
+  };
+  realisation: {
+    id: Generated<number>;
+    client_id: string;
+    lot_id: number;
+    quantity: number;
+    price_paise: number;
+    gain_paise: number;
+    sold_at: number;
+  };
+}

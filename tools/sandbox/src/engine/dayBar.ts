@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@wealth/domain';
+import type { DayBar } from './contract';
+import { createNoise, hashText, mix, normal, type NoiseStream } from './noise';
+import { priceRows, type PriceRow } from './priceRows';
+import { createTickGrid, onGrid } from './tickGrid';
+
+/** A row's distance from its base fades by this ratio a day, so that levels stay realistic for ever. */
+const PERSISTENCE = 0.975;
+const MARKET_DEVIATION = 0.006;
+const SECTOR_DEVIATION = 0.005;
+const MARKET_KEY = hashText('market factor');
+
+/** Randomness of one subject on one day. */
+export function dayKey(seedKey: number, subjectKey: number, day: CalendarDay): number {
+  return mix(mix(seedKey, subjectKey), hashText(day));
+}
+
+function within(value: number, limit: number): number {
+  return Math.min(limit, Math.max(-limit, value));
+}
+
+/** Draws the whole of one day for every random row, from the closes before it. All prices paise. */
+export function drawDay(seedKey: number, day: CalendarDay, previousCloses: readonly number[]): DayBar[] {
+  const grid = createTickGrid(day);
+  const market = normal(createNoise(dayKey(seedKey, MARKET_KEY, day))) * MARKET_DEVIATION;
+  const sectors = new Map<number, number>();
+  const sectorFactor = (key: number) => {
+    const known = sectors.get(key);
+    if (known !== undefined) return known;
+    const drawn = normal(createNoise(dayKey(seedKey, key, day))) * SECTOR_DEVIATION;
+    sectors.set(key, drawn);
+    return drawn;
+  };
+  return priceRows.map((row, index) => {
+    const previousClose = previousCloses[index] ?? row.base;
+    const noise = createNoise(dayKey(seedKey, row.noiseKey, day));
+    const shock =
+      row.marketBeta * market + row.sectorBeta * sectorFactor(row.sectorKey) + normal(noise) * row.ownDeviation;
+    return drawBar(row, noise, { previousClose, shock, tick: grid.tickOf(row, previousClose) });
+  });
+}
+
+function drawBar(
+  row: PriceRow,
+  noise: NoiseStream,
+  { previousClose, shock, tick }: { previousClose: number; shock: number; tick: number },
+): DayBar {
+  const deviation = Math.log(previousClose / row.base);
+  const movement = within(deviation * (PERSISTENCE - 1) + shock, row.limit);
+  // Part of the day's news is in the opening gap; the rest comes while trading.
+  const gap = within(movement * 0.4 * noise() + normal(noise) * row.ownDeviation * 0.2, row.limit);
+  const open = onGrid(previousClose * Math.exp(gap), tick);
+  const close = onGrid(previousClose * Math.exp(movement), tick);
+  const reach = () => Math.abs(normal(noise)) * row.ownDeviation * 0.5;
+  const top = previousClose * (1 + row.limit);
+  const bottom = previousClose * (1 - row.limit);
+  const high = onGrid(Math.min(top, Math.max(open, close) * (1 + reach())), tick);
+  const low = onGrid(Math.max(bottom, Math.min(open, close) * (1 - reach())), tick);
+  const volume = row.usualVolume * Math.exp(0.35 * normal(noise)) * (1 + 10 * Math.abs(movement));
+  return [open, Math.max(high, open, close), Math.min(low, open, close), close, Math.round(volume)];
+}

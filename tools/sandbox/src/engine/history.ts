@@ -1,0 +1,60 @@
+import { addDays, calendarDay, isTradingDay, type CalendarDay } from '@wealth/domain';
+import type { DayBar, LivedDay } from './contract';
+import { drawDay } from './dayBar';
+import { mix, noiseAt } from './noise';
+import { indexLevels, priceRows, ROW_COUNT } from './priceRows';
+import { weightedIndices } from './instruments/marketIndices';
+
+/** Days a chart can look back on. */
+export const HISTORY_DAYS = 500;
+
+const CLOSE = 3;
+
+/**
+ * The generated trading days before a day, oldest first, at most HISTORY_DAYS. Every engine of a
+ * seed starts its walk on the same first of January, so that all agree on every day.
+ */
+export function generateHistory(seedKey: number, before: CalendarDay): LivedDay[] {
+  const year = Number(before.slice(0, 4));
+  let day = calendarDay(`${Math.floor(year / 4) * 4 - 4}-01-01`);
+  let closes = priceRows.map((row) => row.base);
+  const days: LivedDay[] = [];
+  const keepFrom = addDays(before, -2 * HISTORY_DAYS);
+  for (; day < before; day = addDays(day, 1)) {
+    if (!isTradingDay(day)) continue;
+    const bars = drawDay(seedKey, day, closes);
+    closes = bars.map((bar) => bar[CLOSE]);
+    if (day >= keepFrom) days.push({ date: day, rows: withIndices(seedKey, day, bars) });
+  }
+  return days.slice(-HISTORY_DAYS);
+}
+
+/** Adds the bars of the weighted indices behind those of the random rows. */
+export function withIndices(
+  seedKey: number,
+  day: CalendarDay,
+  bars: readonly DayBar[],
+  factors: readonly number[] = [],
+): DayBar[] {
+  const opens = indexLevels((position) => bars[position]?.[0] ?? 0, factors);
+  const closes = indexLevels((position) => bars[position]?.[CLOSE] ?? 0, factors);
+  const dayNumber = Number(day.replaceAll('-', ''));
+  const indexBars = weightedIndices.map((_, index): DayBar => {
+    const open = opens[index] ?? 0;
+    const close = closes[index] ?? 0;
+    const key = mix(mix(seedKey, dayNumber), index);
+    const high = Math.round(Math.max(open, close) * (1 + 0.003 * noiseAt(key)));
+    const low = Math.round(Math.min(open, close) * (1 - 0.003 * noiseAt(key + 1)));
+    return [open, high, low, close, 0];
+  });
+  return [...bars, ...indexBars];
+}
+
+/** Closes (paise) of every row on the last of some days; the bases where there is none. */
+export function lastCloses(days: readonly LivedDay[]): number[] {
+  const last = days.at(-1);
+  if (last) return last.rows.map((bar) => bar[CLOSE]);
+  const bases = priceRows.map((row) => row.base);
+  const levels = indexLevels((position) => bases[position] ?? 0, []);
+  return [...bases, ...levels].slice(0, ROW_COUNT);
+}

@@ -1,0 +1,19 @@
+import type { BandRule, Segment } from '../contract';
+
+/**
+ * One invented issuer, as the tables write it: symbol, name, activity, base price (rupees), market
+ * capitalisation (crores of rupees, 1 crore is 10 million), band, year founded, employees,
+ * headquarters and, where it is not `stock`, the segment.
+ */
+export type IssuerRow = readonly [
+  symbol: string,
+  name: string,
+  activity: string,
+  basePrice: number,
+  marketCapCrore: number,
+  band: Exclude<BandRule, 'etf'>,
+  founded: number,
+  employees: number,
+  headquarters: string,
+  segment?: Exclude<Segment, 'all'>,
+];

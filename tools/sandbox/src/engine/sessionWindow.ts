@@ -1,0 +1,35 @@
+import { addDays, isTradingDay, istDay, nextTradingDay, sessionTimetable, type CalendarDay } from '@wealth/domain';
+import type { PriceRow } from './priceRows';
+
+/** When a row trades continuously on a day. */
+export interface SessionWindow {
+  /** Minutes since midnight IST. */
+  startMinute: number;
+  minutes: number;
+}
+
+export const WHOLE_DAY: SessionWindow = { startMinute: 0, minutes: 1440 };
+
+/** Exchange hours of a day; the whole day where there was no exchange session (always-open mode). */
+export function exchangeWindow(day: CalendarDay, isCasEligible: boolean): SessionWindow {
+  const continuous = sessionTimetable(day, { isCasEligible }).find(({ phase }) => phase === 'continuous');
+  if (!continuous) return WHOLE_DAY;
+  const { startMinute, endMinute } = continuous;
+  return { startMinute, minutes: endMinute - startMinute };
+}
+
+/** Shares with derivatives stop for the closing auction; the volatility index runs as long as any share. */
+export function isCasRow({ instrument }: PriceRow): boolean {
+  return instrument?.isCasEligible ?? false;
+}
+
+/** The day that quotes belong to: today, or in exchange hours the last trading day. */
+export function sessionDateAt(instant: number, alwaysOpen: boolean): CalendarDay {
+  let day = istDay(instant);
+  while (!alwaysOpen && !isTradingDay(day)) day = addDays(day, -1);
+  return day;
+}
+
+export function sessionDateAfter(day: CalendarDay, alwaysOpen: boolean): CalendarDay {
+  return alwaysOpen ? addDays(day, 1) : nextTradingDay(day);
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** What the environment decides about a run of the sandbox. */
+export interface Environment {
+  port: number;
+  dataFolder: string;
+  webFolder: string;
+  styleHashesFile: string;
+  controlEnabled: boolean;
+  mode: 'always-open' | 'exchange-hours';
+  seed: string;
+  roundMs: number;
+  ticksPerRound: number;
+  stockKey: string;
+  allowedOrigins: string[];
+}
+
+/** Something in the environment that cannot be used. The message is for the person who set it. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+const wholeNumber = (name: string, low: number, high: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, `${name} must be a whole number.`)),
+      z.transform((text: string) => Number(text)),
+    ),
+    z
+      .int()
+      .check(z.gte(low, `${name} must be at least ${low}.`), z.lte(high, `${name} must be at most ${high}.`)),
+  );
+
+const schema = z.object({
+  PORT: z._default(wholeNumber('PORT', 0, 65_535), 4_200),
+  WEALTH_DATA: z.optional(z.string()),
+  SANDBOX_CONTROL: z.optional(z.string()),
+  SANDBOX_MODE: z._default(
+    z.enum(['always-open', 'exchange-hours'], 'SANDBOX_MODE must be always-open or exchange-hours.'),
+    'always-open',
+  ),
+  SANDBOX_SEED: z._default(z.string().check(z.minLength(1, 'SANDBOX_SEED must not be empty.')), 'wealth'),
+  SANDBOX_ROUND_MS: z._default(wholeNumber('SANDBOX_ROUND_MS', 10, 60_000), 250),
+  SANDBOX_TICKS: z._default(wholeNumber('SANDBOX_TICKS', 1, 100_000), 40),
+  SANDBOX_STOCK_KEY: z._default(
+    z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'SANDBOX_STOCK_KEY must be plain characters without spaces.')),
+    'wealth-sandbox-key',
+  ),
+  SANDBOX_ORIGINS: z.optional(z.string()),
+});
+
+/**
+ * Reads the configuration.
+ *
+ * @param root - Folder of the repository.
+ * @throws EnvironmentError that says which variable is wrong.
+ */
+export function readEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Environment {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success)
+    throw new EnvironmentError(parsed.error.issues.map((issue) => issue.message).join(' '));
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    dataFolder: values.WEALTH_DATA ?? join(root, '.data'),
+    webFolder: join(root, 'apps/web/dist'),
+    styleHashesFile: join(root, 'apps/web/csp-style-hashes.json'),
+    controlEnabled: values.SANDBOX_CONTROL === '1',
+    mode: values.SANDBOX_MODE,
+    seed: values.SANDBOX_SEED,
+    roundMs: values.SANDBOX_ROUND_MS,
+    ticksPerRound: values.SANDBOX_TICKS,
+    stockKey: values.SANDBOX_STOCK_KEY,
+    allowedOrigins: (values.SANDBOX_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+  };
+}

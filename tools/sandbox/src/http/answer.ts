@@ -1,0 +1,68 @@
+/** One wrong field of a request. */
+export interface FieldFault {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** What a handler answers; `toResponse` puts it into the envelope. */
+export interface Answer {
+  status: number;
+  data: unknown;
+  message: string;
+  headers: Record<string, string>;
+}
+
+interface FailureOptions {
+  fields?: readonly FieldFault[];
+  retryAfterSeconds?: number;
+}
+
+/** Success: always 200. */
+export function ok(data: unknown, headers: Record<string, string> = {}): Answer {
+  return { status: 200, data, message: 'OK', headers };
+}
+
+/** A refusal, with the fields that are at fault where there are any. */
+export function failure(status: number, message: string, options: FailureOptions = {}): Answer {
+  return {
+    status,
+    data: options.fields ? { errors: options.fields } : null,
+    message,
+    headers:
+      options.retryAfterSeconds === undefined ? {} : { 'retry-after': String(options.retryAfterSeconds) },
+  };
+}
+
+/** The refusals that several places answer. */
+export const refusals = {
+  unauthorized: () => failure(401, 'Authentication is required.'),
+  kycRequired: () => failure(403, 'KYC approval is required.'),
+  crossOrigin: () => failure(403, 'Cross-origin requests are not allowed.'),
+  notFound: () => failure(404, 'Not found.'),
+  methodNotAllowed: (allow: string): Answer => ({
+    ...failure(405, 'This method is not allowed here.'),
+    headers: { allow },
+  }),
+  tooMany: (retryAfterSeconds: number) =>
+    failure(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
+  fields: (fields: readonly FieldFault[]) => failure(400, 'Please check the highlighted fields.', { fields }),
+  serverError: () => failure(500, 'Something went wrong on our side.'),
+};
+
+/** The JSON text of an answer's envelope. */
+export function toEnvelope({ data, message }: Pick<Answer, 'data' | 'message'>): string {
+  return JSON.stringify({ data, message });
+}
+
+/** Puts an answer into the envelope. No API answer may be stored by a browser or a proxy. */
+export function toResponse(answer: Answer): Response {
+  return new Response(toEnvelope(answer), {
+    status: answer.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...answer.headers,
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { faultMiddleware } from '../control/fault-middleware';
+import type { Faults } from '../control/faults';
+import { serveFile } from '../routes/files/serve-file';
+import type { Timers } from '../timers';
+import { refusals, toResponse } from './answer';
+import { isApiPath } from './api-path';
+import { takeCspReport } from './csp-report';
+import { dispatch, type DispatchOptions } from './dispatch';
+import type { HttpContext, HttpEnv } from './facts';
+import { corsMiddleware, requestLogMiddleware, securityHeaderMiddleware } from './header-middleware';
+import type { Operation } from './operation';
+import type { RequestLog } from './request-log';
+import { cspReportPath } from './security-headers';
+import { createStaticFiles } from './static-files';
+
+export interface AppOptions extends DispatchOptions {
+  operations: readonly Operation[];
+  faults: Faults;
+  requestLog: RequestLog;
+  timers: Timers;
+  styleHashes: readonly string[];
+  /** Folder of the built web app; without one only the API is served. */
+  webFolder: string | undefined;
+  /** Answers the control API; null when it is switched off. */
+  control: ((c: HttpContext) => Promise<Response>) | null;
+  /** Told of a failure of our own. It must not print what a request carried. */
+  onError: (error: unknown) => void;
+}
+
+/** Registers each operation under its path, and 405 for the other methods of that path. */
+function addOperations(app: Hono<HttpEnv>, options: AppOptions): void {
+  const allowed = Map.groupBy(options.operations, (operation) => operation.path);
+  for (const [path, operations] of allowed) {
+    for (const operation of operations) {
+      app.on(operation.method, path, async (c) => toResponse(await dispatch(options, operation, c)));
+    }
+    const allow = operations.map((operation) => operation.method).join(', ');
+    app.all(path, () => toResponse(refusals.methodNotAllowed(allow)));
+  }
+}
+
+/** Joins headers, faults, operations, files, control API and the web app into one HTTP application. */
+export function createApp(options: AppOptions): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.onError((error) => {
+    options.onError(error);
+    return toResponse(refusals.serverError());
+  });
+  app.use(securityHeaderMiddleware(options.styleHashes));
+  app.use(requestLogMiddleware(options.requestLog, options.services.clock));
+  app.use(corsMiddleware(options.allowedOrigins));
+  app.use(faultMiddleware(options.faults, options.timers));
+  addOperations(app, options);
+  app.get('/files/*', (c) => serveFile(options.services, c));
+  app.post(cspReportPath, takeCspReport);
+  const { control } = options;
+  if (control) app.all('/sandbox/*', (c) => control(c));
+  const serveStatic = createStaticFiles(options.webFolder);
+  app.all('*', (c) => (isApiPath(c.req.path) ? toResponse(refusals.notFound()) : serveStatic(c)));
+  return app;
+}

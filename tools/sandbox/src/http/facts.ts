@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { isForwardedSecure, type OriginContext } from './origin';
+import type { RequestFacts } from './operation';
+
+/** Hono's environment: the node objects are there for a real socket, and absent for `fetch` in a test. */
+export interface HttpEnv {
+  Bindings: Partial<HttpBindings>;
+}
+
+export type HttpContext = Context<HttpEnv>;
+
+/** Reads what origin checks look at. */
+export function originContext(c: HttpContext): OriginContext {
+  return {
+    origin: c.req.header('origin'),
+    host: c.req.header('host') ?? new URL(c.req.url).host,
+    isSecure: isForwardedSecure(c.req.header('x-forwarded-proto')),
+  };
+}
+
+/** Address of the peer; `in-process` when there is no socket. */
+export function peerAddress(c: HttpContext): string {
+  return c.env?.incoming?.socket.remoteAddress ?? 'in-process';
+}
+
+/** Reads what handlers may know of a request. */
+export function requestFacts(c: HttpContext): RequestFacts {
+  const bearer = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i.exec(c.req.header('authorization') ?? '');
+  return {
+    address: peerAddress(c),
+    bearerText: bearer?.[1] ?? null,
+    header: (name) => c.req.header(name),
+    cookie: (name) => getCookie(c, name),
+  };
+}

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import type { SandboxClock } from '../clock';
+import { toIstIso } from '@wealth/domain';
+import { isApiPath, isControlPath } from './api-path';
+import { originContext, type HttpEnv } from './facts';
+import type { RequestLog } from './request-log';
+import { securityHeaders } from './security-headers';
+
+/** Puts the security headers on every answer; an answer that brings its own of a name keeps it. */
+export function securityHeaderMiddleware(styleHashes: readonly string[]): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    const { host, isSecure } = originContext(c);
+    for (const [name, value] of securityHeaders({ host, isSecure, styleHashes })) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}
+
+/** Lets pages of the configured origins read answers; without any, no answer names an origin. */
+export function corsMiddleware(allowedOrigins: readonly string[]): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    const isForeignButAllowed = origin !== undefined && allowedOrigins.includes(origin);
+    if (isForeignButAllowed && c.req.method === 'OPTIONS') {
+      c.res = new Response(null, {
+        status: 204,
+        headers: {
+          'access-control-allow-methods': 'GET, POST',
+          'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-remember-me',
+          'access-control-max-age': '600',
+        },
+      });
+    } else {
+      await next();
+    }
+    if (isForeignButAllowed) {
+      c.res.headers.set('access-control-allow-origin', origin);
+      c.res.headers.set('access-control-allow-credentials', 'true');
+      c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    }
+  };
+}
+
+/** Notes API requests for the control API. Control calls and static files are left out. */
+export function requestLogMiddleware(log: RequestLog, clock: SandboxClock): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    const { path, method } = c.req;
+    if (!isApiPath(path) || isControlPath(path)) return;
+    const wasDropped = c.res.headers.has('x-hono-already-sent');
+    log.add({ method, path, status: wasDropped ? 0 : c.res.status, time: toIstIso(clock.now()) });
+  };
+}

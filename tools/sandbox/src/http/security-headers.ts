@@ -1,0 +1,79 @@
+/** What the headers depend on. */
+export interface SecurityHeaderContext {
+  /** Host with port as the browser names it, e.g. `localhost:4200`; names the own websocket origin. */
+  host: string;
+  /** Whether the browser came by https. */
+  isSecure: boolean;
+  /** Hashes of the constant `<style>` elements that React Aria injects, e.g. `sha256-…`. */
+  styleHashes: readonly string[];
+}
+
+/** The one Trusted Types policy of the app: it lets own-origin worker addresses through. */
+export const trustedTypesPolicy = 'wealth';
+export const cspReportPath = '/csp-report';
+
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Only a plain host may stand in a header: the Host header is the caller's. */
+const plainHost = /^[a-z0-9.:[\]-]{1,255}$/i;
+
+/** The Content-Security-Policy of every document. */
+export function contentSecurityPolicy({ host, isSecure, styleHashes }: SecurityHeaderContext): string {
+  const socket = plainHost.test(host) ? [`${isSecure ? 'wss' : 'ws'}://${host}`] : [];
+  const directives: Array<readonly string[]> = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    ['img-src', "'self'", 'blob:', 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...socket],
+    ['frame-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['trusted-types', trustedTypesPolicy],
+    ['require-trusted-types-for', "'script'"],
+    ['report-uri', cspReportPath],
+    // Browsers batch these for up to a minute and prefer them to report-uri, which reports at once.
+    ...(isSecure ? [['report-to', 'csp']] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The headers that every answer carries, documents and API alike, as name and value. */
+export function securityHeaders(context: SecurityHeaderContext): ReadonlyArray<readonly [string, string]> {
+  return [
+    ['content-security-policy', contentSecurityPolicy(context)],
+    ...(context.isSecure ? [['reporting-endpoints', `csp="${cspReportPath}"`] as const] : []),
+    ['strict-transport-security', 'max-age=63072000; includeSubDomains'],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'same-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    ['x-frame-options', 'DENY'],
+    ['vary', 'Origin'],
+  ];
+}

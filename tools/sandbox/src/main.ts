@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { createSandbox } from './create-sandbox';
+import { EnvironmentError, readEnvironment } from './environment';
+import { PortInUseError } from './http/server';
+import { systemRandom } from './random';
+import { seededPassword } from './scenarios/seed-clients';
+import { standardScenario } from './scenarios/standard';
+import { systemTimers } from './timers';
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..');
+/** Both loopback addresses: browsers disagree on which one `localhost` is. */
+const hosts = ['127.0.0.1', '::1'];
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function start(): Promise<void> {
+  const { port, ...environment } = readEnvironment(process.env, repositoryRoot);
+  const sandbox = await createSandbox({
+    ...environment,
+    clock: () => Date.now(),
+    random: systemRandom,
+    timers: systemTimers,
+    scenario: standardScenario,
+    floodLimit: { perSecond: 300, burst: 600 },
+    scryptCost: 16_384,
+    onError: (error) =>
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : 'failed'}\n`),
+  });
+
+  let isStopping = false;
+  function stop(): void {
+    if (isStopping) return;
+    isStopping = true;
+    void sandbox.close().then(() => process.exit(0));
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  try {
+    const boundPort = await sandbox.listen(port, hosts);
+    say(`Wealth sandbox: simulated market and money (${environment.mode})`);
+    say(`  http://localhost:${boundPort}`);
+    say(`  sign in as 9876543210 with ${seededPassword}`);
+    say('ready');
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof PortInUseError) && !(error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { toIstIso } from '@wealth/domain';
+import type { Instrument, Quote } from '../engine';
+
+/** A quote as openapi/wealth.yaml spells it. */
+export function toWireQuote(quote: Quote) {
+  return {
+    market: quote.market,
+    symbol: quote.symbol,
+    last_price: quote.lastPrice,
+    previous_close: quote.previousClose,
+    change: quote.change,
+    change_percent: quote.changePercent,
+    open: quote.open,
+    high: quote.high,
+    low: quote.low,
+    volume: quote.volume,
+    lower_band: quote.lowerBand,
+    upper_band: quote.upperBand,
+    time: toIstIso(quote.quotedAt),
+  };
+}
+
+/** The part of a quote that a tick of the stream carries. */
+export function toWireTick(quote: Quote) {
+  return {
+    market: quote.market,
+    symbol: quote.symbol,
+    last_price: quote.lastPrice,
+    change: quote.change,
+    change_percent: quote.changePercent,
+    high: quote.high,
+    low: quote.low,
+    volume: quote.volume,
+  };
+}
+
+/** One instrument with its quote. */
+export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize: number) {
+  return {
+    market: instrument.market,
+    symbol: instrument.symbol,
+    name: instrument.name,
+    sector: instrument.sector,
+    segment: instrument.segment,
+    isin: instrument.isin,
+    lot_size: instrument.lotSize,
+    tick_size: tickSize,
+    quote: toWireQuote(quote),
+  };
+}

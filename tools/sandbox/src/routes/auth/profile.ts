@@ -1,0 +1,49 @@
+import { ok } from '../../http/answer';
+import { clientOperation, nothing, type Operation } from '../../http/operation';
+import type { Services } from '../../services';
+
+function getClientInfo({ uploads }: Services): Operation {
+  return clientOperation({
+    id: 'getClientInfo',
+    method: 'GET',
+    path: '/auth/app/v1/client_info',
+    access: 'client',
+    body: nothing,
+    query: nothing,
+    handle: ({ client }) =>
+      ok({
+        id: client.id,
+        name: client.name,
+        username: client.mobile,
+        avatar: client.avatar_upload_id === null ? '' : uploads.signedAddress(client.avatar_upload_id),
+        vip: client.vip,
+        score: client.score,
+        service: `chat-${client.id}`,
+        kycStatus: client.kyc_status,
+        verified: client.kyc_status,
+        order_num: client.order_count,
+        has_pin: client.pin_hash !== null,
+        account: client.account,
+        allow_compensation: client.allow_compensation === 1,
+        allow_bonus: client.allow_bonus === 1,
+        allow_loan: client.allow_loan === 1,
+      }),
+  });
+}
+
+function getMenu({ menus }: Services): Operation {
+  return clientOperation({
+    id: 'getMenu',
+    method: 'GET',
+    path: '/auth/app/v1/menu',
+    access: 'approved',
+    body: nothing,
+    query: nothing,
+    handle: () => ok(menus.read()),
+  });
+}
+
+/** Operations that read who is signed in and what they may open. */
+export function profileOperations(services: Services): Operation[] {
+  return [getClientInfo(services), getMenu(services)];
+}

@@ -1,0 +1,68 @@
+import { UploadAvatarBody, UploadImageBody } from '@wealth/api-sdk/validators/client';
+import { toIstIso } from '@wealth/domain';
+import { ok } from '../../http/answer';
+import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
+import type { Services } from '../../services';
+import { receiveImage } from '../../uploads/receive';
+import { fileAddress } from '../../uploads/upload-store';
+
+/** Smallest amounts in rupees, product.md §5. */
+const minimums = { trade: 19_000, withdrawal: 100, deposit: 20_000 };
+
+function uploadAvatar(services: Services): Operation {
+  return clientOperation({
+    id: 'uploadAvatar',
+    method: 'POST',
+    path: '/client/app/v1/avatar',
+    access: 'client',
+    isUpload: true,
+    body: UploadAvatarBody,
+    query: nothing,
+    async handle({ body, client }) {
+      const received = await receiveImage(services, body.file, { clientId: client.id, kind: 'avatar' });
+      if (received.kind === 'refused') return received.answer;
+      services.clients.setAvatar(client.id, received.id);
+      return ok(null);
+    },
+  });
+}
+
+function uploadImage(services: Services): Operation {
+  return clientOperation({
+    id: 'uploadImage',
+    method: 'POST',
+    path: '/client/app/v1/image',
+    access: 'client',
+    isUpload: true,
+    body: UploadImageBody,
+    query: nothing,
+    async handle({ body, client }) {
+      const received = await receiveImage(services, body.file, { clientId: client.id, kind: 'image' });
+      return received.kind === 'refused' ? received.answer : ok({ url: fileAddress(received.id) });
+    },
+  });
+}
+
+function getSystemInfo({ clock }: Services): Operation {
+  return openOperation({
+    id: 'getSystemInfo',
+    method: 'GET',
+    path: '/client/app/v1/system_info',
+    access: 'public',
+    body: nothing,
+    query: nothing,
+    handle: () =>
+      ok({
+        app_name: 'Wealth',
+        environment: 'sandbox',
+        minimums,
+        server_time: toIstIso(clock.now()),
+        features: { chat: false },
+      }),
+  });
+}
+
+/** Operations on a client's own pictures, and the public system information. */
+export function accountOperations(services: Services): Operation[] {
+  return [uploadAvatar(services), uploadImage(services), getSystemInfo(services)];
+}

@@ -1,0 +1,102 @@
+import md5 from 'md5';
+import * as z from 'zod/mini';
+import { limits } from '../auth/attempts';
+import { maxWrongPins, type Client } from '../clients/clients';
+import type { Faults } from '../control/faults';
+import type { Services } from '../services';
+import { seedClients } from './seed-clients';
+import { specimenImage } from './specimen-image';
+
+/** What a contract verifier sends before each interaction. */
+export const providerStateSchema = z.object({
+  state: z.string(),
+  params: z._default(z.nullable(z.record(z.string(), z.unknown())), {}),
+  action: z._default(z.enum(['setup', 'teardown']), 'setup'),
+});
+
+type ProviderState = z.infer<typeof providerStateSchema>;
+
+/** Values that the verifier puts into the request: tokens, cookies. */
+export type StateValues = Record<string, string>;
+
+interface StateContext {
+  services: Services;
+  faults: Faults;
+  reset: () => Promise<void>;
+}
+
+type StateHandler = (context: StateContext) => StateValues | Promise<StateValues>;
+
+const uploadedIds = ['6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2', '0a4c8a5e-5a3f-4a0f-8a0c-4f1d5b8f9b11'] as const;
+
+function seeded({ clients }: Services, mobile: string): Client {
+  const client = clients.byMobile(mobile);
+  if (!client) throw new RangeError(`the scenario has no client ${mobile}`);
+  return client;
+}
+
+function signIn(services: Services, { mobile }: { mobile: string }): StateValues {
+  const { access_token, refresh_token } = services.sessions.open(seeded(services, mobile).id, false);
+  return { access_token, refresh_token };
+}
+
+function lockLogin({ services: { attempts } }: StateContext): StateValues {
+  for (let count = 0; count < limits.login.max; count += 1) {
+    attempts.record(limits.login, seedClients.holder.mobile);
+  }
+  return {};
+}
+
+function lockPin({ services }: StateContext): StateValues {
+  const values = signIn(services, seedClients.holder);
+  const { id } = seeded(services, seedClients.holder.mobile);
+  for (let count = 0; count < maxWrongPins; count += 1) services.clients.countPinAttempt(id);
+  return values;
+}
+
+async function confirmPassword({ services }: StateContext): Promise<StateValues> {
+  const values = signIn(services, seedClients.holder);
+  const bearer = services.sessions.authenticate(values.access_token ?? '');
+  if (bearer) services.grants.allowNewPin(bearer.familyId);
+  return values;
+}
+
+async function uploadBothSides({ services }: StateContext): Promise<StateValues> {
+  const client = seeded(services, seedClients.fresh.mobile);
+  for (const [index, side] of (['front', 'back'] as const).entries()) {
+    await services.uploads.add({
+      id: uploadedIds[index],
+      clientId: client.id,
+      kind: 'image',
+      mediaType: 'image/jpeg',
+      bytes: await specimenImage(side),
+    });
+  }
+  return signIn(services, client);
+}
+
+function failWith(status: number): StateHandler {
+  return ({ services, faults }) => {
+    faults.add([{ method: '*', path: '/*', kind: 'status', status, times: 1 }]);
+    return signIn(services, seedClients.holder);
+  };
+}
+
+/** Handlers by the names that the consumer's contracts use. docs/contracts.md describes them for other providers. */
+const handlers: Readonly<Record<string, StateHandler>> = {};
+
+/**
+ * Brings the sandbox into the state an interaction asks for: a fresh start, then what the state adds.
+ *
+ * @returns Values for the request, or null when there is no such state.
+ */
+export async function applyProviderState(
+  context: StateContext,
+  { state, action }: ProviderState,
+): Promise<StateValues | null> {
+  const handler = Object.hasOwn(handlers, state) ? handlers[state] : undefined;
+  if (!handler) return null;
+  if (action === 'teardown') return {};
+  await context.reset();
+  return handler(context);
+}

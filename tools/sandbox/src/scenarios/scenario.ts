@@ -1,0 +1,43 @@
+import type { KycStatus } from '../database/schema';
+
+/** What a seeded client is, before it has any history. */
+export interface SeedClient {
+  mobile: string;
+  name: string;
+  kycStatus: KycStatus;
+  /** Six digits, or null for none. */
+  pin: string | null;
+  vip: number;
+  score: number;
+  orderCount: number;
+  allowsCredit: boolean;
+  /** ID number of the identity record; null for a client that never submitted one. */
+  idNumber: string | null;
+  portfolio: SeedPortfolio | null;
+}
+
+/** A purchase or sale on a past trading day, at that day's opening price. */
+export interface SeedTrade {
+  side: 'BUY' | 'SELL';
+  market: 'NSE' | 'BSE';
+  symbol: string;
+  quantity: number;
+  /** Trading days before the newest one that has opened; 0 is that day itself. */
+  tradingDaysAgo: number;
+}
+
+export interface SeedPortfolio {
+  /** Rupees that are left to trade with, about: the deposits are whole thousands. */
+  availableRupees: number;
+  /** Rupees. */
+  blockedRupees: string | null;
+  trades: readonly SeedTrade[];
+  /** Dividends of one instrument, rupees. */
+  dividendRupees: string | null;
+}
+
+/** A starting state of the whole sandbox. */
+export interface Scenario {
+  name: string;
+  clients: readonly SeedClient[];
+}

@@ -1,0 +1,66 @@
+import type { SeedClient } from './scenario';
+
+/** Password of every seeded client. */
+export const seededPassword = 'Wealth@123';
+
+const nobody = { vip: 0, score: 0, orderCount: 0, allowsCredit: false, portfolio: null } as const;
+
+/** The six clients of spec/decisions.md, without their portfolios. */
+export const seedClients = {
+  holder: {
+    ...nobody,
+    mobile: '9876543210',
+    name: 'Asha Verma',
+    kycStatus: 'approved',
+    pin: '246810',
+    vip: 2,
+    score: 82,
+    orderCount: 14,
+    allowsCredit: true,
+    idNumber: 'ZZZPZ1234Z',
+  },
+  fresh: {
+    ...nobody,
+    mobile: '9876543211',
+    name: 'Rohan Iyer',
+    kycStatus: 'unverified',
+    pin: null,
+    idNumber: null,
+  },
+  pending: {
+    ...nobody,
+    mobile: '9876543212',
+    name: 'Meera Nair',
+    kycStatus: 'pending',
+    pin: null,
+    idNumber: 'ZZZPZ1212Z',
+  },
+  rejected: {
+    ...nobody,
+    mobile: '9876543213',
+    name: 'Kabir Sethi',
+    kycStatus: 'rejected',
+    pin: null,
+    idNumber: 'ZZZPZ1313Z',
+  },
+  empty: {
+    ...nobody,
+    mobile: '9876543214',
+    name: 'Tara Joshi',
+    kycStatus: 'approved',
+    pin: null,
+    idNumber: 'ZZZPZ1414Z',
+  },
+  wealthy: {
+    ...nobody,
+    mobile: '9876543215',
+    name: 'Vikram Rao',
+    kycStatus: 'approved',
+    pin: '135790',
+    vip: 5,
+    score: 95,
+    orderCount: 63,
+    allowsCredit: true,
+    idNumber: 'ZZZPZ1515Z',
+  },
+} as const satisfies Record<string, SeedClient>;

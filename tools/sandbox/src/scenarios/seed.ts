@@ -1,0 +1,99 @@
+import md5 from 'md5';
+import type { Services } from '../services';
+import type { Scenario, SeedClient } from './scenario';
+import { seededPassword } from './seed-clients';
+import { seedPortfolio } from './seed-portfolio';
+import { specimenImage } from './specimen-image';
+
+const hourMs = 3_600_000;
+
+export interface Seeder {
+  /** Seeds a database that has no client yet. */
+  seedWhenEmpty(): Promise<void>;
+  /** Empties the database and the uploads, and seeds them anew. */
+  reseed(): Promise<void>;
+}
+
+interface SecretHashes {
+  password: string;
+  /** By PIN. */
+  pins: ReadonlyMap<string, string>;
+}
+
+async function hashSecrets({ hasher }: Services, { clients }: Scenario): Promise<SecretHashes> {
+  const pins = clients.flatMap((client) => (client.pin === null ? [] : [client.pin]));
+  const pinHashes = await Promise.all(
+    pins.map(async (pin): Promise<[string, string]> => [pin, await hasher.hash(md5(pin))]),
+  );
+  return { password: await hasher.hash(md5(seededPassword)), pins: new Map(pinHashes) };
+}
+
+function createClient({ clients }: Services, client: SeedClient, hashes: SecretHashes): string {
+  const allows = client.allowsCredit ? 1 : 0;
+  const id = clients.create({
+    mobile: client.mobile,
+    name: client.name,
+    password_hash: hashes.password,
+    pin_hash: client.pin === null ? null : (hashes.pins.get(client.pin) ?? null),
+    kyc_status: client.kycStatus,
+    vip: client.vip,
+    score: client.score,
+    order_count: client.orderCount,
+    account: '',
+    allow_compensation: allows,
+    allow_bonus: allows,
+    allow_loan: allows,
+  });
+  if (id === null) throw new RangeError(`${client.mobile} is seeded twice`);
+  return id;
+}
+
+async function seedIdentity(services: Services, client: SeedClient, clientId: string): Promise<void> {
+  const { clock, database, uploads } = services;
+  if (client.idNumber === null) return;
+  const own = { clientId, kind: 'image', mediaType: 'image/jpeg' } as const;
+  const front = await uploads.add({ ...own, bytes: await specimenImage('front') });
+  const back = await uploads.add({ ...own, bytes: await specimenImage('back') });
+  const isDecided = client.kycStatus === 'approved' || client.kycStatus === 'rejected';
+  database.run(
+    database.query.insertInto('identity').values({
+      client_id: clientId,
+      full_name: client.name,
+      id_no: client.idNumber,
+      mobile: client.mobile,
+      front_upload_id: front,
+      back_upload_id: back,
+      created_at: clock.now() - 48 * hourMs,
+      checked_at: isDecided ? clock.now() - 24 * hourMs : null,
+    }),
+  );
+}
+
+/** Makes the seeder. The slow hashes are computed once, so that a reset between two tests is quick. */
+export function createSeeder(services: Services, scenario: Scenario): Seeder {
+  const { database, uploads } = services;
+  let secrets: Promise<SecretHashes> | null = null;
+
+  async function seed(): Promise<void> {
+    secrets ??= hashSecrets(services, scenario);
+    const hashes = await secrets;
+    const created = database.transaction(() => {
+      database.clear();
+      return scenario.clients.map((client) => {
+        const id = createClient(services, client, hashes);
+        if (client.portfolio) seedPortfolio(services, id, client.portfolio);
+        return { client, id };
+      });
+    });
+    uploads.clear();
+    for (const { client, id } of created) await seedIdentity(services, client, id);
+  }
+
+  return {
+    async seedWhenEmpty() {
+      const known = database.first(database.query.selectFrom('client').select('id').limit(1));
+      if (!known) await seed();
+    },
+    reseed: seed,
+  };
+}

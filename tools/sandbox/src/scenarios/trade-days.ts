@@ -1,0 +1,56 @@
+import {
+  istDay,
+  istInstant,
+  isTradingDay,
+  previousTradingDay,
+  settlesOn,
+  type CalendarDay,
+} from '@wealth/domain';
+import type { MarketEngine } from '../engine';
+
+/** Minutes since midnight IST at which continuous trading opens. */
+const openMinute = 555;
+/** Minutes since midnight IST by which the pay-out of a settlement is done. Assumption: general knowledge. */
+const payOutMinute = 810;
+
+/** The newest trading day whose session has begun: today, or the last one before. */
+export function newestTradingDay(now: number): CalendarDay {
+  const today = istDay(now);
+  const hasOpened = isTradingDay(today) && istInstant(today, openMinute) <= now;
+  return hasOpened ? today : previousTradingDay(today);
+}
+
+/** The trading day `count` trading days before `day`. */
+export function tradingDaysBefore(day: CalendarDay, count: number): CalendarDay {
+  let result = day;
+  for (let step = 0; step < count; step += 1) result = previousTradingDay(result);
+  return result;
+}
+
+/** When trading opened on a day, epoch milliseconds. */
+export function openedAt(day: CalendarDay): number {
+  return istInstant(day, openMinute);
+}
+
+/** When a trade of a day has settled, epoch milliseconds. */
+export function settledAt(tradeDay: CalendarDay): number {
+  return istInstant(settlesOn(tradeDay), payOutMinute);
+}
+
+/**
+ * The opening price of a day in rupees, from the daily candles; the nearest later one where the history
+ * begins after that day.
+ *
+ * @throws RangeError when there is no such instrument: a mistake in the scenario.
+ */
+export function openingPrice(
+  engine: MarketEngine,
+  { market, symbol }: { market: 'NSE' | 'BSE'; symbol: string },
+  day: CalendarDay,
+): number {
+  const candles = engine.candles({ market, symbol, interval: '1d' });
+  const start = istInstant(day) / 1000;
+  const candle = candles?.find(({ time }) => time >= start) ?? candles?.at(-1);
+  if (!candle) throw new RangeError(`no price of ${market}:${symbol} on ${day}`);
+  return candle.open;
+}

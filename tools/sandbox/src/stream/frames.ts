@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** Largest frame a client may send, in bytes; the socket layer closes with 1009 above it. */
+export const maxFrameBytes = 65_536;
+export const maxInstruments = 500;
+
+const instrumentSchema = z.object({
+  market: z.enum(['NSE', 'BSE', 'INDEX']),
+  symbol: z.string().check(z.minLength(1), z.maxLength(32)),
+});
+
+const frameSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('auth'), token: z.string().check(z.minLength(1), z.maxLength(512)) }),
+  z.object({
+    type: z.literal('subscribe'),
+    instruments: z.array(instrumentSchema),
+    from_seq: z.optional(z.int().check(z.gte(0))),
+  }),
+  z.object({ type: z.literal('unsubscribe'), instruments: z.array(instrumentSchema) }),
+]);
+
+export type ClientFrame = z.infer<typeof frameSchema>;
+export type InstrumentName = z.infer<typeof instrumentSchema>;
+
+/** Key of an instrument within a set of subscriptions. */
+export function instrumentKey({ market, symbol }: InstrumentName): string {
+  return `${market}:${symbol}`;
+}
+
+/** Reads a frame of the client; null when it is none of the protocol. */
+export function parseFrame(text: string): ClientFrame | null {
+  try {
+    const parsed = frameSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export type StreamErrorCode = 'bad_frame' | 'unknown_instrument' | 'too_many' | 'not_authenticated';
+
+const errorTexts: Readonly<Record<StreamErrorCode, string>> = {
+  bad_frame: 'The frame is not of this protocol.',
+  unknown_instrument: 'There is no such instrument.',
+  too_many: `At most ${maxInstruments} instruments can be subscribed.`,
+  not_authenticated: 'The first frame must authenticate.',
+};
+
+/** The error frame of a code. */
+export function errorFrame(code: StreamErrorCode): string {
+  return JSON.stringify({ type: 'error', code, message: errorTexts[code] });
+}

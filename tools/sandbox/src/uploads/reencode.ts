@@ -1,0 +1,54 @@
+import type { Metadata, Sharp } from 'sharp';
+import type { ImageMediaType } from './media-type';
+
+export const maxSidePixels = 16_384;
+export const maxImagePixels = 64_000_000;
+
+export type Reencoded =
+  { kind: 'image'; bytes: Uint8Array } | { kind: 'tooManyPixels' } | { kind: 'unreadable' };
+
+const encoders: Readonly<Record<ImageMediaType, (image: Sharp) => Sharp>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: 85 }),
+  'image/png': (image) => image.png({ compressionLevel: 6 }),
+  'image/webp': (image) => image.webp({ quality: 85 }),
+};
+
+const formats: Readonly<Record<ImageMediaType, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+function hasTooManyPixels({ width, height }: Metadata): boolean {
+  return width > maxSidePixels || height > maxSidePixels || width * height > maxImagePixels;
+}
+
+async function reencodeNow(bytes: Uint8Array, mediaType: ImageMediaType): Promise<Reencoded> {
+  // Loaded at the first upload: most runs of the sandbox never need the image library.
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  try {
+    // Reads the header only; the check of the size comes before a single pixel is decoded.
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (metadata.format !== formats[mediaType]) return { kind: 'unreadable' };
+    if (hasTooManyPixels(metadata)) return { kind: 'tooManyPixels' };
+    // `autoOrient` turns the image upright; metadata is dropped unless asked for.
+    const image = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient();
+    return { kind: 'image', bytes: await encoders[mediaType](image).toBuffer() };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Decodes an image and writes it anew: upright, first frame only, without metadata, so that nothing that
+ * was hidden in the file is kept. One image at a time, because 64 megapixels take about 200 MB.
+ */
+export function reencode(bytes: Uint8Array, mediaType: ImageMediaType): Promise<Reencoded> {
+  const result = queue.then(() => reencodeNow(bytes, mediaType));
+  queue = result;
+  return result;
+}
