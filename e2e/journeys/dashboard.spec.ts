@@ -34,7 +34,12 @@ test('a client without holdings and money is told what will be here', async ({ p
   await expect(page.getByRole('region', { name: 'Net worth' })).toContainText('₹0.00');
 });
 
-test('one widget that fails leaves the others alive, and its Retry mends it', async ({ page, loginPage, sandbox, shell }) => {
+test('one widget that fails leaves the others alive, and its Retry mends it', async ({
+  page,
+  loginPage,
+  sandbox,
+  shell,
+}) => {
   await sandbox.addFaults({ method: 'GET', path: '/stat/app/v1/holdings', kind: 'html', times: 1 });
   await loginPage.open();
   await loginPage.signIn(clients.approved);
@@ -49,7 +54,12 @@ test('one widget that fails leaves the others alive, and its Retry mends it', as
   await expect(holdings.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the server menu becomes pages, and hostile entries do not', async ({ page, loginPage, shell, sandbox }) => {
+test('the server menu becomes pages, and hostile entries do not', async ({
+  page,
+  loginPage,
+  shell,
+  sandbox,
+}) => {
   const entry = (path: string, component: string, title: string) => ({
     path,
     name: title,

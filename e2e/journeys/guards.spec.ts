@@ -44,7 +44,10 @@ for (const { client, home } of homes) {
 
     for (const path of ['/login', '/', '/portfolio', '/no-such-page']) {
       await page.goto(path);
-      const expected = home === '/kyc' ? '/kyc' : { '/portfolio': '/portfolio/summary', '/no-such-page': '/no-such-page' }[path];
+      const expected =
+        home === '/kyc'
+          ? '/kyc'
+          : { '/portfolio': '/portfolio/summary', '/no-such-page': '/no-such-page' }[path];
       await expect(page).toHaveURL(expected ?? '/dashboard');
     }
     await page.goto('/about');
@@ -81,7 +84,11 @@ test('a guest who was sent away from a page returns to it after signing in', asy
   await expect(page).toHaveURL('/portfolio/holding');
 });
 
-test('the approval of the identity check opens the app without a reload', async ({ page, loginPage, sandbox }) => {
+test('the approval of the identity check opens the app without a reload', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
   await loginPage.open();
   await loginPage.signIn(clients.pending);
   await expect(page.getByText('Verification In Progress')).toBeVisible();

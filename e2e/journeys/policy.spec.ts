@@ -53,7 +53,8 @@ test.describe('browser policy', () => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (protocol !== 'data:' && protocol !== 'blob:' && origin !== sandbox.origin) foreign.push(request.url());
+      if (protocol !== 'data:' && protocol !== 'blob:' && origin !== sandbox.origin)
+        foreign.push(request.url());
     });
     await loginPage.open();
     await loginPage.signIn(clients.approved);

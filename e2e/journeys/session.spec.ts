@@ -9,7 +9,11 @@ test.beforeEach(async ({ page, loginPage }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an access token that expires in mid-use is invisible to the client', async ({ page, shell, sandbox }) => {
+test('an access token that expires in mid-use is invisible to the client', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
   await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
   await sandbox.advanceClock(16 * 60_000);
   await shell.tab('Portfolio').click();
@@ -23,9 +27,18 @@ test('an access token that expires in mid-use is invisible to the client', async
 
 for (const failure of [
   { name: 'answers 401', fault: { kind: 'unauthorized' }, text: 'Session expired — please login again.' },
-  { name: 'fails', fault: { kind: 'status', status: 500 }, text: 'Token refresh failed — please login again.' },
+  {
+    name: 'fails',
+    fault: { kind: 'status', status: 500 },
+    text: 'Token refresh failed — please login again.',
+  },
 ] as const) {
-  test(`a refresh that ${failure.name} ends the session with its text`, async ({ page, shell, sandbox, loginPage }) => {
+  test(`a refresh that ${failure.name} ends the session with its text`, async ({
+    page,
+    shell,
+    sandbox,
+    loginPage,
+  }) => {
     await sandbox.addFaults(
       { ...unauthorized, path: '/stat/app/v1/*' },
       { method: 'POST', path: '/auth/app/v1/refresh', ...failure.fault },
@@ -45,7 +58,11 @@ for (const failure of [
   });
 }
 
-test('requests that stay unauthorised end the session after their third repeat', async ({ page, shell, sandbox }) => {
+test('requests that stay unauthorised end the session after their third repeat', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
   await sandbox.addFaults({ ...unauthorized, path: '/stat/app/v1/*' });
   await shell.tab('Portfolio').click();
 
@@ -53,7 +70,12 @@ test('requests that stay unauthorised end the session after their third repeat',
   await expect(page.getByRole('alert')).toContainText('Too many failed attempts. Please login again.');
 });
 
-test('after an expiry the client returns to the page it was on', async ({ page, shell, sandbox, loginPage }) => {
+test('after an expiry the client returns to the page it was on', async ({
+  page,
+  shell,
+  sandbox,
+  loginPage,
+}) => {
   await shell.tab('Portfolio').click();
   await expect(page).toHaveURL('/portfolio/summary');
   await sandbox.addFaults(
@@ -67,7 +89,6 @@ test('after an expiry the client returns to the page it was on', async ({ page, 
 
   await expect(page).toHaveURL('/portfolio/summary');
 });
-
 
 test('signing out keeps nothing of the client', async ({ page, shell, loginPage }) => {
   await page.getByRole('button', { name: 'Open profile' }).click();

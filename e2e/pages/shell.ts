@@ -17,7 +17,10 @@ export class Shell {
   }
 
   index(symbol: string) {
-    return this.page.getByRole('region', { name: 'Indices' }).getByRole('listitem').filter({ hasText: symbol });
+    return this.page
+      .getByRole('region', { name: 'Indices' })
+      .getByRole('listitem')
+      .filter({ hasText: symbol });
   }
 
   async signOut(): Promise<void> {

@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'pact',
           environment: 'node',
           include: ['pact/**/*.pact.test.ts'],
+          globalSetup: ['./pact/freshContract.ts'],
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 30_000,

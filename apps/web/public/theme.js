@@ -7,7 +7,9 @@
   } catch (error) {
     stored = {};
   }
-  var dark = stored.theme === 'dark' || (stored.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark =
+    stored.theme === 'dark' ||
+    (stored.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.density = stored.density === 'compact' ? 'compact' : 'comfortable';
   if (stored.palette === 'safe') root.dataset.cvd = 'safe';

@@ -1,5 +1,4 @@
-import type { Schedule } from '../src/http/config.ts';
-import { REQUEST_TIMEOUT_MS } from '../src/http/transport.ts';
+import { REQUEST_TIMEOUT_MS, type Schedule } from '../src/http/transport.ts';
 
 export interface ManualSchedule {
   schedule: Schedule;

@@ -3,7 +3,8 @@ import type { Catalogue } from './languageDifferences.ts';
 import type { ArgumentKind } from './messageArguments.ts';
 import type { Message, NamespaceMessages } from './readNamespace.ts';
 
-const header = '// Generated from messages/ by `nx generate @wealth/i18n-locale`; changes here are lost.\n';
+const header =
+  '// Generated from messages/ by `nx run @wealth/i18n-locale:generate`; changes here are lost.\n';
 
 const argumentTypes = {
   // Numbers and amounts are formatted first: only then are they grouped the way of the region.

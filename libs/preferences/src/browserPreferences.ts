@@ -1,4 +1,9 @@
-import { createPreferences, windowStorageChanges, type PreferencesStore, type PreferenceStorage } from './createPreferences.ts';
+import {
+  createPreferences,
+  windowStorageChanges,
+  type PreferencesStore,
+  type PreferenceStorage,
+} from './createPreferences.ts';
 
 function storageOf(target: Window): PreferenceStorage {
   try {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPreferences } from './createPreferences.ts';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
 import { usePreference, usePreferences } from './usePreference.ts';
@@ -13,7 +13,13 @@ function provide() {
   return { store, wrapper };
 }
 
-afterEach(() => cleanup());
+// React warns through console.error, e.g. about a snapshot that is never the same.
+const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(() => {
+  cleanup();
+  expect(printed).not.toHaveBeenCalled();
+});
 
 describe('usePreference', () => {
   it('reads, sets and follows one choice [I1-8-PREFERENCES]', () => {

@@ -198,5 +198,6 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
     tab.session.serverClock.sync('yesterday');
 
     expect(tab.session.serverClock.now()).toBe(START);
+    expect(tab.session.serverClock.date()).toEqual(new Date(START));
   });
 });

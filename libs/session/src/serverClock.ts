@@ -2,6 +2,8 @@
 export interface ServerClock {
   /** Epoch milliseconds of the server; of the device until the server has told its time. */
   now: () => number;
+  /** The same as a date. */
+  date: () => Date;
   /** Takes the `server_time` of system_info or of a heartbeat, ISO 8601 with offset; anything else is ignored. */
   sync: (serverTime: string) => void;
 }
@@ -15,8 +17,10 @@ export function createServerClock(
   onFirstSync: (movedMs: number) => void,
 ): ServerClock {
   let offsetMs: number | null = null;
+  const now = () => deviceNow() + (offsetMs ?? 0);
   return {
-    now: () => deviceNow() + (offsetMs ?? 0),
+    now,
+    date: () => new Date(now()),
     sync: (serverTime) => {
       const serverMs = Date.parse(serverTime);
       if (Number.isNaN(serverMs)) return;

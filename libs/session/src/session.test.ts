@@ -154,6 +154,18 @@ describe('a page that loads with auth data', () => {
     expect((await retry).kind).toBe('client');
   });
 
+  it('may be tried again as often as the client likes', async () => {
+    await signedIn(true);
+    server.refreshFault = failure(503);
+    const { session } = openTab(browser, server);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const retry = session.retry();
+      await settle();
+      expect((await retry).kind).toBe('unreadable');
+    }
+    expect(session.takeEndReason()).toBeNull();
+  });
+
   it('is unreadable offline, and keeps the auth data', async () => {
     await signedIn(true);
     server.refreshFault = new ApiError('offline', 'test');
@@ -197,52 +209,6 @@ describe('without a storage', () => {
 
   it('says nothing where storage works', () => {
     expect(openTab(browser, server).session.isStorageSupported()).toBe(true);
-  });
-});
-
-describe('logging out', () => {
-  it('tells the server first, then forgets everything and loads the root page [S4-LOGOUT-CALL] [S4-LOGOUT-CLEAR]', async () => {
-    const tab = await signedIn(true);
-    tab.session.lastRoute.write('/portfolio/holding');
-    tab.session.drafts.write('kyc', { full_name: 'Asha Verma' });
-    const done = tab.session.signOut();
-    expect(tab.session.visitor()?.kind).toBe('client');
-    await settle();
-    await done;
-
-    expect(server.logouts).toBe(1);
-    expect(tab.session.visitor()).toEqual({ kind: 'guest' });
-    expect(tab.session.tokenSource.accessToken()).toBeNull();
-    expect(tab.replaced).toEqual(['/']);
-    expect([...browser.localStorage.entries, ...tab.sessionStorage.entries]).toEqual([]);
-    expect(tab.session.takeEndReason()).toBeNull();
-  });
-
-  it('goes on when the server fails, which is logged [S8-LOGOUT-LOGGED]', async () => {
-    const tab = browser.tab();
-    const { createSession } = await import('./session.ts');
-    const api = { ...server.api(() => session.tokenSource), logout: () => Promise.reject(failure(500)) };
-    const session = createSession({ api, environment: tab.environment });
-    const visitor = session.signIn(server.signIn(), { remember: true });
-    await settle();
-    await visitor;
-
-    await session.signOut();
-
-    expect(tab.warnings).toEqual(['The server could not be told of the logout.']);
-    expect(tab.replaced).toEqual(['/']);
-    session.dispose();
-  });
-
-  it('takes no time offline', async () => {
-    const tab = await signedIn(true);
-    tab.isOnline = false;
-
-    await tab.session.signOut();
-
-    expect(server.logouts).toBe(0);
-    expect(authIn(browser.localStorage)).toBeNull();
-    expect(tab.replaced).toEqual(['/']);
   });
 });
 

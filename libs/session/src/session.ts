@@ -65,6 +65,7 @@ class BrowserSession implements Session {
   readonly #listeners = new Listeners();
   readonly #stopListening: () => void;
   #visitor: Visitor | null = null;
+  #isSigningOut = false;
   #ready: Promise<Visitor>;
 
   readonly lastRoute: LastRoute;
@@ -137,14 +138,18 @@ class BrowserSession implements Session {
     this.#readProfileAgain('The profile could not be read again.');
 
   readonly signOut = async (): Promise<void> => {
+    this.#isSigningOut = true;
     try {
       // Nothing would answer, and the client wants to be gone now: the server's side ends by its lifetime.
       if (!this.#environment.isOnline()) throw new ApiError('offline', 'POST /auth/app/v1/logout');
+      // The server ends the family of the token that it is shown, so that has to be one that it knows.
+      if (this.#tokens.isExpired) await this.#tokens.refresh(this.#tokens.accessToken());
       await this.#api.logout();
     } catch (error) {
       this.#environment.warn('The server could not be told of the logout.', { error: String(error) });
     }
     this.endSession('signedOut');
+    this.#isSigningOut = false;
   };
 
   readonly endSession = (reason: EndReason): void => {
@@ -161,7 +166,9 @@ class BrowserSession implements Session {
     this.#visitor?.kind === 'client' ? this.#visitor.profile.id : null;
 
   /** @returns Whether there was a session to end. */
-  #end(reason: EndReason): boolean {
+  #end(cause: EndReason): boolean {
+    // Who logs out is not told that the session had just expired.
+    const reason = this.#isSigningOut ? 'signedOut' : cause;
     const isGuest = this.#visitor === null || this.#visitor.kind === 'guest';
     if (isGuest && !this.#store.read()) return false;
     this.#tokens.end();

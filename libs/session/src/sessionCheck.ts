@@ -44,7 +44,6 @@ export class SessionCheck {
   }
 
   async #check(): Promise<void> {
-    if (this.#isRunning) return;
     this.#isRunning = true;
     this.#lastAt = this.#environment.now();
     await this.#run();

@@ -70,6 +70,18 @@ describe.each([{ remember: true }, { remember: false }])(
   },
 );
 
+describe('a refresh', () => {
+  it.each([true, false])('gives the other tabs the new token at once (locks: %s)', async (hasLocks) => {
+    browser.hasLocks = hasLocks;
+    const [first, second] = await manyTabs(2);
+    const renewed = first?.session.tokenSource.refresh(first.session.tokenSource.accessToken());
+    await settle();
+
+    expect(second?.session.tokenSource.accessToken()).toBe(await renewed);
+    expect(server.refreshes).toBe(1);
+  });
+});
+
 describe('a duplicated tab', () => {
   it('takes the newest tokens from another tab, long after its own were used', async () => {
     const first = await signedIn(false);
@@ -247,6 +259,7 @@ describe('a message that is none of ours', () => {
       accessToken: 'x',
       refreshToken: 'y',
       issuedAt,
+      expiresAt: issuedAt,
     });
     await settle();
 

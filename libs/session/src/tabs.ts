@@ -12,6 +12,8 @@ export interface SharedTokens {
   refreshToken: string;
   /** Epoch milliseconds when the tokens were issued. */
   issuedAt: number;
+  /** Epoch milliseconds when the access token ends. */
+  expiresAt: number;
 }
 
 export type TabMessage =
@@ -24,12 +26,13 @@ export type TabMessage =
   | { kind: 'signedIn'; client: string };
 
 function isTokens(message: Record<string, unknown>): boolean {
-  const { client, accessToken, refreshToken, issuedAt } = message;
+  const { client, accessToken, refreshToken, issuedAt, expiresAt } = message;
   return (
     (client === null || typeof client === 'string') &&
     typeof accessToken === 'string' &&
     typeof refreshToken === 'string' &&
-    typeof issuedAt === 'number'
+    typeof issuedAt === 'number' &&
+    typeof expiresAt === 'number'
   );
 }
 

@@ -44,6 +44,7 @@ export class Tokens implements TokenSource {
   /** The refresh token that came with the access token: storage holding another one means that a tab renewed it. */
   #refreshToken: string | null = null;
   #issuedAt = 0;
+  #expiresAt = 0;
   #renewal: Promise<string> | null = null;
 
   readonly subscribe = this.#listeners.subscribe;
@@ -78,7 +79,12 @@ export class Tokens implements TokenSource {
     if (this.#ending.signal.aborted) this.#ending = new AbortController();
     this.#attempts.clear();
     this.#options.store.write({ refreshToken: data.refresh_token, isRemembered });
-    this.#set(data.access_token, data.refresh_token, this.#options.environment.now());
+    this.#take(data);
+  }
+
+  /** Whether the access token has outlived its lifetime, by the clock that saw it come. */
+  get isExpired(): boolean {
+    return this.#options.environment.now() >= this.#expiresAt;
   }
 
   /** Stops every request of the session, now and from now on. */
@@ -98,6 +104,7 @@ export class Tokens implements TokenSource {
       accessToken: this.#accessToken,
       refreshToken: this.#refreshToken,
       issuedAt: this.#issuedAt,
+      expiresAt: this.#expiresAt,
     });
   }
 
@@ -109,13 +116,20 @@ export class Tokens implements TokenSource {
     const isForeign = own !== null && tokens.client !== null && own !== tokens.client;
     if (!auth || isForeign || tokens.issuedAt <= this.#issuedAt) return;
     if (!auth.isRemembered) store.write({ refreshToken: tokens.refreshToken, isRemembered: false });
-    this.#set(tokens.accessToken, tokens.refreshToken, tokens.issuedAt);
+    this.#set(tokens);
   }
 
-  #set(accessToken: string, refreshToken: string, issuedAt: number): void {
-    this.#accessToken = accessToken;
-    this.#refreshToken = refreshToken;
-    this.#issuedAt = issuedAt;
+  #take(data: AuthData): void {
+    const issuedAt = this.#options.environment.now();
+    const expiresAt = issuedAt + data.expires_in * 1000;
+    this.#set({ accessToken: data.access_token, refreshToken: data.refresh_token, issuedAt, expiresAt });
+  }
+
+  #set(tokens: Omit<SharedTokens, 'kind' | 'client'>): void {
+    this.#accessToken = tokens.accessToken;
+    this.#refreshToken = tokens.refreshToken;
+    this.#issuedAt = tokens.issuedAt;
+    this.#expiresAt = tokens.expiresAt;
     this.#listeners.notify();
   }
 
@@ -166,7 +180,7 @@ export class Tokens implements TokenSource {
       // The answer may be late: a session that has ended meanwhile stays ended.
       if (signal.aborted) throw aborted();
       store.write({ refreshToken: data.refresh_token, isRemembered: auth.isRemembered });
-      this.#set(data.access_token, data.refresh_token, environment.now());
+      this.#take(data);
       this.share();
       return data.access_token;
     } catch (error) {

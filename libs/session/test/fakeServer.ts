@@ -69,7 +69,9 @@ export class FakeServer {
       refresh: (token) => this.#refresh(token),
       clientInfo: () => this.request(source()),
       logout: async () => {
+        const token = source().accessToken() ?? '';
         await this.#answer();
+        if (![...this.#families].some(({ valid }) => valid.has(token))) throw failure(401);
         this.logouts += 1;
         this.revokeAll();
       },

@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
-import { reportCoverage } from './coverage/reportCoverage.ts';
-import { readRequirements, withProofs } from './coverage/requirements.ts';
-import { mayCarryIds, testIds } from './coverage/testIds.ts';
+import { readScripts } from './readScripts.ts';
+import { reportCoverage } from './specification/reportCoverage.ts';
+import { readRequirements, withProofs } from './specification/requirements.ts';
+import { mayCarryIds, testIds } from './specification/testIds.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const page = join(repositoryRoot, 'docs/specification-coverage.md');
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
-const manifest = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read('package.json')));
+const scripts = Object.keys(readScripts(repositoryRoot));
 
 const idsByFile = new Map(
   repositoryFiles(repositoryRoot)
@@ -21,7 +19,7 @@ const idsByFile = new Map(
 
 function report() {
   const document = readRequirements(readFileSync(page, 'utf8'));
-  return { document, ...reportCoverage({ document, idsByFile, scripts: Object.keys(manifest.scripts) }) };
+  return { document, ...reportCoverage({ document, idsByFile, scripts }) };
 }
 
 if (process.argv.includes('--write')) {

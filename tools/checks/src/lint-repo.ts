@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allChecks } from './repository/allChecks.ts';
 import { parseAllowances } from './repository/allowances.ts';
@@ -7,7 +7,10 @@ import { repositoryFiles } from './repositoryFiles.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
-const checks = allChecks(repositoryRoot);
+const checks = allChecks({
+  root: repositoryRoot,
+  exists: (path) => existsSync(join(repositoryRoot, path)),
+});
 const paths = repositoryFiles(repositoryRoot);
 const reports = runChecks({
   checks,

@@ -4,13 +4,19 @@ import { readProjects } from './boundaries/projects.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { thisMachine } from './browser/thisMachine.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
+import { readScripts } from './readScripts.ts';
 import { runSteps, summaryLines } from './run/runSteps.ts';
 import { exitCodeOf, startProgram } from './run/startProgram.ts';
-import { steps } from './run/steps.ts';
+import { selectSteps, steps } from './run/steps.ts';
 
-const resultFolders = readProjects(repositoryRoot).map(({ folder }) =>
-  join(repositoryRoot, folder, '.results'),
-);
+/* `npm test`: all steps, or those whose ids are named: `npm test -- lint unit`. */
+
+const selected = selectSteps(steps, process.argv.slice(2));
+const projects = readProjects(repositoryRoot).map(({ name, folder }) => ({
+  name,
+  results: join(repositoryRoot, folder, '.results'),
+  scripts: readScripts(join(repositoryRoot, folder)),
+}));
 
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
@@ -20,6 +26,10 @@ const environment: NodeJS.ProcessEnv = {
   PACT_DO_NOT_TRACK: 'true',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
+
+function readIfThere(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
 
 let browser: string | null | undefined;
 
@@ -34,17 +44,16 @@ function prepareBrowser(): boolean {
 }
 
 // A report of an earlier run must not be counted; Nx brings those of cached tasks back.
-for (const folder of resultFolders) rmSync(folder, { recursive: true, force: true });
+for (const { results } of projects) rmSync(results, { recursive: true, force: true });
 
-const results = await runSteps(steps, {
+const results = await runSteps(selected, {
   say: (line) => console.log(line),
   now: () => performance.now(),
   run: (command) => exitCodeOf(startProgram(command, environment)),
-  reports: (name) =>
-    resultFolders
-      .map((folder) => join(folder, name))
-      .filter((path) => existsSync(path))
-      .map((path) => readFileSync(path, 'utf8')),
+  reports: ({ script, file }) =>
+    projects
+      .filter(({ scripts }) => script in scripts)
+      .map(({ name, results: folder }) => ({ project: name, text: readIfThere(join(folder, file)) })),
   prepareBrowser,
 });
 

@@ -26,14 +26,25 @@ const profile = {
 
 function visitorOf(who: Who): Visitor {
   if (who === 'guest') return { kind: 'guest' };
-  if (who === 'unreadable') return { kind: 'unreadable', error: new ApiError('server', 'GET /auth/app/v1/client_info', { status: 500 }) };
+  if (who === 'unreadable')
+    return {
+      kind: 'unreadable',
+      error: new ApiError('server', 'GET /auth/app/v1/client_info', { status: 500 }),
+    };
   return { kind: 'client', profile, kycStatus: who };
 }
 
 const lastRoute = toOwnPath('/portfolio/holding?sort=value#row-3');
 
 // behaviour.md "Guard, routes, titles": null is "show".
-const table: ReadonlyArray<{ who: Who; public: null; login: string | null; error: null; kyc: string | null; other: string | null }> = [
+const table: ReadonlyArray<{
+  who: Who;
+  public: null;
+  login: string | null;
+  error: null;
+  kyc: string | null;
+  other: string | null;
+}> = [
   { who: 'guest', public: null, login: null, error: null, kyc: '/login', other: '/login' },
   { who: 'unreadable', public: null, login: null, error: null, kyc: '/login', other: '/login' },
   { who: 'unverified', public: null, login: '/kyc', error: null, kyc: null, other: '/kyc' },
@@ -47,7 +58,22 @@ const paths = {
   login: ['/login', '/login/'],
   error: ['/error'],
   kyc: ['/kyc'],
-  other: ['/', '/dashboard', '/market', '/discover', '/portfolio', '/portfolio/summary', '/portfolio/history', '/me', '/me/records', '/services/movers', '/no-such-page', '/Login', '/constructor', '/__proto__'],
+  other: [
+    '/',
+    '/dashboard',
+    '/market',
+    '/discover',
+    '/portfolio',
+    '/portfolio/summary',
+    '/portfolio/history',
+    '/me',
+    '/me/records',
+    '/services/movers',
+    '/no-such-page',
+    '/Login',
+    '/constructor',
+    '/__proto__',
+  ],
 } as const;
 
 const combinations = table.flatMap((row) =>

@@ -14,13 +14,19 @@ describe('destinationOf', () => {
 
   it('knows the plain address of every page', () => {
     expect(destinationOf(href.dashboard())).toEqual({ to: '/dashboard', search: {}, hash: '' });
-    expect(destinationOf(href.bankAccounts())).toEqual({ to: '/me/profile', search: {}, hash: 'bank-section' });
+    expect(destinationOf(href.bankAccounts())).toEqual({
+      to: '/me/profile',
+      search: {},
+      hash: 'bank-section',
+    });
   });
 });
 
 describe('ownPathOf', () => {
   it('puts the parts of a location together', () => {
-    expect(ownPathOf({ pathname: '/market', searchStr: '?segment=ipo', hash: 'top' })).toBe('/market?segment=ipo#top');
+    expect(ownPathOf({ pathname: '/market', searchStr: '?segment=ipo', hash: 'top' })).toBe(
+      '/market?segment=ipo#top',
+    );
     expect(ownPathOf({ pathname: '/market', searchStr: '', hash: '' })).toBe('/market');
   });
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createMenuStore } from './menu-store';
+import { readServerMenu } from './server-menu';
 
 const registry = new Map([['market.movers', lazy(async () => ({ default: () => null }))]]);
 const good = { path: '/services/movers', name: 'Movers', component: 'market.movers' };
@@ -8,7 +9,8 @@ const good = { path: '/services/movers', name: 'Movers', component: 'market.move
 function setUp(fetchMenu: () => Promise<readonly unknown[]>) {
   const onSkipped = vi.fn();
   const onFailed = vi.fn();
-  const store = createMenuStore({ fetchMenu, registry, staticPaths: new Set(), onSkipped, onFailed });
+  const readMenu = async () => readServerMenu(await fetchMenu(), registry, new Set());
+  const store = createMenuStore({ readMenu, onSkipped, onFailed });
   return { store, onSkipped, onFailed };
 }
 

@@ -1,14 +1,11 @@
-import { readServerMenu, type RegistryPage, type ServerMenu } from './server-menu';
+import type { ServerMenu } from './server-menu';
 
 export type MenuState =
-  | { status: 'idle' | 'loading' }
-  | { status: 'ready'; menu: ServerMenu }
-  | { status: 'failed' };
+  { status: 'idle' } | { status: 'loading' } | { status: 'ready'; menu: ServerMenu } | { status: 'failed' };
 
 export interface MenuStoreOptions {
-  fetchMenu: () => Promise<readonly unknown[]>;
-  registry: ReadonlyMap<string, RegistryPage>;
-  staticPaths: ReadonlySet<string>;
+  /** Fetches the menu and turns it into pages of ours. */
+  readMenu: () => Promise<ServerMenu>;
   /** Told once for every entry that was refused. */
   onSkipped: (name: string, reason: string) => void;
   /** Told when the menu could not be read; the toast of the failed call is not this store's business. */
@@ -39,7 +36,7 @@ export function createMenuStore(options: MenuStoreOptions): MenuStore {
   async function fetchOnce(): Promise<MenuState> {
     set({ status: 'loading' });
     try {
-      const menu = readServerMenu(await options.fetchMenu(), options.registry, options.staticPaths);
+      const menu = await options.readMenu();
       for (const entry of menu.skipped) options.onSkipped(entry.name, entry.reason);
       return set({ status: 'ready', menu });
     } catch (error) {

@@ -7,7 +7,10 @@ const staleMs = 30_000;
  * The cache of the app. Repeats belong to the HTTP core, so React Query makes none of its own; and requests are made
  * offline too, because their typed failure is what brings /error.
  */
-export function createQueryClient(report: ErrorReporter, log: (message: string, error: unknown) => void): QueryClient {
+export function createQueryClient(
+  report: ErrorReporter,
+  log: (message: string, error: unknown) => void,
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: staleMs, networkMode: 'always' },

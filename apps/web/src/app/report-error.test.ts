@@ -10,7 +10,12 @@ function setUp() {
   const show = vi.fn(() => 'toast-1');
   const onOffline = vi.fn();
   const log = vi.fn();
-  const report = createErrorReporter({ toasts: { show }, texts: () => textsOf('en', 'errors'), onOffline, log });
+  const report = createErrorReporter({
+    toasts: { show },
+    texts: () => textsOf('en', 'errors'),
+    onOffline,
+    log,
+  });
   return { show, onOffline, log, report };
 }
 

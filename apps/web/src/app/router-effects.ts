@@ -5,7 +5,9 @@ import { ownPathOf } from './locations';
 import type { AppRouter } from './router';
 
 function guardKey(visitor: Visitor | null): string {
-  return visitor?.kind === 'client' ? `${visitor.profile.id} ${visitor.kycStatus}` : (visitor?.kind ?? 'unknown');
+  return visitor?.kind === 'client'
+    ? `${visitor.profile.id} ${visitor.kycStatus}`
+    : (visitor?.kind ?? 'unknown');
 }
 
 /** What follows from navigation and from changes of the session, in one place. */
@@ -35,7 +37,8 @@ export function installRouterEffects(router: AppRouter, session: Session): void 
 
 /** A new page begins at its content, for the keyboard and for a screen reader. The first page keeps the browser's start. */
 function moveFocus(hash: string): void {
-  const target = hash === '' ? document.querySelector<HTMLElement>('main[tabindex]') : document.getElementById(hash);
+  const target =
+    hash === '' ? document.querySelector<HTMLElement>('main[tabindex]') : document.getElementById(hash);
   if (document.activeElement === document.body || document.activeElement?.closest('nav')) {
     target?.focus({ preventScroll: hash === '' });
   }

@@ -1,10 +1,12 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { OwnPath } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { routeTree } from '../routeTree.gen';
-import { NotFoundPage } from '../shell/NotFoundPage';
-import { RouteError } from '../shell/RouteError';
 import type { RouterContext } from './router-context';
+
+// What most visitors never see is not part of the first file.
+const RouteError = lazyRouteComponent(() => import('../shell/RouteError'), 'RouteError');
+const NotFoundPage = lazyRouteComponent(() => import('../shell/NotFoundPage'), 'NotFoundPage');
 
 /** Milliseconds before a page that is not there yet shows its pending state. */
 const pendingMs = 400;

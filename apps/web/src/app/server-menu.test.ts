@@ -32,13 +32,25 @@ describe('readServerMenu', () => {
 
     expect(skipped).toEqual([]);
     expect(items).toEqual([
-      { path: '/services/movers', title: 'Movers', icon: 'trending-up', page, redirect: '/dashboard', children: [] },
+      {
+        path: '/services/movers',
+        title: 'Movers',
+        icon: 'trending-up',
+        page,
+        redirect: '/dashboard',
+        children: [],
+      },
     ]);
   });
 
   it('falls back to the name when there is no title, and keeps children with their own paths', () => {
     const { items, byPath } = read([
-      entry({ path: '/services', component: '', name: 'Services', children: [entry({ path: '/services/a', name: 'A' })] }),
+      entry({
+        path: '/services',
+        component: '',
+        name: 'Services',
+        children: [entry({ path: '/services/a', name: 'A' })],
+      }),
     ]);
 
     expect(items[0]?.title).toBe('Services');
@@ -69,12 +81,16 @@ describe('readServerMenu', () => {
     expect(skipped).toEqual([{ name: 'movers', reason }]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', '../market.movers', 'Market.Movers', 'x'.repeat(1_000_000)])(
-    'never looks a component up by anything but the registry: %.20s',
-    (component) => {
-      expect(read([entry({ component })]).skipped).toEqual([{ name: 'movers', reason: 'unknownComponent' }]);
-    },
-  );
+  it.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    '../market.movers',
+    'Market.Movers',
+    'x'.repeat(1_000_000),
+  ])('never looks a component up by anything but the registry: %.20s', (component) => {
+    expect(read([entry({ component })]).skipped).toEqual([{ name: 'movers', reason: 'unknownComponent' }]);
+  });
 
   it('skips the second entry of a path, at any depth', () => {
     const { items, skipped } = read([entry({}), entry({ name: 'again', children: [] })]);
@@ -102,14 +118,19 @@ describe('readServerMenu', () => {
     expect(read(many).items).toHaveLength(200);
 
     let nested = entry({ path: '/level/1000' });
-    for (let level = 999; level > 0; level -= 1) nested = entry({ path: `/level/${level}`, children: [nested] });
+    for (let level = 999; level > 0; level -= 1)
+      nested = entry({ path: `/level/${level}`, children: [nested] });
     const deep = read([nested]);
     expect([...deep.byPath.keys()]).toEqual(['/level/1', '/level/2', '/level/3']);
     expect(deep.skipped).toEqual([{ name: 'movers', reason: 'tooDeep' }]);
   });
 
   it('is not polluted by hostile keys', () => {
-    read([JSON.parse('{"path":"/services/x","name":"x","component":"market.movers","__proto__":{"polluted":true}}')]);
+    read([
+      JSON.parse(
+        '{"path":"/services/x","name":"x","component":"market.movers","__proto__":{"polluted":true}}',
+      ),
+    ]);
 
     expect('polluted' in {}).toBe(false);
   });

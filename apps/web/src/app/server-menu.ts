@@ -41,7 +41,8 @@ export interface ServerMenu {
 const maxEntries = 200;
 const maxDepth = 3;
 const maxTitleLength = 80;
-const apiPath = /^\/(?:auth|client|identify|stat|stock|trade|fund|credit|content|files|sandbox|assets)(?:\/|$)/;
+const apiPath =
+  /^\/(?:auth|client|identify|stat|stock|trade|fund|credit|content|files|sandbox|assets)(?:\/|$)/;
 
 const childSchema = z.object({
   path: z.string(),

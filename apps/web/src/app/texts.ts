@@ -1,7 +1,18 @@
-import { catalogue, loadMessages, regionInLanguage, india, type Language, type Namespace, type Translate } from '@wealth/i18n-locale';
+import {
+  catalogue,
+  loadMessages,
+  regionInLanguage,
+  india,
+  type Language,
+  type Namespace,
+  type Translate,
+} from '@wealth/i18n-locale';
 
 /** Texts outside of React: toasts of the caches, the reason why a session ended. */
-export async function textsOf<Name extends Namespace>(language: Language, namespace: Name): Promise<Translate<Name>> {
+export async function textsOf<Name extends Namespace>(
+  language: Language,
+  namespace: Name,
+): Promise<Translate<Name>> {
   await loadMessages(language, [namespace]);
   const { locale } = regionInLanguage(india, language);
   const translate = catalogue.translator({ language, namespace, locale });

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CookiePage } from '@wealth/feature-discover';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { useIsSandbox } from '../app/system-info';
 
 export const Route = createFileRoute('/cookie')({
   staticData: { title: 'cookiePrivacy' },
-  component: CookiePage,
+  component: CookieRoute,
 });
+
+function CookieRoute() {
+  return <CookiePage mark={useIsSandbox() && <SandboxMark />} />;
+}

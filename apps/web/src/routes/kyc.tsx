@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { useIsSandbox } from '../app/system-info';
+import { StreamScope } from '../shell/StreamScope';
 
 export const Route = createFileRoute('/kyc')({
   staticData: { title: 'kyc' },
@@ -8,5 +11,11 @@ export const Route = createFileRoute('/kyc')({
 
 function KycRoute() {
   const { session } = Route.useRouteContext();
-  return <KycPage onLogout={() => void session.signOut()} />;
+  const isSandbox = useIsSandbox();
+
+  return (
+    <StreamScope>
+      <KycPage onLogout={() => void session.signOut()} mark={isSandbox && <SandboxMark />} />
+    </StreamScope>
+  );
 }

@@ -32,7 +32,13 @@ export function ErrorPage() {
         </header>
       )}
       <main className="grid grow place-items-center">
-        <StateMessage kind="offline" headingLevel="h1" title={t('offlineTitle')} text={t('offline')} onRetry={goBack} />
+        <StateMessage
+          kind="offline"
+          headingLevel="h1"
+          title={t('offlineTitle')}
+          text={t('offline')}
+          onRetry={goBack}
+        />
       </main>
     </div>
   );

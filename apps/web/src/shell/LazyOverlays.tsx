@@ -15,8 +15,12 @@ export function LazyOverlays() {
   const hasToasts = useOnceTrue(
     useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().toasts.length > 0),
   );
-  const hasModals = useOnceTrue(useSyncExternalStore(modals.subscribe, () => modals.getSnapshot().length > 0));
-  const hasDrawer = useOnceTrue(useSyncExternalStore(drawers.subscribe, () => drawers.getSnapshot() !== null));
+  const hasModals = useOnceTrue(
+    useSyncExternalStore(modals.subscribe, () => modals.getSnapshot().length > 0),
+  );
+  const hasDrawer = useOnceTrue(
+    useSyncExternalStore(drawers.subscribe, () => drawers.getSnapshot() !== null),
+  );
 
   return (
     <Suspense>

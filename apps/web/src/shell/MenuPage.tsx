@@ -38,7 +38,11 @@ export function MenuPage() {
       <ul className="grid gap-2">
         {item.children.map((child) => (
           <li key={child.path}>
-            <Link to="/$" params={{ _splat: child.path.slice(1) }} className="flex min-h-11 items-center font-medium text-accent-text hover:underline">
+            <Link
+              to="/$"
+              params={{ _splat: child.path.slice(1) }}
+              className="flex min-h-11 items-center font-medium text-accent-text hover:underline"
+            >
               {child.title}
             </Link>
           </li>

@@ -20,9 +20,9 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
     <SideDrawer isOpen={isOpen} onClose={onClose} title={t('profile')} size="panel">
       <UserDrawerContent
         appVersion={config.appVersion}
-        environmentLabel={isSandbox ? t('sandbox') : null}
+        environmentLabel={isSandbox ? t('sandbox') : t('live')}
         onClose={onClose}
-        onLogout={() => void session.signOut()}
+        onLogout={session.signOut}
       />
     </SideDrawer>
   );

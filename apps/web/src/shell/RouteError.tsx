@@ -18,6 +18,12 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <StateMessage kind="error" headingLevel="h1" title={t('pageFailed')} text={t('pageFailedHint')} onRetry={retry} />
+    <StateMessage
+      kind="error"
+      headingLevel="h1"
+      title={t('pageFailed')}
+      text={t('pageFailedHint')}
+      onRetry={retry}
+    />
   );
 }

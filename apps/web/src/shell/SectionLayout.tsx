@@ -2,7 +2,14 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 export interface SectionTab {
-  to: '/portfolio/summary' | '/portfolio/holding' | '/portfolio/awaiting' | '/portfolio/history' | '/me/profile' | '/me/application' | '/me/records';
+  to:
+    | '/portfolio/summary'
+    | '/portfolio/holding'
+    | '/portfolio/awaiting'
+    | '/portfolio/history'
+    | '/me/profile'
+    | '/me/application'
+    | '/me/records';
   label: string;
 }
 

@@ -31,7 +31,12 @@ export function ServicesButton() {
               const Icon = menuIcon(item.icon);
               return (
                 <li key={item.path}>
-                  <Link to="/$" params={{ _splat: item.path.slice(1) }} onClick={close} className="flex min-h-12 items-center gap-3 font-medium text-fg">
+                  <Link
+                    to="/$"
+                    params={{ _splat: item.path.slice(1) }}
+                    onClick={close}
+                    className="flex min-h-12 items-center gap-3 font-medium text-fg"
+                  >
                     <Icon />
                     {item.title}
                   </Link>

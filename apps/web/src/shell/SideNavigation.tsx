@@ -11,7 +11,11 @@ export function SideNavigation() {
 
   return (
     <aside className="sticky top-0 z-nav hidden h-dvh w-rail flex-col items-center overflow-y-auto border-r border-border bg-surface pb-3 desktop:flex">
-      <Link to="/dashboard" aria-label={t('homeOf', { appName: t('appName') })} className="grid h-header shrink-0 place-items-center">
+      <Link
+        to="/dashboard"
+        aria-label={t('homeOf', { appName: t('appName') })}
+        className="grid h-header shrink-0 place-items-center"
+      >
         <Logo name={t('appName')} />
       </Link>
       <nav aria-label={t('mainNavigation')} className="flex w-full flex-col gap-0.5 px-1.5">

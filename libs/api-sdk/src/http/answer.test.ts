@@ -34,7 +34,7 @@ function isObject(data: unknown): data is Record<string, unknown> {
 }
 
 describe('the answer of every operation', () => {
-  it('is listed here', () => {
+  it('is listed here [I1-4-GENERATED]', () => {
     expect(everyCall.map(({ operation }) => operation).toSorted()).toEqual(
       tables.flatMap((table) => Object.keys(table)).toSorted(),
     );

@@ -14,7 +14,10 @@ export type Answer<Data> = (
 
 type EnvelopeOf<Data extends z.core.$ZodType> = z.ZodMiniObject<{ data: Data; message: z.ZodMiniString }>;
 
-/** An answer that is right as a whole or not at all. */
+/**
+ * An answer that is right as a whole or not at all.
+ * @public Called by the generated answers.
+ */
 export function whole<Data extends z.core.$ZodType>(envelope: EnvelopeOf<Data>): Answer<z.output<Data>> {
   return (data) => {
     const result = z.safeParse(envelope.shape.data, data);
@@ -22,7 +25,10 @@ export function whole<Data extends z.core.$ZodType>(envelope: EnvelopeOf<Data>):
   };
 }
 
-/** A list of independent rows: a bad row is left out, so that one bad row cannot empty the screen. */
+/**
+ * A list of independent rows: a bad row is left out, so that one bad row cannot empty the screen.
+ * @public Called by the generated answers.
+ */
 export function rows<Row extends z.core.$ZodType>(
   envelope: EnvelopeOf<z.ZodMiniArray<Row>>,
 ): Answer<z.output<Row>[]> {
@@ -38,7 +44,10 @@ export function rows<Row extends z.core.$ZodType>(
   };
 }
 
-/** A page `{items, next_cursor}`, whose items are independent rows. */
+/**
+ * A page `{items, next_cursor}`, whose items are independent rows.
+ * @public Called by the generated answers.
+ */
 export function page<Row extends z.core.$ZodType, Rest extends z.core.$ZodShape>(
   envelope: EnvelopeOf<z.ZodMiniObject<Rest & { items: z.ZodMiniArray<Row> }>>,
 ): Answer<z.output<z.ZodMiniObject<Rest & { items: z.ZodMiniArray<Row> }>>> {

@@ -1,9 +1,6 @@
 import type { Warn } from './answer.ts';
 import type { TokenSource } from './tokenSource.ts';
-import type { Transport } from './transport.ts';
-
-/** Runs a function after some milliseconds; returns the way to cancel that. */
-export type Schedule = (run: () => void, delayMs: number) => () => void;
+import type { Schedule, Transport } from './transport.ts';
 
 export interface HttpConfig {
   /** Origin and prefix of the main API without a slash at the end; empty for the own origin. */

@@ -11,13 +11,17 @@ const authData = { access_token: 'a', refresh_token: 'r', expires_in: 900, token
 const success = { data: authData, message: 'OK' };
 
 describe('a server that does not answer in full', () => {
-  it('is too large beyond 5 MB, without waiting for the rest [I1-4-MALFORMED]', async () => {
+  it('is too large beyond 5 MB, and the rest is not waited for [I1-4-MALFORMED]', async () => {
+    let closed = () => {};
+    const connectionClosed = new Promise<void>((resolve) => (closed = resolve));
     await serve((response) => {
+      response.on('close', closed);
       response.writeHead(200);
       response.write(' '.repeat(MAX_BODY_BYTES + 1));
     });
 
     expect(await rejection(login(credentials))).toMatchObject({ kind: 'tooLarge', status: 200 });
+    await connectionClosed;
   });
 
   it('may send 5 MB', async () => {

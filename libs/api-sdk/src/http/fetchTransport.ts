@@ -21,12 +21,12 @@ async function readText(response: Response, request: WireRequest): Promise<strin
 }
 
 /** The transport of every request but uploads. */
-export const sendByFetch: Transport = async (request, config) => {
+export const sendByFetch: Transport = async (request, schedule) => {
   if (request.signal.aborted) throw new ApiError('aborted', request.label);
   const exchange = new AbortController();
   const stop = () => exchange.abort();
   let isLate = false;
-  const cancelTimeout = config.schedule(() => {
+  const cancelTimeout = schedule(() => {
     isLate = true;
     stop();
   }, REQUEST_TIMEOUT_MS);

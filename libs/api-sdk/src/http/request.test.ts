@@ -75,7 +75,7 @@ describe('a request', () => {
   });
 });
 
-describe('an error in the envelope', () => {
+describe('an error in the envelope [I1-4-ERRORS]', () => {
   it.each([
     { status: 400, message: 'Wrong mobile number or password.', shown: 'Wrong mobile number or password.' },
     { status: 201, message: 'Created', shown: 'Created' },

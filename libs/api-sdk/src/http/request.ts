@@ -85,7 +85,7 @@ async function exchange<Data>(call: Call<Data>, token: string | null): Promise<D
     onUploadProgress: call.options.onUploadProgress,
   };
   const send = wire.body instanceof FormData ? config.upload : sendByFetch;
-  const answer = await send(wire, config).catch((error: unknown) => {
+  const answer = await send(wire, config.schedule).catch((error: unknown) => {
     const isSilent = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
     throw isSilent && !config.isOnline() ? new ApiError('offline', label, { cause: error }) : error;
   });

@@ -1,9 +1,10 @@
-import type { HttpConfig } from './config.ts';
-
 /** Time for connect, headers and body of one attempt; of an upload, the longest time without progress. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 /** 5 MB. A longer answer is refused while it streams in. */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
+/** Runs a function after some milliseconds; returns the way to cancel that. */
+export type Schedule = (run: () => void, delayMs: number) => () => void;
 
 export interface UploadProgress {
   sentBytes: number;
@@ -33,4 +34,4 @@ export interface WireAnswer {
  * One exchange with a server, whatever the status of the answer.
  * @throws ApiError of the kinds `timeout`, `network`, `aborted` and `tooLarge`.
  */
-export type Transport = (request: WireRequest, config: HttpConfig) => Promise<WireAnswer>;
+export type Transport = (request: WireRequest, schedule: Schedule) => Promise<WireAnswer>;

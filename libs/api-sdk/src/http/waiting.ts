@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import type { Schedule } from './config.ts';
+import type { Schedule } from './transport.ts';
 
 /** A promise that is given up, as an ApiError of the kind `aborted`, as soon as nobody waits for it any more. */
 export function untilAborted<Value>(

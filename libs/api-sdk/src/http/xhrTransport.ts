@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, type Transport } from './transport.
  * The transport of uploads: fetch cannot tell how much of a body has been sent. It gives up after 10 seconds without
  * progress, not after 10 seconds in all, because a phone may well need a minute for 20 MB.
  */
-export const sendByXhr: Transport = (request, config) =>
+export const sendByXhr: Transport = (request, schedule) =>
   new Promise((resolve, reject) => {
     if (request.signal.aborted) {
       reject(new ApiError('aborted', request.label));
@@ -25,7 +25,7 @@ export const sendByXhr: Transport = (request, config) =>
     }
     function restartTimeout() {
       cancelTimeout();
-      cancelTimeout = config.schedule(() => fail('timeout'), REQUEST_TIMEOUT_MS);
+      cancelTimeout = schedule(() => fail('timeout'), REQUEST_TIMEOUT_MS);
     }
     function onAbort() {
       fail('aborted');

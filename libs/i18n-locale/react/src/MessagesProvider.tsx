@@ -1,19 +1,19 @@
 import {
   catalogue as appCatalogue,
-  createFormats,
   regionInLanguage,
   type Catalogue,
   type CompactUnits,
-  type Formats,
   type Language,
   type Region,
 } from '@wealth/i18n-locale';
 import { createContext, useMemo, type ReactNode } from 'react';
 
-interface Locale {
+export interface Locale {
   catalogue: Catalogue;
   language: Language;
-  formats: Formats;
+  /** In the words of the language. */
+  region: Region;
+  compactUnits: CompactUnits;
 }
 
 /** Null outside a provider: a screen in the wrong language is worse than one that fails in its first test. */
@@ -41,7 +41,7 @@ export function MessagesProvider({
   children,
 }: MessagesProviderProps) {
   const locale = useMemo(
-    () => ({ catalogue, language, formats: createFormats(regionInLanguage(region, language), compactUnits) }),
+    () => ({ catalogue, language, region: regionInLanguage(region, language), compactUnits }),
     [catalogue, language, region, compactUnits],
   );
   return <LocaleContext value={locale}>{children}</LocaleContext>;

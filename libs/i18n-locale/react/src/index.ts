@@ -1,2 +1,3 @@
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.tsx';
-export { useFormats, useMessages } from './useMessages.ts';
+export { useFormats } from './useFormats.ts';
+export { useMessages, useRegion } from './useMessages.ts';

@@ -3,7 +3,8 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from './MessagesProvider.tsx';
-import { useFormats, useMessages } from './useMessages.ts';
+import { useMessages } from './useMessages.ts';
+import { useFormats } from './useFormats.ts';
 
 /** A catalogue whose namespaces arrive when the test says so. */
 function slowCatalogue() {
@@ -14,20 +15,8 @@ function slowCatalogue() {
         arrivals.push((failure) => (failure ? reject(failure) : resolve({ default: { home: 'Home' } })));
       }),
   );
-  const en = {
-    auth: load,
-    dashboard: load,
-    discover: load,
-    errors: load,
-    kyc: load,
-    market: load,
-    portfolio: load,
-    profile: load,
-    shell: load,
-    ui: load,
-  };
   return {
-    catalogue: createCatalogue({ en }),
+    catalogue: createCatalogue({ en: { shell: load } }),
     load,
     arrive: (failure: Error | null) => arrivals.shift()?.(failure),
   };

@@ -1,11 +1,17 @@
-import type { Formats, Namespace, Translate } from '@wealth/i18n-locale';
+import type { Namespace, Region, Translate } from '@wealth/i18n-locale';
 import { use } from 'react';
-import { LocaleContext } from './MessagesProvider.tsx';
+import { LocaleContext, type Locale } from './MessagesProvider.tsx';
 
-function useLocale() {
+/** @throws RangeError outside a MessagesProvider. */
+export function useLocale(): Locale {
   const locale = use(LocaleContext);
   if (!locale) throw new RangeError('MessagesProvider is missing above this component');
   return locale;
+}
+
+/** Country, locale and time zone that figures and dates are shown in. */
+export function useRegion(): Region {
+  return useLocale().region;
 }
 
 /**
@@ -13,17 +19,12 @@ function useLocale() {
  * route's loader avoids that), and throws the failure of its load to the nearest error boundary.
  */
 export function useMessages<Name extends Namespace>(namespace: Name): Translate<Name> {
-  const { catalogue, language, formats } = useLocale();
-  const request = { language, namespace, locale: formats.region.locale };
+  const { catalogue, language, region } = useLocale();
+  const request = { language, namespace, locale: region.locale };
   const loaded = catalogue.translator(request);
   if (loaded) return loaded;
   use(catalogue.pending(language, namespace));
   const translate = catalogue.translator(request);
   if (!translate) throw new RangeError(`${language}/${namespace} did not load`);
   return translate;
-}
-
-/** Every format, bound to the current region and compact units. */
-export function useFormats(): Formats {
-  return useLocale().formats;
 }

@@ -6,7 +6,7 @@ import { createCatalogue, type CompiledMessages } from './createCatalogue.ts';
 const request = { language: 'en', locale: 'en-IN', namespace: 'shell' } as const;
 
 function withLoader(load: () => Promise<{ default: CompiledMessages }>) {
-  return createCatalogue({ en: { ...loaders.en, shell: load } });
+  return createCatalogue({ en: { shell: load } });
 }
 
 describe('createCatalogue', () => {
@@ -61,6 +61,10 @@ describe('createCatalogue', () => {
     await own.load('en', ['shell']);
     expect(own.translator(request)?.('home')).toBe('Home');
   });
+});
+
+it('says which loader is missing', async () => {
+  await expect(createCatalogue({}).load('en', ['shell'])).rejects.toThrow('no loader for en/shell');
 });
 
 describe('the catalogue of the app', () => {

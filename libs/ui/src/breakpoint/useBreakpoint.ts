@@ -50,8 +50,12 @@ export function createBreakpoint(view: Window, timers: Timers = browserTimers): 
 
 let pageBreakpoint: ReadableStore<Breakpoint> | null = null;
 
+function breakpointOfPage(): ReadableStore<Breakpoint> {
+  pageBreakpoint ??= createBreakpoint(window);
+  return pageBreakpoint;
+}
+
 /** Where a layout differs in more than CSS can say. Settles 200 ms after the last resize. */
 export function useBreakpoint(): Breakpoint {
-  pageBreakpoint ??= createBreakpoint(window);
-  return useStore(pageBreakpoint);
+  return useStore(breakpointOfPage());
 }

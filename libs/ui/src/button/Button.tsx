@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 export interface ButtonProps {
@@ -36,18 +37,30 @@ export function Button({
   isFullWidth,
   icon,
   isPending = false,
+  type = 'button',
   onPress,
   ...rest
 }: ButtonProps) {
+  const messages = useUiMessages();
   return (
-    <AriaButton
-      {...rest}
-      isPending={isPending}
-      onPress={onPress ? () => onPress() : undefined}
-      className={buttonStyles({ variant, size, isFullWidth })}
-    >
-      {isPending ? <Spinner /> : icon}
-      {children}
-    </AriaButton>
+    <>
+      <AriaButton
+        {...rest}
+        // Not React Aria's own isPending: its announcement points at the button by id and outlives it for seconds,
+        // which leaves an image without a name on whatever page comes next.
+        aria-disabled={isPending || undefined}
+        type={isPending ? 'button' : type}
+        onPress={isPending || !onPress ? undefined : () => onPress()}
+        className={buttonStyles({ variant, size, isFullWidth, isPending })}
+      >
+        {isPending ? <Spinner /> : icon}
+        {children}
+      </AriaButton>
+      {isPending && (
+        <span role="status" className="sr-only">
+          {messages.loading}
+        </span>
+      )}
+    </>
   );
 }

@@ -38,6 +38,27 @@ export const Invalid: Story = {
   },
 };
 
+const openTerms = fn();
+
+/** A link in the label opens what it names and leaves the box alone. */
+export const LinkInLabel: Story = {
+  args: {
+    children: (
+      <>
+        I agree to the{' '}
+        <Link onPress={openTerms} isInline>
+          Terms
+        </Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Terms' }));
+    await expect(openTerms).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the Terms' })).not.toBeChecked();
+  },
+};
+
 export const TickedByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {

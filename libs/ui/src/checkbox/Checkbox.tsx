@@ -51,15 +51,15 @@ export function Checkbox(props: CheckboxProps) {
 }
 
 const box =
-  'grid size-5 shrink-0 place-items-center rounded-badge border-2 border-border-control bg-surface text-on-accent transition-colors duration-fast ' +
+  'grid size-5 shrink-0 place-items-center rounded-badge border-check border-border-control bg-surface text-on-accent transition-colors duration-fast ' +
   'group-data-selected/checkbox:border-accent group-data-selected/checkbox:bg-accent group-data-invalid/checkbox:border-negative ' +
   'group-data-disabled/checkbox:border-border group-data-disabled/checkbox:bg-surface-sunken group-data-disabled/checkbox:text-fg-disabled ' +
   'group-data-focus-visible/checkbox:outline-2 group-data-focus-visible/checkbox:outline-offset-2 group-data-focus-visible/checkbox:outline-focus ' +
-  'forced-colors:group-data-selected/checkbox:border-system-highlight forced-colors:group-data-selected/checkbox:bg-system-highlight forced-colors:text-system-on-highlight ' +
-  'forced-colors:group-data-disabled/checkbox:border-system-disabled';
+  'forced-colors:border-system-text forced-colors:group-data-selected/checkbox:border-system-highlight forced-colors:group-data-selected/checkbox:bg-system-highlight ' +
+  'forced-colors:group-data-selected/checkbox:text-system-on-highlight forced-colors:group-data-disabled/checkbox:border-system-disabled';
 
 const row =
-  'group/checkbox inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-body text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled';
+  'group/checkbox touch-target inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 text-body text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled';
 
 function CheckboxView({ children, errorMessage, ...rest }: CheckboxProps) {
   const isInvalid = errorMessage !== undefined;
@@ -74,7 +74,7 @@ function CheckboxView({ children, errorMessage, ...rest }: CheckboxProps) {
         )}
       </AriaCheckboxButton>
       {isInvalid && (
-        <AriaFieldError className="-mt-1.5 mb-1 ml-7.5 block text-caption text-negative">
+        <AriaFieldError className="mb-1 ml-7.5 pointer-coarse:-mt-1.5 block text-caption text-negative">
           {errorMessage}
         </AriaFieldError>
       )}

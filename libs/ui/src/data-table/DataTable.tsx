@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv } from '../internal/tv.ts';
 
 const cell = tv({
@@ -40,11 +41,8 @@ export interface DataTableProps<Row> {
 /** Figures in columns, for up to a few hundred rows. Inside a flush Card; scrolls sideways before it clips. */
 export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps }: DataTableProps<Row>) {
   return (
-    <div
+    <ScrollBox
       {...labelProps}
-      role="region"
-      // A region that scrolls must be reachable, so that arrow keys can scroll it.
-      tabIndex={0}
       className="overflow-auto focus-visible:-outline-offset-2"
       style={{ maxHeight }}
     >
@@ -77,6 +75,6 @@ export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -6,6 +6,7 @@ import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { drawers as pageDrawers, type DrawerEntry, type DrawerStore, type DrawerType } from './store.ts';
@@ -49,7 +50,7 @@ function openPanel(
 ): OpenPanel | { unknownType: string } {
   return entry.read<OpenPanel | { unknownType: string }>((type, payload) => {
     const panel = Object.hasOwn(panels, type) ? panels[type] : undefined;
-    if (!panel) return { unknownType: String(type) };
+    if (!panel) return { unknownType: type };
     return {
       title: panel.title,
       height: entry.height ?? panel.height ?? defaultHeight,
@@ -107,9 +108,9 @@ export function DrawerHost({ store = pageDrawers, logError = logToConsole, panel
               <CloseIcon />
             </IconButton>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto">
+          <ScrollBox className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
             <Suspense fallback={null}>{open.content}</Suspense>
-          </div>
+          </ScrollBox>
         </AriaDialog>
       </AriaModal>
     </AriaModalOverlay>

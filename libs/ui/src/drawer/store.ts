@@ -16,7 +16,7 @@ export interface DrawerEntry {
    * Hands type and payload over together, so that the compiler still knows that they belong to each other. At run time
    * the type may be one that it never saw: a server menu or an old link named it.
    */
-  read: <Result>(use: <Type extends DrawerType>(type: Type, payload: Drawers[Type]) => Result) => Result;
+  read: <Result>(visit: <Type extends DrawerType>(type: Type, payload: Drawers[Type]) => Result) => Result;
 }
 
 export interface DrawerStore extends ReadableStore<DrawerEntry | null> {
@@ -52,7 +52,7 @@ export function createDrawers(timers: Timers = browserTimers): DrawerStore {
     open(type, payload, options = {}) {
       count += 1;
       const id = `drawer-${count}`;
-      store.set({ id, ...options, read: (use) => use(type, payload) });
+      store.set({ id, ...options, read: (visit) => visit(type, payload) });
       return id;
     },
     closeThen(action) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/index.ts';
@@ -11,9 +11,18 @@ interface Values {
 
 const texts: Record<string, string> = { cityRequired: 'City is required' };
 
+const noErrors: Record<string, never> = {};
+
+const validateCity: Resolver<Values> = (values) => {
+  if (values.city !== '') return { values, errors: noErrors };
+  return { values: {}, errors: { city: { type: 'required', message: 'cityRequired' } } };
+};
+
 function CityForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
-  const form = useForm<Values>({ defaultValues: { city: '' } });
-  form.register('city', { required: 'cityRequired' });
+  const form = useForm<Values>({
+    defaultValues: { city: '' },
+    resolver: validateCity,
+  });
   return (
     <Form
       form={form}
@@ -28,6 +37,7 @@ function CityForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
 }
 
 const meta = {
+  title: 'Inputs/Form',
   component: CityForm,
   args: { onSubmit: fn() },
 } satisfies Meta<typeof CityForm>;

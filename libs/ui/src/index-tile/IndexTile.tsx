@@ -2,6 +2,7 @@ import { LivePrice } from '../live-price/LivePrice.tsx';
 import { PriceChange } from '../price-change/PriceChange.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Sparkline } from '../sparkline/Sparkline.tsx';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { directionOf } from '../internal/direction.ts';
 
 export interface IndexTileProps {
@@ -61,17 +62,23 @@ export interface IndexStripProps {
 /** The tiles side by side in one panel; on narrow screens they scroll sideways. */
 export function IndexStrip({ tiles, ...labelProps }: IndexStripProps) {
   return (
-    <ul
+    <ScrollBox
       {...labelProps}
-      // Scrolls by arrow keys once it has the focus.
-      tabIndex={0}
-      className="grid auto-cols-fr grid-flow-col divide-x divide-border overflow-x-auto rounded-card border border-border bg-surface shadow-raised"
+      className="overflow-x-auto max-tablet:-mx-gutter max-tablet:px-gutter tablet:rounded-card tablet:border tablet:border-border tablet:bg-surface tablet:shadow-raised"
     >
-      {tiles.map((tile) => (
-        <li key={tile.name} className="min-w-40">
-          <IndexTile {...tile} />
-        </li>
-      ))}
-    </ul>
+      <ul
+        {...labelProps}
+        className="grid grid-flow-col tile-columns max-tablet:gap-2.5 tablet:divide-x tablet:divide-border"
+      >
+        {tiles.map((tile) => (
+          <li
+            key={tile.name}
+            className="max-tablet:rounded-card max-tablet:border max-tablet:border-border max-tablet:bg-surface"
+          >
+            <IndexTile {...tile} />
+          </li>
+        ))}
+      </ul>
+    </ScrollBox>
   );
 }

@@ -11,10 +11,11 @@ const field = tv({
   slots: {
     box: 'floating-field relative flex items-center gap-2.5 transition-colors duration-fast forced-colors:field-focus:outline-2 forced-colors:field-focus:outline-system-highlight',
     label:
-      'pointer-events-none absolute top-2 text-tick font-medium transition-all duration-fast resting:text-body resting:font-normal',
-    affix: 'self-end pb-2 text-body font-medium text-fg-muted max-tablet:text-lead resting:invisible',
+      'pointer-events-none absolute top-2 right-12 truncate text-tick font-medium transition-all duration-fast resting:text-body resting:font-normal',
+    affix:
+      'flex items-center self-stretch pt-4.25 text-body font-medium text-fg-muted max-tablet:text-lead resting:invisible',
     input:
-      'min-w-0 flex-1 self-stretch bg-transparent pt-5 text-body font-medium text-ellipsis outline-none placeholder:text-fg-subtle not-focus:placeholder:text-transparent max-tablet:text-lead',
+      'min-w-0 flex-1 self-stretch bg-transparent pt-4.25 text-body font-medium text-ellipsis outline-none placeholder:text-fg-subtle not-focus:placeholder:text-transparent max-tablet:text-lead',
     hint: 'mx-0.5 mt-1.5 flex items-start gap-1.5 text-caption',
   },
   variants: {

@@ -26,6 +26,7 @@ export const buttonStyles = tv({
       lg: 'min-h-12 rounded-control px-5 py-2 text-lead',
     },
     isFullWidth: { true: 'w-full' },
+    isPending: { true: 'cursor-progress' },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 });

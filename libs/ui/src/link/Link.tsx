@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
@@ -38,6 +38,14 @@ export interface LinkProps extends LinkTarget {
   isInline?: boolean;
 }
 
+/**
+ * A link without an address is no interactive content to the browser: inside the label of a checkbox, a press on it
+ * would tick the box as well.
+ */
+function keepFromLabel(event: MouseEvent) {
+  event.preventDefault();
+}
+
 /** A way to another page, or to a dialog that a sentence offers. */
 export function Link({ tone, isInline, onPress, target, ...rest }: LinkProps) {
   return (
@@ -46,6 +54,7 @@ export function Link({ tone, isInline, onPress, target, ...rest }: LinkProps) {
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
+      onClick={rest.href === undefined ? keepFromLabel : undefined}
       className={link({ tone, isInline })}
     />
   );

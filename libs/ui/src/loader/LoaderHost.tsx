@@ -27,7 +27,7 @@ export function LoaderHost({ store = pageLoader }: LoaderHostProps) {
           aria-label={text}
           className="flex items-center gap-3 rounded-dialog border border-border bg-surface-raised px-6 py-5 text-label shadow-overlay outline-none"
         >
-          <span className="text-accent-text">
+          <span className="grid text-accent-text">
             <Spinner size="md" />
           </span>
           <span role="status">{text}</span>

@@ -1,5 +1,3 @@
-import { formatPrice } from '@wealth/i18n-locale';
-
 /** Every text that a component of this library says on its own. Texts with a value are functions of it. */
 export interface UiMessages {
   /** Name of the button that empties a field. */
@@ -27,9 +25,9 @@ export interface UiMessages {
   marketPreOpen: string;
   /** Said instead of an amount that the client has masked. */
   amountHidden: string;
-  /** Percentage points, zero or more; the direction is in the words. */
-  changeUp: (percent: number) => string;
-  changeDown: (percent: number) => string;
+  /** Percentage points without a sign, formatted ("0.84"); the direction is in the words. */
+  changeUp: (percent: string) => string;
+  changeDown: (percent: string) => string;
   changeNone: string;
   /** Name of the avatar of a client whose name is known. */
   avatarOf: (name: string) => string;
@@ -59,8 +57,8 @@ export const englishUiMessages: UiMessages = {
   marketClosed: 'Market closed',
   marketPreOpen: 'Pre-open',
   amountHidden: 'Amount hidden',
-  changeUp: (percent) => `up ${formatPrice(percent)} percent`,
-  changeDown: (percent) => `down ${formatPrice(percent)} percent`,
+  changeUp: (percent) => `up ${percent} percent`,
+  changeDown: (percent) => `down ${percent} percent`,
   changeNone: 'unchanged',
   avatarOf: (name) => `Avatar of ${name}`,
   avatar: 'Avatar',

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { ConfirmOptions } from './confirm.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { createModals } from './store.ts';
 
-function AskedQuestion({ isDestructive = false, ...question }: ConfirmOptions) {
+function AskedQuestion(options: ConfirmOptions) {
   const [store] = useState(() => createModals());
   useEffect(() => {
-    void store.ask({ ...question, isDestructive });
-    return () => store.closeAll();
-    // The question of a story does not change while it is shown.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [store]);
+    void store.ask({ isDestructive: false, ...options });
+    return store.closeAll;
+  }, [options, store]);
   return <ModalHost store={store} />;
 }
 
@@ -35,5 +34,8 @@ export const Destructive: Story = {
     confirmText: 'Withdraw order',
     cancelText: 'Keep it',
     isDestructive: true,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
   },
 };

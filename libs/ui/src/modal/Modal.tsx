@@ -5,6 +5,7 @@ import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv } from '../internal/tv.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import type { ModalPosition } from './store.ts';
@@ -16,7 +17,7 @@ const styles = tv({
     panel:
       'pointer-events-auto flex w-full flex-col overflow-hidden border border-border bg-surface-raised shadow-overlay outline-none',
     header: 'flex items-center justify-between gap-3 pt-4 pr-3.5 pb-3 pl-6',
-    body: 'min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6',
+    body: 'min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 focus-visible:-outline-offset-2',
   },
   variants: {
     position: {
@@ -112,7 +113,7 @@ export function Modal({
               </IconButton>
             )}
           </header>
-          <div className={slots.body()}>{children}</div>
+          <ScrollBox className={slots.body()}>{children}</ScrollBox>
           {footer !== undefined && <footer className="border-t border-border px-6 py-4">{footer}</footer>}
         </AriaDialog>
       </AriaModal>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { createModals, type Modals } from './store.ts';
@@ -57,14 +57,16 @@ export const StacksAndReturnsFocus: Story = {
     });
     await step('a second one stands above; Escape does not close what is held', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open second' }));
-      await expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
+      await screen.findByRole('dialog', { name: 'Second' });
       await userEvent.keyboard('{Escape}');
-      await expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
+      await expect(screen.getByRole('dialog', { name: 'Second' })).toBeInTheDocument();
     });
-    await step('its button Close does', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await step('its button Close does, and focus returns into the first', async () => {
+      // The first modal is inert now, which a query by role does not see.
+      const second = within(screen.getByRole('dialog', { name: 'Second' }));
+      await userEvent.click(second.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull());
-      await expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Open second' })).toHaveFocus());
     });
     await step('Escape closes the first and focus is back where it began', async () => {
       await userEvent.keyboard('{Escape}');
@@ -79,7 +81,7 @@ export const ConfirmAnswers: Story = {
     const opener = canvas.getByRole('button', { name: 'Logout' });
     await step('the focus is on Confirm and there is no button Close', async () => {
       await userEvent.click(opener);
-      await expect(await screen.findByRole('dialog', { name: 'Confirm' })).toBeVisible();
+      await screen.findByRole('dialog', { name: 'Confirm' });
       await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
       await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     });

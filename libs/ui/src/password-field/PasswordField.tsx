@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import { FieldShell, type FieldProps } from '../internal/Field.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
@@ -59,15 +59,16 @@ function PasswordFieldView({ value, defaultValue = '', onChange, ...rest }: Pass
       value={value ?? ownValue}
       onValueChange={report}
       trailing={
-        <AriaToggleButton
+        // Not a ToggleButton: that one brings the code of toolbars along, which the sign-in page would pay for.
+        <AriaButton
           aria-label={messages.showPassword}
+          aria-pressed={isShown}
           isDisabled={rest.isDisabled}
-          isSelected={isShown}
-          onChange={setIsShown}
+          onPress={() => setIsShown((shown) => !shown)}
           className={fieldButton}
         >
           {isShown ? <EyeOffIcon size="sm" /> : <EyeIcon size="sm" />}
-        </AriaToggleButton>
+        </AriaButton>
       }
     />
   );

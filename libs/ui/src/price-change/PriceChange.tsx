@@ -1,4 +1,4 @@
-import { formatPercent } from '@wealth/i18n-locale';
+import { formatPercent, formatPrice } from '@wealth/i18n-locale';
 import { directionOf, type Direction } from '../internal/direction.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { useUiMessages, type UiMessages } from '../messages/index.ts';
@@ -34,7 +34,8 @@ export interface PriceChangeProps {
 function spokenChange(messages: UiMessages, percent: number | null | undefined): string | undefined {
   if (percent === null || percent === undefined || !Number.isFinite(percent)) return undefined;
   if (percent === 0) return messages.changeNone;
-  return percent > 0 ? messages.changeUp(percent) : messages.changeDown(-percent);
+  const points = formatPrice(Math.abs(percent));
+  return percent > 0 ? messages.changeUp(points) : messages.changeDown(points);
 }
 
 /** A gain or a loss, said three times: triangle, sign and colour. Zero has none of them. */

@@ -11,7 +11,7 @@ const styles = tv({
     segment: [
       'touch-target min-w-9 grow cursor-pointer rounded-control-inner border border-transparent px-2.5 text-center font-medium text-fg-muted transition-colors duration-base',
       'data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
-      'data-selected:font-semibold forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight',
+      'data-selected:font-semibold forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none',
     ],
   },
   variants: {
@@ -81,6 +81,8 @@ export function SegmentedControl<Value extends string>({
           key={option.value}
           id={option.value}
           isDisabled={option.isDisabled}
+          // One stop of the Tab key for the whole group, at what is selected; arrow keys reach the rest.
+          excludeFromTabOrder={option.value !== value}
           className={styles({ size, tone: option.tone }).segment()}
         >
           {option.label}

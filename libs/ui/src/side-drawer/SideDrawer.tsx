@@ -5,6 +5,7 @@ import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 
@@ -59,7 +60,9 @@ export function SideDrawer({ isOpen, onClose, title, children, footer, side, siz
               <CloseIcon />
             </IconButton>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <ScrollBox className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+            {children}
+          </ScrollBox>
           {footer !== undefined && <footer className="border-t border-border px-6 py-3.5">{footer}</footer>}
         </AriaDialog>
       </AriaModal>

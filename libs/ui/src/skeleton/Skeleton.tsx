@@ -31,7 +31,7 @@ export interface SkeletonRowsProps {
 /** The loading form of a list: two lines left, two right, with the final row height. */
 export function SkeletonRows({ rows = 5 }: SkeletonRowsProps) {
   return (
-    <div aria-hidden="true" className="divide-y divide-border border-t border-border">
+    <div aria-hidden="true" className="divide-y divide-border">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex min-h-row items-center justify-between gap-4 px-card py-2">
           <div className="grid flex-1 gap-2">

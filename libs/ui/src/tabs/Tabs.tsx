@@ -22,14 +22,14 @@ export interface TabsProps<Value extends string> {
   items: ReadonlyArray<TabItem<Value>>;
   value: Value;
   onChange: (value: Value) => void;
-  /** What every tab shows, when the tabs filter it. */
+  /** What every tab shows, when the tabs filter it; mounted anew with each tab. */
   children?: ReactNode;
 }
 
 const tab =
   'flex min-h-9.5 shrink-0 cursor-pointer items-end gap-1.5 border-b-2 border-transparent pb-2.5 font-medium whitespace-nowrap text-fg-muted transition-colors duration-fast ' +
   'data-hovered:text-fg data-selected:border-accent data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 ' +
-  'forced-colors:data-selected:border-system-highlight forced-colors:data-disabled:text-system-disabled';
+  'forced-colors:border-system-canvas forced-colors:data-selected:border-system-highlight forced-colors:data-disabled:text-system-disabled';
 
 /** Views of one subject, one at a time. Arrow keys move along; a tab is chosen as it gets focus. */
 export function Tabs<Value extends string>({
@@ -39,7 +39,6 @@ export function Tabs<Value extends string>({
   children,
   ...labelProps
 }: TabsProps<Value>) {
-  const selected = items.find((item) => item.value === value);
   return (
     <AriaTabs
       selectedKey={value}
@@ -58,10 +57,11 @@ export function Tabs<Value extends string>({
           </AriaTab>
         ))}
       </AriaTabList>
-      {/* One panel that changes its id: what the tabs filter is not mounted anew with each of them. */}
-      <AriaTabPanel id={value} className="pt-4">
-        {selected?.content ?? children}
-      </AriaTabPanel>
+      {items.map((item) => (
+        <AriaTabPanel key={item.value} id={item.value} className="pt-4">
+          {item.content ?? children}
+        </AriaTabPanel>
+      ))}
     </AriaTabs>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -43,6 +43,7 @@ export const ClearsAndKeepsFocus: Story = {
 
 function InForm(field: TextFieldProps) {
   const form = useForm({ defaultValues: { username: '' } });
+  const username = useWatch({ control: form.control, name: 'username' });
   return (
     <FormProvider {...form}>
       <form
@@ -55,7 +56,7 @@ function InForm(field: TextFieldProps) {
       >
         <TextField {...field} name="username" />
         <Button type="submit">Sign in</Button>
-        <output>{form.watch('username')}</output>
+        <output>{username}</output>
       </form>
     </FormProvider>
   );

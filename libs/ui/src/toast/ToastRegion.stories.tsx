@@ -17,7 +17,10 @@ function ShownToasts({ shown }: ToastsProps) {
   }, [shown, store]);
   return (
     <div className="min-h-120">
-      <Button variant="secondary" onPress={() => store.show({ title: 'Order book refreshed', duration: 400 })}>
+      <Button
+        variant="secondary"
+        onPress={() => store.show({ title: 'Order book refreshed', duration: 400 })}
+      >
         Show one
       </Button>
       <ToastRegion store={store} />
@@ -47,7 +50,11 @@ export const Failed: Story = {
 
 /** Stays until the reply, without a timer bar. */
 export const Loading: Story = {
-  args: { shown: [{ type: 'loading', title: 'Placing your order…', description: 'Stays until the exchange replies.' }] },
+  args: {
+    shown: [
+      { type: 'loading', title: 'Placing your order…', description: 'Stays until the exchange replies.' },
+    ],
+  },
 };
 
 /** The bar shows what is left of the time. */

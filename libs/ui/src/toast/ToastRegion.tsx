@@ -30,7 +30,7 @@ const group = tv({
 const styles = tv({
   slots: {
     root: 'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-toast border border-border bg-surface-raised py-3 pr-1 pl-3.5 text-detail shadow-floating tablet:w-75',
-    icon: 'pt-px',
+    icon: 'grid',
     bar: 'absolute inset-x-0 bottom-0 h-0.5 origin-left animate-countdown opacity-50 forced-colors:bg-system-text',
   },
   variants: {
@@ -85,7 +85,7 @@ function ToastItem({ toast, isPaused, onClose }: ToastItemProps) {
       <AriaButton
         aria-label={messages.close}
         onPress={({ pointerType }) => onClose(pointerType)}
-        className="touch-target -my-1 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle data-hovered:text-fg"
+        className="touch-target -my-1.5 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle data-hovered:text-fg"
       >
         <CloseIcon size="sm" />
       </AriaButton>
@@ -123,6 +123,7 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
   if (toasts.length === 0) return null;
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only hold the timers
     <section
       aria-label={messages.notifications}
       // React Aria hides everything behind a modal from assistive technology and takes focus back from it; a toast that

@@ -1,3 +1,4 @@
+import { brokenLinks } from './brokenLinks.ts';
 import { dumpingGrounds } from './dumpingGrounds.ts';
 import { hiddenClock } from './hiddenClock.ts';
 import { inexactAmounts } from './inexactAmounts.ts';
@@ -13,8 +14,14 @@ import { transport } from './transport.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { wording } from './wording.ts';
 
-/** @param checkout - Absolute path of the repository on this machine. */
-export function allChecks(checkout: string): RepositoryCheck[] {
+export interface Checkout {
+  /** Absolute path of the repository on this machine. */
+  root: string;
+  /** Whether a file or folder of this path stands in the repository. */
+  exists: (path: string) => boolean;
+}
+
+export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
   return [
     storageAccess,
     transport,
@@ -28,6 +35,7 @@ export function allChecks(checkout: string): RepositoryCheck[] {
     unsafeHtml,
     leftovers,
     wording,
-    machineTraces(checkout),
+    brokenLinks(exists),
+    machineTraces(root),
   ];
 }

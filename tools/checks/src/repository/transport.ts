@@ -20,12 +20,23 @@ export const transport: RepositoryCheck = {
   advice: 'Call a generated function or hook of @wealth/api-sdk, or a hook of @wealth/stream.',
   appliesTo: isProduct,
   *find(source) {
+    // Paging and the like need a hook of React Query's own, with the SDK's function and key.
+    const mayQuery = !source.path.startsWith('libs/features/') || importsSdk(source.tree());
     for (const node of nodesOf(source.tree())) {
       if (ts.isCallExpression(node) || ts.isNewExpression(node)) yield* foreignCall(node, source.path);
-      if (ts.isImportDeclaration(node) && source.path.startsWith('libs/features/')) yield* ownQuery(node);
+      if (ts.isImportDeclaration(node) && !mayQuery) yield* ownQuery(node);
     }
   },
 };
+
+function importsSdk(file: ts.SourceFile): boolean {
+  return file.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      !statement.importClause?.isTypeOnly &&
+      /^['"]@wealth\/api-sdk\/(?!model|testing)/.test(statement.moduleSpecifier.getText()),
+  );
+}
 
 function* foreignCall(node: ts.CallExpression | ts.NewExpression, path: string): Generator<Finding> {
   const name = dottedName(node.expression)?.replace(/^(window|globalThis|self)\./, '') ?? '';

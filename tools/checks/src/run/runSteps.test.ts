@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countReport } from './countReport.ts';
 import { runSteps, summaryLines, type Runner } from './runSteps.ts';
-import { steps, type Step } from './steps.ts';
+import { selectSteps, steps, type Step } from './steps.ts';
 
 const vitestReport = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults: [] });
@@ -9,13 +9,26 @@ const vitestReport = (passed: number, failed: number) =>
 const plan: Step[] = [
   { id: 'format', title: 'Format', command: ['prettier'] },
   { id: 'generate', title: 'Generated code', command: ['nx', 'generate'] },
-  { id: 'unit', title: 'Unit tests', command: ['nx', 'test'], report: 'vitest.json', needs: ['generate'] },
-  { id: 'e2e', title: 'Journeys', command: ['playwright'], report: 'playwright.json', needsBrowser: true },
+  {
+    id: 'unit',
+    title: 'Unit tests',
+    command: ['nx', 'test'],
+    report: { script: 'test', file: 'vitest.json' },
+    needs: ['generate'],
+  },
+  {
+    id: 'e2e',
+    title: 'Journeys',
+    command: ['playwright'],
+    report: { script: 'e2e', file: 'playwright.json' },
+    needsBrowser: true,
+  },
 ];
 
 interface Setting {
   exitCodes?: Record<string, number>;
-  reports?: Record<string, string[]>;
+  /** By file; null is a project that left none. */
+  reports?: Record<string, (string | null)[]>;
   hasBrowser?: boolean;
 }
 
@@ -29,9 +42,11 @@ async function run({ exitCodes = {}, reports, hasBrowser = true }: Setting) {
       ran.push(command.join(' '));
       return Promise.resolve(exitCodes[command.join(' ')] ?? 0);
     },
-    reports: (name) =>
-      (reports ?? { 'vitest.json': [vitestReport(5, 0)], 'playwright.json': [vitestReport(2, 0)] })[name] ??
-      [],
+    reports: ({ file }) =>
+      (reports?.[file] ?? [vitestReport(file === 'vitest.json' ? 5 : 2, 0)]).map((text) => ({
+        project: 'a',
+        text,
+      })),
     prepareBrowser: () => hasBrowser,
   };
   const results = await runSteps(plan, runner);
@@ -72,9 +87,9 @@ describe('runSteps', () => {
       total: '9 passed, 1 failed',
     },
     {
-      what: 'a tool that left no report',
-      setting: { reports: { 'playwright.json': [vitestReport(2, 0)] } },
-      total: '4 passed, 1 failed',
+      what: 'a project that left no report',
+      setting: { reports: { 'vitest.json': [vitestReport(5, 0), null] } },
+      total: '9 passed, 1 failed',
     },
     { what: 'a missing browser', setting: { hasBrowser: false }, total: '7 passed, 1 failed' },
     {
@@ -143,5 +158,11 @@ describe('steps', () => {
     );
 
     expect(unordered).toEqual([]);
+  });
+
+  it('can be chosen by id, in their own order', () => {
+    expect(selectSteps(plan, ['unit', 'format']).map(({ id }) => id)).toEqual(['format', 'unit']);
+    expect(selectSteps(plan, [])).toEqual(plan);
+    expect(() => selectSteps(plan, ['units'])).toThrow('No step units. Steps: format, generate, unit, e2e');
   });
 });

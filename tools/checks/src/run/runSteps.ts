@@ -1,11 +1,16 @@
 import { countReport, sum, type Count } from './countReport.ts';
-import type { Step } from './steps.ts';
+import type { ReportOfScript, Step } from './steps.ts';
 
 export interface StepResult extends Count {
   title: string;
   durationMs: number;
   /** Why it failed, where the tool's own output cannot say it. */
   note: string;
+}
+
+export interface ProjectReport {
+  project: string;
+  text: string | null;
 }
 
 /** What running the steps needs from the outside; the tests hand in their own. */
@@ -15,8 +20,8 @@ export interface Runner {
   now: () => number;
   /** Runs a command with its output shown. @returns its exit code. */
   run: (command: Step['command']) => Promise<number>;
-  /** The texts of the reports of this name, one for each project that left one. */
-  reports: (name: string) => string[];
+  /** One for each project that has the script: the text of its report, null when it left none. */
+  reports: (report: ReportOfScript) => ProjectReport[];
   /** Finds or installs a browser. @returns whether there is one. */
   prepareBrowser: () => boolean;
 }
@@ -54,12 +59,19 @@ function checked(exitCode: number): Outcome {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, note: '' } : failure(`exit code ${exitCode}`);
 }
 
-function tested(exitCode: number, reports: readonly string[]): Outcome {
-  if (reports.length === 0) return failure('no report of its tests');
-  const count = sum(reports.map(countReport));
-  if (exitCode === 0) return { ...count, note: '' };
-  // A tool that fails without a failed test (a crash, a task before the tests) must not look like a success.
-  return { ...count, failed: Math.max(1, count.failed), note: `exit code ${exitCode}` };
+/** A project without its report (a crash, no test file) is a failed test: it must not vanish from the count. */
+function tested(exitCode: number, reports: readonly ProjectReport[]): Outcome {
+  if (reports.length === 0) return failure('no project has such tests');
+  const count = sum(reports.flatMap(({ text }) => (text === null ? [] : [countReport(text)])));
+  const silent = reports.filter(({ text }) => text === null).map(({ project }) => project);
+  const failed = count.failed + silent.length;
+  const notes = [
+    exitCode === 0 ? '' : `exit code ${exitCode}`,
+    silent.length === 0 ? '' : `no report of ${silent.join(', ')}`,
+  ];
+  const note = notes.filter(Boolean).join('; ');
+  // A tool that fails without a failed test must not look like a success either.
+  return { ...count, failed: exitCode === 0 ? failed : Math.max(1, failed), note };
 }
 
 function failure(note: string): Outcome {

@@ -1,13 +1,18 @@
+export interface ReportOfScript {
+  script: string;
+  file: string;
+}
+
 export interface Step {
   id: string;
   title: string;
   /** A program of node_modules/.bin and its arguments. */
   command: readonly [string, ...string[]];
   /**
-   * Name of the JSON report that each project of this step leaves in its `.results` folder; a step
+   * The JSON report that each project with this npm script leaves in its `.results` folder; a step
    * without reports counts as one check.
    */
-  report?: string;
+  report?: ReportOfScript;
   /** Ids of the steps without whose success this one would only repeat their failure. */
   needs?: readonly string[];
   needsBrowser?: boolean;
@@ -42,8 +47,8 @@ export const steps: readonly Step[] = [
   {
     id: 'unit',
     title: 'Unit tests',
-    command: ['nx', 'run-many', '-t', 'test'],
-    report: 'vitest.json',
+    command: ['nx', 'run-many', '-t', 'test', '--output-style=static'],
+    report: { script: 'test', file: 'vitest.json' },
     needs: ['generate'],
   },
   {
@@ -61,31 +66,44 @@ export const steps: readonly Step[] = [
   {
     id: 'stories',
     title: 'Stories',
-    command: ['nx', 'run-many', '-t', 'test:stories'],
-    report: 'stories.json',
+    command: ['nx', 'run-many', '-t', 'test:stories', '--output-style=static'],
+    report: { script: 'test:stories', file: 'stories.json' },
     needs: ['storybook'],
     needsBrowser: true,
   },
   {
     id: 'pact',
     title: 'Contracts, consumer',
-    command: ['nx', 'run-many', '-t', 'pact'],
-    report: 'pact.json',
+    command: ['nx', 'run-many', '-t', 'pact', '--output-style=static'],
+    report: { script: 'pact', file: 'pact.json' },
     needs: ['generate'],
   },
   {
     id: 'provider',
     title: 'Contracts, provider',
-    command: ['nx', 'run-many', '-t', 'pact:provider'],
-    report: 'provider.json',
+    command: ['nx', 'run-many', '-t', 'pact:provider', '--output-style=static'],
+    report: { script: 'pact:provider', file: 'provider.json' },
     needs: ['pact'],
   },
   {
     id: 'e2e',
     title: 'Journeys',
     command: ['npm', 'run', '--silent', 'e2e'],
-    report: 'playwright.json',
+    report: { script: 'e2e', file: 'playwright.json' },
     needs: ['build'],
     needsBrowser: true,
   },
 ];
+
+/**
+ * The steps with the given ids, in their own order; all of them when no id is given.
+ *
+ * @throws RangeError for an unknown id: whoever typed it is at fault.
+ */
+export function selectSteps(all: readonly Step[], ids: readonly string[]): readonly Step[] {
+  const unknown = ids.filter((id) => !all.some((step) => step.id === id));
+  if (unknown.length > 0) {
+    throw new RangeError(`No step ${unknown.join(', ')}. Steps: ${all.map(({ id }) => id).join(', ')}`);
+  }
+  return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
+}

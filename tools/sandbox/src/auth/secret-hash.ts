@@ -10,7 +10,7 @@ export interface SecretHasher {
    */
   verify(secret: string, stored: string | null): Promise<boolean>;
   /** How many slow hashes were computed so far. */
-  workCount(): number;
+  workCount: () => number;
 }
 
 export interface SecretHasherOptions {

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 
+interface CliRequest {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: unknown;
+}
+
 /** One command of the back office: what it is called, what it takes and which call it makes. */
 interface CliCommand {
   usage: string;
-  /** The request, or null when the arguments do not fit. */
-  toRequest: (
-    args: readonly string[],
-  ) => { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: unknown } | null;
+  /** Null when the arguments do not fit. */
+  toRequest: (args: readonly string[]) => CliRequest | null;
 }
 
 const commands: Readonly<Record<string, CliCommand>> = {
@@ -49,33 +53,36 @@ function usage(): string {
   return ['Decides what a back office would, in the sandbox that runs on this machine:', ...lines].join('\n');
 }
 
-async function run(args: readonly string[], port: string): Promise<number> {
-  const [name = '', ...rest] = args;
-  const request = commands[name]?.toRequest(rest) ?? null;
-  if (!request) {
-    process.stderr.write(`${usage()}\n`);
-    return 2;
-  }
+async function send(request: CliRequest, port: string): Promise<number> {
   const response = await fetch(`http://localhost:${port}/sandbox/v1/${request.path}`, {
     method: request.method,
     headers: { 'content-type': 'application/json' },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
-  const envelope = envelopeSchema.safeParse(await response.json());
-  const text = envelope.success ? JSON.stringify(envelope.data.data ?? envelope.data.message, null, 2) : '';
-  const stream = response.ok ? process.stdout : process.stderr;
-  stream.write(`${response.ok ? text : `${response.status} ${envelope.data?.message ?? ''} ${text}`}\n`);
+  const { data, message } = z.parse(envelopeSchema, await response.json());
+  const details = data === null || data === undefined ? message : JSON.stringify(data, null, 2);
+  if (response.ok) process.stdout.write(`${details}\n`);
+  else process.stderr.write(`${response.status} ${message}\n${details === message ? '' : `${details}\n`}`);
   return response.ok ? 0 : 1;
+}
+
+async function run(args: readonly string[], port: string): Promise<number> {
+  const [name = '', ...rest] = args;
+  const request = commands[name]?.toRequest(rest) ?? null;
+  if (request) return send(request, port);
+  process.stderr.write(`${usage()}\n`);
+  return 2;
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2), process.env.PORT ?? '4200');
 } catch (error) {
-  const isUnreachable = error instanceof TypeError;
+  // `fetch` reports an unreachable server as a TypeError.
   const reason = error instanceof Error ? error.message : 'unknown reason';
-  const text = isUnreachable
-    ? 'No sandbox answers; start it with npm start.'
-    : `This did not work: ${reason}`;
+  const text =
+    error instanceof TypeError
+      ? 'No sandbox answers; start it with npm start.'
+      : `This did not work: ${reason}`;
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { failure, refusals, toResponse } from '../http/answer';
 import { isControlPath } from '../http/api-path';
 import type { HttpContext, HttpEnv } from '../http/facts';
 import type { Timers } from '../timers';
-import type { Fault, Faults } from './faults';
+import { defaultDelayMs, type Fault, type Faults } from './faults';
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'The request is not valid.',
@@ -16,7 +16,6 @@ const statusTexts: Readonly<Record<number, string>> = {
   503: 'Service is temporarily unavailable.',
 };
 
-const defaultDelayMs = 1_000;
 const errorPage =
   '<!doctype html><html lang="en"><head><title>Bad gateway</title></head><body>Bad gateway</body></html>';
 

@@ -13,6 +13,9 @@ export const faultSchema = z.object({
   times: z.optional(z.int().check(z.gte(1))),
 });
 
+/** A delay that names no length. */
+export const defaultDelayMs = 1_000;
+
 export type Fault = z.infer<typeof faultSchema>;
 
 export interface Faults {

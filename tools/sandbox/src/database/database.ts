@@ -19,10 +19,10 @@ export type QueryBuilder = Kysely<Tables>;
  */
 export interface Database {
   query: QueryBuilder;
-  all<Row>(query: Compilable<Row>): Row[];
-  first<Row>(query: Compilable<Row>): Row | undefined;
+  all: <Row>(query: Compilable<Row>) => Row[];
+  first: <Row>(query: Compilable<Row>) => Row | undefined;
   /** @returns How many rows changed. */
-  run(query: Compilable): number;
+  run: (query: Compilable) => number;
   /** Runs `work` as one transaction; a throw rolls it back. Never nested, never asynchronous. */
   transaction<Result>(work: () => Result): Result;
   /** Empties every table. Call it inside a transaction. */

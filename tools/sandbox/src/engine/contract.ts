@@ -1,3 +1,4 @@
+import type { BandRule } from '@wealth/domain';
 import type { Sector } from './instruments/sectors';
 
 /** Where an instrument is listed; INDEX holds what is computed and cannot be bought. */
@@ -9,12 +10,6 @@ export type Segment = 'all' | 'stock' | 'otc' | 'ipo';
 export type CandleInterval = '1m' | '5m' | '15m' | '1h' | '1d' | '1w';
 
 export type MoverKind = 'active' | 'gainers' | 'losers';
-
-/**
- * The band rule of an instrument: a fixed 2, 5, 10 or 20 % of the previous close; `dynamic` for
- * shares with derivatives; `etf` for exchange-traded funds. See `priceBand` of @wealth/domain.
- */
-export type BandRule = 2 | 5 | 10 | 20 | 'dynamic' | 'etf';
 
 /** A fictional issuer's listed instrument. No row stands for a real company. */
 export interface Instrument {
@@ -113,8 +108,7 @@ export interface Round {
 }
 
 export type SetPriceResult =
-  | { ok: true; quote: Quote }
-  | { ok: false; code: 'unknown_instrument' | 'outside_band' | 'not_a_price' };
+  { ok: true; quote: Quote } | { ok: false; code: 'unknown_instrument' | 'outside_band' | 'not_a_price' };
 
 /** Plain JSON: what a restart needs to continue where the engine stood. */
 export interface EngineState {

@@ -1,5 +1,173 @@
-import type { MarketEngine, MarketEngineOptions } from './contract';
+import type {
+  Instrument,
+  Market,
+  MarketEngine,
+  MarketEngineOptions,
+  Quote,
+  SetPriceResult,
+} from './contract';
+import { candlesOf } from './candles';
+import { instruments } from './instruments/instruments';
+import { volatilityIndex, weightedIndices } from './instruments/marketIndices';
+import { dayKey } from './dayBar';
+import type { LiveDay } from './liveDay';
+import { mix, noiseAt } from './noise';
+import { RANDOM_COUNT, ROW_COUNT, VOLATILITY_ROW } from './priceRows';
+import { quoteOf } from './quote';
+import { moversOf, rowOfSymbol, searchIn, sparklineOf } from './lists';
+import { onGrid } from './tickGrid';
+import { Timeline } from './timeline';
 
+const DEFAULT_SEARCH_LIMIT = 20;
+const TICK_KEY = 0x7469636b;
+
+class SeededMarketEngine implements MarketEngine {
+  readonly roundMs: number;
+  private readonly timeline: Timeline;
+  private round = 0;
+  private cursor = 0;
+  /** Rows that changed since the last round, also by a read or by the control API. */
+  private readonly unreported = new Set<number>();
+
+  constructor(private readonly options: MarketEngineOptions) {
+    this.roundMs = options.roundMs;
+    const now = options.clock.now();
+    this.timeline = new Timeline(options.seed, options.alwaysOpen, now);
+    this.timeline.day.advance(now);
+  }
+
+  seq(): number {
+    return this.round;
+  }
+
+  sessionDate(): string {
+    this.catchUp();
+    return this.timeline.day.date;
+  }
+
+  isOpen(): boolean {
+    const now = this.catchUp();
+    return this.timeline.day.isOpenAt(now);
+  }
+
+  step() {
+    const now = this.catchUp();
+    const { day } = this.timeline;
+    if (day.isOpenAt(now)) {
+      for (const row of this.tickSome(now)) this.unreported.add(row);
+      for (const row of day.updateIndices(now)) this.unreported.add(row);
+    }
+    const rows = [...this.unreported];
+    this.unreported.clear();
+    if (rows.length > 0) this.round += 1;
+    return { seq: this.round, quotes: rows.map((row) => quoteOf(day, row)) };
+  }
+
+  quote(market: Market, symbol: string): Quote | null {
+    const row = rowOfSymbol(market, symbol);
+    if (row === null) return null;
+    this.catchUp();
+    return quoteOf(this.timeline.day, row);
+  }
+
+  quotes(): Quote[] {
+    this.catchUp();
+    return Array.from({ length: ROW_COUNT }, (_, row) => quoteOf(this.timeline.day, row));
+  }
+
+  candles({ market, symbol, interval }: Parameters<MarketEngine['candles']>[0]) {
+    const row = rowOfSymbol(market, symbol);
+    if (row === null) return null;
+    const now = this.catchUp();
+    return candlesOf(this.timeline, { row, interval, now });
+  }
+
+  movers(query: Parameters<MarketEngine['movers']>[0]) {
+    this.catchUp();
+    const rows = instruments.map((instrument: Instrument, row) => ({
+      instrument,
+      quote: quoteOf(this.timeline.day, row),
+    }));
+    return moversOf(rows, query);
+  }
+
+  indices() {
+    const now = this.catchUp();
+    const { day } = this.timeline;
+    const weighted = weightedIndices.map(({ name }, index) => ({
+      ...quoteOf(day, RANDOM_COUNT + index),
+      name,
+      sparkline: sparklineOf(day.indices[index]?.levels() ?? []),
+    }));
+    const volatility = quoteOf(day, VOLATILITY_ROW);
+    const bars = day.minuteBars(VOLATILITY_ROW, now).map(({ close }) => close);
+    const levels = bars.length > 0 ? bars : [Math.round(volatility.lastPrice * 100)];
+    return [...weighted, { ...volatility, name: volatilityIndex.name, sparkline: sparklineOf(levels) }];
+  }
+
+  search(text: string, limit = DEFAULT_SEARCH_LIMIT) {
+    return searchIn(this.quotes(), text, limit);
+  }
+
+  setPrice(market: Market, symbol: string, price: number): SetPriceResult {
+    const row = rowOfSymbol(market, symbol);
+    if (row === null) return { ok: false, code: 'unknown_instrument' };
+    if (!Number.isFinite(price) || price <= 0) return { ok: false, code: 'not_a_price' };
+    const now = this.catchUp();
+    const moved = moveTo(this.timeline.day, { row, price, now });
+    if (moved === null) return { ok: false, code: 'outside_band' };
+    for (const changed of moved) this.unreported.add(changed);
+    return { ok: true, quote: quoteOf(this.timeline.day, row) };
+  }
+
+  state() {
+    this.catchUp();
+    return this.timeline.state(this.round);
+  }
+
+  restore(state: Parameters<MarketEngine['restore']>[0]): void {
+    this.timeline.restore(state);
+    this.round = state.seq;
+    this.catchUp();
+  }
+
+  /** Brings day and minutes up to the clock, so that reading is right without a step. */
+  private catchUp(): number {
+    const now = this.options.clock.now();
+    // A new day changes every quote: its previous close, range and band are others.
+    if (this.timeline.rollTo(now)) for (let row = 0; row < ROW_COUNT; row += 1) this.unreported.add(row);
+    for (const row of this.timeline.day.advance(now)) this.unreported.add(row);
+    return now;
+  }
+
+  private tickSome(now: number): number[] {
+    const { ticksPerRound, random } = this.options;
+    const { day, seedKey } = this.timeline;
+    const key = mix(dayKey(seedKey, TICK_KEY, day.date), this.round);
+    const changed: number[] = [];
+    for (let count = Math.min(ticksPerRound, RANDOM_COUNT); count > 0; count -= 1) {
+      const row = this.cursor;
+      this.cursor = (this.cursor + 1) % RANDOM_COUNT;
+      if (day.tick(row, now, random ? random() : noiseAt(mix(key, row)))) changed.push(row);
+    }
+    return changed;
+  }
+}
+
+/** Moves a row or index to a price in rupees; answers what changed, or null outside the band. */
+function moveTo(
+  day: LiveDay,
+  { row, price, now }: { row: number; price: number; now: number },
+): number[] | null {
+  const plan = day.rows[row]?.plan;
+  const paise = onGrid(price * 100, plan?.tick ?? 1);
+  if (!plan) return day.setIndexLevel(row - RANDOM_COUNT, paise, now);
+  const { band } = plan;
+  if (band && (paise < band.lower || paise > band.upper)) return null;
+  return day.setRowPrice(row, paise, now);
+}
+
+/** Makes the simulated market. It has no timer: call `step` every `roundMs`. */
 export function createMarketEngine(options: MarketEngineOptions): MarketEngine {
-  throw new Error(`not built yet (seed ${options.seed})`);
+  return new SeededMarketEngine(options);
 }

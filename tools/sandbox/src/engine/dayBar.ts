@@ -2,7 +2,7 @@ import type { CalendarDay } from '@wealth/domain';
 import type { DayBar } from './contract';
 import { createNoise, hashText, mix, normal, type NoiseStream } from './noise';
 import { priceRows, type PriceRow } from './priceRows';
-import { createTickGrid, onGrid } from './tickGrid';
+import { tickGridOn, onGrid } from './tickGrid';
 
 /** A row's distance from its base fades by this ratio a day, so that levels stay realistic for ever. */
 const PERSISTENCE = 0.975;
@@ -21,7 +21,7 @@ function within(value: number, limit: number): number {
 
 /** Draws the whole of one day for every random row, from the closes before it. All prices paise. */
 export function drawDay(seedKey: number, day: CalendarDay, previousCloses: readonly number[]): DayBar[] {
-  const grid = createTickGrid(day);
+  const grid = tickGridOn(day);
   const market = normal(createNoise(dayKey(seedKey, MARKET_KEY, day))) * MARKET_DEVIATION;
   const sectors = new Map<number, number>();
   const sectorFactor = (key: number) => {
@@ -35,7 +35,9 @@ export function drawDay(seedKey: number, day: CalendarDay, previousCloses: reado
     const previousClose = previousCloses[index] ?? row.base;
     const noise = createNoise(dayKey(seedKey, row.noiseKey, day));
     const shock =
-      row.marketBeta * market + row.sectorBeta * sectorFactor(row.sectorKey) + normal(noise) * row.ownDeviation;
+      row.marketBeta * market +
+      row.sectorBeta * sectorFactor(row.sectorKey) +
+      normal(noise) * row.ownDeviation;
     return drawBar(row, noise, { previousClose, shock, tick: grid.tickOf(row, previousClose) });
   });
 }

@@ -20,7 +20,11 @@ const PATH_KEY = 0x70617468;
  * @param minutes - Length of the session, at least 1.
  * @param tick - Paise; the bar lies on this grid.
  */
-export function drawPath(key: number, bar: DayBar, { minutes, tick }: { minutes: number; tick: number }): DayPath {
+export function drawPath(
+  key: number,
+  bar: DayBar,
+  { minutes, tick }: { minutes: number; tick: number },
+): DayPath {
   const [open, high, low, close, volume] = bar;
   const noise = createNoise(mix(key, PATH_KEY));
   const walk = new Float64Array(minutes);

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, isTradingDay, type CalendarDay } from '@wealth/domain';
 import type { DayBar, LivedDay } from './contract';
-import { drawDay } from './dayBar';
-import { mix, noiseAt } from './noise';
+import { dayKey, drawDay } from './dayBar';
+import { hashText, mix, noiseAt } from './noise';
 import { indexLevels, priceRows, ROW_COUNT } from './priceRows';
 import { weightedIndices } from './instruments/marketIndices';
 
@@ -9,14 +9,31 @@ import { weightedIndices } from './instruments/marketIndices';
 export const HISTORY_DAYS = 500;
 
 const CLOSE = 3;
+const INDEX_KEY = hashText('index range');
+
+/** Histories drawn last, by seed and day: a reset and a restart in one process ask for the same again. */
+const drawnHistories = new Map<string, LivedDay[]>();
+const HISTORIES_KEPT = 4;
 
 /**
  * The generated trading days before a day, oldest first, at most HISTORY_DAYS. Every engine of a
- * seed starts its walk on the same first of January, so that all agree on every day.
+ * seed starts its walk on the same first of January, so that all agree on every day; two years and
+ * more make the walk forget where it began.
  */
-export function generateHistory(seedKey: number, before: CalendarDay): LivedDay[] {
+export function generateHistory(seedKey: number, before: CalendarDay): readonly LivedDay[] {
+  const key = `${seedKey}/${before}`;
+  const ready = drawnHistories.get(key);
+  if (ready) return ready;
+  const [oldest] = drawnHistories.keys();
+  if (oldest !== undefined && drawnHistories.size >= HISTORIES_KEPT) drawnHistories.delete(oldest);
+  const days = drawHistory(seedKey, before);
+  drawnHistories.set(key, days);
+  return days;
+}
+
+function drawHistory(seedKey: number, before: CalendarDay): LivedDay[] {
   const year = Number(before.slice(0, 4));
-  let day = calendarDay(`${Math.floor(year / 4) * 4 - 4}-01-01`);
+  let day = calendarDay(`${Math.floor(year / 2) * 2 - 2}-01-01`);
   let closes = priceRows.map((row) => row.base);
   const days: LivedDay[] = [];
   const keepFrom = addDays(before, -2 * HISTORY_DAYS);
@@ -24,25 +41,28 @@ export function generateHistory(seedKey: number, before: CalendarDay): LivedDay[
     if (!isTradingDay(day)) continue;
     const bars = drawDay(seedKey, day, closes);
     closes = bars.map((bar) => bar[CLOSE]);
-    if (day >= keepFrom) days.push({ date: day, rows: withIndices(seedKey, day, bars) });
+    if (day >= keepFrom) days.push({ date: day, rows: withIndices(indexNoise(seedKey, day), bars) });
   }
   return days.slice(-HISTORY_DAYS);
 }
 
+/** The noise of the index bars of a day. */
+export function indexNoise(seedKey: number, day: CalendarDay): number {
+  return dayKey(seedKey, INDEX_KEY, day);
+}
+
 /** Adds the bars of the weighted indices behind those of the random rows. */
 export function withIndices(
-  seedKey: number,
-  day: CalendarDay,
+  dayNoise: number,
   bars: readonly DayBar[],
   factors: readonly number[] = [],
 ): DayBar[] {
   const opens = indexLevels((position) => bars[position]?.[0] ?? 0, factors);
   const closes = indexLevels((position) => bars[position]?.[CLOSE] ?? 0, factors);
-  const dayNumber = Number(day.replaceAll('-', ''));
   const indexBars = weightedIndices.map((_, index): DayBar => {
     const open = opens[index] ?? 0;
     const close = closes[index] ?? 0;
-    const key = mix(mix(seedKey, dayNumber), index);
+    const key = mix(dayNoise, index);
     const high = Math.round(Math.max(open, close) * (1 + 0.003 * noiseAt(key)));
     const low = Math.round(Math.min(open, close) * (1 - 0.003 * noiseAt(key + 1)));
     return [open, high, low, close, 0];

@@ -1,5 +1,4 @@
 export {
-  type BandRule,
   type Candle,
   type CandleInterval,
   type CandleQuery,

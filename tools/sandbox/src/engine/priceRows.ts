@@ -1,7 +1,7 @@
 import { DYNAMIC_BAND, ETF_BAND } from '@wealth/domain';
 import type { Instrument } from './contract';
 import { instruments } from './instruments/instruments';
-import { volatilityIndex, weightedIndices } from './instruments/marketIndices';
+import { volatilityIndex, weightedIndices, type WeightedIndex } from './instruments/marketIndices';
 import { hashText } from './noise';
 
 /** Something with a random price of its own: every instrument, and the volatility index as the last row. */
@@ -26,6 +26,8 @@ export interface PriceRow {
 
 /** Share of the market capitalisation that changes hands on an ordinary day, as a ratio. */
 const USUAL_TURNOVER = 0.0012;
+/** Volume on BSE beside that of the same share on NSE, as a ratio. */
+const BSE_SHARE = 0.08;
 /** Rupees a day. */
 const FUND_TURNOVER = 500_000_000;
 /** Snapping to the tick must not leave the band. */
@@ -39,6 +41,7 @@ export function bandPercentOf({ band }: Instrument): number {
 function toRow(instrument: Instrument): PriceRow {
   const limit = (bandPercentOf(instrument) / 100) * INSIDE_THE_BAND;
   const isFund = instrument.kind === 'etf';
+  const venueShare = instrument.market === 'BSE' ? BSE_SHARE : 1;
   const turnover = isFund ? FUND_TURNOVER : instrument.marketCap * USUAL_TURNOVER;
   return {
     instrument,
@@ -50,7 +53,7 @@ function toRow(instrument: Instrument): PriceRow {
     // A narrow band belongs to a quiet share, or it would stand at its limit every other day.
     ownDeviation: isFund ? 0.003 : Math.min(0.011, limit / 2.5),
     limit,
-    usualVolume: Math.round(turnover / instrument.basePrice),
+    usualVolume: Math.round((turnover * venueShare) / instrument.basePrice),
   };
 }
 
@@ -77,17 +80,28 @@ export const RANDOM_COUNT = priceRows.length;
 export const ROW_COUNT = RANDOM_COUNT + weightedIndices.length;
 
 /**
- * The levels (paise, that is hundredths of a point) of the weighted indices.
+ * The level (hundredths of a point) of one weighted index.
  *
  * @param priceAt - Paise of the instrument at a position.
+ */
+export function indexLevel(
+  { baseLevel, constituents }: WeightedIndex,
+  priceAt: (position: number) => number,
+): number {
+  let ratio = 0;
+  for (const { position, weight } of constituents) {
+    ratio += (weight * priceAt(position)) / (priceRows[position]?.base ?? 1);
+  }
+  return baseLevel * 100 * ratio;
+}
+
+/**
+ * The levels of all weighted indices, rounded to hundredths of a point.
+ *
  * @param factors - By index: what `setPrice` has moved it by.
  */
 export function indexLevels(priceAt: (position: number) => number, factors: readonly number[]): number[] {
-  return weightedIndices.map(({ baseLevel, constituents }, index) => {
-    let ratio = 0;
-    for (const { position, weight } of constituents) {
-      ratio += (weight * priceAt(position)) / (priceRows[position]?.base ?? 1);
-    }
-    return Math.round(baseLevel * 100 * ratio * (factors[index] ?? 1));
-  });
+  return weightedIndices.map((definition, index) =>
+    Math.round(indexLevel(definition, priceAt) * (factors[index] ?? 1)),
+  );
 }

@@ -1,4 +1,12 @@
-import { addDays, isTradingDay, istDay, nextTradingDay, sessionTimetable, type CalendarDay } from '@wealth/domain';
+import {
+  addDays,
+  isTradingDay,
+  istDay,
+  nextTradingDay,
+  previousTradingDay,
+  sessionTimetable,
+  type CalendarDay,
+} from '@wealth/domain';
 import type { PriceRow } from './priceRows';
 
 /** When a row trades continuously on a day. */
@@ -25,9 +33,8 @@ export function isCasRow({ instrument }: PriceRow): boolean {
 
 /** The day that quotes belong to: today, or in exchange hours the last trading day. */
 export function sessionDateAt(instant: number, alwaysOpen: boolean): CalendarDay {
-  let day = istDay(instant);
-  while (!alwaysOpen && !isTradingDay(day)) day = addDays(day, -1);
-  return day;
+  const today = istDay(instant);
+  return alwaysOpen || isTradingDay(today) ? today : previousTradingDay(today);
 }
 
 export function sessionDateAfter(day: CalendarDay, alwaysOpen: boolean): CalendarDay {

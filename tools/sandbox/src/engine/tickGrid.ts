@@ -1,4 +1,4 @@
-import { calendarDay, SHARE_TICK_RULES, tickSizeFor, type CalendarDay } from '@wealth/domain';
+import { calendarDay, rowInForce, SHARE_TICK_RULES, tickSizeFor, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
 import type { PriceRow } from './priceRows';
 
@@ -17,10 +17,20 @@ function inPaise(kind: 'share' | 'etf', previousClose: number, on: CalendarDay):
   return tickSizeFor(kind, Big(previousClose).div(100), on).times(100).toNumber();
 }
 
+/** Grids by the first day of their rule: drawing a history asks for thousands of days. */
+const known = new Map<string, TickGrid>();
+
 /** The grid of a day; before the first rule its grid is assumed, since the sandbox clock takes any time. */
-export function createTickGrid(on: CalendarDay): TickGrid {
+export function tickGridOn(on: CalendarDay): TickGrid {
   const first = SHARE_TICK_RULES[0]?.effectiveFrom ?? on;
   const day = on < first ? calendarDay(first) : on;
+  const { effectiveFrom } = rowInForce(SHARE_TICK_RULES, day);
+  const grid = known.get(effectiveFrom) ?? makeGrid(day);
+  known.set(effectiveFrom, grid);
+  return grid;
+}
+
+function makeGrid(day: CalendarDay): TickGrid {
   const slabs = bounds.flatMap((bound) => [
     { upTo: bound - 1, tick: inPaise('share', bound - 1, day) },
     { upTo: bound, tick: inPaise('share', bound, day) },

@@ -60,7 +60,7 @@ export function toResponse(answer: Answer): Response {
   return new Response(toEnvelope(answer), {
     status: answer.status,
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
       'cache-control': 'no-store',
       ...answer.headers,
     },

@@ -1,10 +1,10 @@
 import type { Services } from '../services';
 import { failure, refusals, type Answer } from './answer';
-import { admit, findCaller } from './caller';
+import { admit, findCaller, type Admission } from './caller';
 import { originContext, requestFacts, type HttpContext } from './facts';
 import type { FloodLimit } from './flood-limit';
 import { isIdempotencyKey, type IdempotencyRequest } from './idempotency';
-import type { Operation, Prepared, SignedIn } from './operation';
+import type { Operation, Prepared, RequestFacts } from './operation';
 import { isAllowedOrigin } from './origin';
 import { readInput } from './read-input';
 
@@ -48,17 +48,23 @@ function runOnce(
   });
 }
 
-async function run(services: Services, operation: Operation, c: HttpContext, caller: SignedIn | null) {
+function queryOf(c: HttpContext): Record<string, string | string[]> {
+  const entries = Object.entries(c.req.queries());
+  return Object.fromEntries(
+    entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
+}
+
+async function runOnInput(options: DispatchOptions, operation: Operation, c: HttpContext): Promise<Answer> {
+  const { services } = options;
   const facts = requestFacts(c);
   const input = await readInput(operation, c);
   if (!input.isRead) return input.answer;
-  const query = Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [
-      name,
-      values.length === 1 ? (values[0] ?? '') : values,
-    ]),
-  );
-  const prepare = () => operation.prepare({ facts, body: input.body, query, caller });
+  // Asked again, because reading a body takes time: a lock or the end of the session may have come since.
+  const admission = admitCaller(options, operation, facts);
+  if (!admission.isAdmitted) return admission.answer;
+  const { caller } = admission;
+  const prepare = () => operation.prepare({ facts, body: input.body, query: queryOf(c), caller });
   if (!operation.isIdempotent || !caller) return runPrepared(prepare());
   const request = {
     clientId: caller.client.id,
@@ -67,6 +73,20 @@ async function run(services: Services, operation: Operation, c: HttpContext, cal
     body: input.bytes,
   };
   return runOnce(services, request, prepare);
+}
+
+function admitCaller(
+  { services, stockKey }: DispatchOptions,
+  { access }: Operation,
+  facts: RequestFacts,
+): Admission {
+  const key = { given: facts.header('authorization') ?? '', expected: stockKey };
+  return admit(access, findCaller(services, facts), key);
+}
+
+/** Seconds that a caller who sends too much has to wait; 0 for all others. */
+function floodWaitSeconds({ services, floodLimit }: DispatchOptions, facts: RequestFacts): number {
+  return floodLimit?.take(findCaller(services, facts)?.client.id ?? facts.address) ?? 0;
 }
 
 /**
@@ -78,16 +98,12 @@ export async function dispatch(
   operation: Operation,
   c: HttpContext,
 ): Promise<Answer> {
-  const { services, stockKey, allowedOrigins, floodLimit } = options;
   const isWrite = operation.method !== 'GET';
-  if (isWrite && !isAllowedOrigin(originContext(c), allowedOrigins)) return refusals.crossOrigin();
+  if (isWrite && !isAllowedOrigin(originContext(c), options.allowedOrigins)) return refusals.crossOrigin();
   const facts = requestFacts(c);
-  const caller = findCaller(services, facts);
-  const waitSeconds = floodLimit?.take(caller?.client.id ?? facts.address) ?? 0;
-  if (waitSeconds > 0)
-    return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds: waitSeconds });
-  const key = { given: facts.header('authorization') ?? '', expected: stockKey };
-  const admission = admit(operation.access, caller, key);
-  if (!admission.isAdmitted) return admission.answer;
-  return run(services, operation, c, admission.caller);
+  const retryAfterSeconds = floodWaitSeconds(options, facts);
+  if (retryAfterSeconds > 0)
+    return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
+  const admission = admitCaller(options, operation, facts);
+  return admission.isAdmitted ? runOnInput(options, operation, c) : admission.answer;
 }

@@ -19,8 +19,8 @@ export interface SignedIn {
 export interface RequestFacts {
   address: string;
   bearerText: string | null;
-  header(name: string): string | undefined;
-  cookie(name: string): string | undefined;
+  header: (name: string) => string | undefined;
+  cookie: (name: string) => string | undefined;
 }
 
 interface Description<Body, Query> {

@@ -13,7 +13,7 @@ export function rawAnswer(
   const body = toEnvelope({ data: null, message });
   const headers = [
     ...securityHeaders(context),
-    ['content-type', 'application/json; charset=utf-8'],
+    ['content-type', 'application/json'],
     ['cache-control', 'no-store'],
     ['content-length', String(Buffer.byteLength(body))],
     ['connection', 'close'],

@@ -72,16 +72,20 @@ async function send(c: HttpContext, file: StaticFile, name: string): Promise<Res
  * file gets the app's one document.
  */
 export function createStaticFiles(folder: string | undefined): (c: HttpContext) => Promise<Response> {
+  async function findPage(c: HttpContext, root: string): Promise<Response> {
+    const wantsPage = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
+    const page = wantsPage
+      ? await find(join(root, 'index.html'), c.req.header('accept-encoding') ?? '')
+      : null;
+    return page ? send(c, page, 'index.html') : toResponse(refusals.notFound());
+  }
+
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return toResponse(refusals.methodNotAllowed('GET, HEAD'));
     if (folder === undefined) return toResponse(refusals.notFound());
-    const acceptEncoding = c.req.header('accept-encoding') ?? '';
     const path = resolveInside(folder, c.req.path);
-    const file = path === null ? null : await find(path, acceptEncoding);
-    if (path !== null && file) return send(c, file, path);
-    const wantsPage = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
-    const page = wantsPage ? await find(join(folder, 'index.html'), acceptEncoding) : null;
-    return page ? send(c, page, 'index.html') : toResponse(refusals.notFound());
+    const file = path === null ? null : await find(path, c.req.header('accept-encoding') ?? '');
+    return path !== null && file ? send(c, file, path) : findPage(c, folder);
   };
 }

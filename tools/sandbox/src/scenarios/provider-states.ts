@@ -1,4 +1,3 @@
-import md5 from 'md5';
 import * as z from 'zod/mini';
 import { limits } from '../auth/attempts';
 import { maxWrongPins, type Client } from '../clients/clients';
@@ -75,18 +74,51 @@ async function uploadBothSides({ services }: StateContext): Promise<StateValues>
   return signIn(services, client);
 }
 
-function failWith(status: number): StateHandler {
-  return ({ services, faults }) => {
-    faults.add([{ method: '*', path: '/*', kind: 'status', status, times: 1 }]);
-    return signIn(services, seedClients.holder);
-  };
+async function verifyCode({ services }: StateContext): Promise<StateValues> {
+  const { mobile } = seedClients.holder;
+  await services.codes.send(mobile);
+  return { code_grant: services.grants.grantCode(mobile) };
 }
 
-/** Handlers by the names that the consumer's contracts use. docs/contracts.md describes them for other providers. */
-const handlers: Readonly<Record<string, StateHandler>> = {};
+async function sendCode({ services }: StateContext): Promise<StateValues> {
+  await services.codes.send(seedClients.holder.mobile);
+  return {};
+}
+
+function failNext({ services, faults }: StateContext): StateValues {
+  faults.add([{ method: '*', path: '/*', kind: 'status', status: 500, times: 1 }]);
+  return signIn(services, seedClients.holder);
+}
+
+function signedIn(client: { mobile: string }): StateHandler {
+  return ({ services }) => signIn(services, client);
+}
+
+/** What is so after a reset already. */
+const asSeeded: StateHandler = () => ({});
+
+/** Handlers by the names that the consumer's contract uses; docs/contracts.md describes them for other back ends. */
+export const providerStates: Readonly<Record<string, StateHandler>> = {
+  'no client is signed in': asSeeded,
+  'mobile 9812345678 is not registered': asSeeded,
+  'the stock key unknown-key is not known': asSeeded,
+  'client 9876543210 is signed in': signedIn(seedClients.holder),
+  'client 9876543211 is unverified and signed in': signedIn(seedClients.fresh),
+  'client 9876543211 is unverified, signed in and has uploaded both sides of the ID': uploadBothSides,
+  'client 9876543212 is pending and signed in': signedIn(seedClients.pending),
+  'client 9876543213 is rejected and signed in': signedIn(seedClients.rejected),
+  'client 9876543214 holds nothing and is signed in': signedIn(seedClients.empty),
+  'sign-in of 9876543210 is locked after five wrong passwords': lockLogin,
+  'the PIN of 9876543210 is locked after five wrong tries': lockPin,
+  'the password of 9876543210 was verified within 5 minutes': confirmPassword,
+  'a code for 9876543210 was sent': sendCode,
+  'a code for 9876543210 was verified': verifyCode,
+  'the next request is answered 500': failNext,
+};
 
 /**
- * Brings the sandbox into the state an interaction asks for: a fresh start, then what the state adds.
+ * Brings the sandbox into the state an interaction asks for: a fresh start, then what the state adds. The
+ * tear-down is a fresh start too, for the interactions that ask for no state.
  *
  * @returns Values for the request, or null when there is no such state.
  */
@@ -94,9 +126,8 @@ export async function applyProviderState(
   context: StateContext,
   { state, action }: ProviderState,
 ): Promise<StateValues | null> {
-  const handler = Object.hasOwn(handlers, state) ? handlers[state] : undefined;
+  const handler = Object.hasOwn(providerStates, state) ? providerStates[state] : undefined;
   if (!handler) return null;
-  if (action === 'teardown') return {};
   await context.reset();
-  return handler(context);
+  return action === 'teardown' ? {} : handler(context);
 }

@@ -1,4 +1,4 @@
-import { fromWire, orderCharges, type CalendarDay } from '@wealth/domain';
+import { fromWire, negated, orderCharges, valueOf, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/schema';
@@ -32,122 +32,122 @@ export interface TradeBook {
   sell(trade: ExecutedTrade): void;
 }
 
-/** Makes the book. Call it inside a transaction. */
-export function createTradeBook(database: Database): TradeBook {
-  const { query } = database;
+function noteEntry({ query, run }: Database, entry: LedgerNote): void {
+  run(
+    query.insertInto('ledger_entry').values({
+      client_id: entry.clientId,
+      kind: entry.kind,
+      amount_paise: entry.amountPaise,
+      at: entry.at,
+      settles_at: entry.settlesAt,
+      note: entry.note,
+    }),
+  );
+}
 
-  function note({ clientId, kind, amountPaise, at, settlesAt, note: text }: LedgerNote): void {
-    database.run(
-      query.insertInto('ledger_entry').values({
-        client_id: clientId,
-        kind,
-        amount_paise: amountPaise,
-        at,
-        settles_at: settlesAt,
-        note: text,
+function noteCharges(database: Database, trade: ExecutedTrade, side: 'BUY' | 'SELL'): void {
+  const { market, quantity, day } = trade;
+  const price = Big(trade.price);
+  const { total } = orderCharges({ market, product: 'delivery', side, price, quantity, on: day });
+  const at = openedAt(day);
+  noteEntry(database, {
+    clientId: trade.clientId,
+    kind: 'charges',
+    amountPaise: negated(total),
+    at,
+    // The charges of a sale come out of its proceeds, so they settle with them.
+    settlesAt: side === 'SELL' ? settledAt(day) : at,
+    note: `Charges of ${quantity} ${trade.symbol}`,
+  });
+}
+
+function openLots({ query, all }: Database, trade: ExecutedTrade) {
+  return all(
+    query
+      .selectFrom('lot')
+      .select(['id', 'remaining', 'price_paise'])
+      .where('client_id', '=', trade.clientId)
+      .where('market', '=', trade.market)
+      .where('symbol', '=', trade.symbol)
+      .where('remaining', '>', 0)
+      .orderBy('bought_at')
+      .orderBy('id'),
+  );
+}
+
+/** Takes a sale out of the oldest lots and writes down what each of them gained. */
+function consumeLots(database: Database, trade: ExecutedTrade): void {
+  const { query, run } = database;
+  const pricePaise = fromWire(trade.price);
+  let left = trade.quantity;
+  for (const lot of openLots(database, trade)) {
+    const quantity = Math.min(left, lot.remaining);
+    if (quantity === 0) break;
+    left -= quantity;
+    run(
+      query
+        .updateTable('lot')
+        .set({ remaining: lot.remaining - quantity })
+        .where('id', '=', lot.id),
+    );
+    run(
+      query.insertInto('realisation').values({
+        client_id: trade.clientId,
+        lot_id: lot.id,
+        quantity,
+        price_paise: pricePaise,
+        gain_paise: (pricePaise - lot.price_paise) * quantity,
+        sold_at: openedAt(trade.day),
       }),
     );
   }
+  if (left > 0) throw new RangeError(`${trade.symbol}: ${left} more sold than held`);
+}
 
-  function noteCharges(trade: ExecutedTrade, side: 'BUY' | 'SELL'): void {
-    const { total } = orderCharges({
+function addLot({ query, run }: Database, trade: ExecutedTrade): void {
+  run(
+    query.insertInto('lot').values({
+      client_id: trade.clientId,
       market: trade.market,
-      product: 'delivery',
-      side,
-      price: Big(trade.price),
+      symbol: trade.symbol,
       quantity: trade.quantity,
-      on: trade.day,
-    });
-    const at = openedAt(trade.day);
-    // The charges of a sale come out of its proceeds, so they settle with them.
-    const settlesAt = side === 'SELL' ? settledAt(trade.day) : at;
-    note({
-      clientId: trade.clientId,
-      kind: 'charges',
-      amountPaise: -total,
-      at,
-      settlesAt,
-      note: `Charges of ${trade.quantity} ${trade.symbol}`,
-    });
-  }
+      remaining: trade.quantity,
+      pledged: 0,
+      price_paise: fromWire(trade.price),
+      bought_at: openedAt(trade.day),
+      settles_at: settledAt(trade.day),
+    }),
+  );
+}
 
-  function consume(trade: ExecutedTrade): void {
-    const lots = database.all(
-      query
-        .selectFrom('lot')
-        .select(['id', 'remaining', 'price_paise'])
-        .where('client_id', '=', trade.clientId)
-        .where('market', '=', trade.market)
-        .where('symbol', '=', trade.symbol)
-        .where('remaining', '>', 0)
-        .orderBy('bought_at')
-        .orderBy('id'),
-    );
-    const pricePaise = fromWire(trade.price);
-    let left = trade.quantity;
-    for (const lot of lots) {
-      const quantity = Math.min(left, lot.remaining);
-      if (quantity === 0) break;
-      left -= quantity;
-      database.run(
-        query
-          .updateTable('lot')
-          .set({ remaining: lot.remaining - quantity })
-          .where('id', '=', lot.id),
-      );
-      database.run(
-        query.insertInto('realisation').values({
-          client_id: trade.clientId,
-          lot_id: lot.id,
-          quantity,
-          price_paise: pricePaise,
-          gain_paise: (pricePaise - lot.price_paise) * quantity,
-          sold_at: openedAt(trade.day),
-        }),
-      );
-    }
-    if (left > 0) throw new RangeError(`${trade.symbol}: ${left} more sold than held`);
-  }
-
+/** Makes the book. Call it inside a transaction. */
+export function createTradeBook(database: Database): TradeBook {
   return {
-    note,
+    note: (entry) => noteEntry(database, entry),
     buy(trade) {
       const at = openedAt(trade.day);
-      const pricePaise = fromWire(trade.price);
-      note({
+      noteEntry(database, {
         clientId: trade.clientId,
         kind: 'buy',
-        amountPaise: -pricePaise * trade.quantity,
+        amountPaise: negated(valueOf(Big(trade.price), trade.quantity)),
         at,
         settlesAt: at,
         note: `Bought ${trade.quantity} ${trade.symbol}`,
       });
-      noteCharges(trade, 'BUY');
-      database.run(
-        query.insertInto('lot').values({
-          client_id: trade.clientId,
-          market: trade.market,
-          symbol: trade.symbol,
-          quantity: trade.quantity,
-          remaining: trade.quantity,
-          pledged: 0,
-          price_paise: pricePaise,
-          bought_at: at,
-          settles_at: settledAt(trade.day),
-        }),
-      );
+      noteCharges(database, trade, 'BUY');
+      addLot(database, trade);
     },
     sell(trade) {
-      consume(trade);
-      note({
+      consumeLots(database, trade);
+      noteEntry(database, {
         clientId: trade.clientId,
         kind: 'sell',
-        amountPaise: fromWire(trade.price) * trade.quantity,
+        amountPaise: valueOf(Big(trade.price), trade.quantity),
         at: openedAt(trade.day),
         settlesAt: settledAt(trade.day),
         note: `Sold ${trade.quantity} ${trade.symbol}`,
       });
-      noteCharges(trade, 'SELL');
+      noteCharges(database, trade, 'SELL');
     },
   };
 }

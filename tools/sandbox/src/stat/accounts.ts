@@ -35,8 +35,9 @@ export function createAccounts({ database, clock, market }: AccountsOptions): Ac
       .selectFrom('ledger_entry')
       .select((row) => row.fn.coalesce(row.fn.sum<number>('amount_paise'), row.lit(0)).as('total'))
       .where('client_id', '=', clientId);
+    // What settles later than it was booked: the proceeds of a sale, less the charges that come out of them.
     const total = unsettledOnly
-      ? all.where('settles_at', '>', clock.now()).where('amount_paise', '>', 0)
+      ? all.where('settles_at', '>', clock.now()).whereRef('settles_at', '>', 'at')
       : all;
     return database.first(total)?.total ?? 0;
   }

@@ -19,8 +19,8 @@ export interface Connection {
   /** Sorted keys of the subscribed instruments as one text: connections with the same one share frames. */
   group(): string;
   keys(): ReadonlySet<string>;
-  subscribe(keys: readonly string[]): void;
-  unsubscribe(keys: readonly string[]): void;
+  subscribe(keys: ReadonlySet<string>): void;
+  unsubscribe(keys: ReadonlySet<string>): void;
   /**
    * Whether ticks may be sent now. False while a slow reader has too much waiting; then it needs a snapshot
    * before its next ticks.
@@ -57,8 +57,8 @@ export function createConnection(socket: StreamSocket): Connection {
     },
     group: () => group,
     keys: () => keys,
-    subscribe: (added) => setKeys([...keys, ...added]),
-    unsubscribe: (removed) => setKeys([...keys].filter((key) => !removed.includes(key))),
+    subscribe: (added) => setKeys(keys.union(added)),
+    unsubscribe: (removed) => setKeys(keys.difference(removed)),
     takesTicks() {
       // Once behind, it has to drain wholly: a threshold alone would flap.
       const limit = hasLag ? 0 : maxBufferedBytes;

@@ -4,19 +4,21 @@ import * as z from 'zod/mini';
 export const maxFrameBytes = 65_536;
 export const maxInstruments = 500;
 
-const instrumentSchema = z.object({
+const instrumentSchema = z.strictObject({
   market: z.enum(['NSE', 'BSE', 'INDEX']),
-  symbol: z.string().check(z.minLength(1), z.maxLength(32)),
+  symbol: z.string().check(z.regex(/^[A-Z0-9&-]{1,32}$/)),
 });
 
+const instrumentsSchema = z.array(instrumentSchema).check(z.minLength(1));
+
 const frameSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('auth'), token: z.string().check(z.minLength(1), z.maxLength(512)) }),
-  z.object({
+  z.strictObject({ type: z.literal('auth'), token: z.string().check(z.minLength(1), z.maxLength(4_096)) }),
+  z.strictObject({
     type: z.literal('subscribe'),
-    instruments: z.array(instrumentSchema),
+    instruments: instrumentsSchema,
     from_seq: z.optional(z.int().check(z.gte(0))),
   }),
-  z.object({ type: z.literal('unsubscribe'), instruments: z.array(instrumentSchema) }),
+  z.strictObject({ type: z.literal('unsubscribe'), instruments: instrumentsSchema }),
 ]);
 
 export type ClientFrame = z.infer<typeof frameSchema>;
@@ -27,7 +29,7 @@ export function instrumentKey({ market, symbol }: InstrumentName): string {
   return `${market}:${symbol}`;
 }
 
-/** Reads a frame of the client; null when it is none of the protocol. */
+/** Reads a frame of the client; null when it is none of openapi/stream.yaml. */
 export function parseFrame(text: string): ClientFrame | null {
   try {
     const parsed = frameSchema.safeParse(JSON.parse(text));

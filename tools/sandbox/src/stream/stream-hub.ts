@@ -1,15 +1,15 @@
 import { toIstIso } from '@wealth/domain';
+import type { RawData } from 'ws';
 import type { Bearer, Sessions } from '../auth/sessions';
 import type { ClientEvents } from '../clients/client-events';
 import type { SandboxClock } from '../clock';
-import type { Quote } from '../engine';
 import type { Market } from '../market/market';
-import { toWireQuote, toWireTick } from '../market/wire';
 import type { RandomSource } from '../random';
 import type { Timers } from '../timers';
 import { closeCodes, createConnection, type Connection, type StreamSocket } from './connection';
-import { instrumentKey, maxInstruments, parseFrame, type ClientFrame, type InstrumentName } from './frames';
+import { createConversation } from './conversation';
 import { createRoundRing, type StreamRound } from './round-ring';
+import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './server-frames';
 
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;
@@ -32,21 +32,48 @@ export interface StreamHub {
   step(): void;
   /** Heartbeat to all; pages whose session has ended are closed. */
   beat(): void;
+  /** Number of the last round. */
   seq(): number;
-  connectionCount(): number;
   closeAll(code: number): void;
 }
 
-type SubscribeFrame = Extract<ClientFrame, { type: 'subscribe' }>;
-
-function quoteKey(quote: Quote): string {
-  return instrumentKey(quote);
+function toText(data: RawData): string {
+  if (data instanceof ArrayBuffer) return Buffer.from(data).toString();
+  return Buffer.isBuffer(data) ? data.toString() : Buffer.concat(data).toString();
 }
 
-/** The tick frame of a round for one set of subscriptions. */
-function ticksFrame(round: StreamRound, keys: ReadonlySet<string>): string {
-  const ticks = round.quotes.filter((quote) => keys.has(quoteKey(quote))).map(toWireTick);
-  return JSON.stringify({ type: 'ticks', seq: round.seq, time: round.time, ticks });
+/** Sends a round; one serialisation for each distinct set of subscriptions, however many pages share it. */
+function sendRound(connections: ReadonlySet<Connection>, round: StreamRound, market: Market): void {
+  const frames = new Map<string, string>();
+  for (const connection of connections) {
+    const group = connection.group();
+    if (group === '' || !connection.takesTicks()) continue;
+    if (connection.takeLag()) {
+      connection.send(snapshotFrame(market.engine(), round.seq, connection.keys()));
+      continue;
+    }
+    const frame = frames.get(group) ?? ticksFrame(round, connection.keys());
+    frames.set(group, frame);
+    connection.send(frame);
+  }
+}
+
+/** Takes a new socket into the hub: its frames, its end, and the time it has to authenticate. */
+function attach(
+  socket: StreamSocket,
+  connection: Connection,
+  hub: { receive: (text: string) => void; forget: () => void; stopWaiting: () => void },
+): void {
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) connection.sendError('bad_frame');
+    else hub.receive(toText(data));
+  });
+  socket.on('close', () => {
+    hub.stopWaiting();
+    hub.forget();
+  });
+  // A protocol error of the peer (a frame too large, for one) has closed the socket already.
+  socket.on('error', hub.forget);
 }
 
 /** Makes the hub that joins the market and the client events with the open pages. */
@@ -61,76 +88,12 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     connection.close(code);
   }
 
-  function snapshotFrame(keys: Iterable<string>): string {
-    const engine = market.engine();
-    const wanted = new Set(keys);
-    const quotes = engine.quotes().filter((quote) => wanted.has(quoteKey(quote)));
-    return JSON.stringify({ type: 'snapshot', seq, quotes: quotes.map(toWireQuote) });
-  }
-
-  function authenticate(connection: Connection, token: string): void {
-    const bearer = sessions.authenticate(token);
-    if (!bearer) {
-      close(connection, closeCodes.unauthenticated);
-      return;
-    }
-    connection.authenticate(token, bearer);
-    connection.send(JSON.stringify({ type: 'ready', seq, server_time: toIstIso(clock.now()) }));
-  }
-
-  function knownKeys(connection: Connection, instruments: readonly InstrumentName[]): string[] {
-    const engine = market.engine();
-    const known = instruments.filter(({ market: code, symbol }) => engine.quote(code, symbol) !== null);
-    if (known.length < instruments.length) connection.sendError('unknown_instrument');
-    return known.map(instrumentKey);
-  }
-
-  function subscribe(connection: Connection, frame: SubscribeFrame): void {
-    const total = new Set([...connection.keys(), ...frame.instruments.map(instrumentKey)]).size;
-    if (total > maxInstruments) {
-      connection.sendError('too_many');
-      return;
-    }
-    const keys = knownKeys(connection, frame.instruments);
-    connection.subscribe(keys);
-    const missed = frame.from_seq === undefined ? null : ring.since(frame.from_seq);
-    if (!missed) {
-      connection.send(snapshotFrame(keys));
-      return;
-    }
-    const named = new Set(keys);
-    for (const round of missed) connection.send(ticksFrame(round, named));
-  }
-
-  function receive(connection: Connection, text: string): void {
-    const frame = parseFrame(text);
-    if (!frame) connection.sendError('bad_frame');
-    else if (frame.type === 'auth') authenticate(connection, frame.token);
-    else if (connection.bearer() === null) connection.sendError('not_authenticated');
-    else if (frame.type === 'subscribe') subscribe(connection, frame);
-    else connection.unsubscribe(frame.instruments.map(instrumentKey));
-  }
+  const receive = createConversation({ clock, sessions, market, ring, seq: () => seq, close });
 
   function closeExpired(): void {
     for (const connection of connections) {
       const bearer = connection.bearer();
       if (bearer && bearer.expiresAt <= clock.now()) close(connection, closeCodes.unauthenticated);
-    }
-  }
-
-  function send(round: StreamRound): void {
-    // One serialisation for each distinct set of subscriptions, however many pages share it.
-    const frames = new Map<string, string>();
-    for (const connection of connections) {
-      const group = connection.group();
-      if (group === '' || !connection.takesTicks()) continue;
-      if (connection.takeLag()) {
-        connection.send(snapshotFrame(connection.keys()));
-        continue;
-      }
-      const frame = frames.get(group) ?? ticksFrame(round, connection.keys());
-      frames.set(group, frame);
-      connection.send(frame);
     }
   }
 
@@ -141,7 +104,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
   }
 
   options.events.subscribe((clientId, event) => {
-    const frame = JSON.stringify({ type: 'event', id: random.uuid(), time: toIstIso(clock.now()), event });
+    const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
     for (const connection of connections) {
       if (stillValid(connection)?.clientId === clientId) connection.send(frame);
     }
@@ -154,16 +117,11 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       const stopWaiting = timers.after(authWindowMs, () => {
         if (connection.bearer() === null) close(connection, closeCodes.unauthenticated);
       });
-      socket.on('message', (data, isBinary) => {
-        if (isBinary) connection.sendError('bad_frame');
-        else receive(connection, data.toString());
+      attach(socket, connection, {
+        receive: (text) => receive(connection, text),
+        forget: () => connections.delete(connection),
+        stopWaiting,
       });
-      socket.on('close', () => {
-        stopWaiting();
-        connections.delete(connection);
-      });
-      // A protocol error of the peer (a frame too large, for one) has closed the socket already.
-      socket.on('error', () => connections.delete(connection));
     },
     step() {
       const { quotes } = market.engine().step();
@@ -171,10 +129,10 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       const round = { seq, time: toIstIso(clock.now()), quotes };
       ring.push(round);
       closeExpired();
-      send(round);
+      sendRound(connections, round, market);
     },
     beat() {
-      const frame = JSON.stringify({ type: 'heartbeat', seq, server_time: toIstIso(clock.now()) });
+      const frame = heartbeatFrame({ seq, now: clock.now() });
       for (const connection of connections) {
         if (connection.bearer() === null) continue;
         if (stillValid(connection)) connection.send(frame);
@@ -182,7 +140,6 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       }
     },
     seq: () => seq,
-    connectionCount: () => connections.size,
     closeAll(code) {
       for (const connection of connections) close(connection, code);
     },

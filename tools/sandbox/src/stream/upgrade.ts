@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { toIstIso } from '@wealth/domain';
 import { WebSocketServer } from 'ws';
 import type { SandboxClock } from '../clock';
-import type { Faults } from '../control/faults';
-import { isAllowedOrigin, isForwardedSecure } from '../http/origin';
+import { defaultDelayMs, type Fault, type Faults } from '../control/faults';
+import { isAllowedOrigin, isForwardedSecure, type OriginContext } from '../http/origin';
 import { rawAnswer } from '../http/raw-answer';
 import type { RequestLog } from '../http/request-log';
 import type { Timers } from '../timers';
@@ -25,30 +25,54 @@ export interface UpgradeOptions {
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-function singleHeader(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
+/** What becomes of a handshake: it is accepted at once or later, refused with a status, or cut off. */
+type Decision =
+  | { kind: 'accept'; delayMs: number }
+  | { kind: 'refuse'; status: number; message: string }
+  | { kind: 'drop' };
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+function originOf({ headers }: IncomingMessage): OriginContext {
+  const proto = headers['x-forwarded-proto'];
+  return {
+    origin: headers.origin,
+    host: headers.host ?? '',
+    isSecure: isForwardedSecure(Array.isArray(proto) ? proto[0] : proto),
+  };
+}
+
+function faultDecision(fault: Fault): Decision {
+  if (fault.kind === 'delay') return { kind: 'accept', delayMs: fault.delay_ms ?? defaultDelayMs };
+  if (fault.kind === 'drop') return { kind: 'drop' };
+  const status = fault.kind === 'unauthorized' ? 401 : (fault.status ?? 503);
+  return { kind: 'refuse', status, message: 'The request failed.' };
 }
 
 /**
- * Makes the handler of websocket handshakes. A page of another origin is refused with 403 before anything
- * else, and so is an https page that came here in plain text.
+ * A page of another origin is refused with 403 before anything else, and so is an https page that came here
+ * in plain text.
  */
+function decide(request: IncomingMessage, { allowedOrigins, faults }: UpgradeOptions): Decision {
+  const path = pathOf(request);
+  if (path !== streamPath) return { kind: 'refuse', status: 404, message: 'Not found.' };
+  if (!isAllowedOrigin(originOf(request), allowedOrigins)) {
+    return { kind: 'refuse', status: 403, message: 'Cross-origin requests are not allowed.' };
+  }
+  const fault = faults.take('GET', path);
+  return fault ? faultDecision(fault) : { kind: 'accept', delayMs: 0 };
+}
+
+/** Makes the handler of websocket handshakes. */
 export function createUpgradeHandler(options: UpgradeOptions): UpgradeHandler {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
 
   return (request, socket, head) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const host = request.headers.host ?? '';
-    const isSecure = isForwardedSecure(singleHeader(request.headers['x-forwarded-proto']));
-    const origin = request.headers.origin;
-
     function log(status: number): void {
-      options.requestLog.add({ method: 'GET', path, status, time: toIstIso(options.clock.now()) });
-    }
-
-    function refuse(status: number, message: string): void {
-      log(status);
-      socket.end(rawAnswer({ status, message }, { host, isSecure, styleHashes: options.styleHashes }));
+      const time = toIstIso(options.clock.now());
+      options.requestLog.add({ method: 'GET', path: pathOf(request), status, time });
     }
 
     function accept(): void {
@@ -58,17 +82,17 @@ export function createUpgradeHandler(options: UpgradeOptions): UpgradeHandler {
 
     // A reset of the peer in mid-handshake must not end the process.
     socket.on('error', () => socket.destroy());
-    if (path !== streamPath) return refuse(404, 'Not found.');
-    if (!isAllowedOrigin({ origin, host, isSecure }, options.allowedOrigins)) {
-      return refuse(403, 'Cross-origin requests are not allowed.');
-    }
-    const fault = options.faults.take('GET', path);
-    if (!fault) return accept();
-    if (fault.kind === 'delay') return void options.timers.after(fault.delay_ms ?? 1_000, accept);
-    if (fault.kind === 'drop') {
+    const decision = decide(request, options);
+    if (decision.kind === 'refuse') {
+      log(decision.status);
+      socket.end(rawAnswer(decision, { ...originOf(request), styleHashes: options.styleHashes }));
+    } else if (decision.kind === 'drop') {
       log(0);
-      return void socket.destroy();
+      socket.destroy();
+    } else if (decision.delayMs === 0) {
+      accept();
+    } else {
+      options.timers.after(decision.delayMs, accept);
     }
-    return refuse(fault.kind === 'unauthorized' ? 401 : (fault.status ?? 503), 'The request failed.');
   };
 }

@@ -1,5 +1,4 @@
-import type { Attempts } from '../auth/attempts';
-import { limits } from '../auth/attempts';
+import { limits, type Attempts } from '../auth/attempts';
 import { failure, refusals, type Answer } from '../http/answer';
 import { detectImage } from './media-type';
 import { reencode } from './reencode';

@@ -49,6 +49,7 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export function reencode(bytes: Uint8Array, mediaType: ImageMediaType): Promise<Reencoded> {
   const result = queue.then(() => reencodeNow(bytes, mediaType));
-  queue = result;
+  // A failure is its caller's; the next image must not wait for it in vain.
+  queue = result.catch(() => undefined);
   return result;
 }

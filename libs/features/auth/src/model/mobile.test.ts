@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMobile, normaliseMobile } from './mobile.ts';
+import { isMobile, mobileSchema, normaliseMobile, spacedMobile, toIdentifier } from './mobile.ts';
 
 describe('normaliseMobile', () => {
   it.each([
@@ -31,5 +31,28 @@ describe('isMobile', () => {
     ['98765-43210', false],
   ])('%s: %s', (text, expected) => {
     expect(isMobile(text)).toBe(expected);
+  });
+});
+
+describe('mobileSchema', () => {
+  it.each([
+    ['', 'mobileRequired'],
+    ['987654321', 'mobileInvalid'],
+    ['5876543210', 'mobileInvalid'],
+    ['98765432100', 'mobileInvalid'],
+    ['98765abcde', 'mobileInvalid'],
+    ['+91', 'mobileInvalid'],
+    ['9876543210', undefined],
+    ['+91 98765 43210', undefined],
+    ['098765 43210', undefined],
+  ])('%j: %s [S5-REGISTER-MOBILE] [S5-REGISTER-MOBILE-REQUIRED] [S5-FORGOT-MOBILE]', (typed, message) => {
+    expect(mobileSchema.safeParse(typed).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('the forms of a mobile', () => {
+  it.each(['9876543210', '+91 98765 43210', '09876543210'])('of %j', (typed) => {
+    expect(toIdentifier(typed)).toBe('+919876543210');
+    expect(spacedMobile(typed)).toBe('+91 98765 43210');
   });
 });

@@ -11,6 +11,6 @@ export interface LiveHoldingFiguresProps {
 /** One cell's subscription to the quote of a holding: a tick renders the cell and not the table. */
 export function LiveHoldingFigures({ holding, children }: LiveHoldingFiguresProps) {
   const { market, symbol } = holding.instrument;
-  const quote = useQuote({ market, symbol });
+  const { quote } = useQuote({ market, symbol });
   return children(atLivePrice(holding, quote));
 }

@@ -65,7 +65,14 @@ export const holdings: readonly [Holding, Holding, Holding] = [
   },
 ];
 
-function indexQuote(symbol: string, lastPrice: number, change: number, changePercent: number): IndexQuote {
+interface IndexSeed {
+  symbol: string;
+  lastPrice: number;
+  change: number;
+  changePercent: number;
+}
+
+function indexOf({ symbol, lastPrice, change, changePercent }: IndexSeed): IndexQuote {
   return {
     market: 'INDEX',
     symbol,
@@ -86,13 +93,13 @@ function indexQuote(symbol: string, lastPrice: number, change: number, changePer
 }
 
 /** The six of the index watch list. */
-export const indices: readonly IndexQuote[] = [
-  indexQuote('SENSEX', 85218.46, 347.96, 0.41),
-  indexQuote('NIFTY50', 26142.7, 98.97, 0.38),
-  indexQuote('NIFTYBANK', 59864.15, 309.7, 0.52),
-  indexQuote('NIFTYSMLCAP100', 17926.3, -61.16, -0.34),
-  indexQuote('NIFTYMIDCAP100', 60712.85, 103.04, 0.17),
-  indexQuote('INDIAVIX', 10.42, -0.22, -2.07),
+export const indices: readonly [IndexQuote, ...IndexQuote[]] = [
+  indexOf({ symbol: 'SENSEX', lastPrice: 85218.46, change: 347.96, changePercent: 0.41 }),
+  indexOf({ symbol: 'NIFTY50', lastPrice: 26142.7, change: 98.97, changePercent: 0.38 }),
+  indexOf({ symbol: 'NIFTYBANK', lastPrice: 59864.15, change: 309.7, changePercent: 0.52 }),
+  indexOf({ symbol: 'NIFTYSMLCAP100', lastPrice: 17926.3, change: -61.16, changePercent: -0.34 }),
+  indexOf({ symbol: 'NIFTYMIDCAP100', lastPrice: 60712.85, change: 103.04, changePercent: 0.17 }),
+  indexOf({ symbol: 'INDIAVIX', lastPrice: 10.42, change: -0.22, changePercent: -2.07 }),
 ];
 
 export const movers: readonly Mover[] = [

@@ -1,5 +1,12 @@
 import type { Instrument } from '../contract';
-import { chemicalIssuers, consumerIssuers, foodIssuers, fundRows, listedOnBse, pharmaIssuers } from './consumer';
+import {
+  chemicalIssuers,
+  consumerIssuers,
+  foodIssuers,
+  fundRows,
+  listedOnBse,
+  pharmaIssuers,
+} from './consumer';
 import { autoIssuers, energyIssuers, infrastructureIssuers, metalIssuers } from './industry';
 import { isinWithCheckDigit, issuerCode } from './isin';
 import type { IssuerRow } from './issuerRow';
@@ -24,7 +31,8 @@ const issuersBySector: ReadonlyArray<readonly [Sector, readonly IssuerRow[]]> = 
 ];
 
 function toShare(sector: Sector, row: IssuerRow): Omit<Instrument, 'isin'> {
-  const [symbol, name, activity, basePrice, marketCapCrore, band, founded, employees, headquarters, segment] = row;
+  const [symbol, name, activity, basePrice, marketCapCrore, band, founded, employees, headquarters, segment] =
+    row;
   return {
     market: 'NSE',
     symbol,

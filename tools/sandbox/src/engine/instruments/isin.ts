@@ -7,7 +7,10 @@
  */
 export function isinWithCheckDigit(body: string): string {
   if (!/^[A-Z]{2}[A-Z0-9]{9}$/.test(body)) throw new RangeError(`not the body of an ISIN: ${body}`);
-  const digits = [...body].flatMap((character) => [...String(Number.parseInt(character, 36))].map(Number));
+  const digits = body
+    .split('')
+    .flatMap((character) => String(Number.parseInt(character, 36)).split(''))
+    .map(Number);
   const sum = digits.toReversed().reduce((total, digit, index) => {
     // The check digit will stand to the right, so the last of these is doubled.
     const weighted = index % 2 === 0 ? digit * 2 : digit;

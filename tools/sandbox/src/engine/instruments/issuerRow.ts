@@ -1,4 +1,5 @@
-import type { BandRule, Segment } from '../contract';
+import type { BandRule } from '@wealth/domain';
+import type { Segment } from '../contract';
 
 /**
  * One invented issuer, as the tables write it: symbol, name, activity, base price (rupees), market

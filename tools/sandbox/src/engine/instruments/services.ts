@@ -17,9 +17,39 @@ export const financialIssuers: readonly IssuerRow[] = [
 
 /** Invented software and service companies. */
 export const technologyIssuers: readonly IssuerRow[] = [
-  ['SHESHTECH', 'Shesh Technologies', 'software services company', 3124.6, 518000, 'dynamic', 1986, 214000, 'Hyderabad'],
-  ['NEELINFO', 'Neelambar Infosystems', 'software services company', 1524.3, 402000, 'dynamic', 1989, 187500, 'Bengaluru'],
-  ['TARANGSOF', 'Tarang Softworks', 'software services company', 1461.7, 168000, 'dynamic', 1995, 92300, 'Noida'],
+  [
+    'SHESHTECH',
+    'Shesh Technologies',
+    'software services company',
+    3124.6,
+    518000,
+    'dynamic',
+    1986,
+    214000,
+    'Hyderabad',
+  ],
+  [
+    'NEELINFO',
+    'Neelambar Infosystems',
+    'software services company',
+    1524.3,
+    402000,
+    'dynamic',
+    1989,
+    187500,
+    'Bengaluru',
+  ],
+  [
+    'TARANGSOF',
+    'Tarang Softworks',
+    'software services company',
+    1461.7,
+    168000,
+    'dynamic',
+    1995,
+    92300,
+    'Noida',
+  ],
   ['HORNBILL', 'Hornbill Digital', 'cloud services company', 5236.5, 61200, 'dynamic', 2005, 31800, 'Pune'],
   ['KALPDATA', 'Kalpa Data Centres', 'data centre operator', 742.25, 14300, 20, 2013, 1900, 'Chennai'],
   ['LIPIAI', 'Lipi Language Systems', 'language software maker', 386.4, 4200, 10, 2017, 840, 'Kochi', 'ipo'],
@@ -30,7 +60,17 @@ export const technologyIssuers: readonly IssuerRow[] = [
 
 /** Invented telecom companies. */
 export const telecomIssuers: readonly IssuerRow[] = [
-  ['SANCHTEL', 'Sancharika Telecom', 'mobile network operator', 1986.3, 584000, 'dynamic', 1997, 21400, 'Gurugram'],
+  [
+    'SANCHTEL',
+    'Sancharika Telecom',
+    'mobile network operator',
+    1986.3,
+    584000,
+    'dynamic',
+    1997,
+    21400,
+    'Gurugram',
+  ],
   ['MEGHNET', 'Meghnad Networks', 'mobile network operator', 9.84, 71200, 20, 2002, 9800, 'Mumbai'],
   ['TARAKTOWR', 'Tarak Towers', 'tower company', 372.15, 98600, 'dynamic', 2008, 3400, 'Gurugram'],
   ['DHVANICOM', 'Dhvani Communications', 'fibre network operator', 118.6, 6400, 10, 2006, 2800, 'Indore'],

@@ -1,46 +1,32 @@
-import { useLogin } from '@wealth/api-sdk/auth';
 import { href } from '@wealth/hrefs';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useMessages, useRegion } from '@wealth/i18n-locale-react';
 import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useState } from 'react';
-import { toLoginBody, type LoginValues } from '../../model/login.ts';
+import { yearAt } from '../../model/yearAt.ts';
+import { openCreateAccount } from '../create-account/openCreateAccount.ts';
+import { openForgotPassword } from '../forgot-password/openForgotPassword.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegionDisplay } from './RegionDisplay.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 export interface LoginPageProps {
   appName: string;
   isSandbox: boolean;
   /** The client is signed in; the app decides where it goes. */
   onSignedIn: () => void;
-  onForgotPassword: () => void;
-  onSignUp: () => void;
 }
 
 /** Sign-in, product.md §2 "Login screen". */
-export function LoginPage({ appName, isSandbox, onSignedIn, onForgotPassword, onSignUp }: LoginPageProps) {
+export function LoginPage({ appName, isSandbox, onSignedIn }: LoginPageProps) {
   const t = useMessages('auth');
-  const { region } = useFormats();
-  const session = useSession();
-  const login = useLogin();
-
-  async function signIn(values: LoginValues) {
-    try {
-      const authData = await login.mutateAsync({
-        data: toLoginBody(values),
-        headers: { 'X-Remember-Me': values.rememberMe ? 'true' : 'false' },
-      });
-      await session.signIn(authData, { remember: values.rememberMe });
-      onSignedIn();
-    } catch (error) {
-      // The toast comes from the app's mutation cache; here a failure is only logged (product.md §8).
-      console.info(t('loginFailed'), error);
-    }
-  }
+  const region = useRegion();
+  const { serverClock } = useSession();
+  const { isPending, signIn } = useSignIn(onSignedIn);
 
   return (
     <div className="flex min-h-dvh bg-surface">
@@ -57,17 +43,18 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onForgotPassword, on
             </span>
             <Welcome text={t('welcome')} />
             <UnreadableProfile />
-            <LoginForm isPending={login.isPending} onSubmit={signIn} />
+            <LoginForm isPending={isPending} onSubmit={(values) => void signIn(values)} />
             <p className="text-center">
-              <Link onPress={onForgotPassword}>{t('forgotPasswordLink')}</Link>
+              <Link onPress={() => openForgotPassword(t, { isSandbox })}>{t('forgotPasswordLink')}</Link>
             </p>
             <p className="border-t border-border pt-5 text-center text-fg-muted">
-              {t('invitedByAdvisor')} <Link onPress={onSignUp}>{t('signUpLink')}</Link>
+              {t('invitedByAdvisor')}{' '}
+              <Link onPress={() => openCreateAccount(t, { isSandbox })}>{t('signUpLink')}</Link>
             </p>
           </div>
         </main>
         <footer className="flex flex-wrap items-center justify-between gap-3 text-detail text-fg-muted max-tablet:flex-col-reverse">
-          <span>{t('copyright', { year: String(session.serverClock.date().getFullYear()), appName })}</span>
+          <span>{t('copyright', { year: yearAt(serverClock.now(), region.timeZone), appName })}</span>
           <nav aria-label={t('footerNavigation')} className="flex gap-4">
             <Link href={href.about()} tone="quiet">
               {t('about')}
@@ -90,7 +77,8 @@ function Welcome({ text }: { text: string }) {
   const [, greeting = text, invitation = ''] = /^(.*?[.!।])\s+(.*)$/u.exec(text) ?? [];
   return (
     <h1 className="text-welcome">
-      {greeting} <span className="block text-lead font-normal tracking-normal text-fg-muted">{invitation}</span>
+      {greeting}{' '}
+      <span className="block text-lead font-normal tracking-normal text-fg-muted">{invitation}</span>
     </h1>
   );
 }
@@ -110,7 +98,10 @@ function UnreadableProfile() {
   }
 
   return (
-    <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-warning-soft px-3.5 py-3">
+    <div
+      role="status"
+      className="flex items-center justify-between gap-3 rounded-control bg-warning-soft px-3.5 py-3"
+    >
       <span>{t('profileUnreadable')}</span>
       <Button variant="secondary" isPending={isRetrying} onPress={() => void retry()}>
         {t('retry')}

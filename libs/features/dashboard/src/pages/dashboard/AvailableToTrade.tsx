@@ -31,12 +31,29 @@ function CashLines({ asset, isMasked }: { asset: Asset; isMasked: boolean }) {
   );
 }
 
-/** Geometry of the figure and the two lines beneath it. */
+/** No-break space: gives an empty line the height of its text. */
+const blankLine = '\u00a0';
+
+function BlankCashLine() {
+  return (
+    <div className="flex items-center">
+      {blankLine}
+      <Skeleton />
+    </div>
+  );
+}
+
+/** Line by line as high as the figure and the two amounts that follow. */
 const skeleton = (
-  <div className="grid gap-5 px-card pb-card">
-    <Skeleton shape="block" width={200} height={37} />
-    <Skeleton />
-    <Skeleton />
+  <div className="grid gap-4 px-card pb-card">
+    <div className="flex items-center text-figure">
+      {blankLine}
+      <Skeleton shape="block" width={200} height={24} />
+    </div>
+    <div className="grid gap-2.5 border-t border-border pt-3 text-detail">
+      <BlankCashLine />
+      <BlankCashLine />
+    </div>
   </div>
 );
 

@@ -41,7 +41,12 @@ export function Gains({ query, isMasked }: GainsProps) {
         {query.isError ? (
           <>
             {t('gainsFailed')}
-            <Button variant="ghost" size="sm" isPending={query.isFetching} onPress={() => void query.refetch()}>
+            <Button
+              variant="ghost"
+              size="sm"
+              isPending={query.isFetching}
+              onPress={() => void query.refetch()}
+            >
               {t('retry')}
             </Button>
           </>
@@ -59,7 +64,10 @@ export function Gains({ query, isMasked }: GainsProps) {
         percent={portfolio.day_change_percent}
         text={t('gainToday', { gain: gain(portfolio.day_change, portfolio.day_change_percent) })}
       />
-      <PriceChange percent={percent} text={t('gainUnrealised', { gain: gain(portfolio.unrealised, percent) })} />
+      <PriceChange
+        percent={percent}
+        text={t('gainUnrealised', { gain: gain(portfolio.unrealised, percent) })}
+      />
     </div>
   );
 }

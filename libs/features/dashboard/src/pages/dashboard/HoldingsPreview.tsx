@@ -8,6 +8,7 @@ import { PortfolioIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StaleMark } from '../../components/StaleMark.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { cardStateOf } from '../../model/cardStateOf.ts';
 import { largestHoldings } from '../../model/liveHolding.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
@@ -27,7 +28,7 @@ export function HoldingsPreview() {
 
   function state(): CardState | undefined {
     if (holdings?.length !== 0) {
-      const skeleton = <SkeletonRows rows={count} />;
+      const skeleton = isPhone ? <SkeletonRows rows={count} /> : <TableSkeleton rows={count} />;
       return cardStateOf(query, { failedTitle: t('holdingsFailed'), failedText: t('failedText'), skeleton });
     }
     return { kind: 'empty', title: t('holdingsEmpty'), icon: <PortfolioIcon size="lg" /> };

@@ -78,7 +78,9 @@ export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
                   percent={unrealisedGainPercent}
                   text={formats.amount(unrealisedGain, { isSigned: true })}
                 />
-                <span className="block text-caption text-fg-subtle">{formats.percent(unrealisedGainPercent)}</span>
+                <span className="block text-caption text-fg-subtle">
+                  {formats.percent(unrealisedGainPercent)}
+                </span>
               </>
             ) : (
               <>

@@ -11,10 +11,11 @@ export function Indices() {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const query = useGetIndices({ query: { refetchInterval: refreshEveryMs } });
-  const staleText = query.isRefetchError
-    ? t('stale', { time: formats.marketTime(query.data?.[0]?.time ?? query.dataUpdatedAt) })
-    : undefined;
-  const tiles = useIndexTiles(query.data, staleText);
+  const tiles = useIndexTiles({
+    served: query.data,
+    isServedStale: query.isRefetchError,
+    staleTextOf: (time) => t('stale', { time: formats.marketTime(time) }),
+  });
   const state = cardStateOf(query, {
     failedTitle: t('indicesFailed'),
     failedText: t('failedText'),

@@ -18,12 +18,12 @@ const shownCount = 5;
 
 function MoverPrice({ mover: { market, symbol, last_price: servedPrice } }: { mover: Mover }) {
   const formats = useFormats();
-  const quote = useQuote({ market, symbol });
+  const { quote } = useQuote({ market, symbol });
   return <LivePrice value={quote?.last_price ?? servedPrice} format={formats.price} />;
 }
 
 function MoverChange({ mover: { market, symbol, change_percent: servedPercent } }: { mover: Mover }) {
-  const quote = useQuote({ market, symbol });
+  const { quote } = useQuote({ market, symbol });
   return <PriceChange percent={quote?.change_percent ?? servedPercent} />;
 }
 
@@ -40,7 +40,11 @@ export function MostActive() {
   function state(): CardState | undefined {
     if (movers?.length !== 0) {
       const skeleton = <SkeletonRows rows={shownCount} />;
-      return cardStateOf(query, { failedTitle: t('mostActiveFailed'), failedText: t('failedText'), skeleton });
+      return cardStateOf(query, {
+        failedTitle: t('mostActiveFailed'),
+        failedText: t('failedText'),
+        skeleton,
+      });
     }
     return { kind: 'empty', title: t('mostActiveEmpty'), icon: <MarketIcon size="lg" /> };
   }
@@ -59,7 +63,9 @@ export function MostActive() {
           id: `${mover.market}:${mover.symbol}`,
           title: mover.symbol,
           detail: mover.name,
-          middle: <span className="text-detail text-fg-muted tabular-nums">{formats.compact(mover.value)}</span>,
+          middle: (
+            <span className="text-detail text-fg-muted tabular-nums">{formats.compact(mover.value)}</span>
+          ),
           value: <MoverPrice mover={mover} />,
           valueDetail: <MoverChange mover={mover} />,
         }))}

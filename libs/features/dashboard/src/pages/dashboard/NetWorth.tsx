@@ -31,7 +31,10 @@ export function NetWorth() {
       <Card>
         <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
           <h2>{t('netWorth')}</h2>
-          <ShowAssetsToggle />
+          {/* The button is higher than the line of the label and must not push the figure down. */}
+          <span className="-my-2 inline-flex">
+            <ShowAssetsToggle />
+          </span>
           {asset && <StaleMark isStale={assetQuery.isRefetchError} since={asset.as_of} />}
         </div>
         {hasFailed && (

@@ -42,6 +42,7 @@ export function NetWorthSkeleton() {
         <div className="grid grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-3">
           <BlankLegend />
           <BlankLegend />
+          <BlankLegend />
         </div>
       </div>
     </div>

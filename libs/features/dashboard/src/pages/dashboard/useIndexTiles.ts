@@ -1,10 +1,9 @@
-import type { IndexQuote } from '@wealth/api-sdk/model';
 import { useQuote } from '@wealth/stream';
 import type { IndexTileProps } from '@wealth/ui/index-tile';
-import { indexTilesOf } from '../../model/indexWatchList.ts';
+import { indexTilesOf, type IndexTilesInput } from '../../model/indexWatchList.ts';
 
 /** The tiles of the watch list with the stream's values. The list is fixed, and so is the order of the hooks. */
-export function useIndexTiles(served: readonly IndexQuote[] | undefined, staleText?: string): IndexTileProps[] {
+export function useIndexTiles(answer: Omit<IndexTilesInput, 'live'>): IndexTileProps[] {
   const live = {
     SENSEX: useQuote({ market: 'INDEX', symbol: 'SENSEX' }),
     NIFTY50: useQuote({ market: 'INDEX', symbol: 'NIFTY50' }),
@@ -13,5 +12,5 @@ export function useIndexTiles(served: readonly IndexQuote[] | undefined, staleTe
     NIFTYMIDCAP100: useQuote({ market: 'INDEX', symbol: 'NIFTYMIDCAP100' }),
     INDIAVIX: useQuote({ market: 'INDEX', symbol: 'INDIAVIX' }),
   };
-  return indexTilesOf({ served, live, staleText });
+  return indexTilesOf({ ...answer, live });
 }

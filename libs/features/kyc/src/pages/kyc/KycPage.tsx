@@ -29,7 +29,10 @@ export function KycPage({ onLogout, mark }: KycPageProps) {
           <h1 className="text-page">{t('heading')}</h1>
           <p className="text-fg-muted">{t('lead')}</p>
         </div>
-        <KycStatusCard status={visitor?.kind === 'client' ? visitor.kycStatus : 'unverified'} onLogout={onLogout} />
+        <KycStatusCard
+          status={visitor?.kind === 'client' ? visitor.kycStatus : 'unverified'}
+          onLogout={onLogout}
+        />
       </main>
     </div>
   );

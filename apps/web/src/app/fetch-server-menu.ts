@@ -1,0 +1,18 @@
+import { getMenu } from '@wealth/api-sdk/auth';
+import { staticPages } from '@wealth/hrefs';
+import { lazy } from 'react';
+import { readServerMenu, type RegistryPage, type ServerMenu } from './server-menu';
+
+/** The pages that a server may put into its menu. The key is the only thing that it can choose. */
+const registry: ReadonlyMap<string, RegistryPage> = new Map([
+  ['market.movers', lazy(async () => ({ default: (await import('@wealth/feature-market')).MoversPage }))],
+  ['market.instruments', lazy(async () => ({ default: (await import('@wealth/feature-market')).InstrumentsPage }))],
+  ['portfolio.holdings', lazy(async () => ({ default: (await import('@wealth/feature-portfolio')).HoldingPage }))],
+]);
+
+const staticPaths: ReadonlySet<string> = new Set(Object.keys(staticPages));
+
+/** The menu of the signed-in client, entry by entry checked. @throws ApiError when it could not be read. */
+export async function fetchServerMenu(): Promise<ServerMenu> {
+  return readServerMenu(await getMenu(), registry, staticPaths);
+}

@@ -1,0 +1,39 @@
+import { useSession, type Session } from '@wealth/session';
+import { browserEnvironment, createStream, StreamProvider, streamUrl, useClientEvents } from '@wealth/stream';
+import { useState, type ReactNode } from 'react';
+
+export interface StreamScopeProps {
+  children: ReactNode;
+}
+
+/** The one socket of a signed-in client, for as long as a signed-in page is on the screen. */
+export function StreamScope({ children }: StreamScopeProps) {
+  const session = useSession();
+  const [stream] = useState(() => openStream(session));
+
+  return (
+    <StreamProvider stream={stream}>
+      <FreshProfile />
+      {children}
+    </StreamProvider>
+  );
+}
+
+function openStream(session: Session) {
+  return createStream({
+    url: streamUrl(window.location.href),
+    tokens: session.tokenSource,
+    environment: browserEnvironment(window, Math.random),
+    onServerTime: session.serverClock.sync,
+    onProblem: (problem) => console.warn('The stream objected.', problem),
+  });
+}
+
+/** A decision on the identity check reaches the guards without a reload. */
+function FreshProfile() {
+  const session = useSession();
+  useClientEvents((event) => {
+    if (event.kind === 'kyc') void session.refreshProfile();
+  });
+  return null;
+}

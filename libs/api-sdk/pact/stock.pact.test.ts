@@ -1,0 +1,287 @@
+import { MatchersV3, type TemplateQuery } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import * as answers from '../src/generated/answers/stock.ts';
+import * as stock from '../src/generated/endpoints/stock/stock.ts';
+import { http } from '../src/http/request.ts';
+import {
+  anyStockKey,
+  get,
+  holding,
+  isRefused,
+  isRefusedByKey,
+  moment,
+  post,
+  refused,
+  succeeds,
+} from './contract.ts';
+
+const { constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
+
+const time = '2026-11-19T14:32:07+05:30';
+const market = regex('^(NSE|BSE|INDEX)$', 'NSE');
+const index = {
+  market: 'INDEX',
+  symbol: regex('^[A-Z0-9]+$', 'SENSEX'),
+  last_price: number(85218.46),
+  previous_close: number(84870.5),
+  change: number(347.96),
+  change_percent: number(0.41),
+  open: number(84900.5),
+  high: number(85300.2),
+  low: number(84800.1),
+  volume: integer(0),
+  lower_band: null,
+  upper_band: null,
+  time: moment(time),
+};
+const quote = {
+  ...index,
+  market,
+  symbol: like('ARAVBANK'),
+  last_price: number(1004.85),
+  lower_band: number(898.8),
+  upper_band: number(1098.5),
+};
+const instrument = {
+  market,
+  symbol: like('ARAVBANK'),
+  name: like('Aravalli Bank'),
+  sector: like('Financials'),
+  segment: regex('^(stock|otc|ipo)$', 'stock'),
+  isin: like('INE000Z01012'),
+  lot_size: integer(1),
+  tick_size: number(0.1),
+  quote,
+};
+
+const byKey = { headers: anyStockKey };
+const bad = (message: string) => ({ ...byKey, ...refused(400, message) });
+
+describe('GET chart_data', () => {
+  const toChart = get('/stock/api/v1/chart_data');
+  const query = { market: 'NSE', symbol: 'ARAVBANK', interval: '1d' } as const;
+  const candle = {
+    time: 1795041000,
+    open: 998.65,
+    high: 1009.4,
+    low: 996.2,
+    close: 1004.85,
+    volume: 1603221,
+  };
+
+  it('answers candles [S7-CHART-DATA] [S7-STOCK-KEY]', async () => {
+    const { time: start, volume, ...prices } = candle;
+    const matched = Object.fromEntries(Object.entries(prices).map(([name, value]) => [name, number(value)]));
+    const answer = holding(eachLike({ time: integer(start), ...matched, volume: integer(volume) }));
+
+    const candles = await succeeds(toChart('candles', { ...byKey, query, answer }), () =>
+      stock.getChartData(query),
+    );
+    expect(candles).toEqual([candle]);
+  });
+
+  it('answers 400 to what is no symbol', async () => {
+    const wrong = { ...query, symbol: 'no symbol' };
+    const exchange = toChart('candles of what is no symbol', {
+      query: wrong,
+      ...bad('Please check the symbol.'),
+    });
+
+    expect((await isRefused(exchange, () => stock.getChartData(wrong))).status).toBe(400);
+  });
+});
+
+describe.each([
+  { path: 'stock_detail', call: stock.getStockDetail, answer: instrument, ids: '[S7-STOCK-DETAIL]' },
+  {
+    path: 'company',
+    call: stock.getCompany,
+    answer: {
+      market,
+      symbol: like('ARAVBANK'),
+      name: like('Aravalli Bank'),
+      sector: like('Financials'),
+      description: like('A fictional private bank.'),
+      founded: integer(1994),
+      employees: integer(120450),
+      headquarters: like('Jaipur'),
+      market_cap: number(7640000000000.5),
+    },
+    ids: '[S7-COMPANY]',
+  },
+])('GET $path', ({ path, call, answer, ids }) => {
+  const toOne = get(`/stock/api/v1/${path}`);
+  const query = { market: 'NSE', s: 'ARAVBANK' } as const;
+
+  it(`answers one instrument ${ids}`, async () => {
+    const exchange = toOne(`the ${path}`, { ...byKey, query, answer: holding(answer) });
+
+    await expect(succeeds<unknown>(exchange, () => call(query))).resolves.toMatchObject({
+      market: 'NSE',
+      name: 'Aravalli Bank',
+    });
+  });
+
+  it('answers 400 to what is no symbol', async () => {
+    const wrong = { ...query, s: 'no symbol' };
+    const exchange = toOne(`the ${path} of what is no symbol`, {
+      query: wrong,
+      ...bad('Please check the symbol.'),
+    });
+
+    expect((await isRefused(exchange, () => call(wrong))).status).toBe(400);
+  });
+
+  it('answers 404 where there is none', async () => {
+    const unknown = { ...query, s: 'NOTLISTED' };
+    const exchange = toOne(`the ${path} of nothing`, {
+      ...byKey,
+      query: unknown,
+      ...refused(404, 'Not found.'),
+    });
+
+    expect((await isRefused(exchange, () => call(unknown))).status).toBe(404);
+  });
+});
+
+describe('GET search/', () => {
+  const toSearch = get('/stock/api/v1/search/');
+
+  it('answers results [S7-SEARCH] [S3-SEARCH-RESULT]', async () => {
+    const answer = holding(
+      eachLike({ symbol: like('ARAVBANK'), market, name: like('Aravalli Bank'), price: number(1004.85) }),
+    );
+    const exchange = toSearch('a search', { ...byKey, query: { query: 'arav' }, answer });
+
+    await expect(succeeds(exchange, () => stock.searchStocks({ query: 'arav' }))).resolves.toEqual([
+      { symbol: 'ARAVBANK', market: 'NSE', name: 'Aravalli Bank', price: 1004.85 },
+    ]);
+  });
+
+  it('answers 400 to a text that is too long', async () => {
+    const query = { query: 'a'.repeat(81) };
+
+    const exchange = toSearch('a search that is too long', { query, ...bad('Please search for less.') });
+    expect((await isRefused(exchange, () => stock.searchStocks(query))).status).toBe(400);
+  });
+});
+
+describe('POST stock', () => {
+  const toStock = post('/stock/api/v1/stock');
+
+  it('answers quotes [S7-STOCK]', async () => {
+    const json = [{ market: 'INDEX', symbol: 'SENSEX', type: 'indice' }] as const;
+    const exchange = toStock('quotes', { ...byKey, json, answer: holding(eachLike(index)) });
+
+    const [first] = await succeeds(exchange, () => stock.getQuotes([...json]));
+    expect(first).toMatchObject({
+      market: 'INDEX',
+      symbol: 'SENSEX',
+      last_price: 85218.46,
+      lower_band: null,
+    });
+  });
+
+  it('answers 400 to what is no array [S7-STOCK-ARRAY] [I1-9-ENVELOPE]', async () => {
+    const answer = { status: 400, answer: { message: 'Payload must be an array of stocks' } };
+    const exchange = toStock('quotes of no array', { ...byKey, json: { market: 'NSE' }, ...answer });
+    const request = { answer: answers.getQuotes, method: 'POST', url: '/stock/api/v1/stock' };
+    const headers = { 'Content-Type': 'application/json' };
+
+    // The generated function takes nothing but an array.
+    const error = await isRefused(exchange, () => http({ ...request, headers, data: { market: 'NSE' } }));
+    expect(error.serverMessage).toBe('Payload must be an array of stocks');
+  });
+});
+
+describe('GET indices', () => {
+  it('answers the six of the index watch list [S3-INDICES]', async () => {
+    const six = constrainedArrayLike(
+      { ...index, name: like('SENSEX'), sparkline: eachLike(number(84870.5)) },
+      6,
+      6,
+      6,
+    );
+    const exchange = get('/stock/api/v1/indices')('the indices', { ...byKey, answer: holding(six) });
+
+    const indices = await succeeds(exchange, () => stock.getIndices());
+    expect(indices).toHaveLength(6);
+    expect(indices[0]).toMatchObject({ name: 'SENSEX', sparkline: [84870.5] });
+  });
+});
+
+describe('GET movers', () => {
+  const toMovers = get('/stock/api/v1/movers');
+
+  it('answers the most active', async () => {
+    const { name, sector, symbol } = instrument;
+    const { last_price, change, change_percent, volume } = quote;
+    const mover = {
+      market,
+      symbol,
+      name,
+      sector,
+      last_price,
+      change,
+      change_percent,
+      volume,
+      value: number(1610997046.5),
+    };
+    const exchange = toMovers('the most active', {
+      ...byKey,
+      query: { kind: 'active', limit: '5' },
+      answer: holding(eachLike(mover)),
+    });
+
+    const [first] = await succeeds(exchange, () => stock.getMovers({ kind: 'active', limit: 5 }));
+    expect(first).toMatchObject({ symbol: 'ARAVBANK', sector: 'Financials', value: 1610997046.5 });
+  });
+
+  it('answers 400 to a limit of nothing', async () => {
+    const exchange = toMovers('no movers', {
+      query: { kind: 'active', limit: '0' },
+      ...bad('Please check the limit.'),
+    });
+
+    expect((await isRefused(exchange, () => stock.getMovers({ kind: 'active', limit: 0 }))).status).toBe(400);
+  });
+});
+
+describe('GET instruments', () => {
+  it('answers a page and where the next one begins', async () => {
+    const answer = holding({ items: eachLike(instrument), next_cursor: like('NSE:ARAVBANK') });
+    const query = { segment: 'stock', limit: '1' };
+    const exchange = get('/stock/api/v1/instruments')('a page of instruments', { ...byKey, query, answer });
+
+    const { items, next_cursor } = await succeeds(exchange, () =>
+      stock.getInstruments({ segment: 'stock', limit: 1 }),
+    );
+    expect(items).toHaveLength(1);
+    expect(next_cursor).toBe('NSE:ARAVBANK');
+  });
+});
+
+describe('a key that is not known', () => {
+  const one = { market: 'NSE', s: 'ARAVBANK' } as const;
+  const chart = { market: 'NSE', symbol: 'ARAVBANK', interval: '1d' } as const;
+  const cases: { path: string; query: TemplateQuery; call: () => Promise<unknown> }[] = [
+    { path: 'chart_data', query: chart, call: () => stock.getChartData(chart) },
+    { path: 'stock_detail', query: one, call: () => stock.getStockDetail(one) },
+    { path: 'company', query: one, call: () => stock.getCompany(one) },
+    { path: 'search/', query: { query: 'arav' }, call: () => stock.searchStocks({ query: 'arav' }) },
+    { path: 'indices', query: {}, call: () => stock.getIndices() },
+  ];
+
+  it.each(cases)('is refused with 401 by $path, which is final', async ({ path, query, call }) => {
+    const exchange = get(`/stock/api/v1/${path}`)(`${path} with a key that is not known`, { query });
+
+    expect((await isRefusedByKey(exchange, call)).kind).toBe('unauthorized');
+  });
+
+  it('is refused with 401 by stock', async () => {
+    const json = [{ market: 'NSE', symbol: 'ARAVBANK' }] as const;
+    const exchange = post('/stock/api/v1/stock')('quotes with a key that is not known', { json });
+
+    expect((await isRefusedByKey(exchange, () => stock.getQuotes([...json]))).kind).toBe('unauthorized');
+  });
+});

@@ -1,0 +1,45 @@
+import type { CodeBody, ResetPasswordBody } from '@wealth/api-sdk/model';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import * as z from 'zod/mini';
+import { mobileSchema, normaliseMobile, toIdentifier } from './mobile.ts';
+import { isSamePassword, passwordMinimum } from './passwordPair.ts';
+import { hashSecret } from './secret.ts';
+
+const key = (name: PlainMessageKey<'auth'>) => name;
+
+/** Step 1 of product.md §5 "Forgot password". The messages are keys of the catalogue. */
+export const verificationSchema = z.object({
+  mobile: mobileSchema,
+  code: z.string().check(z.minLength(1, key('verificationCodeRequired'))),
+});
+
+export type VerificationValues = z.infer<typeof verificationSchema>;
+
+export const emptyVerification: VerificationValues = { mobile: '', code: '' };
+
+/** Step 2. An empty new password is one that is too short: the specification has no other text for it. */
+export const newPasswordSchema = z
+  .object({
+    password: z.string().check(z.minLength(passwordMinimum, key('newPasswordMinimum'))),
+    confirmPassword: z.string().check(z.minLength(1, key('confirmNewPasswordRequired'))),
+  })
+  .check(z.refine(isSamePassword, { error: key('passwordsMustMatch'), path: ['confirmPassword'] }));
+
+export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
+
+export const emptyNewPassword: NewPasswordValues = { password: '', confirmPassword: '' };
+
+/** Asks for a code, which goes to the client's advisor. */
+export function toSendBody(mobile: string): CodeBody {
+  return { identifier: toIdentifier(mobile) };
+}
+
+/** A code that was copied in groups ("123 456") is the code without the spaces. */
+export function toVerifyBody({ mobile, code }: VerificationValues): CodeBody {
+  return { identifier: toIdentifier(mobile), code: code.replaceAll(/\s+/g, '') };
+}
+
+/** Product.md §7: the user name is the mobile; the password goes hashed. */
+export function toResetBody(mobile: string, { password }: NewPasswordValues): ResetPasswordBody {
+  return { username: normaliseMobile(mobile), password: hashSecret(password) };
+}

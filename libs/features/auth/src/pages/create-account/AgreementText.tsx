@@ -1,0 +1,35 @@
+import { href } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Link } from '@wealth/ui/link';
+import { modals } from '@wealth/ui/modal';
+import { Fragment, type ReactNode } from 'react';
+import { slot, splitAtSlots } from '../../model/messageSlots.ts';
+import { TermsText } from './TermsText.tsx';
+
+/** The sentence that the client agrees to, with the two texts it names. Neither of them leaves the form. */
+export function AgreementText() {
+  const t = useMessages('auth');
+
+  // Above the label, whose touch target would take their presses.
+  const links: Record<string, ReactNode> = {
+    terms: (
+      // A link without an address is no interactive content to the browser: its label would tick the box as well.
+      <span className="relative z-1" onClickCapture={(event) => event.preventDefault()}>
+        <Link isInline onPress={() => modals.open({ title: t('terms'), content: <TermsText /> })}>
+          {t('terms')}
+        </Link>
+      </span>
+    ),
+    privacy: (
+      <span className="relative z-1">
+        <Link isInline href={href.privacy()} target="_blank">
+          {t('privacy')}
+        </Link>
+      </span>
+    ),
+  };
+
+  return splitAtSlots(t('agreement', { terms: slot('terms'), privacy: slot('privacy') })).map(
+    ({ kind, value }) => <Fragment key={value}>{kind === 'slot' ? links[value] : value}</Fragment>,
+  );
+}

@@ -1,0 +1,32 @@
+import { useRegister } from '@wealth/api-sdk/auth';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { toasts } from '@wealth/ui/toast';
+import type { DialogContentProps } from '../../components/openLazyDialog.tsx';
+import { toRegisterBody } from '../../model/registration.ts';
+import { CreateAccountForm } from './CreateAccountForm.tsx';
+
+const errorTitle: PlainMessageKey<'errors'> = 'registrationFailed';
+
+/** Create Account: registers by invitation; a failure leaves everything that was typed where it is. */
+export function CreateAccount({ close, isSandbox }: DialogContentProps) {
+  const tErrors = useMessages('errors');
+  const register = useRegister({
+    mutation: {
+      meta: { errorTitle },
+      onSuccess: () => {
+        toasts.show({ type: 'success', title: tErrors('registered') });
+        close();
+      },
+    },
+  });
+
+  return (
+    <CreateAccountForm
+      isSandbox={isSandbox}
+      isPending={register.isPending}
+      onSubmit={(values) => register.mutate({ data: toRegisterBody(values) })}
+      onSignIn={close}
+    />
+  );
+}

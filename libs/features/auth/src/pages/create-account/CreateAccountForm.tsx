@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { Checkbox } from '@wealth/ui/checkbox';
+import { Form } from '@wealth/ui/form';
+import { SecurityIcon } from '@wealth/ui/icon';
+import { Link } from '@wealth/ui/link';
+import { PasswordField } from '@wealth/ui/password-field';
+import { TextField } from '@wealth/ui/text-field';
+import { useForm, useFormState } from 'react-hook-form';
+import { DialogMark } from '../../components/DialogMark.tsx';
+import { MobileField } from '../../components/MobileField.tsx';
+import { Note } from '../../components/Note.tsx';
+import { emptyRegistration, registrationSchema, type RegistrationValues } from '../../model/registration.ts';
+import { AgreementText } from './AgreementText.tsx';
+
+// Characters that the API takes.
+const invitationCodeMaximum = 64;
+
+export interface CreateAccountFormProps {
+  isSandbox: boolean;
+  isPending: boolean;
+  onSubmit: (values: RegistrationValues) => void;
+  /** The visitor has an account already. */
+  onSignIn: () => void;
+}
+
+/** Mobile, password twice, invitation code and the agreement; texts and limits of product.md §5 "Register". */
+export function CreateAccountForm({ isSandbox, isPending, onSubmit, onSignIn }: CreateAccountFormProps) {
+  const t = useMessages('auth');
+  const form = useForm({ resolver: zodResolver(registrationSchema), defaultValues: emptyRegistration });
+  const { isSubmitted } = useFormState({ control: form.control });
+
+  function submit(values: RegistrationValues) {
+    if (!isPending) onSubmit(values);
+  }
+
+  return (
+    <Form
+      form={form}
+      aria-label={t('createAccount')}
+      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
+      className="flex flex-col gap-4"
+      onSubmit={submit}
+    >
+      {isSandbox && <DialogMark />}
+      <h3 className="text-body text-fg-muted">{t('createAccountHeading')}</h3>
+      <MobileField autoComplete="username" />
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <PasswordField
+          name="password"
+          label={t('password')}
+          description={t('passwordMinimum')}
+          autoComplete="new-password"
+          onChange={() => {
+            if (isSubmitted) void form.trigger('confirmPassword');
+          }}
+        />
+        <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" />
+      </div>
+      <TextField
+        name="invitationCode"
+        label={t('invitationCode')}
+        autoComplete="off"
+        maxLength={invitationCodeMaximum}
+      />
+      <Note icon={<SecurityIcon size="sm" />}>{t('invitationCodeNote')}</Note>
+      <Checkbox name="hasAgreed">
+        <AgreementText />
+      </Checkbox>
+      <Button type="submit" size="lg" isFullWidth isPending={isPending}>
+        {t('createAccount')}
+      </Button>
+      <p className="text-center text-fg-muted">
+        {t('alreadyRegistered')} <Link onPress={onSignIn}>{t('signIn')}</Link>
+      </p>
+    </Form>
+  );
+}

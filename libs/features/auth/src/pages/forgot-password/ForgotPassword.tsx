@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useResetPassword } from '@wealth/api-sdk/auth';
+import { useRequestCode } from '@wealth/api-sdk/client';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { toasts } from '@wealth/ui/toast';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { DialogMark } from '../../components/DialogMark.tsx';
+import type { DialogContentProps } from '../../components/openLazyDialog.tsx';
+import {
+  emptyNewPassword,
+  emptyVerification,
+  newPasswordSchema,
+  toResetBody,
+  toVerifyBody,
+  verificationSchema,
+} from '../../model/forgotPassword.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { StepLine } from './StepLine.tsx';
+import { useCodeRequest } from './useCodeRequest.ts';
+import { VerificationForm } from './VerificationForm.tsx';
+
+const verificationFailed: PlainMessageKey<'errors'> = 'verificationFailed';
+const resetFailed: PlainMessageKey<'errors'> = 'passwordResetFailed';
+
+/** The grant of a verified code is used up, has expired or belongs to another mobile. */
+const noGrantStatus = 403;
+
+/**
+ * Forgot Password in two steps. Both forms live here, so that going back and forth, and every failure, keeps what was
+ * typed; a code is good for one verification only and is asked for anew.
+ */
+export function ForgotPassword({ close, isSandbox }: DialogContentProps) {
+  const tErrors = useMessages('errors');
+  const verification = useForm({
+    resolver: zodResolver(verificationSchema),
+    defaultValues: emptyVerification,
+  });
+  const newPassword = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: emptyNewPassword });
+  const [verifiedMobile, setVerifiedMobile] = useState<string | null>(null);
+  const [isReturn, setIsReturn] = useState(false);
+  const codeRequest = useCodeRequest();
+  const verify = useRequestCode({ mutation: { meta: { errorTitle: verificationFailed } } });
+  const reset = useResetPassword({
+    mutation: {
+      meta: { errorTitle: resetFailed },
+      onSuccess: () => {
+        toasts.show({ type: 'success', title: tErrors('passwordReset') });
+        close();
+      },
+      onError: ({ status }) => {
+        if (status === noGrantStatus) returnToVerification();
+      },
+    },
+  });
+
+  function returnToVerification() {
+    verification.resetField('code');
+    setIsReturn(true);
+    setVerifiedMobile(null);
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {isSandbox && <DialogMark />}
+      <StepLine step={verifiedMobile === null ? 'verification' : 'resetPassword'} />
+      {verifiedMobile === null ? (
+        <VerificationForm
+          form={verification}
+          codeRequest={codeRequest}
+          isPending={verify.isPending}
+          isReturn={isReturn}
+          onCancel={close}
+          onSubmit={(values) => {
+            if (verify.isPending) return;
+            verify.mutate(
+              { data: toVerifyBody(values) },
+              { onSuccess: () => setVerifiedMobile(values.mobile) },
+            );
+          }}
+        />
+      ) : (
+        <NewPasswordForm
+          form={newPassword}
+          mobile={verifiedMobile}
+          isPending={reset.isPending}
+          onBack={returnToVerification}
+          onSubmit={(values) => {
+            if (!reset.isPending) reset.mutate({ data: toResetBody(verifiedMobile, values) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { Form } from '@wealth/ui/form';
+import { ArrowLeftIcon, SuccessIcon, TrustIcon } from '@wealth/ui/icon';
+import { PasswordField } from '@wealth/ui/password-field';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Note } from '../../components/Note.tsx';
+import type { NewPasswordValues } from '../../model/forgotPassword.ts';
+import { spacedMobile } from '../../model/mobile.ts';
+import { passwordMinimum } from '../../model/passwordPair.ts';
+
+export interface NewPasswordFormProps {
+  form: UseFormReturn<NewPasswordValues>;
+  /** The mobile that was verified. */
+  mobile: string;
+  isPending: boolean;
+  onSubmit: (values: NewPasswordValues) => void;
+  onBack: () => void;
+}
+
+/** Step 2: the new password, twice. */
+export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: NewPasswordFormProps) {
+  const t = useMessages('auth');
+  const { isSubmitted } = useFormState({ control: form.control });
+  const password = useWatch({ control: form.control, name: 'password' });
+
+  return (
+    <Form
+      form={form}
+      aria-label={t('resetPassword')}
+      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
+      className="flex flex-col gap-4"
+      onSubmit={onSubmit}
+    >
+      <p className="flex items-center gap-2">
+        <span className="text-positive">
+          <SuccessIcon size="sm" />
+        </span>
+        {t('verifiedMobile', { mobile: spacedMobile(mobile) })}
+      </p>
+      <PasswordField
+        name="password"
+        label={t('newPassword')}
+        description={t('newPasswordHint')}
+        successMessage={password.length >= passwordMinimum ? t('newPasswordHint') : undefined}
+        autoComplete="new-password"
+        autoFocus
+        onChange={() => {
+          if (isSubmitted) void form.trigger('confirmPassword');
+        }}
+      />
+      <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" />
+      <Note icon={<TrustIcon size="sm" />}>{t('resetEndsSessions')}</Note>
+      <div className="flex items-center justify-between gap-3 max-tablet:flex-col-reverse max-tablet:items-stretch">
+        <Button variant="ghost" icon={<ArrowLeftIcon size="sm" />} onPress={onBack}>
+          {t('back')}
+        </Button>
+        <Button type="submit" isPending={isPending}>
+          {t('resetPassword')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

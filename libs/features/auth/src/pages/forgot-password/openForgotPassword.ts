@@ -1,0 +1,11 @@
+import type { Translate } from '@wealth/i18n-locale';
+import { openLazyDialog, type OpenDialogOptions } from '../../components/openLazyDialog.tsx';
+
+/** Opens the dialog Forgot Password of product.md §2. */
+export function openForgotPassword(t: Translate<'auth'>, { isSandbox }: OpenDialogOptions): void {
+  openLazyDialog({
+    title: t('forgotPassword'),
+    isSandbox,
+    load: async () => (await import('./ForgotPassword.tsx')).ForgotPassword,
+  });
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  envelopeOf,
+  failing,
+  getLoginMockHandler,
+  getLoginResponseMock,
+  handlers,
+} from '@wealth/api-sdk/testing';
+import { delay } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AuthStage } from '../../testing/AuthStage.tsx';
+import { storySession } from '../../testing/storySession.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn() },
+  loaders: [() => ({ session: storySession() })],
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  render: (args, { loaded: { session } }) => (
+    <AuthStage session={session}>
+      <LoginPage {...args} />
+    </AuthStage>
+  ),
+} satisfies Meta<typeof LoginPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+async function signIn({ canvas, userEvent }: Context) {
+  await userEvent.type(await canvas.findByLabelText('Username'), '98765 43210');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Wealth@123');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+export const Sandbox: Story = {};
+
+/** Once the system info says that market and money are real. */
+export const Live: Story = { args: { isSandbox: false } };
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Username is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const SigningIn: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getLoginMockHandler(async () => {
+        await delay('infinite');
+        return getLoginResponseMock();
+      }),
+    );
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const SignedIn: Story = {
+  beforeEach({ msw }) {
+    msw.use(getLoginMockHandler(envelopeOf(getLoginResponseMock().data)));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+/** The toast is the server's message; nothing that was typed is lost. */
+export const WrongPassword: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing('*/auth/app/v1/login', { status: 400, message: 'Incorrect mobile number or password.' }));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await screen.findByText('Incorrect mobile number or password.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Username')).toHaveValue('98765 43210');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Wealth@123');
+  },
+};
+
+/** There is a session, but its profile cannot be read: the session is kept and may be tried again. */
+export const UnreadableProfile: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing('*/auth/app/v1/client_info', { status: 500, message: 'Something went wrong.' }));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByText('Your profile could not be loaded.')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,167 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiError } from '@wealth/api-sdk';
+import {
+  envelopeOf,
+  failing,
+  getLoginMockHandler,
+  getLoginResponseMock,
+  handlers,
+} from '@wealth/api-sdk/testing';
+import type { Visitor } from '@wealth/session';
+import { expectConsole, fakeSession, mockServer, TestProviders, type FakeSession } from '@wealth/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { LoginPage } from './LoginPage.tsx';
+
+const server = mockServer(...handlers());
+
+const unreadable: Visitor = {
+  kind: 'unreadable',
+  error: new ApiError('server', 'client_info', { status: 500 }),
+};
+
+function open(session: FakeSession = fakeSession()) {
+  const onSignedIn = vi.fn<() => void>();
+  render(
+    <TestProviders session={session}>
+      <LoginPage appName="Wealth" isSandbox onSignedIn={onSignedIn} />
+    </TestProviders>,
+  );
+  return { session, onSignedIn };
+}
+
+const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+
+async function typeAndSend({ name = '98765 43210', secret = 'Wealth@123' } = {}) {
+  const user = userEvent.setup();
+  await user.type(username(), name);
+  await user.type(password(), secret);
+  await user.click(button());
+  return user;
+}
+
+/** Answers the login when the test says so, and keeps what was sent. */
+function heldLogin() {
+  const sent: { body: unknown; remember: string | null }[] = [];
+  const waiting: (() => void)[] = [];
+  server.use(
+    getLoginMockHandler(async ({ request }) => {
+      sent.push({ body: await request.json(), remember: request.headers.get('x-remember-me') });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return getLoginResponseMock();
+    }),
+  );
+  return { sent, answer: () => waiting.shift()?.() };
+}
+
+describe('LoginPage', () => {
+  it('shows what product.md §2 lists [S2-LOGIN-WELCOME] [S2-LOGIN-USERNAME] [S2-LOGIN-PASSWORD] [S2-LOGIN-REMEMBER] [S2-LOGIN-FORGOT-LINK] [S2-LOGIN-SIGNUP-LINK] [S2-LOGIN-LOCALE] [S2-LOGIN-FOOTER]', () => {
+    open();
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome. Signin to continue.');
+    expect(username().placeholder).toBe('Enter your mobile number');
+    expect(password().type).toBe('password');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember Me' }).checked).toBe(false);
+    expect(screen.getByRole('link', { name: "I forgot password or can't sign in" })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign up your account now!' })).toBeDefined();
+    expect(screen.getByText('Your region: en-IN, Asia/Kolkata')).toBeDefined();
+    expect(screen.getByText('© 2026 Wealth. All rights reserved.')).toBeDefined();
+    const addresses = ['About', 'Privacy', 'Cookie'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(addresses).toEqual(['/about', '/privacy', '/cookie']);
+  });
+
+  it('says on the fields what is missing and sends nothing [S5-LOGIN-USERNAME] [S5-LOGIN-PASSWORD]', async () => {
+    const { session } = open();
+    const { sent } = heldLogin();
+
+    await userEvent.setup().click(button());
+
+    expect(await screen.findByText('Username is required')).toBeDefined();
+    expect(screen.getByText('Password is required')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(username()));
+    expect(sent).toEqual([]);
+    expect(session.calls).toEqual([]);
+  });
+
+  it('signs in with the ten digits and the hash, and then goes on [S3-LOGIN-PAYLOAD] [S7-LOGIN]', async () => {
+    const { session, onSignedIn } = open();
+    const login = heldLogin();
+
+    await typeAndSend({ secret: 'password' });
+    await waitFor(() => expect(login.sent).toHaveLength(1));
+    login.answer();
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(login.sent).toEqual([
+      { body: { username: '9876543210', password: '5f4dcc3b5aa765d61d8327deb882cf99' }, remember: 'false' },
+    ]);
+    expect(session.calls).toEqual(['signIn not remembered']);
+  });
+
+  it('tells server and session to remember [I1-5-REMEMBER]', async () => {
+    const { session, onSignedIn } = open();
+    const login = heldLogin();
+
+    await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Remember Me' }));
+    await typeAndSend();
+    await waitFor(() => expect(login.sent).toHaveLength(1));
+    login.answer();
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(login.sent[0]?.remember).toBe('true');
+    expect(session.calls).toEqual(['signIn remembered']);
+  });
+
+  it('is busy until the profile is read, and sends once however often Enter is pressed', async () => {
+    const { onSignedIn } = open();
+    const login = heldLogin();
+
+    const user = await typeAndSend();
+    await waitFor(() => expect(login.sent).toHaveLength(1));
+    expect(screen.getByRole('button', { name: /Sign in/ }).getAttribute('aria-disabled')).toBe('true');
+    await user.type(password(), '{Enter}');
+    login.answer();
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(login.sent).toHaveLength(1);
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it.each([
+    { name: 'a wrong password', failure: { status: 400, message: 'Incorrect mobile number or password.' } },
+    { name: 'a lock', failure: { status: 429, message: 'Please wait.', retryAfter: 60 } },
+    { name: 'a server in trouble', failure: { status: 500, message: 'Something went wrong.' } },
+  ])('keeps what was typed after $name [S8-LOGIN-LOGGED]', async ({ failure }) => {
+    expectConsole(/Login Failed/);
+    server.use(failing('*/auth/app/v1/login', failure));
+    const { session, onSignedIn } = open();
+
+    await typeAndSend();
+
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(username().value).toBe('98765 43210');
+    expect(password().value).toBe('Wealth@123');
+    expect(session.calls).toEqual([]);
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('stays when the profile cannot be read, offers Retry and tries again', async () => {
+    server.use(getLoginMockHandler(envelopeOf(getLoginResponseMock().data)));
+    const { session, onSignedIn } = open(fakeSession(unreadable));
+    expect(screen.getByText('Your profile could not be loaded.')).toBeDefined();
+
+    const user = await typeAndSend();
+    await waitFor(() => expect(session.calls).toEqual(['signIn not remembered']));
+    expect(onSignedIn).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(session.calls).toEqual(['signIn not remembered', 'retry']));
+
+    act(() => session.become({ kind: 'guest' }));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiError } from '@wealth/api-sdk';
+import { catalogue, india, loadMessages } from '@wealth/i18n-locale';
+import { MessagesProvider } from '@wealth/i18n-locale-react';
+import { SessionProvider, type Session } from '@wealth/session';
+import { modals } from '@wealth/ui/modal';
+import { ModalHost } from '@wealth/ui/modal-host';
+import { toasts } from '@wealth/ui/toast';
+import { ToastRegion } from '@wealth/ui/toast-region';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+
+export interface AuthStageProps {
+  session: Session;
+  children: ReactNode;
+}
+
+/** What the app's mutation cache does with a failure that the server explains: one toast. */
+async function showFailure(error: unknown, errorTitle: unknown) {
+  await loadMessages('en', ['errors']);
+  const t = catalogue.translator({ language: 'en', namespace: 'errors', locale: india.locale });
+  if (!t || !(error instanceof ApiError)) return;
+  const general = error.serverMessage ?? t('requestFailed');
+  const title = typeof errorTitle === 'string' && t.isPlainKey(errorTitle) ? t(errorTitle) : null;
+  if (title === null) toasts.show({ type: 'error', title: general });
+  else toasts.show({ type: 'error', title, description: general });
+}
+
+function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: { mutations: { retry: false, networkMode: 'always' } },
+    mutationCache: new MutationCache({
+      onError: (...[error, , , mutation]) => void showFailure(error, mutation.meta?.['errorTitle']),
+    }),
+  });
+}
+
+/** The sign-in screens with the hosts of modals and toasts around them, as the app's root layout has them. */
+export function AuthStage({ session, children }: AuthStageProps) {
+  const [queryClient] = useState(createQueryClient);
+
+  useEffect(
+    () => () => {
+      modals.closeAll();
+      toasts.clear();
+    },
+    [],
+  );
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <MessagesProvider language="en" region={india} compactUnits="international">
+          <Suspense>{children}</Suspense>
+          <ModalHost />
+          <ToastRegion />
+        </MessagesProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

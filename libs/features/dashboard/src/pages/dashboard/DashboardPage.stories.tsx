@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@wealth/ui/button';
+import { delay, http } from 'msw';
+import { expect } from 'storybook/test';
+import { brokenDashboardHandlers, dashboardHandlers, newClient } from '../../testing.ts';
+import { DashboardStage } from '../../testing/DashboardStage.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardPage,
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(...dashboardHandlers());
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <DashboardStage isMasked={parameters['isMasked'] === true}>
+        <main>
+          <Story />
+        </main>
+      </DashboardStage>
+    ),
+  ],
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The app puts its own buttons into the card of available cash. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button>Deposit</Button>
+        <Button variant="secondary">Withdraw</Button>
+      </div>
+    ),
+  },
+};
+
+/** Nothing moves when the answers come: every region has its final size. */
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(http.all('*/v1/*', () => delay('infinite')));
+  },
+};
+
+/** A client who has just been approved, before the first trade of the day. */
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(...dashboardHandlers(newClient));
+  },
+};
+
+/** Each region says what failed and has its own Retry. */
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(...brokenDashboardHandlers());
+  },
+};
+
+/** One preference hides every amount and leaves the percentages. */
+export const Masked: Story = { parameters: { isMasked: true } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const HidingValues: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the net worth is there', async () => {
+      await expect(await canvas.findByText(/^₹22,53,210/)).toBeVisible();
+    });
+    await step('one press hides it, and another shows it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide values' }));
+      await expect(canvas.queryByText(/^₹22,53,210/)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show values' }));
+      await expect(canvas.getByText(/^₹22,53,210/)).toBeVisible();
+    });
+  },
+};

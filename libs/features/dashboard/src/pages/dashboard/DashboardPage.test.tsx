@@ -1,0 +1,258 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  envelopeOf,
+  failing,
+  getGetAssetMockHandler,
+  getGetMoversMockHandler,
+} from '@wealth/api-sdk/testing';
+import { createPreferences } from '@wealth/preferences';
+import { StreamProvider } from '@wealth/stream';
+import {
+  clientVisitor,
+  createTestQueryClient,
+  fakeSession,
+  mockServer,
+  TestProviders,
+} from '@wealth/testing';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { brokenDashboardHandlers, dashboardHandlers, investedClient, newClient } from '../../testing.ts';
+import { fakeStream } from '../../testing/fakeStream.ts';
+import { indices } from '../../testing/fixtures.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const server = mockServer(...dashboardHandlers());
+
+function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }) } = {}) {
+  const stream = fakeStream();
+  const queryClient = createTestQueryClient();
+  const preferences = createPreferences(null);
+  render(
+    <TestProviders session={fakeSession(visitor)} preferences={preferences} queryClient={queryClient}>
+      <StreamProvider stream={stream}>
+        <DashboardPage />
+      </StreamProvider>
+    </TestProviders>,
+  );
+  return { stream, queryClient, preferences, user: userEvent.setup() };
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+/** Every query has answered. */
+async function settled() {
+  await waitFor(() => {
+    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Most active', 'Indices']) {
+      expect(region(name).getAttribute('aria-busy')).not.toBe('true');
+    }
+  });
+}
+
+describe('DashboardPage', () => {
+  it('greets by the first name and says the day and what the market does, by the clock of the server', async () => {
+    setUp();
+    await settled();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Good afternoon, Asha' })).toBeDefined();
+    expect(screen.getByText('Thursday, 19 November 2026 · Market open until 15:30 IST')).toBeDefined();
+  });
+
+  it('greets a client whose name is not known with a whole sentence', async () => {
+    setUp({ visitor: clientVisitor({ name: '  ' }) });
+    await settled();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Good afternoon' })).toBeDefined();
+  });
+
+  it('shows net worth, its change and what it is made of [S1-ASSETS] [S7-ASSET] [S7-PORTFOLIO]', async () => {
+    setUp();
+    await settled();
+
+    const netWorth = within(region('Net worth'));
+    expect(netWorth.getByText(/^₹22,53,210/).textContent).toBe('₹22,53,210.34');
+    expect(netWorth.getByText('+₹6,905.08 (+0.46%) today')).toBeDefined();
+    expect(netWorth.getByText('+₹2,69,684.90 (+21.78%) unrealised')).toBeDefined();
+    const parts = netWorth.getAllByRole('listitem').map((item) => item.textContent);
+    expect(parts).toEqual(['Holdings66.9%₹15,07,628.10', 'Cash31.4%₹7,06,947.89', 'Blocked1.7%₹38,634.35']);
+  });
+
+  it('shows the cash that can be used, and what settles or is blocked', async () => {
+    setUp();
+    await settled();
+
+    const card = within(region('Available to trade'));
+    expect(card.getByText(/^₹6,42,318/).textContent).toBe('₹6,42,318.55');
+    expect(card.getByText('Settling tomorrow (T+1)').nextSibling?.textContent).toBe('₹64,629.34');
+    expect(card.getByText('Blocked in open orders').nextSibling?.textContent).toBe('₹38,634.35');
+  });
+
+  it('lists the largest holdings as a table, and leads to all of them', async () => {
+    setUp();
+    await settled();
+
+    const card = within(region('Holdings'));
+    expect(card.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'ARAVBANKAravalli Bank',
+      'DHVANIDhvani Telecom',
+      'NEELSOFTNeelam Softworks',
+    ]);
+    expect(card.getByText('3 stocks')).toBeDefined();
+    expect(card.getByRole('link', { name: 'View all holdings' }).getAttribute('href')).toBe(
+      '/portfolio/holding',
+    );
+  });
+
+  it('moves price, value and gain of a holding together when a quote comes', async () => {
+    const { stream } = setUp();
+    await settled();
+
+    const [quote] = indices;
+    act(() =>
+      stream.tell({ ...quote, market: 'NSE', symbol: 'ARAVBANK', last_price: 1010.25, change_percent: 1.16 }),
+    );
+
+    const row = within(screen.getByRole('row', { name: /^ARAVBANK/ }));
+    const figures = row.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(figures).toEqual(['820avg 861.30', '1,010.25+1.16%', '₹8,28,405.00', '+₹1,22,139.00+17.29%']);
+  });
+
+  it('shows the six indices live [S1-INDICES] [S3-INDICES]', async () => {
+    const { stream } = setUp();
+    await settled();
+
+    const tiles = () => within(region('Indices')).getAllByRole('listitem');
+    expect(tiles().map((tile) => tile.textContent)).toEqual([
+      'SENSEX85,218.46+0.41%',
+      'NIFTY5026,142.70+0.38%',
+      'NIFTYBANK59,864.15+0.52%',
+      'NIFTYSMLCAP10017,926.30−0.34%',
+      'NIFTYMIDCAP10060,712.85+0.17%',
+      'INDIAVIX10.42−2.07%',
+    ]);
+
+    const [sensex] = indices;
+    act(() => stream.tell({ ...sensex, last_price: 85300.1, change_percent: 0.51 }));
+    expect(tiles()[0]?.textContent).toBe('SENSEX85,300.10+0.51%');
+  });
+
+  it('asks for the five most active shares and shows them [S1-MOST-ACTIVE]', async () => {
+    let asked = '';
+    server.use(
+      getGetMoversMockHandler(({ request }) => {
+        asked = new URL(request.url).search;
+        return envelopeOf([...investedClient.movers]);
+      }),
+    );
+    setUp();
+    await settled();
+
+    expect(Object.fromEntries(new URLSearchParams(asked))).toEqual({
+      kind: 'active',
+      segment: 'stock',
+      limit: '5',
+    });
+    const rows = within(region('Most active')).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'INDRAOILIndradhanush Oil₹18.420B1,542.60+0.84%',
+      'ARAVBANKAravalli Bank₹16.110B1,004.85+0.62%',
+      'TEJASMOTTejas Motors₹12.040B364.20−2.24%',
+    ]);
+  });
+
+  it('masks every amount with one press and keeps the percentages [S3-SHOW-ASSETS]', async () => {
+    const { user, preferences } = setUp();
+    await settled();
+
+    await user.click(screen.getByRole('button', { name: 'Hide values' }));
+
+    for (const name of ['Net worth', 'Available to trade', 'Holdings']) {
+      expect(region(name).textContent).not.toMatch(/₹\s?\d/);
+      expect(within(region(name)).getAllByText('₹••,••,•••').length).toBeGreaterThan(0);
+    }
+    expect(within(region('Net worth')).getByText('+0.46% today')).toBeDefined();
+    expect(preferences.get('showAssets')).toBe(false);
+
+    await user.click(screen.getByRole('button', { name: 'Show values' }));
+    expect(within(region('Net worth')).getByText(/^₹22,53,210/)).toBeDefined();
+  });
+
+  it('is busy in every region until its answer comes', async () => {
+    const gate = new EventTarget();
+    const opened = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));
+    // A handler that answers nothing leaves the request to the next one.
+    server.use(http.all('*', () => opened));
+    setUp();
+
+    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Most active', 'Indices']) {
+      expect(region(name).getAttribute('aria-busy')).toBe('true');
+    }
+
+    gate.dispatchEvent(new Event('open'));
+    await settled();
+    expect(within(region('Net worth')).getByText(/^₹22,53,210/)).toBeDefined();
+  });
+
+  it('says what will be here for a client who has nothing yet', async () => {
+    server.use(...dashboardHandlers(newClient));
+    setUp();
+    await settled();
+
+    expect(
+      screen.getByText('No holdings yet. Shares you buy appear here after T+1 settlement.'),
+    ).toBeDefined();
+    expect(screen.getByText(/^No trades yet today\./)).toBeDefined();
+    expect(within(region('Net worth')).getByText('₹0.00 unrealised')).toBeDefined();
+  });
+
+  it('lets each region fail and recover on its own', async () => {
+    server.use(...brokenDashboardHandlers());
+    const { user } = setUp();
+
+    const retry = (name: string) => within(region(name)).findByRole('button', { name: 'Retry' });
+    await retry('Holdings');
+    for (const name of ['Net worth', 'Available to trade', 'Most active', 'Indices']) await retry(name);
+
+    server.use(...dashboardHandlers());
+    await user.click(await retry('Holdings'));
+    expect(await within(region('Holdings')).findByRole('table')).toBeDefined();
+    expect(await retry('Most active')).toBeDefined();
+  });
+
+  it('shows the net worth without its change when only the portfolio fails', async () => {
+    server.use(failing('*/stat/app/v1/portfolio', { status: 500, message: 'Out of order' }));
+    const { user } = setUp();
+
+    const netWorth = within(region('Net worth'));
+    expect(await netWorth.findByText('Today’s change could not be loaded.')).toBeDefined();
+    expect(netWorth.getByText(/^₹22,53,210/)).toBeDefined();
+
+    server.use(...dashboardHandlers());
+    await user.click(netWorth.getByRole('button', { name: 'Retry' }));
+    expect(await netWorth.findByText('+₹6,905.08 (+0.46%) today')).toBeDefined();
+  });
+
+  it('marks old values with their time when a refresh fails', async () => {
+    const { queryClient } = setUp();
+    await settled();
+
+    server.use(...brokenDashboardHandlers());
+    await act(() => queryClient.refetchQueries());
+
+    const netWorth = within(region('Net worth'));
+    expect(await netWorth.findByText('Values from 14:32 IST')).toBeDefined();
+    expect(netWorth.getByText(/^₹22,53,210/)).toBeDefined();
+    expect(within(region('Holdings')).getByText(/^Values from \d\d:\d\d IST$/)).toBeDefined();
+    expect(within(region('Indices')).getAllByText('Values from 14:32 IST')).toHaveLength(6);
+  });
+
+  it('takes figures of cash below zero as they are', async () => {
+    server.use(
+      getGetAssetMockHandler(envelopeOf({ ...newClient.asset, cash: -12.5, available: -12.5, total: -12.5 })),
+    );
+    setUp();
+    await settled();
+
+    expect(within(region('Available to trade')).getByText(/^−₹12/).textContent).toBe('−₹12.50');
+  });
+});

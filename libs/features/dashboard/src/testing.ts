@@ -1,0 +1,73 @@
+import type { Asset, Holding, IndexQuote, Mover, Portfolio } from '@wealth/api-sdk/model';
+import {
+  envelopeOf,
+  failing,
+  getGetAssetMockHandler,
+  getGetHoldingsMockHandler,
+  getGetIndicesMockHandler,
+  getGetMoversMockHandler,
+  getGetPortfolioMockHandler,
+} from '@wealth/api-sdk/testing';
+import type { HttpHandler } from 'msw';
+import * as fixtures from './testing/fixtures.ts';
+
+export interface DashboardData {
+  asset: Asset;
+  portfolio: Portfolio;
+  holdings: readonly Holding[];
+  indices: readonly IndexQuote[];
+  movers: readonly Mover[];
+}
+
+/** A client with three holdings, cash, an open order and money that settles tomorrow. */
+export const investedClient: DashboardData = {
+  asset: fixtures.asset,
+  portfolio: fixtures.portfolio,
+  holdings: fixtures.holdings,
+  indices: fixtures.indices,
+  movers: fixtures.movers,
+};
+
+/** A client who has just been approved: no holdings and no money, before the first trade of the day. */
+export const newClient: DashboardData = {
+  asset: {
+    ...fixtures.asset,
+    cash: 0,
+    available: 0,
+    blocked: 0,
+    unsettled: 0,
+    withdrawable: 0,
+    holdings_value: 0,
+    total: 0,
+  },
+  portfolio: {
+    ...fixtures.portfolio,
+    value: 0,
+    invested: 0,
+    day_change: 0,
+    day_change_percent: 0,
+    realised: 0,
+    unrealised: 0,
+  },
+  holdings: [],
+  indices: fixtures.indices,
+  movers: [],
+};
+
+/** A back end on which everything that the dashboard reads goes well. */
+export function dashboardHandlers(data: DashboardData = investedClient): HttpHandler[] {
+  return [
+    getGetAssetMockHandler(envelopeOf(data.asset)),
+    getGetPortfolioMockHandler(envelopeOf(data.portfolio)),
+    getGetHoldingsMockHandler(envelopeOf([...data.holdings])),
+    getGetIndicesMockHandler(envelopeOf([...data.indices])),
+    getGetMoversMockHandler(envelopeOf([...data.movers])),
+  ];
+}
+
+/** A back end that answers 500 to everything that the dashboard reads. */
+export function brokenDashboardHandlers(): HttpHandler[] {
+  return ['*/stat/app/v1/*', '*/stock/api/v1/*'].map((path) =>
+    failing(path, { status: 500, message: 'Out of order' }),
+  );
+}

@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { india } from '@wealth/i18n-locale';
+import { MessagesProvider } from '@wealth/i18n-locale-react';
+import { createPreferences, PreferencesProvider } from '@wealth/preferences';
+import { createSession, SessionProvider, type Profile, type SessionEnvironment } from '@wealth/session';
+import { StreamProvider } from '@wealth/stream';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { fakeStream } from './fakeStream.ts';
+
+/** A Thursday afternoon while the market is open, as in the fixtures. */
+const storyNow = Date.parse('2026-11-19T14:32:07+05:30');
+
+const profile: Profile = {
+  id: '100482',
+  name: 'Asha Namuna',
+  username: '9876543210',
+  avatar: '',
+  vip: 2,
+  score: 86,
+  service: '',
+  kycStatus: 'approved',
+  verified: 'approved',
+  order_num: 148,
+  has_pin: true,
+  account: '',
+  allow_compensation: true,
+  allow_bonus: true,
+  allow_loan: true,
+};
+
+const nothingToStop = () => () => {};
+
+/** Neither storage nor other tabs nor timers; the clock stands still. */
+const environment: SessionEnvironment = {
+  localStorage: null,
+  sessionStorage: null,
+  now: () => storyNow,
+  schedule: nothingToStop,
+  withLock: null,
+  channel: null,
+  replaceLocation: () => {},
+  reload: () => {},
+  isOnline: () => true,
+  onActivity: nothingToStop,
+  onWake: nothingToStop,
+  warn: () => {},
+};
+
+const authData = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_in: 900,
+  token_type: 'Bearer',
+} as const;
+
+function setUp(isMasked: boolean) {
+  const preferences = createPreferences(null);
+  preferences.set('showAssets', !isMasked);
+  const session = createSession({
+    environment,
+    api: { refresh: async () => authData, clientInfo: async () => profile, logout: async () => null },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { preferences, session, queryClient, stream: fakeStream() };
+}
+
+export interface DashboardStageProps {
+  /** @default false */
+  isMasked?: boolean;
+  children: ReactNode;
+}
+
+/** What the app gives to its pages, for a signed-in client and without a socket. */
+export function DashboardStage({ isMasked = false, children }: DashboardStageProps) {
+  const [{ preferences, session, queryClient, stream }] = useState(() => setUp(isMasked));
+
+  useEffect(() => {
+    void session.signIn(authData, { remember: false });
+    return () => session.dispose();
+  }, [session]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <PreferencesProvider store={preferences}>
+          <StreamProvider stream={stream}>
+            <MessagesProvider language="en" region={india} compactUnits="international">
+              <Suspense>{children}</Suspense>
+            </MessagesProvider>
+          </StreamProvider>
+        </PreferencesProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,4 @@
+export { AboutPage } from './pages/about/AboutPage.tsx';
+export { CookiePage } from './pages/cookie/CookiePage.tsx';
+export { DiscoverPage } from './pages/discover/DiscoverPage.tsx';
+export { PrivacyPage } from './pages/privacy/PrivacyPage.tsx';

@@ -1,0 +1,54 @@
+import { act, screen, within } from '@testing-library/react';
+import { envelopeOf, getGetMoversMockHandler } from '@wealth/api-sdk/testing';
+import { mockServer } from '@wealth/testing';
+import { describe, expect, it } from 'vitest';
+import { brokenDiscoverHandlers, discoverHandlers } from '../../testing.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { DiscoverPage } from './DiscoverPage.tsx';
+
+const server = mockServer(...discoverHandlers());
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const rows = async (name: string) => {
+  const items = await card(name).findAllByRole('listitem');
+  return items.map((item) => item.textContent);
+};
+
+describe('DiscoverPage', () => {
+  it('shows what rose and what fell, each in its own card', async () => {
+    renderPage(<DiscoverPage />);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Discover' })).toBeDefined();
+    expect(await rows('Gainers')).toEqual(['INDRAOILIndradhanush Oil1,542.60+2.72%']);
+    expect(await rows('Losers')).toEqual(['TEJASMOTTejas Motors364.20−2.24%']);
+  });
+
+  it('says when nothing has moved yet', async () => {
+    server.use(getGetMoversMockHandler(envelopeOf([])));
+    renderPage(<DiscoverPage />);
+
+    expect(await card('Gainers').findByText(/^No trades yet today\./)).toBeDefined();
+  });
+
+  it('fails with the button Retry, and recovers by it', async () => {
+    server.use(...brokenDiscoverHandlers());
+    const { user } = renderPage(<DiscoverPage />);
+    const retry = await card('Losers').findByRole('button', { name: 'Retry' });
+
+    server.use(...discoverHandlers());
+    await user.click(retry);
+
+    expect(await rows('Losers')).toHaveLength(1);
+  });
+
+  it('marks old values with their time when a refresh fails', async () => {
+    const { queryClient } = renderPage(<DiscoverPage />);
+    await rows('Gainers');
+
+    server.use(...brokenDiscoverHandlers());
+    await act(() => queryClient.refetchQueries());
+
+    expect(await card('Gainers').findByText(/^Values from \d\d:\d\d IST$/)).toBeDefined();
+    expect(await rows('Gainers')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { MoversCard } from './MoversCard.tsx';
+
+/** What there is to find: today, the shares that moved most. */
+export function DiscoverPage() {
+  const t = useMessages('discover');
+  return (
+    <div className="grid gap-grid">
+      <h1 className="text-page">{t('title')}</h1>
+      <div className="grid gap-grid tablet:grid-cols-2">
+        <MoversCard kind="gainers" />
+        <MoversCard kind="losers" />
+      </div>
+    </div>
+  );
+}

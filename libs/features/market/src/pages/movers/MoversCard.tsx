@@ -1,0 +1,72 @@
+import type { GetMoversKind } from '@wealth/api-sdk/model';
+import { useGetMovers } from '@wealth/api-sdk/stock';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { Card, type CardState } from '@wealth/ui/card';
+import { DataList } from '@wealth/ui/data-list';
+import { MarketIcon } from '@wealth/ui/icon';
+import { LivePrice } from '@wealth/ui/live-price';
+import { PriceChange } from '@wealth/ui/price-change';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { LiveQuote } from '../../components/LiveQuote.tsx';
+import { StaleMark } from '../../components/StaleMark.tsx';
+import { cardStateOf } from '../../model/cardStateOf.ts';
+import { refreshEveryMs } from '../../model/refresh.ts';
+
+const shownCount = 10;
+
+const texts = {
+  active: { title: 'mostActive', list: 'activeList' },
+  gainers: { title: 'gainers', list: 'gainersList' },
+  losers: { title: 'losers', list: 'losersList' },
+} as const satisfies Record<GetMoversKind, object>;
+
+/** One ranking of the day with live prices. */
+export function MoversCard({ kind }: { kind: GetMoversKind }) {
+  const t = useMessages('market');
+  const formats = useFormats();
+  const query = useGetMovers(
+    { kind, segment: 'stock', limit: shownCount },
+    { query: { refetchInterval: refreshEveryMs } },
+  );
+  const { data: movers } = query;
+
+  function state(): CardState | undefined {
+    if (movers?.length !== 0) {
+      const skeleton = <SkeletonRows rows={shownCount} />;
+      return cardStateOf(query, { failedTitle: t('moversFailed'), failedText: t('failedText'), skeleton });
+    }
+    return { kind: 'empty', title: t('moversEmpty'), icon: <MarketIcon size="lg" /> };
+  }
+
+  return (
+    <Card
+      title={t(texts[kind].title)}
+      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
+      isFlush
+      state={state()}
+    >
+      <DataList
+        aria-label={t(texts[kind].list)}
+        items={(movers ?? []).map((mover) => ({
+          id: `${mover.market}:${mover.symbol}`,
+          title: mover.symbol,
+          detail: mover.name,
+          middle:
+            kind === 'active' ? (
+              <span className="text-detail text-fg-muted tabular-nums">{formats.compact(mover.value)}</span>
+            ) : undefined,
+          value: (
+            <LiveQuote instrument={mover} served={mover}>
+              {(quote) => <LivePrice value={quote.last_price} format={formats.price} />}
+            </LiveQuote>
+          ),
+          valueDetail: (
+            <LiveQuote instrument={mover} served={mover}>
+              {(quote) => <PriceChange percent={quote.change_percent} />}
+            </LiveQuote>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { MoversCard } from './MoversCard.tsx';
+
+/** What moves today: by turnover, and up and down. */
+export function MoversPage() {
+  const t = useMessages('market');
+  return (
+    <div className="grid gap-grid">
+      <h1 className="text-page">{t('movers')}</h1>
+      <div className="grid gap-grid desktop:grid-cols-3">
+        <MoversCard kind="active" />
+        <MoversCard kind="gainers" />
+        <MoversCard kind="losers" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { fromRupees, sumOf } from '@wealth/domain';
+import Big from 'big.js';
+
+export interface HoldingRow {
+  holding: Holding;
+  /** Percentage points of all holdings with one decimal; null where they are worth nothing. */
+  weightPercent: Big | null;
+}
+
+/** All holdings, the largest first, at the server's prices: rows that jump about with every tick cannot be read. */
+export function holdingRowsOf(holdings: readonly Holding[]): HoldingRow[] {
+  const whole = sumOf(holdings.map((holding) => fromRupees(Big(holding.value))));
+  return holdings
+    .toSorted((left, right) => right.value - left.value)
+    .map((holding) => ({
+      holding,
+      weightPercent:
+        whole === 0
+          ? null
+          : Big(fromRupees(Big(holding.value)))
+              .div(whole)
+              .times(100)
+              .round(1, Big.roundHalfUp),
+    }));
+}

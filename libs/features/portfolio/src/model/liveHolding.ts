@@ -1,0 +1,45 @@
+import type { Holding, Quote } from '@wealth/api-sdk/model';
+import { changePercent, fromRupees, minus, sumOf, toRupees, valueOf } from '@wealth/domain';
+import Big from 'big.js';
+
+/** What a quote says of the price of a holding. */
+export type LivePriceOfHolding = Pick<Quote, 'last_price' | 'change_percent'>;
+
+export interface LiveHolding {
+  /** Rupees per unit, for the screen only. */
+  lastPrice: number;
+  /** Rupees, exact. */
+  dayChange: Big;
+  /** Percentage points against the previous close; null where there is none. */
+  dayChangePercent: number | null;
+  investedValue: Big;
+  currentValue: Big;
+  unrealisedGain: Big;
+  /** Percentage points with two decimals; null where nothing was paid. */
+  unrealisedGainPercent: number | null;
+}
+
+/**
+ * The figures of a holding at the newest price, so that price, value and gain in one row always agree.
+ *
+ * What was paid is the server's value less its gain: exact, where quantity times the rounded average is not. The change
+ * of the day moves by what the value has moved since the server's answer.
+ *
+ * @param quote - Null before the first quote, when the server's price of the holding counts.
+ */
+export function atLivePrice(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
+  const served = fromRupees(Big(holding.value));
+  const servedDayChange = fromRupees(Big(holding.day_change));
+  const investedValue = minus(served, fromRupees(Big(holding.pnl)));
+  const currentValue = quote ? valueOf(Big(quote.last_price), holding.quantity) : served;
+  const servedPercent = changePercent(served, minus(served, servedDayChange));
+  return {
+    lastPrice: quote?.last_price ?? holding.last_price,
+    dayChange: toRupees(sumOf([servedDayChange, minus(currentValue, served)])),
+    dayChangePercent: quote?.change_percent ?? servedPercent?.toNumber() ?? null,
+    investedValue: toRupees(investedValue),
+    currentValue: toRupees(currentValue),
+    unrealisedGain: toRupees(minus(currentValue, investedValue)),
+    unrealisedGainPercent: changePercent(currentValue, investedValue)?.toNumber() ?? null,
+  };
+}

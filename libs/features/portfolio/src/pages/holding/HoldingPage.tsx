@@ -1,0 +1,15 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Figures } from '../../components/Figures.tsx';
+import { HoldingsCard } from './HoldingsCard.tsx';
+
+/** Every holding with its live price, value and gain. */
+export function HoldingPage() {
+  const t = useMessages('portfolio');
+  return (
+    <div className="grid gap-grid">
+      <Figures title={t('summary')} />
+      <HoldingsCard />
+      <p className="text-caption text-fg-subtle">{t('holdingsNote')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useGetHoldings } from '@wealth/api-sdk/stat';
+import { href } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { Card, type CardState } from '@wealth/ui/card';
+import { PortfolioIcon } from '@wealth/ui/icon';
+import { LinkButton } from '@wealth/ui/link';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { StaleMark } from '../../components/StaleMark.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton.tsx';
+import { cardStateOf } from '../../model/cardStateOf.ts';
+import { holdingRowsOf } from '../../model/holdingRows.ts';
+import { refreshEveryMs } from '../../model/refresh.ts';
+import { HoldingsList } from './HoldingsList.tsx';
+import { HoldingsTable } from './HoldingsTable.tsx';
+
+/** The holdings as a table, or as rows of two lines on a phone. */
+export function HoldingsCard() {
+  const t = useMessages('portfolio');
+  const isPhone = useBreakpoint() === 'mobile';
+  const query = useGetHoldings({ query: { refetchInterval: refreshEveryMs } });
+  const { data: holdings } = query;
+
+  function state(): CardState | undefined {
+    if (holdings?.length !== 0) {
+      const skeleton = isPhone ? <SkeletonRows rows={6} /> : <TableSkeleton rows={6} />;
+      return cardStateOf(query, { failedTitle: t('holdingsFailed'), failedText: t('failedText'), skeleton });
+    }
+    return {
+      kind: 'empty',
+      title: t('holdingsEmpty'),
+      icon: <PortfolioIcon size="lg" />,
+      action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+    };
+  }
+
+  const rows = holdingRowsOf(holdings ?? []);
+  return (
+    <Card
+      title={t('holdings')}
+      note={
+        <>
+          {rows.length > 0 && t('holdingCount', { count: rows.length })}{' '}
+          <StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />
+        </>
+      }
+      isFlush
+      state={state()}
+    >
+      {isPhone ? <HoldingsList rows={rows} /> : <HoldingsTable rows={rows} />}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useGetAsset } from '@wealth/api-sdk/stat';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import { Amount } from '@wealth/ui/amount';
+import { Card } from '@wealth/ui/card';
+import { Skeleton } from '@wealth/ui/skeleton';
+import { StaleMark } from '../../components/StaleMark.tsx';
+import { cardStateOf } from '../../model/cardStateOf.ts';
+import { refreshEveryMs } from '../../model/refresh.ts';
+
+const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;
+
+const skeleton = (
+  <div className="grid gap-2.5 px-card pb-card">
+    {lineNames.map((name) => (
+      <div key={name} className="flex min-h-5 items-center justify-between gap-3">
+        <Skeleton width="40%" />
+        <Skeleton width="25%" />
+      </div>
+    ))}
+  </div>
+);
+
+/** Where the cash is: free, settling, blocked, ready to be paid out, and the sum of everything owned. */
+export function CashCard() {
+  const t = useMessages('portfolio');
+  const formats = useFormats();
+  const [isShown] = usePreference('showAssets');
+  const query = useGetAsset({ query: { refetchInterval: refreshEveryMs } });
+  const { data: asset } = query;
+
+  return (
+    <Card
+      title={t('cash')}
+      note={asset && <StaleMark isStale={query.isRefetchError} since={asset.as_of} />}
+      state={cardStateOf(query, { failedTitle: t('cashFailed'), failedText: t('failedText'), skeleton })}
+    >
+      {asset && (
+        <dl className="grid gap-2.5">
+          {lineNames.map((name) => (
+            <div key={name} className="flex min-h-5 justify-between gap-3">
+              <dt className="text-fg-muted">{t(name)}</dt>
+              <dd className="font-medium">
+                <Amount
+                  value={formats.amount(name === 'netWorth' ? asset.total : asset[name])}
+                  isMasked={!isShown}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

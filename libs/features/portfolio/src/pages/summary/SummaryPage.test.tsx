@@ -1,0 +1,81 @@
+import { act, screen, within } from '@testing-library/react';
+import { mockServer } from '@wealth/testing';
+import { describe, expect, it } from 'vitest';
+import { brokenPortfolioHandlers, portfolioHandlers } from '../../testing.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { SummaryPage } from './SummaryPage.tsx';
+
+const server = mockServer(...portfolioHandlers());
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+async function figures() {
+  const card = within(region('Summary'));
+  await card.findByText('Current value');
+  return card.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+}
+
+describe('SummaryPage', () => {
+  it('shows what the shares are worth, what was paid, and what was gained [S1-PORTFOLIO]', async () => {
+    renderPage(<SummaryPage />);
+
+    expect(await figures()).toEqual([
+      ['Current value', '₹15,07,628.10'],
+      ['Invested value', '₹12,37,943.20'],
+      ['Unrealised P&L', '+₹2,69,684.90'],
+      ['Realised P&L', '+₹41,250.50'],
+      ['Today’s P&L', '+₹6,905.08'],
+    ]);
+    expect(within(region('Summary')).getByRole('img', { name: 'up 21.78 percent' })).toBeDefined();
+  });
+
+  it('shows where the cash is [S1-ASSETS]', async () => {
+    renderPage(<SummaryPage />);
+
+    const card = within(region('Cash'));
+    await card.findByText('Withdrawable');
+    expect(
+      card.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    ).toEqual([
+      ['Available to trade', '₹6,42,318.55'],
+      ['Settling tomorrow (T+1)', '₹64,629.34'],
+      ['Blocked in open orders', '₹38,634.35'],
+      ['Withdrawable', '₹6,42,318.55'],
+      ['Pledged holdings', '₹0.00'],
+      ['Net worth', '₹22,53,210.34'],
+    ]);
+  });
+
+  it('masks amounts and keeps percentages [S3-SHOW-ASSETS]', async () => {
+    const { user } = renderPage(<SummaryPage />);
+    await figures();
+
+    await user.click(screen.getByRole('button', { name: 'Hide values' }));
+
+    expect(region('Summary').textContent).not.toMatch(/₹\d/);
+    expect(region('Cash').textContent).not.toMatch(/₹\d/);
+    expect(within(region('Summary')).getByRole('img', { name: 'up 0.46 percent' })).toBeDefined();
+  });
+
+  it('fails with the button Retry, and recovers by it', async () => {
+    server.use(...brokenPortfolioHandlers());
+    const { user } = renderPage(<SummaryPage />);
+    const retry = await within(region('Summary')).findByRole('button', { name: 'Retry' });
+
+    server.use(...portfolioHandlers());
+    await user.click(retry);
+
+    expect(await figures()).toHaveLength(5);
+  });
+
+  it('marks old values with their time when a refresh fails', async () => {
+    const { queryClient } = renderPage(<SummaryPage />);
+    await figures();
+
+    server.use(...brokenPortfolioHandlers());
+    await act(() => queryClient.refetchQueries());
+
+    expect(await within(region('Summary')).findByText('Values from 14:32 IST')).toBeDefined();
+    expect(await figures()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Asset, Holding, Portfolio } from '@wealth/api-sdk/model';
+import {
+  envelopeOf,
+  failing,
+  getGetAssetMockHandler,
+  getGetHoldingsMockHandler,
+  getGetPortfolioMockHandler,
+} from '@wealth/api-sdk/testing';
+import type { HttpHandler } from 'msw';
+import * as fixtures from './testing/fixtures.ts';
+
+export interface PortfolioData {
+  asset: Asset;
+  portfolio: Portfolio;
+  holdings: readonly Holding[];
+}
+
+/** A client with three holdings, one of them partly settling, and cash. */
+export const investedClient: PortfolioData = {
+  asset: fixtures.asset,
+  portfolio: fixtures.portfolio,
+  holdings: fixtures.holdings,
+};
+
+/** A back end on which everything that the portfolio reads goes well. */
+export function portfolioHandlers(data: PortfolioData = investedClient): HttpHandler[] {
+  return [
+    getGetAssetMockHandler(envelopeOf(data.asset)),
+    getGetPortfolioMockHandler(envelopeOf(data.portfolio)),
+    getGetHoldingsMockHandler(envelopeOf([...data.holdings])),
+  ];
+}
+
+/** A back end that answers 500 to everything that the portfolio reads. */
+export function brokenPortfolioHandlers(): HttpHandler[] {
+  return [failing('*/stat/app/v1/*', { status: 500, message: 'Out of order' })];
+}

@@ -1,0 +1,105 @@
+import { formatCompact } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { PreferenceRow } from './PreferenceRow.tsx';
+
+/** Rupees; shows both forms with all their digits. */
+const sample = 3_736_000;
+
+/** System, light or dark. */
+export function ThemeRow() {
+  const t = useMessages('profile');
+  const [theme, setTheme] = usePreference('theme');
+  return (
+    <PreferenceRow label={t('theme')} hint={t('themeHint')}>
+      <SegmentedControl
+        aria-label={t('theme')}
+        value={theme}
+        onChange={setTheme}
+        options={[
+          { value: 'system', label: t('themeSystem') },
+          { value: 'light', label: t('themeLight') },
+          { value: 'dark', label: t('themeDark') },
+        ]}
+      />
+    </PreferenceRow>
+  );
+}
+
+/** Green and red, or the pair that colour-vision deficiency can tell apart. */
+export function PaletteRow() {
+  const t = useMessages('profile');
+  const [palette, setPalette] = usePreference('palette');
+  return (
+    <PreferenceRow label={t('palette')} hint={t('paletteHint')}>
+      <SegmentedControl
+        aria-label={t('palette')}
+        value={palette}
+        onChange={setPalette}
+        options={[
+          { value: 'standard', label: t('paletteStandard') },
+          { value: 'safe', label: t('paletteSafe') },
+        ]}
+      />
+    </PreferenceRow>
+  );
+}
+
+/** How high rows and controls are. */
+export function DensityRow() {
+  const t = useMessages('profile');
+  const [density, setDensity] = usePreference('density');
+  return (
+    <PreferenceRow label={t('density')} hint={t('densityHint')}>
+      <SegmentedControl
+        aria-label={t('density')}
+        value={density}
+        onChange={setDensity}
+        options={[
+          { value: 'comfortable', label: t('densityComfortable') },
+          { value: 'compact', label: t('densityCompact') },
+        ]}
+      />
+    </PreferenceRow>
+  );
+}
+
+/** Shows each choice by the figure it makes. */
+export function CompactUnitsRow() {
+  const t = useMessages('profile');
+  const { region } = useFormats();
+  const [units, setUnits] = usePreference('compactUnits');
+  return (
+    <PreferenceRow label={t('compactUnits')} hint={t('compactUnitsHint')}>
+      <SegmentedControl
+        aria-label={t('compactUnits')}
+        value={units}
+        onChange={setUnits}
+        options={[
+          { value: 'international', label: formatCompact(sample, { units: 'international', region }) },
+          { value: 'indian', label: formatCompact(sample, { units: 'indian', region }) },
+        ]}
+      />
+    </PreferenceRow>
+  );
+}
+
+/** Whether amounts are shown at all. */
+export function ShowAssetsRow() {
+  const t = useMessages('profile');
+  const [isShown, setShown] = usePreference('showAssets');
+  return (
+    <PreferenceRow label={t('showAssets')} hint={t('showAssetsHint')}>
+      <SegmentedControl
+        aria-label={t('showAssets')}
+        value={isShown ? 'on' : 'off'}
+        onChange={(value) => setShown(value === 'on')}
+        options={[
+          { value: 'on', label: t('showAssetsOn') },
+          { value: 'off', label: t('showAssetsOff') },
+        ]}
+      />
+    </PreferenceRow>
+  );
+}

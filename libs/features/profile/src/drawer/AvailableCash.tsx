@@ -1,0 +1,64 @@
+import { useGetAsset } from '@wealth/api-sdk/stat';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import { Amount } from '@wealth/ui/amount';
+import { Button } from '@wealth/ui/button';
+import { Skeleton } from '@wealth/ui/skeleton';
+import { ShowAssetsToggle } from '../components/ShowAssetsToggle.tsx';
+
+/** No-break space: keeps the height of the figure while it loads. */
+const blankLine = '\u00a0';
+
+/** The cash that can be used now, which the eye hides. */
+export function AvailableCash() {
+  const t = useMessages('profile');
+  const formats = useFormats();
+  const [isShown] = usePreference('showAssets');
+  const query = useGetAsset();
+  const { data: asset } = query;
+  const hasFailed = asset === undefined && query.errorUpdateCount > 0;
+
+  return (
+    <div
+      className="flex items-center justify-between gap-3 rounded-control bg-surface-sunken px-4 py-3"
+      aria-busy={query.isPending}
+    >
+      <div className="min-w-0 flex-1">
+        <div className="text-caption text-fg-muted">{t('availableToTrade')}</div>
+        {asset && (
+          <>
+            <Amount form="figure" value={formats.amount(asset.available)} isMasked={!isShown} />
+            {query.isRefetchError && (
+              <div className="text-caption text-warning">
+                {t('stale', { time: formats.marketTime(asset.as_of) })}
+              </div>
+            )}
+          </>
+        )}
+        {hasFailed && (
+          <div role="status" className="text-detail text-fg-muted">
+            {t('availableFailed')}
+          </div>
+        )}
+        {!asset && !hasFailed && (
+          <div className="flex items-center text-heading">
+            {blankLine}
+            <Skeleton width={140} />
+          </div>
+        )}
+      </div>
+      {hasFailed ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={query.isFetching}
+          onPress={() => void query.refetch()}
+        >
+          {t('retry')}
+        </Button>
+      ) : (
+        <ShowAssetsToggle />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Connection, type StreamStatus } from './connection/Connection.ts';
+import type { StreamTokens } from './connection/tokens.ts';
+import type { Cancel, StreamEnvironment } from './environment.ts';
+import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
+import type { QuoteState } from './quotes/QuoteBook.ts';
+import { QuoteFeed, type QuoteCounters } from './quotes/QuoteFeed.ts';
+import type { Instrument } from './wire/instrument.ts';
+import type { ErrorFrame, ServerFrame } from './wire/serverFrame.ts';
+
+/** A close after which the server counts its rounds anew: restarted, or reset. */
+const newServerCodes: ReadonlySet<number | null> = new Set([1001, 1012]);
+
+/** What the server objected to. It is our mistake, so it belongs into the log and not before the client. */
+export type StreamProblem = Pick<ErrorFrame, 'code' | 'message'>;
+
+export interface StreamOptions {
+  /** wss://…, see `streamUrl`. */
+  url: string;
+  tokens: StreamTokens;
+  /** See `browserEnvironment`. */
+  environment: StreamEnvironment;
+  /** The server's clock, ISO 8601, at each `ready` and heartbeat. */
+  onServerTime?: (serverTime: string) => void;
+  onProblem?: (problem: StreamProblem) => void;
+}
+
+/** One socket for the whole app: quotes with many subscribers, and the client's own events. */
+export interface Stream {
+  /** Connects as soon as somebody is signed in, and stays connected. */
+  start: () => void;
+  stop: () => void;
+  status: () => StreamStatus;
+  onStatusChange: (listener: () => void) => Cancel;
+  /** The same object until the quote changes; then it changes at most once a frame. */
+  quote: (instrument: Instrument) => QuoteState;
+  subscribeToQuote: (instrument: Instrument, listener: () => void) => Cancel;
+  subscribeToEvents: (listener: ClientEventListener) => Cancel;
+  counters: () => Readonly<QuoteCounters & { junkFrames: number }>;
+}
+
+/** Joins connection, quotes and events. */
+export function createStream(options: StreamOptions): Stream {
+  const { url, tokens, environment, onServerTime, onProblem } = options;
+  const events = new ClientEvents();
+  const feed = new QuoteFeed({ environment, send: (frame) => connection.send(frame) });
+  let junkFrames = 0;
+
+  function onFrame(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'ready':
+        onServerTime?.(frame.server_time);
+        feed.onReady(frame.seq);
+        break;
+      case 'heartbeat':
+        onServerTime?.(frame.server_time);
+        break;
+      case 'snapshot':
+        feed.onSnapshot(frame);
+        break;
+      case 'ticks':
+        feed.onTicks(frame);
+        break;
+      case 'event':
+        events.onEvent(frame);
+        break;
+      case 'error':
+        onProblem?.({ code: frame.code, message: frame.message });
+        break;
+    }
+  }
+
+  const connection: Connection = new Connection({
+    url,
+    tokens,
+    environment,
+    onFrame,
+    onJunk: () => {
+      junkFrames += 1;
+    },
+    onLost: (code) => {
+      feed.onLost(newServerCodes.has(code));
+      if (tokens.accessToken() !== null) return;
+      feed.clear();
+      events.clear();
+    },
+  });
+
+  return {
+    start: () => connection.start(),
+    stop: () => connection.stop(),
+    status: () => connection.status(),
+    onStatusChange: (listener) => connection.subscribe(listener),
+    quote: (instrument) => feed.read(instrument),
+    subscribeToQuote: (instrument, listener) => feed.subscribe(instrument, listener),
+    subscribeToEvents: (listener) => events.subscribe(listener),
+    counters: () => ({ ...feed.counters, junkFrames }),
+  };
+}

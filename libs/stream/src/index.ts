@@ -1,0 +1,18 @@
+export type { StreamStatus } from './connection/Connection.ts';
+export type { StreamTokens } from './connection/tokens.ts';
+export { createStream, type Stream, type StreamOptions, type StreamProblem } from './createStream.ts';
+export {
+  browserEnvironment,
+  streamUrl,
+  type Cancel,
+  type Socket,
+  type SocketHandlers,
+  type StreamEnvironment,
+} from './environment.ts';
+export type { ClientEventListener } from './events/ClientEvents.ts';
+export type { QuoteState } from './quotes/QuoteBook.ts';
+export type { QuoteCounters } from './quotes/QuoteFeed.ts';
+export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
+export { useClientEvents, useQuote, useStreamStatus } from './react/useStream.ts';
+export type { Instrument } from './wire/instrument.ts';
+export type { ClientEvent, Quote } from './wire/serverFrame.ts';

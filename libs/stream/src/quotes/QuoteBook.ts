@@ -1,0 +1,129 @@
+import type { StreamEnvironment } from '../environment.ts';
+import type { InstrumentId } from '../wire/instrument.ts';
+import type { Quote, Tick } from '../wire/serverFrame.ts';
+
+/** What a screen shows of one instrument. */
+export interface QuoteState {
+  /** Null until the first snapshot. */
+  quote: Quote | null;
+  /** The connection is lost or silent, so the quote may be out of date. Its own time says since when. */
+  isStale: boolean;
+}
+
+/** Shown for an instrument that nobody follows. */
+export const noQuote: QuoteState = { quote: null, isStale: false };
+
+interface Entry {
+  /** What the subscribers were told last. */
+  shown: QuoteState;
+  quote: Quote | null;
+  isStale: boolean;
+  seq: number;
+  listeners: Set<() => void>;
+}
+
+/** The quotes that are followed. Every subscriber is told at most once a frame, however many ticks came. */
+export class QuoteBook {
+  readonly #entries = new Map<InstrumentId, Entry>();
+  readonly #changed = new Set<Entry>();
+  readonly #requestFrame: StreamEnvironment['requestFrame'];
+  #isFlushPlanned = false;
+
+  constructor(requestFrame: StreamEnvironment['requestFrame']) {
+    this.#requestFrame = requestFrame;
+  }
+
+  read(id: InstrumentId): QuoteState {
+    return this.#entries.get(id)?.shown ?? noQuote;
+  }
+
+  /** The followed instruments that have a quote. */
+  known(): InstrumentId[] {
+    return [...this.#entries].filter(([, entry]) => entry.quote !== null).map(([id]) => id);
+  }
+
+  /** @returns Whether this is the first listener of the instrument. */
+  addListener(id: InstrumentId, listener: () => void): boolean {
+    const entry = this.#entries.get(id);
+    if (entry) {
+      entry.listeners.add(listener);
+      return false;
+    }
+    this.#entries.set(id, { shown: noQuote, ...noQuote, seq: -1, listeners: new Set([listener]) });
+    return true;
+  }
+
+  /** @returns Whether that was the last listener; the quote is forgotten then. */
+  removeListener(id: InstrumentId, listener: () => void): boolean {
+    const entry = this.#entries.get(id);
+    if (!entry?.listeners.delete(listener) || entry.listeners.size > 0) return false;
+    this.#entries.delete(id);
+    return true;
+  }
+
+  /** @returns false for an instrument that nobody follows. */
+  replace(id: InstrumentId, quote: Quote, seq: number): boolean {
+    const entry = this.#entries.get(id);
+    if (!entry) return false;
+    // A snapshot and the ticks of its own round have the same seq: the snapshot holds them already.
+    if (seq >= entry.seq) this.#put(entry, quote, seq);
+    return true;
+  }
+
+  /** @returns false for an instrument that nobody follows or that has no quote yet. */
+  apply(id: InstrumentId, tick: Tick, batch: { seq: number; time: string }): boolean {
+    const entry = this.#entries.get(id);
+    if (!entry?.quote) return false;
+    if (batch.seq > entry.seq) this.#put(entry, { ...entry.quote, ...tick, time: batch.time }, batch.seq);
+    return true;
+  }
+
+  /** Marks every quote as out of date, or as good again. */
+  markAll(isStale: boolean): void {
+    for (const entry of this.#entries.values()) {
+      if (entry.quote === null || entry.isStale === isStale) continue;
+      entry.isStale = isStale;
+      this.#markChanged(entry);
+    }
+  }
+
+  /** Sequence numbers of another run of the server say nothing about those to come. */
+  forgetSequence(): void {
+    for (const entry of this.#entries.values()) entry.seq = -1;
+  }
+
+  /** Forgets every quote and keeps the subscribers: the client has signed out. */
+  clear(): void {
+    for (const entry of this.#entries.values()) {
+      entry.quote = null;
+      entry.isStale = false;
+      entry.seq = -1;
+      this.#markChanged(entry);
+    }
+  }
+
+  #put(entry: Entry, quote: Quote, seq: number): void {
+    entry.quote = quote;
+    entry.seq = seq;
+    entry.isStale = false;
+    this.#markChanged(entry);
+  }
+
+  #markChanged(entry: Entry): void {
+    this.#changed.add(entry);
+    if (this.#isFlushPlanned) return;
+    this.#isFlushPlanned = true;
+    this.#requestFrame(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#isFlushPlanned = false;
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    // All are brought up to date before the first listener reads, so that no screen mixes two rounds.
+    for (const entry of changed) entry.shown = { quote: entry.quote, isStale: entry.isStale };
+    for (const entry of changed) {
+      for (const listener of entry.listeners) listener();
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { follow } from '../testing/follow.ts';
+import { frames, quoteOf, tickOf } from '../testing/frames.ts';
+import { instrument, settle } from '../testing/startStream.ts';
+
+describe('subscriptions', () => {
+  it('are shared: many subscribers, one on the wire, given up with the last', async () => {
+    const { stream, socket, stops } = await follow('INFY');
+    const second = stream.subscribeToQuote({ ...instrument('INFY') }, () => undefined);
+    await settle();
+    expect(socket.sent).toEqual([]);
+    stops[0]?.();
+    stops[0]?.();
+    await settle();
+    expect(socket.sent).toEqual([]);
+    second();
+    await settle();
+    expect(socket.sent).toEqual([{ type: 'unsubscribe', instruments: [instrument('INFY')] }]);
+    expect(stream.quote(instrument('INFY')).quote).toBeNull();
+  });
+
+  it('of one change of screen go out in one frame, without what leaves and comes back', async () => {
+    const { stream, socket, stops } = await follow('INFY', 'TCS');
+    stops[0]?.();
+    stops[1]?.();
+    stream.subscribeToQuote(instrument('INFY'), () => undefined);
+    stream.subscribeToQuote(instrument('SBIN'), () => undefined);
+    stream.subscribeToQuote(instrument('ITC'), () => undefined);
+    await settle();
+    expect(socket.sent).toEqual([
+      { type: 'unsubscribe', instruments: [instrument('TCS')] },
+      { type: 'subscribe', instruments: [instrument('SBIN'), instrument('ITC')] },
+    ]);
+  });
+
+  it('stop at the 500 that the server takes, and go on when there is room', async () => {
+    const symbols = Array.from({ length: 501 }, (_, index) => `S${index}`);
+    const { socket, stops } = await follow(...symbols);
+    stops[0]?.();
+    await settle();
+    expect(socket.sent).toEqual([
+      { type: 'unsubscribe', instruments: [instrument('S0')] },
+      { type: 'subscribe', instruments: [instrument('S500')] },
+    ]);
+  });
+});
+
+describe('sequence', () => {
+  it('applies each batch once and in order [I1-8-STREAM]', async () => {
+    const { socket, price, stream } = await follow('INFY');
+    socket.say(frames.ticks(101, [tickOf('INFY', 101)]));
+    socket.say(frames.ticks(102, [tickOf('INFY', 102)]));
+    expect(price('INFY')).toBe(102);
+    socket.say(frames.ticks(101, [tickOf('INFY', 90)]));
+    socket.say(frames.ticks(102, [tickOf('INFY', 91)]));
+    expect(price('INFY')).toBe(102);
+    expect(stream.counters().repeated).toBe(2);
+  });
+
+  it('keeps what a tick does not say, and takes the time of the batch', async () => {
+    const { socket, stream, environment } = await follow('INFY');
+    socket.say({ ...frames.ticks(101, [tickOf('INFY', 105)]), time: '2026-01-08T15:30:01+05:30' });
+    environment.paint();
+    expect(stream.quote(instrument('INFY')).quote).toEqual({
+      ...quoteOf('INFY', 105),
+      time: '2026-01-08T15:30:01+05:30',
+    });
+  });
+
+  it('answers a gap with a fresh snapshot of everything, once [I1-8-STREAM]', async () => {
+    const { socket, price, stream } = await follow('INFY', 'TCS');
+    socket.say(frames.ticks(105, [tickOf('INFY', 105)]));
+    socket.say(frames.ticks(106));
+    expect(socket.sent).toEqual([
+      { type: 'subscribe', instruments: [instrument('INFY'), instrument('TCS')] },
+    ]);
+    socket.say(frames.snapshot(106, [quoteOf('INFY', 106), quoteOf('TCS', 104)]));
+    expect([price('INFY'), price('TCS')]).toEqual([106, 104]);
+    expect(stream.counters().gaps).toBe(1);
+  });
+
+  it('does not let an older snapshot overwrite a newer tick', async () => {
+    const { socket, price } = await follow('INFY');
+    socket.say(frames.ticks(101, [tickOf('INFY', 101)]));
+    socket.say(frames.snapshot(100, [quoteOf('INFY', 99)]));
+    expect(price('INFY')).toBe(101);
+  });
+
+  it('asks for the rest when a snapshot is ahead and does not hold all', async () => {
+    const { socket } = await follow('INFY', 'TCS');
+    socket.say(frames.snapshot(110, [quoteOf('INFY', 110)]));
+    expect(socket.sent).toEqual([
+      { type: 'subscribe', instruments: [instrument('INFY'), instrument('TCS')] },
+    ]);
+  });
+
+  it('takes a snapshot of everything for the end of a jam, without asking', async () => {
+    const { socket, price } = await follow('INFY', 'TCS');
+    socket.say(frames.snapshot(110, [quoteOf('INFY', 110), quoteOf('TCS', 111)]));
+    socket.say(frames.ticks(111));
+    expect([price('INFY'), price('TCS'), socket.sent]).toEqual([110, 111, []]);
+  });
+
+  it('takes no pause without subscriptions for a gap', async () => {
+    const { stream, socket, stops, price } = await follow('INFY');
+    stops[0]?.();
+    await settle();
+    socket.say(frames.ticks(101, [tickOf('INFY', 101)]));
+    stream.subscribeToQuote(instrument('INFY'), () => undefined);
+    await settle();
+    socket.say(frames.snapshot(400, [quoteOf('INFY', 104)]));
+    socket.say(frames.ticks(401, [tickOf('INFY', 105)]));
+    expect(price('INFY')).toBe(105);
+    expect(stream.counters().gaps).toBe(0);
+  });
+
+  it('shows the newest of what arrived, in any order and with any repetition', async () => {
+    const { socket, price } = await follow('INFY');
+    let newest = 100;
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 90, max: 400 }), { minLength: 1, maxLength: 30 }), (order) => {
+        for (const seq of order) {
+          socket.say(frames.ticks(seq, [tickOf('INFY', seq)]));
+          newest = Math.max(newest, seq);
+        }
+        expect(price('INFY')).toBe(newest);
+      }),
+    );
+  });
+});
+
+describe('after a reconnection', () => {
+  it('resumes by sequence what was known, and asks in full for what is new [I1-8-STREAM]', async () => {
+    const { stream, socket, environment, goLive, price } = await follow('INFY');
+    socket.say(frames.ticks(101));
+    socket.closeByServer(1006);
+    stream.subscribeToQuote(instrument('TCS'), () => undefined);
+    await settle();
+    environment.advance(1_000);
+    const next = goLive(103);
+    expect(next.sent.slice(1)).toEqual([
+      { type: 'subscribe', instruments: [instrument('INFY')], from_seq: 101 },
+      { type: 'subscribe', instruments: [instrument('TCS')] },
+    ]);
+    next.say(frames.ticks(102, [tickOf('INFY', 102)]));
+    next.say(frames.ticks(103, [tickOf('INFY', 103)]));
+    next.say(frames.snapshot(103, [quoteOf('TCS', 110)]));
+    expect([price('INFY'), price('TCS')]).toEqual([103, 110]);
+    expect(stream.counters()).toMatchObject({ gaps: 0, repeated: 0 });
+  });
+
+  it.each([
+    { what: 'said that it restarts', code: 1012, seq: 500 },
+    { what: 'was reset', code: 1001, seq: 500 },
+    { what: 'counts from its own beginning', code: 1006, seq: 3 },
+  ])('asks in full when the server $what', async ({ code, seq }) => {
+    const { socket, environment, goLive, price } = await follow('INFY');
+    socket.closeByServer(code);
+    environment.advance(1_000);
+    const next = goLive(seq);
+    expect(next.sent.slice(1)).toEqual([{ type: 'subscribe', instruments: [instrument('INFY')] }]);
+    next.say(frames.snapshot(seq, [quoteOf('INFY', 77)]));
+    next.say(frames.ticks(seq + 1, [tickOf('INFY', 78)]));
+    expect(price('INFY')).toBe(78);
+  });
+
+  it('shows nothing of one session in the next', async () => {
+    const { tokens, price, goLive } = await follow('INFY');
+    tokens.set(null);
+    expect(price('INFY')).toBeNull();
+    tokens.set('token-2');
+    expect(goLive(900).sent.slice(1)).toEqual([{ type: 'subscribe', instruments: [instrument('INFY')] }]);
+  });
+});
+
+describe('staleness', () => {
+  it('is marked with the drop and gone with the next batch', async () => {
+    const { socket, environment, goLive, isStale, price } = await follow('INFY');
+    socket.closeByServer(1006);
+    expect([isStale('INFY'), price('INFY')]).toEqual([true, 100]);
+    environment.advance(1_000);
+    const next = goLive(101);
+    expect(isStale('INFY')).toBe(true);
+    next.say(frames.ticks(101));
+    expect(isStale('INFY')).toBe(false);
+  });
+
+  it('is marked within two seconds of silence on a socket that seems open', async () => {
+    const { socket, environment, isStale } = await follow('INFY');
+    socket.say(frames.ticks(101));
+    environment.advance(1_999);
+    expect(isStale('INFY')).toBe(false);
+    environment.advance(1);
+    expect(isStale('INFY')).toBe(true);
+    socket.say(frames.ticks(102));
+    expect(isStale('INFY')).toBe(false);
+  });
+
+  it('does not come from silence when nothing is subscribed to', async () => {
+    const { environment, socket, stops } = await follow('INFY');
+    stops[0]?.();
+    await settle();
+    const timersOfConnection = environment.timerCount();
+    socket.say(frames.ticks(101));
+    expect(environment.timerCount()).toBe(timersOfConnection);
+  });
+});
+
+describe('flush', () => {
+  it('tells every subscriber once a frame, with the newest quote [I1-8-STREAM]', async () => {
+    const { socket, environment, listeners, stream } = await follow('INFY', 'TCS');
+    const second = vi.fn();
+    stream.subscribeToQuote(instrument('INFY'), second);
+    for (let seq = 101; seq <= 120; seq += 1) socket.say(frames.ticks(seq, [tickOf('INFY', seq)]));
+    expect(listeners[0]).not.toHaveBeenCalled();
+    const before = stream.quote(instrument('INFY'));
+    expect(before.quote?.last_price).toBe(100);
+    environment.paint();
+    expect(listeners[0]).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(1);
+    expect(listeners[1]).not.toHaveBeenCalled();
+    expect(stream.quote(instrument('INFY')).quote?.last_price).toBe(120);
+    environment.paint();
+    expect(listeners[0]).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the same object while nothing changes', async () => {
+    const { socket, environment, stream } = await follow('INFY');
+    const before = stream.quote(instrument('INFY'));
+    socket.say(frames.ticks(101));
+    environment.paint();
+    expect(stream.quote(instrument('INFY'))).toBe(before);
+  });
+
+  it('does not tell one who left between batch and frame', async () => {
+    const { socket, environment, listeners, stops } = await follow('INFY');
+    socket.say(frames.ticks(101, [tickOf('INFY', 101)]));
+    stops[0]?.();
+    environment.paint();
+    expect(listeners[0]).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,204 @@
+import type { Cancel, StreamEnvironment } from '../environment.ts';
+import { mostInstruments, toWireInstrument, type ClientFrame } from '../wire/clientFrame.ts';
+import { instrumentIdOf, type Instrument, type InstrumentId } from '../wire/instrument.ts';
+import type { SnapshotFrame, TicksFrame } from '../wire/serverFrame.ts';
+import { QuoteBook, type QuoteState } from './QuoteBook.ts';
+
+/**
+ * With a subscription the server sends a batch every 250 ms, also an empty one. Silence for this long means that
+ * the way is cut, long before the heartbeats prove it.
+ */
+const silentAfterMs = 2_000;
+
+/** How often the server said something that could not be used. For the log and for tests. */
+export interface QuoteCounters {
+  /** Batches that had been applied already. */
+  repeated: number;
+  /** Jumps in the sequence, each answered by a fresh snapshot. */
+  gaps: number;
+  /** Rows of instruments that nobody follows. */
+  unknown: number;
+  /** Rows that did not have the shape of a quote or a tick. */
+  badRows: number;
+}
+
+export interface QuoteFeedOptions {
+  environment: Pick<StreamEnvironment, 'requestFrame' | 'setTimer'>;
+  /** @returns false while there is no live connection. */
+  send: (frame: ClientFrame) => boolean;
+}
+
+/** Keeps the subscriptions of the server equal to what the screens follow, and the sequence without holes. */
+export class QuoteFeed {
+  readonly counters: QuoteCounters = { repeated: 0, gaps: 0, unknown: 0, badRows: 0 };
+  readonly #options: QuoteFeedOptions;
+  readonly #book: QuoteBook;
+  readonly #wanted = new Map<InstrumentId, Instrument>();
+  /** What this connection has been told. */
+  readonly #subscribed = new Map<InstrumentId, Instrument>();
+  /** The last round that has been applied; null before the first snapshot of a server's run. */
+  #seq: number | null = null;
+  #isConnected = false;
+  #isSyncPlanned = false;
+  #isStale = false;
+  #cancelSilence: Cancel | null = null;
+
+  constructor(options: QuoteFeedOptions) {
+    this.#options = options;
+    this.#book = new QuoteBook(options.environment.requestFrame);
+  }
+
+  read(instrument: Instrument): QuoteState {
+    return this.#book.read(instrumentIdOf(instrument));
+  }
+
+  /** Follows an instrument. Any number of listeners share one subscription of the server. */
+  subscribe(instrument: Instrument, listener: () => void): Cancel {
+    const id = instrumentIdOf(instrument);
+    if (this.#book.addListener(id, listener)) {
+      this.#wanted.set(id, toWireInstrument(instrument));
+      this.#planSync();
+    }
+    return () => {
+      if (!this.#book.removeListener(id, listener)) return;
+      this.#wanted.delete(id);
+      this.#planSync();
+    };
+  }
+
+  /** A connection is good: asks for what was missed, and for what is new in full. @param seq - Of the server. */
+  onReady(seq: number): void {
+    // A renewed token is answered by another `ready`; nothing was missed.
+    if (this.#isConnected) return;
+    this.#isConnected = true;
+    // Another run of the server counts from its own beginning.
+    if (this.#seq !== null && seq < this.#seq) this.#forgetSequence();
+    const known = new Set(this.#seq === null ? [] : this.#book.known());
+    const resumed = this.#pick((id) => known.has(id));
+    if (resumed.length > 0 && this.#seq !== null) this.#subscribeTo(resumed, this.#seq);
+    this.#sync();
+  }
+
+  /** @param isServerNew - The server said that it starts again, so its sequence does too. */
+  onLost(isServerNew: boolean): void {
+    this.#isConnected = false;
+    this.#subscribed.clear();
+    this.#stopSilence();
+    if (isServerNew) this.#forgetSequence();
+    this.#mark(true);
+  }
+
+  /** The client has signed out: nothing of this session is shown to the next one. */
+  clear(): void {
+    this.#forgetSequence();
+    this.#book.clear();
+  }
+
+  onSnapshot(frame: SnapshotFrame): void {
+    this.counters.badRows += frame.badRowCount;
+    const covered = new Set<InstrumentId>();
+    for (const quote of frame.quotes) {
+      const id = instrumentIdOf(quote);
+      covered.add(id);
+      if (!this.#book.replace(id, quote, frame.seq)) this.counters.unknown += 1;
+    }
+    this.#listenForSilence();
+    if (this.#seq === null) {
+      this.#seq = frame.seq;
+    } else if (frame.seq > this.#seq) {
+      this.#seq = frame.seq;
+      // It stands for the missed batches of its own instruments only.
+      if (this.#book.known().some((id) => !covered.has(id))) this.#startOver();
+    }
+  }
+
+  onTicks(frame: TicksFrame): void {
+    this.counters.badRows += frame.badRowCount;
+    // Before the first snapshot there is nothing that a tick could change.
+    if (this.#seq === null) return;
+    if (frame.seq <= this.#seq) {
+      this.counters.repeated += 1;
+      return;
+    }
+    this.#listenForSilence();
+    const hasGap = frame.seq > this.#seq + 1;
+    this.#seq = frame.seq;
+    for (const tick of frame.ticks) {
+      if (!this.#book.apply(instrumentIdOf(tick), tick, frame)) this.counters.unknown += 1;
+    }
+    if (hasGap) this.#startOver();
+    else this.#mark(false);
+  }
+
+  /** Some batches are lost for good; a snapshot of everything makes up for them. */
+  #startOver(): void {
+    this.counters.gaps += 1;
+    this.#subscribeTo(this.#pick((id) => this.#subscribed.has(id)));
+  }
+
+  #forgetSequence(): void {
+    this.#seq = null;
+    this.#book.forgetSequence();
+  }
+
+  #pick(isPicked: (id: InstrumentId) => boolean): Instrument[] {
+    return [...this.#wanted].filter(([id]) => isPicked(id)).map(([, instrument]) => instrument);
+  }
+
+  #subscribeTo(instruments: readonly Instrument[], fromSeq?: number): void {
+    // What is over the limit of the server waits until another instrument is given up.
+    const room = instruments.filter(
+      (instrument) => this.#subscribed.has(instrumentIdOf(instrument)) || this.#takePlace(instrument),
+    );
+    if (room.length === 0) return;
+    this.#options.send({
+      type: 'subscribe',
+      instruments: room,
+      ...(fromSeq === undefined ? {} : { from_seq: fromSeq }),
+    });
+  }
+
+  #takePlace(instrument: Instrument): boolean {
+    if (this.#subscribed.size >= mostInstruments) return false;
+    this.#subscribed.set(instrumentIdOf(instrument), instrument);
+    return true;
+  }
+
+  /** One frame for all that a change of screen brings: what leaves and comes back in it is never said. */
+  #planSync(): void {
+    if (this.#isSyncPlanned) return;
+    this.#isSyncPlanned = true;
+    queueMicrotask(() => {
+      this.#isSyncPlanned = false;
+      if (this.#isConnected) this.#sync();
+    });
+  }
+
+  #sync(): void {
+    const left = [...this.#subscribed].filter(([id]) => !this.#wanted.has(id));
+    for (const [id] of left) this.#subscribed.delete(id);
+    if (left.length > 0) {
+      this.#options.send({ type: 'unsubscribe', instruments: left.map(([, instrument]) => instrument) });
+    }
+    if (this.#subscribed.size === 0) this.#stopSilence();
+    this.#subscribeTo(this.#pick((id) => !this.#subscribed.has(id)));
+  }
+
+  #mark(isStale: boolean): void {
+    if (this.#isStale === isStale) return;
+    this.#isStale = isStale;
+    this.#book.markAll(isStale);
+  }
+
+  #stopSilence(): void {
+    this.#cancelSilence?.();
+    this.#cancelSilence = null;
+  }
+
+  #listenForSilence(): void {
+    this.#stopSilence();
+    // Nothing is sent to a connection without subscriptions; batches may still be on their way to it.
+    if (this.#subscribed.size === 0) return;
+    this.#cancelSilence = this.#options.environment.setTimer(() => this.#mark(true), silentAfterMs);
+  }
+}

@@ -1,0 +1,48 @@
+import { use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { StreamStatus } from '../connection/Connection.ts';
+import type { ClientEventListener } from '../events/ClientEvents.ts';
+import { noQuote, type QuoteState } from '../quotes/QuoteBook.ts';
+import type { Instrument } from '../wire/instrument.ts';
+import { StreamContext } from './StreamProvider.tsx';
+
+function useStream() {
+  const stream = use(StreamContext);
+  if (!stream) throw new RangeError('StreamProvider is missing above this component');
+  return stream;
+}
+
+const nothingToStop = () => undefined;
+
+/**
+ * The live quote of one instrument; this component alone renders again when it changes.
+ *
+ * @param instrument - Null while it is not known which; nothing is subscribed to then. An equal instrument in a new
+ *   object is the same one.
+ */
+export function useQuote(instrument: Instrument | null): QuoteState {
+  const stream = useStream();
+  const market = instrument?.market ?? null;
+  const symbol = instrument?.symbol ?? null;
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      market === null || symbol === null
+        ? nothingToStop
+        : stream.subscribeToQuote({ market, symbol }, listener),
+    [stream, market, symbol],
+  );
+  const read = () => (market === null || symbol === null ? noQuote : stream.quote({ market, symbol }));
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Whether the stream is live, for a mark on the screen. */
+export function useStreamStatus(): StreamStatus {
+  const stream = useStream();
+  return useSyncExternalStore(stream.onStatusChange, stream.status, stream.status);
+}
+
+/** Calls the listener for everything that happens to the client while the component is mounted. */
+export function useClientEvents(listener: ClientEventListener): void {
+  const stream = useStream();
+  const tell = useEffectEvent(listener);
+  useEffect(() => stream.subscribeToEvents((event, time) => tell(event, time)), [stream]);
+}

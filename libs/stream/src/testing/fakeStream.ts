@@ -1,0 +1,73 @@
+import type { StreamStatus } from '../connection/Connection.ts';
+import type { Stream } from '../createStream.ts';
+import { ClientEvents } from '../events/ClientEvents.ts';
+import { QuoteBook } from '../quotes/QuoteBook.ts';
+import { instrumentIdOf } from '../wire/instrument.ts';
+import type { ClientEvent, Quote } from '../wire/serverFrame.ts';
+
+/** A stream for tests and stories: no socket, it shows what it is told. */
+export interface FakeStream extends Stream {
+  /** Shows quotes at once, as if their batch and the frame after it had come. */
+  show: (quotes: readonly Quote[]) => void;
+  setStatus: (status: StreamStatus) => void;
+  setStale: (isStale: boolean) => void;
+  tell: (event: ClientEvent, time: string) => void;
+}
+
+export interface FakeStreamOptions {
+  /** Shown to whoever subscribes. */
+  quotes?: readonly Quote[];
+  status?: StreamStatus;
+}
+
+/** Makes a stream that is live from the beginning. */
+export function createFakeStream({
+  quotes = [],
+  status: first = 'live',
+}: FakeStreamOptions = {}): FakeStream {
+  const book = new QuoteBook((callback) => {
+    callback();
+    return () => undefined;
+  });
+  const events = new ClientEvents();
+  const latest = new Map(quotes.map((quote) => [instrumentIdOf(quote), quote]));
+  const statusListeners = new Set<() => void>();
+  let status = first;
+  let seq = 0;
+
+  return {
+    start: () => undefined,
+    stop: () => undefined,
+    status: () => status,
+    onStatusChange: (listener) => {
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
+    },
+    quote: (instrument) => book.read(instrumentIdOf(instrument)),
+    subscribeToQuote: (instrument, listener) => {
+      const id = instrumentIdOf(instrument);
+      book.addListener(id, listener);
+      const quote = latest.get(id);
+      if (quote) book.replace(id, quote, seq);
+      return () => void book.removeListener(id, listener);
+    },
+    subscribeToEvents: (listener) => events.subscribe(listener),
+    counters: () => ({ repeated: 0, gaps: 0, unknown: 0, badRows: 0, junkFrames: 0 }),
+    show: (next) => {
+      seq += 1;
+      for (const quote of next) {
+        latest.set(instrumentIdOf(quote), quote);
+        book.replace(instrumentIdOf(quote), quote, seq);
+      }
+    },
+    setStatus: (next) => {
+      status = next;
+      for (const listener of statusListeners) listener();
+    },
+    setStale: (isStale) => book.markAll(isStale),
+    tell: (event, time) => {
+      seq += 1;
+      events.onEvent({ type: 'event', id: `fake-${seq}`, time, event });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createFakeStream, type FakeStream, type FakeStreamOptions } from './fakeStream.ts';

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { marketSchema } from './instrument.ts';
+
+/**
+ * Characters. A snapshot of 500 instruments is about 160,000; anything much larger is no frame of ours, and reading
+ * it would block the page.
+ */
+const longestFrame = 512 * 1024;
+
+const sequence = z.int().check(z.gte(0));
+const instant = z.iso.datetime({ offset: true });
+const symbol = z.string().check(z.minLength(1), z.maxLength(32));
+
+/** A quote as openapi/wealth.yaml has it: rupees, percentage points, units. */
+const quoteSchema = z.object({
+  market: marketSchema,
+  symbol,
+  last_price: z.number(),
+  previous_close: z.number(),
+  change: z.number(),
+  change_percent: z.number(),
+  open: z.number(),
+  high: z.number(),
+  low: z.number(),
+  volume: z.int(),
+  lower_band: z.nullable(z.number()),
+  upper_band: z.nullable(z.number()),
+  time: instant,
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** What one round of the engine changes in a quote. */
+const tickSchema = z.pick(quoteSchema, {
+  market: true,
+  symbol: true,
+  last_price: true,
+  change: true,
+  change_percent: true,
+  high: true,
+  low: true,
+  volume: true,
+});
+export type Tick = z.infer<typeof tickSchema>;
+
+const clientEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('kyc'), status: z.enum(['unverified', 'pending', 'approved', 'rejected']) }),
+  z.object({ kind: z.literal('notification'), title: z.string(), body: z.string() }),
+  z.object({ kind: z.literal('order'), order_id: z.string(), status: z.string() }),
+  z.object({ kind: z.literal('alert'), alert_id: z.string() }),
+]);
+
+/** Something that has happened to the signed-in client. */
+export type ClientEvent = z.infer<typeof clientEvent>;
+
+// The rows are read one by one, so that one bad row costs its instrument and not the whole batch.
+const rows = z.array(z.unknown());
+
+/** Every frame of the server, with the rows of the two big ones still unread. */
+const serverFrameSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), seq: sequence, server_time: instant }),
+  z.object({ type: z.literal('snapshot'), seq: sequence, quotes: rows }),
+  z.object({ type: z.literal('ticks'), seq: sequence, time: instant, ticks: rows }),
+  z.object({ type: z.literal('heartbeat'), seq: sequence, server_time: instant }),
+  z.object({ type: z.literal('event'), id: z.string(), time: instant, event: clientEvent }),
+  z.object({
+    type: z.literal('error'),
+    code: z.enum(['bad_frame', 'unknown_instrument', 'too_many', 'not_authenticated']),
+    message: z.string(),
+  }),
+]);
+
+type UnreadFrame = z.infer<typeof serverFrameSchema>;
+type Unread<Type extends UnreadFrame['type']> = Extract<UnreadFrame, { type: Type }>;
+
+export type SnapshotFrame = Omit<Unread<'snapshot'>, 'quotes'> & { quotes: Quote[]; badRowCount: number };
+export type TicksFrame = Omit<Unread<'ticks'>, 'ticks'> & { ticks: Tick[]; badRowCount: number };
+export type EventFrame = Unread<'event'>;
+export type ErrorFrame = Unread<'error'>;
+export type ServerFrame =
+  Unread<'ready'> | SnapshotFrame | TicksFrame | Unread<'heartbeat'> | EventFrame | ErrorFrame;
+
+function readRows<Row>(
+  schema: z.ZodMiniType<Row>,
+  unread: readonly unknown[],
+): { good: Row[]; badRowCount: number } {
+  const good: Row[] = [];
+  for (const row of unread) {
+    const read = z.safeParse(schema, row);
+    if (read.success) good.push(read.data);
+  }
+  return { good, badRowCount: unread.length - good.length };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads one message of the socket.
+ *
+ * @param data - Whatever arrived; binary frames are none of the protocol.
+ * @returns null for junk: binary, too large, no JSON, an unknown type, wrong fields.
+ */
+export function readServerFrame(data: unknown): ServerFrame | null {
+  if (typeof data !== 'string' || data.length > longestFrame) return null;
+  const read = z.safeParse(serverFrameSchema, readJson(data));
+  if (!read.success) return null;
+  const frame = read.data;
+  if (frame.type === 'snapshot') {
+    const { good, badRowCount } = readRows(quoteSchema, frame.quotes);
+    return { ...frame, quotes: good, badRowCount };
+  }
+  if (frame.type === 'ticks') {
+    const { good, badRowCount } = readRows(tickSchema, frame.ticks);
+    return { ...frame, ticks: good, badRowCount };
+  }
+  return frame;
+}

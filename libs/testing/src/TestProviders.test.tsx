@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { useGetSystemInfo } from '@wealth/api-sdk/client';
+import { handlers } from '@wealth/api-sdk/testing';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import { useProfile, useVisitor } from '@wealth/session';
+import { describe, expect, it } from 'vitest';
+import { complaintAbout } from './consoleGuard.ts';
+import {
+  clientVisitor,
+  expectConsole,
+  fakeSession,
+  fixedClock,
+  fixedNow,
+  mockServer,
+  TestProviders,
+} from './index.ts';
+
+mockServer(...handlers());
+
+function Page() {
+  const t = useMessages('ui');
+  const visitor = useVisitor();
+  const profile = useProfile();
+  const [theme] = usePreference('theme');
+  const { region } = useFormats();
+  const { data } = useGetSystemInfo();
+  return (
+    <p>
+      {typeof t} {visitor?.kind} {profile?.name ?? 'nobody'} {theme} {region.locale}{' '}
+      {data?.app_name ?? 'loading'}
+    </p>
+  );
+}
+
+describe('TestProviders', () => {
+  it('give a page everything that it reads, with a back end that answers the examples', async () => {
+    const session = fakeSession();
+    render(
+      <TestProviders session={session}>
+        <Page />
+      </TestProviders>,
+    );
+    expect(await screen.findByText('function client Asha Verma system en-IN Wealth')).toBeDefined();
+
+    act(() => session.become({ kind: 'guest' }));
+    expect(screen.getByText('function guest nobody system en-IN Wealth')).toBeDefined();
+  });
+
+  it('need no session to be given', async () => {
+    render(
+      <TestProviders>
+        <Page />
+      </TestProviders>,
+    );
+
+    expect(await screen.findByText(/client Asha Verma .* Wealth/)).toBeDefined();
+  });
+});
+
+describe('fakeSession', () => {
+  it('tells what was asked of it', async () => {
+    const session = fakeSession(clientVisitor({ kycStatus: 'pending' }));
+
+    await session.signOut();
+    session.endSession('idle');
+
+    expect(session.calls).toEqual(['signOut', 'endSession idle']);
+    expect(session.visitor()).toMatchObject({ kind: 'client', kycStatus: 'pending' });
+  });
+});
+
+describe('fixedClock', () => {
+  it('moves only when it is told to', () => {
+    const clock = fixedClock();
+    clock.advance(1000);
+
+    expect(clock.now()).toBe(fixedNow + 1000);
+    expect(clock.date()).toEqual(new Date(fixedNow + 1000));
+  });
+});
+
+describe('the console guard', () => {
+  it('lets an announced line pass', () => {
+    expectConsole(/the disk is full/);
+
+    console.warn('%s', 'the disk is full');
+  });
+
+  it.each([
+    { printed: [], announced: [], complaint: null },
+    { printed: ['console.warn: full'], announced: [], complaint: 'The test printed:\nconsole.warn: full' },
+    { printed: ['console.warn: full'], announced: [/full/], complaint: null },
+    { printed: [], announced: [/full/], complaint: 'The test did not print /full/.' },
+  ])('$printed, announced $announced: $complaint', ({ printed, announced, complaint }) => {
+    expect(complaintAbout(printed, announced)).toBe(complaint);
+  });
+});

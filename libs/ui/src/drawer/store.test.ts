@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDrawers } from './store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('drawers', () => {
+  it('replace each other and close by id', () => {
+    const store = createDrawers();
+    const first = store.open('deposit', undefined);
+    const second = store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' }, { height: '94vh' });
+
+    expect(first).not.toBe(second);
+    expect(store.getSnapshot()).toMatchObject({ id: second, height: '94vh' });
+    expect(store.close(first)).toBe(false);
+    expect(store.close(second)).toBe(true);
+    expect(store.getSnapshot()).toBeNull();
+    expect(store.close()).toBe(false);
+  });
+
+  it('hand type and payload over together', () => {
+    const store = createDrawers();
+    store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' });
+
+    expect(store.getSnapshot()?.read((type, payload) => [type, payload])).toEqual([
+      'stock',
+      { market: 'NSE', symbol: 'DAKSHBK' },
+    ]);
+  });
+
+  it('run what was chosen in them 200 ms after they close [S2-DRAWER-DELAY] [S2-BOTTOM-NAVIGATE]', () => {
+    const store = createDrawers();
+    const action = vi.fn();
+    store.open('deposit', undefined);
+    store.closeThen(action);
+
+    expect(store.getSnapshot()).toBeNull();
+    vi.advanceTimersByTime(199);
+    expect(action).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,4 @@
+import Globe from 'lucide-react/icons/globe';
+import { createIcon } from '../createIcon.tsx';
+
+export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);

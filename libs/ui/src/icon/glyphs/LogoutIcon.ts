@@ -1,0 +1,4 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { createIcon } from '../createIcon.tsx';
+
+export const LogoutIcon = /* @__PURE__ */ createIcon(LogOut);

@@ -1,0 +1,4 @@
+import Moon from 'lucide-react/icons/moon';
+import { createIcon } from '../createIcon.tsx';
+
+export const ThemeDarkIcon = /* @__PURE__ */ createIcon(Moon);

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+
+interface ScrollBoxProps {
+  className?: string;
+  style?: CSSProperties;
+  /** Names what scrolls, where nothing around it does. */
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** Scrolls what does not fit, and is a stop of the Tab key exactly then, so that arrow keys can scroll it. */
+export function ScrollBox({ children, 'aria-label': label, ...rest }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !content.current) return;
+    const measure = () =>
+      setIsScrollable(
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+      );
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      {...rest}
+      ref={box}
+      role={isScrollable ? 'group' : undefined}
+      aria-label={isScrollable ? label : undefined}
+      tabIndex={isScrollable ? 0 : undefined}
+    >
+      <div ref={content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToasts } from './store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function titles(store: ReturnType<typeof createToasts>): string[] {
+  return store.getSnapshot().toasts.map(({ title }) => title);
+}
+
+describe('toasts', () => {
+  it('stay 3000 ms when nothing else is said [S4-TOAST-DURATION]', () => {
+    const store = createToasts();
+    store.show({ title: 'PIN has been set', type: 'success' });
+
+    vi.advanceTimersByTime(2999);
+    expect(titles(store)).toEqual(['PIN has been set']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it.each([
+    { type: 'error', duration: 0 },
+    { type: 'info', duration: -1 },
+    { type: 'loading', duration: undefined },
+  ] as const)('$type with duration $duration stays until it is dismissed [S4-TOAST-DURATION]', (toast) => {
+    const store = createToasts();
+    const id = store.show({ title: 'Stays', ...toast });
+
+    vi.advanceTimersByTime(3_600_000);
+    expect(titles(store)).toEqual(['Stays']);
+    store.dismiss(id);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('take the position top-right and the type default', () => {
+    const store = createToasts();
+    store.show({ title: 'Order book refreshed' });
+
+    expect(store.getSnapshot().toasts).toMatchObject([{ type: 'default', position: 'top-right' }]);
+  });
+
+  it('all wait while one is hovered, and then run their remaining time [S4-TOAST-HOVER]', () => {
+    const store = createToasts();
+    store.show({ title: 'Long', duration: 5000 });
+    store.show({ title: 'Short', duration: 1000 });
+
+    vi.advanceTimersByTime(600);
+    store.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(titles(store)).toEqual(['Long', 'Short']);
+
+    store.resume();
+    vi.advanceTimersByTime(399);
+    expect(titles(store)).toEqual(['Long', 'Short']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual(['Long']);
+    vi.advanceTimersByTime(4000);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('that appear during a pause wait too', () => {
+    const store = createToasts();
+    store.show({ title: 'Hovered', duration: 0 });
+    store.pause();
+    store.show({ title: 'New', duration: 500 });
+
+    vi.advanceTimersByTime(60_000);
+    expect(titles(store)).toEqual(['Hovered', 'New']);
+    store.resume();
+    vi.advanceTimersByTime(500);
+    expect(titles(store)).toEqual(['Hovered']);
+  });
+
+  it('do not stay paused when the hovered one was the last', () => {
+    const store = createToasts();
+    const id = store.show({ title: 'Hovered' });
+    store.pause();
+    store.dismiss(id);
+    store.show({ title: 'Next' });
+
+    vi.advanceTimersByTime(3000);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('that are equal within 3 s are one', () => {
+    const store = createToasts();
+    const first = store.show({ type: 'error', title: 'Network error', duration: 0 });
+    vi.advanceTimersByTime(2999);
+
+    expect(store.show({ type: 'error', title: 'Network error', duration: 0 })).toBe(first);
+    expect(
+      store.show({ type: 'error', title: 'Network error', description: 'Search', duration: 0 }),
+    ).not.toBe(first);
+    vi.advanceTimersByTime(1);
+    expect(store.show({ type: 'error', title: 'Network error', duration: 0 })).not.toBe(first);
+    expect(titles(store)).toHaveLength(3);
+  });
+
+  it('tell their listeners until these leave', () => {
+    const store = createToasts();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.show({ title: 'One', duration: 0 });
+    unsubscribe();
+    store.clear();
+
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(titles(store)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startBarePage } from './bare-page';
+import { atLeast, atMost, median, type Figure } from './figures';
+import { startSandbox } from './processes';
+
+const runs = 3;
+
+interface PageLoad {
+  javascriptKb: number;
+  cssKb: number;
+  requests: number;
+  fonts: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+}
+
+async function load(url: string): Promise<PageLoad> {
+  const chrome = await launch({
+    chromePath: process.env.CHROME_PATH ?? process.env.PLAYWRIGHT_CHROMIUM_PATH,
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json' });
+    if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
+    const { audits, categories } = result.lhr;
+    const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const details = audits['network-requests']?.details;
+    const items = details?.type === 'table' ? details.items : [];
+    const of = (type: string) => items.filter((item) => item['resourceType'] === type);
+    const sizeOf = (item: (typeof items)[number]) => Number(item['transferSize'] ?? 0);
+    const kilobytes = (type: string) => of(type).reduce((sum, item) => sum + sizeOf(item), 0) / 1000;
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+    return {
+      javascriptKb: kilobytes('Script'),
+      cssKb: kilobytes('Stylesheet'),
+      requests: items.length,
+      fonts: of('Font').length,
+      lcpMs: numeric('largest-contentful-paint'),
+      tbtMs: numeric('total-blocking-time'),
+      cls: numeric('cumulative-layout-shift'),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The sign-in page, cold, with the mobile preset, beside a bare React page: the two in turn, medians of three. */
+export async function measureLoginPage(): Promise<Figure[]> {
+  const sandbox = await startSandbox();
+  const bare = await startBarePage();
+  const ours: PageLoad[] = [];
+  const floor: PageLoad[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      floor.push(await load(`${bare.origin}/`));
+      ours.push(await load(`${sandbox.origin}/login`));
+    }
+  } finally {
+    await bare.stop();
+    await sandbox.stop();
+  }
+  const middle = (pick: (page: PageLoad) => number) => median(ours.map(pick));
+  const lcpRatio = middle((page) => page.lcpMs) / median(floor.map((page) => page.lcpMs));
+  return [
+    atMost(
+      'JavaScript, brotli',
+      middle((page) => page.javascriptKb),
+      140,
+      ' kB',
+    ),
+    atMost(
+      'CSS, brotli',
+      middle((page) => page.cssKb),
+      15,
+      ' kB',
+    ),
+    atMost(
+      'requests',
+      middle((page) => page.requests),
+      12,
+    ),
+    atMost(
+      'font files',
+      middle((page) => page.fonts),
+      2,
+    ),
+    atMost('LCP beside the bare page', lcpRatio, 1.35, '×'),
+    atMost(
+      'total blocking time',
+      middle((page) => page.tbtMs),
+      50,
+      ' ms',
+    ),
+    atMost(
+      'layout shift',
+      middle((page) => page.cls),
+      0.01,
+    ),
+    atLeast(
+      'performance',
+      middle((page) => page.performance),
+      99,
+    ),
+    atLeast(
+      'accessibility',
+      middle((page) => page.accessibility),
+      100,
+    ),
+    atLeast(
+      'best practices',
+      middle((page) => page.bestPractices),
+      100,
+    ),
+  ];
+}

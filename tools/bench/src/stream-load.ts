@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import WebSocket from 'ws';
+import { atLeast, atMost, median, percentile, type Figure } from './figures';
+import { startSandbox, type RunningSandbox } from './processes';
+
+const socketCount = 50;
+const roundMs = 20;
+const ticksPerRound = 110;
+const measuredMs = 20_000;
+const warmUpMs = 3_000;
+
+interface Reception {
+  /** Milliseconds between the server's time of a batch and its arrival, in order of arrival. */
+  lagsMs: number[];
+  ticks: number;
+  gaps: number;
+}
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/auth/app/v1/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      username: '9876543210',
+      password: createHash('md5').update('Wealth@123').digest('hex'),
+    }),
+  });
+  const body: unknown = await answer.json();
+  const token = /"access_token":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
+  if (!token) throw new Error(`The sandbox let nobody in: ${answer.status}`);
+  return token;
+}
+
+async function allInstruments(origin: string): Promise<unknown[]> {
+  const answer = await fetch(`${origin}/stock/api/v1/instruments?limit=200`, {
+    headers: { Authorization: 'wealth-sandbox-key' },
+  });
+  const text = await answer.text();
+  return [...text.matchAll(/"market":"([A-Z]+)","symbol":"([^"]+)","name"/g)].map(([, market, symbol]) => ({
+    market,
+    symbol,
+  }));
+}
+
+// Reading only the head of a batch keeps fifty receivers in one process out of the measurement's way.
+const batchHead = /"seq":(\d+),"time":"([^"]+)"/;
+
+function receive(
+  origin: string,
+  token: string,
+  instruments: readonly unknown[],
+  into: Reception,
+): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/stock/ws`, { origin });
+    let lastSeq: number | null = null;
+    socket.once('error', reject);
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', token })));
+    socket.on('message', (data) => {
+      const text = data.toString();
+      if (text.includes('"type":"ready"')) socket.send(JSON.stringify({ type: 'subscribe', instruments }));
+      if (text.includes('"type":"snapshot"')) resolve(socket);
+      if (!text.includes('"type":"ticks"')) return;
+      const [, seqText = '', time = ''] = batchHead.exec(text) ?? [];
+      const seq = Number(seqText);
+      if (lastSeq !== null && seq !== lastSeq + 1) into.gaps += 1;
+      lastSeq = seq;
+      into.ticks += text.split('"last_price"').length - 1;
+      into.lagsMs.push(Date.now() - Date.parse(time));
+    });
+  });
+}
+
+async function run(sandbox: RunningSandbox): Promise<Reception[]> {
+  const token = await signIn(sandbox.origin);
+  const instruments = await allInstruments(sandbox.origin);
+  const receptions = Array.from({ length: socketCount }, () => ({ lagsMs: [], ticks: 0, gaps: 0 }));
+  const sockets = await Promise.all(
+    receptions.map((into) => receive(sandbox.origin, token, instruments, into)),
+  );
+  await new Promise((resolve) => setTimeout(resolve, warmUpMs));
+  for (const into of receptions) Object.assign(into, { lagsMs: [], ticks: 0, gaps: 0 });
+  await new Promise((resolve) => setTimeout(resolve, measuredMs));
+  for (const socket of sockets) socket.terminate();
+  return receptions;
+}
+
+/** 5,000 ticks a second to 50 sockets: every batch arrives, and the last ones as soon as the first. */
+export async function measureStream(): Promise<Figure[]> {
+  const sandbox = await startSandbox({
+    SANDBOX_ROUND_MS: String(roundMs),
+    SANDBOX_TICKS: String(ticksPerRound),
+  });
+  try {
+    const receptions = await run(sandbox);
+    const third = (reception: Reception, index: 0 | 2) => {
+      const size = Math.floor(reception.lagsMs.length / 3);
+      return reception.lagsMs.slice(index * size, (index + 1) * size);
+    };
+    const first = percentile(
+      receptions.flatMap((reception) => third(reception, 0)),
+      0.95,
+    );
+    const last = percentile(
+      receptions.flatMap((reception) => third(reception, 2)),
+      0.95,
+    );
+    const ticksPerSecond = median(receptions.map((reception) => reception.ticks)) / (measuredMs / 1000);
+    const gaps = receptions.reduce((sum, reception) => sum + reception.gaps, 0);
+    return [
+      atLeast('ticks a second to each of 50 sockets', ticksPerSecond, 5_000),
+      atMost('missing batches', gaps, 0),
+      atMost('95th percentile of the lag at the end', last, Math.max(200, first * 2), ' ms'),
+    ];
+  } finally {
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,78 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+export interface Requirement {
+  id: string;
+  text: string;
+  /** Number of the issue of the plan that delivers it, 1–7. */
+  issue: number;
+  /** What the column "test" says: files, or an npm script in back quotes. */
+  proof: string;
+  /** 0-based line of its row. */
+  line: number;
+}
+
+export interface RequirementsDocument {
+  /** Issues whose requirements must all be proven. */
+  finished: number[];
+  requirements: Requirement[];
+  lines: string[];
+}
+
+/** An id: the section of the product specification or the issue, then words. */
+export const idPattern = String.raw`(?:S\d+|I\d+)(?:-[A-Z\d]+)+`;
+
+const frontMatter = z.object({ finished: z.array(z.number()) });
+const row = new RegExp(String.raw`^\| (${idPattern}) \|(.+)\|\s*$`);
+
+/**
+ * Reads docs/specification-coverage.md.
+ *
+ * @throws Error when the page is not readable as what it says it is: its writer is at fault.
+ */
+export function readRequirements(markdown: string): RequirementsDocument {
+  const [, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
+  if (yaml === undefined) throw new Error('The page must begin with its front matter: finished: [].');
+  const lines = markdown.split('\n');
+  const requirements = lines.flatMap((text, line) => {
+    const match = row.exec(text);
+    return match ? [toRequirement({ id: match[1] ?? '', cells: match[2] ?? '', line })] : [];
+  });
+  const repeated = requirements.filter(
+    ({ id }, index) => requirements.findIndex((other) => other.id === id) < index,
+  );
+  if (repeated.length > 0) throw new Error(`Named twice: ${repeated.map(({ id }) => id).join(', ')}`);
+  return { finished: frontMatter.parse(parse(yaml)).finished, requirements, lines };
+}
+
+function toRequirement({ id, cells, line }: { id: string; cells: string; line: number }): Requirement {
+  const [text = '', issue = '', proof = ''] = cells.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  if (!/^[1-7]$/.test(issue))
+    throw new Error(`${id}: the issue must be a number from 1 to 7, not "${issue}".`);
+  return { id, text, issue: Number(issue), proof, line };
+}
+
+/** Writes the files into the column "test" of their requirements; npm scripts stay where no test is. */
+export function withProofs(document: RequirementsDocument, tests: ReadonlyMap<string, string[]>): string {
+  const lines = [...document.lines];
+  for (const requirement of document.requirements) {
+    lines[requirement.line] = rowOf(requirement, proofOf(requirement, tests));
+  }
+  return lines.join('\n');
+}
+
+/** What the column "test" should say. */
+export function proofOf({ id, proof }: Requirement, tests: ReadonlyMap<string, string[]>): string {
+  const files = tests.get(id) ?? [];
+  if (files.length > 0) return files.join(', ');
+  return scriptOf(proof) === null ? '' : proof;
+}
+
+/** The npm script that a proof names in back quotes, e.g. `npm run bench`, else null. */
+export function scriptOf(proof: string): string | null {
+  return /^`npm (?:run )?([\w:-]+)`$/.exec(proof)?.[1] ?? null;
+}
+
+function rowOf({ id, text, issue }: Requirement, proof: string): string {
+  return `| ${id} | ${text} | ${issue} |${proof === '' ? '' : ` ${proof}`} |`;
+}

@@ -1,0 +1,65 @@
+import type { RefusedExample } from './refusedExamples.ts';
+
+/** What a repository check must let pass, each the near miss of a refused example. */
+export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
+  { check: 'storage', path: 'libs/session/src/a.ts', text: `localStorage.getItem('a')` },
+  { check: 'storage', path: 'libs/features/auth/src/a.test.ts', text: `localStorage.clear()` },
+  { check: 'transport', path: 'libs/api-sdk/src/http/a.ts', text: `fetch('/a')` },
+  { check: 'transport', path: 'libs/stream/src/a.ts', text: `new WebSocket('/a')` },
+  {
+    check: 'transport',
+    path: 'libs/features/auth/src/a.ts',
+    text: `import { useQueryClient } from '@tanstack/react-query'; query.fetch()`,
+  },
+  {
+    check: 'transport',
+    path: 'libs/features/auth/src/a.ts',
+    text: `import { getA } from '@wealth/api-sdk/stock'; import { useInfiniteQuery } from '@tanstack/react-query'`,
+  },
+  { check: 'inexact-amounts', path: 'libs/i18n-locale/src/a.ts', text: `price.toFixed(2)` },
+  { check: 'inexact-amounts', path: 'libs/features/a/src/a.ts', text: `Math.round(width * 10) / 10` },
+  { check: 'raw-colours', path: 'libs/ui/src/theme/colours.css', text: `a { color: #fff }` },
+  {
+    check: 'raw-colours',
+    path: 'libs/ui/src/a.tsx',
+    text: `<a href="/me#bank-section" className="bg-surface" />`,
+  },
+  { check: 'raw-colours', path: 'libs/ui/src/a.css', text: `/* #fff */ a { color: var(--fg) }` },
+  {
+    check: 'text-in-code',
+    path: 'libs/features/a/src/A.tsx',
+    text: `<p className="a">{t('netWorth')} — ₹ %</p>`,
+  },
+  { check: 'text-in-code', path: 'libs/features/a/src/A.stories.tsx', text: `<p>Net worth</p>` },
+  { check: 'hidden-clock', path: 'libs/domain/src/a.ts', text: `new Date(at); clock.now()` },
+  { check: 'hidden-clock', path: 'tools/sandbox/src/main.ts', text: `Date.now()` },
+  { check: 'dumping-grounds', path: 'libs/ui/src/toast/toastTypes.ts', text: '' },
+  {
+    check: 'star-exports',
+    path: 'libs/ui/src/index.ts',
+    text: `export { a } from './a'; export * as b from './b'`,
+  },
+  {
+    check: 'sleeps',
+    path: 'libs/ui/src/a.test.ts',
+    text: `new Promise((done) => { emitter.once('a', done); })`,
+  },
+  { check: 'sleeps', path: 'libs/ui/src/a.ts', text: `new Promise((done) => setTimeout(done, 100))` },
+  { check: 'unsafe-html', path: 'libs/ui/src/a.tsx', text: `<p style={{ width }} onClick={a}>innerHTML</p>` },
+  { check: 'unsafe-html', path: 'apps/web/index.html', text: `<script type="module" src="/a.js"></script>` },
+  {
+    check: 'leftovers',
+    path: 'libs/ui/src/a.ts',
+    text: `// oxlint-disable-next-line max-lines -- one table of the exchange`,
+  },
+  { check: 'leftovers', path: 'libs/ui/src/a.ts', text: `const a = '// TODO';` },
+  { check: 'wording', path: 'docs/a.md', text: `An allotment is not guaranteed; nobody can guarantee it.` },
+  { check: 'wording', path: 'libs/domain/src/a.ts', text: `const a = 'discount'` },
+  {
+    check: 'broken-links',
+    path: 'docs/decisions/0001-a.md',
+    text: `see [tests](../testing.md#the-browser), [here](#status), [there](https://example.com/a.md)`,
+  },
+  { check: 'machine-traces', path: 'a.ts', text: `new URL('./home/a', base); '\${root}/tmp/'; '/srv/other'` },
+  { check: 'machine-traces', path: 'package-lock.json', text: `"resolved": "libs/ui"` },
+];

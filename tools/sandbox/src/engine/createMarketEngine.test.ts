@@ -1,0 +1,203 @@
+import { calendarDay, istInstant } from '@wealth/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMarketEngine } from './index';
+import { candlesOf, expectLawful, expectSound, fridayMorning, quoteOf, start } from './testing';
+
+describe('a round', () => {
+  it('is the same for the same seed and time, and another for another seed', () => {
+    const one = start();
+    const other = start();
+    expect(one.play(50)).toEqual(other.play(50));
+    expect(candlesOf(one.engine, 'ARAVBANK', '1d')).toEqual(candlesOf(other.engine, 'ARAVBANK', '1d'));
+    expect(start({ seed: 'another' }).play(50)).not.toEqual(start().play(50));
+  });
+
+  it('answers what changed, with a number that grows by one', () => {
+    const { engine, play } = start();
+    play(1);
+    const before = new Map(engine.quotes().map((quote) => [`${quote.market}:${quote.symbol}`, quote]));
+    const seq = engine.seq();
+    const changed = play(1);
+    expect(engine.seq()).toBe(seq + 1);
+    expect(changed.length).toBeGreaterThan(20);
+    for (const quote of changed) {
+      expect(quote.lastPrice).not.toBe(before.get(`${quote.market}:${quote.symbol}`)?.lastPrice);
+      expect(quote.quotedAt).toBe(fridayMorning + 500);
+    }
+  });
+
+  it('keeps every price on its tick and in its band, whatever the seed and the hour', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 0, max: 1439 }),
+        (seed, minute) => {
+          const run = start({ seed, startAt: istInstant(calendarDay('2026-11-20'), minute) });
+          run.play(6, 45_000);
+          run.engine.quotes().forEach(expectLawful);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it('uses the randomness that it is given', () => {
+    const prices = [0, 0.999].map((noise) => {
+      let now = fridayMorning;
+      const clock = { now: () => now };
+      const options = { seed: 'wealth', clock, alwaysOpen: true, roundMs: 250, ticksPerRound: 500 };
+      const engine = createMarketEngine({ ...options, random: () => noise });
+      now += 250;
+      engine.step();
+      return quoteOf(engine, 'ARAVBANK').lastPrice;
+    });
+    expect(prices[0]).toBeLessThan(prices[1] ?? 0);
+  });
+
+  it('serves 5,000 changes a second with time to spare', () => {
+    const { engine, play } = start();
+    play(1);
+    let changes = 0;
+    const begun = performance.now();
+    for (let round = 0; round < 40 * 25; round += 1) changes += play(1, 5).length;
+    const elapsedMs = performance.now() - begun;
+    expect(changes).toBeGreaterThan(5000);
+    expect(engine.seq()).toBeGreaterThan(1000);
+    // Half of the time that these changes may take at 5,000 a second.
+    expect(elapsedMs).toBeLessThan((changes / 5000) * 1000 * 0.5);
+  });
+});
+
+describe('indices', () => {
+  it('are the six of the watch list, near their levels, with a sparkline that ends now [S3-INDICES]', () => {
+    const { engine, play } = start();
+    play(5);
+    const indices = engine.indices();
+    const levels = [85_000, 26_000, 59_800, 17_900, 60_700, 10.5];
+    expect(indices.map(({ symbol }) => symbol)).toEqual([
+      'SENSEX',
+      'NIFTY50',
+      'NIFTYBANK',
+      'NIFTYSMLCAP100',
+      'NIFTYMIDCAP100',
+      'INDIAVIX',
+    ]);
+    indices.forEach(({ lastPrice, sparkline, lowerBand }, index) => {
+      expect(Math.abs(lastPrice / (levels[index] ?? 0) - 1)).toBeLessThan(index === 5 ? 0.6 : 0.2);
+      expect(sparkline.at(-1)).toBe(lastPrice);
+      expect(sparkline.length).toBeGreaterThan(30);
+      expect(sparkline.length).toBeLessThanOrEqual(60);
+      expect(lowerBand).toBeNull();
+    });
+  });
+
+  it('move with their constituents', () => {
+    const { engine } = start();
+    const sensex = quoteOf(engine, 'SENSEX', 'INDEX').lastPrice;
+    const banks = quoteOf(engine, 'NIFTYBANK', 'INDEX').lastPrice;
+    const small = quoteOf(engine, 'NIFTYSMLCAP100', 'INDEX').lastPrice;
+    const { upperBand } = quoteOf(engine, 'ARAVBANK');
+
+    expect(engine.setPrice('NSE', 'ARAVBANK', upperBand ?? 0).ok).toBe(true);
+
+    expect(quoteOf(engine, 'SENSEX', 'INDEX').lastPrice).toBeGreaterThan(sensex);
+    expect(quoteOf(engine, 'NIFTYBANK', 'INDEX').lastPrice).toBeGreaterThan(banks);
+    expect(quoteOf(engine, 'NIFTYSMLCAP100', 'INDEX').lastPrice).toBe(small);
+  });
+});
+
+describe('setPrice', () => {
+  it('moves the price at once and trading continues from there', () => {
+    const { engine, play } = start();
+    const target = quoteOf(engine, 'ARAVBANK').previousClose * 1.05;
+    const result = engine.setPrice('NSE', 'ARAVBANK', target);
+    if (!result.ok) throw new Error(result.code);
+    expect(Math.abs(result.quote.lastPrice - target)).toBeLessThanOrEqual(0.05);
+
+    const seen = play(200).filter(({ symbol, market }) => symbol === 'ARAVBANK' && market === 'NSE');
+    expect(seen[0]?.lastPrice).toBeCloseTo(target, -1);
+    for (const quote of seen) expect(Math.abs(quote.lastPrice / target - 1)).toBeLessThan(0.02);
+    expectLawful(quoteOf(engine, 'ARAVBANK'));
+    expectSound(candlesOf(engine, 'ARAVBANK', '1m'));
+  });
+
+  it('is reported by the next round, even when the market is closed', () => {
+    const { engine } = start({ startAt: Date.parse('2026-11-20T20:00:00+05:30'), alwaysOpen: false });
+    engine.step();
+    const { previousClose } = quoteOf(engine, 'ARAVBANK');
+    engine.setPrice('NSE', 'ARAVBANK', previousClose * 1.07);
+    expect(engine.step().quotes.map(({ symbol }) => symbol)).toContain('ARAVBANK');
+    expect(engine.step().quotes).toEqual([]);
+  });
+
+  it.each(['upperBand', 'lowerBand'] as const)('never trades beyond the band from its %s', (edge) => {
+    const { engine, play } = start();
+    engine.setPrice('NSE', 'TALAORTY', quoteOf(engine, 'TALAORTY')[edge] ?? 0);
+    const seen = play(600, 5000).filter(({ symbol }) => symbol === 'TALAORTY');
+    expect(seen.length).toBeGreaterThan(10);
+    seen.forEach(expectLawful);
+    expectLawful(quoteOf(engine, 'TALAORTY'));
+  });
+
+  it('sets the level of an index, which goes on from there', () => {
+    const { engine, play } = start();
+    expect(engine.setPrice('INDEX', 'SENSEX', 90_123.45)).toMatchObject({
+      ok: true,
+      quote: { lastPrice: 90_123.45 },
+    });
+    play(20);
+    expect(Math.abs(quoteOf(engine, 'SENSEX', 'INDEX').lastPrice / 90_123.45 - 1)).toBeLessThan(0.005);
+  });
+
+  it.each([
+    ['unknown_instrument', 'NSE', 'NOSUCH', 100],
+    ['outside_band', 'NSE', 'ARAVBANK', 1],
+    ['outside_band', 'NSE', 'ARAVBANK', 99_999],
+    ['not_a_price', 'NSE', 'ARAVBANK', 0],
+    ['not_a_price', 'NSE', 'ARAVBANK', Number.NaN],
+  ] as const)('answers %s for %s:%s at %d', (...[code, market, symbol, price]) => {
+    const { engine } = start();
+    const before = engine.quotes();
+    expect(engine.setPrice(market, symbol, price)).toEqual({ ok: false, code });
+    expect(engine.quotes()).toEqual(before);
+  });
+});
+
+describe('lists', () => {
+  it('ranks movers by turnover, rise and fall', () => {
+    const { engine } = start();
+    const active = engine.movers({ kind: 'active', segment: 'all', limit: 10 }).map(({ value }) => value);
+    expect(active).toHaveLength(10);
+    expect(active).toEqual(active.toSorted((one, other) => other - one));
+    const gainers = engine.movers({ kind: 'gainers', segment: 'stock', limit: 50 });
+    expect(
+      gainers.every(({ quote, instrument }) => quote.changePercent > 0 && instrument.segment === 'stock'),
+    ).toBe(true);
+    const losers = engine
+      .movers({ kind: 'losers', segment: 'all', limit: 50 })
+      .map(({ quote }) => quote.changePercent);
+    expect(losers).toEqual(losers.toSorted((one, other) => one - other));
+    expect(losers.every((percent) => percent < 0)).toBe(true);
+  });
+
+  it.each([
+    ['arav', 'ARAVBANK'],
+    ['  Aravalli ', 'ARAVBANK'],
+    ['sensex', 'SENSEX'],
+    ['remedies', 'ASHVGANDH'],
+  ])('finds %j with symbol, market, name and price [S3-SEARCH-RESULT]', (text, symbol) => {
+    const { engine } = start();
+    const [found] = engine.search(text);
+    const { market, name, price } = { ...found };
+    expect(found).toEqual({ symbol, market, name, price });
+    expect(price).toBeGreaterThan(0);
+  });
+
+  it('finds nothing for nothing, and no more than asked for', () => {
+    const { engine } = start();
+    expect(engine.search(' ')).toEqual([]);
+    expect(engine.search('zzzz')).toEqual([]);
+    expect(engine.search('a', 3)).toHaveLength(3);
+  });
+});

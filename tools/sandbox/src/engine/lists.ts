@@ -1,0 +1,59 @@
+import type { Instrument, Market, Mover, MoverKind, MoversQuery, Quote, SearchResult } from './contract';
+import { rowNames } from './quote';
+
+/** Most points a sparkline draws. */
+const SPARKLINE_POINTS = 60;
+
+const rowsByKey = new Map(rowNames.map(({ market, symbol }, row) => [`${market}:${symbol}`, row]));
+
+export function rowOfSymbol(market: Market, symbol: string): number | null {
+  return rowsByKey.get(`${market}:${symbol}`) ?? null;
+}
+
+const sortKeys = {
+  active: ({ value }) => value,
+  gainers: ({ quote }) => quote.changePercent,
+  losers: ({ quote }) => -quote.changePercent,
+} as const satisfies Record<MoverKind, (mover: Mover) => number>;
+
+/** Ranks by turnover, or by change: gainers have risen, losers have fallen. */
+export function moversOf(
+  rows: ReadonlyArray<{ instrument: Instrument; quote: Quote }>,
+  { kind, segment, limit }: MoversQuery,
+): Mover[] {
+  const sortKey = sortKeys[kind];
+  return rows
+    .filter(({ instrument }) => segment === 'all' || instrument.segment === segment)
+    .map(({ instrument, quote }) => ({
+      instrument,
+      quote,
+      // The middle of the day's range stands in for the average price traded at.
+      value: Math.round(quote.volume * ((quote.high + quote.low) / 2) * 100) / 100,
+    }))
+    .filter((mover) => sortKey(mover) > 0)
+    .toSorted((one, other) => sortKey(other) - sortKey(one))
+    .slice(0, limit);
+}
+
+/** Thins a line of levels (hundredths of a point) to points of the wire; the last one always stays. */
+export function sparklineOf(levels: readonly number[]): number[] {
+  const step = Math.max(1, Math.ceil(levels.length / SPARKLINE_POINTS));
+  return levels.filter((_, index) => (levels.length - 1 - index) % step === 0).map((level) => level / 100);
+}
+
+/** A symbol that begins with the text comes first, then a name that does, then any other match. */
+export function searchIn(quotes: readonly Quote[], text: string, limit: number): SearchResult[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  return quotes
+    .flatMap(({ market, symbol, lastPrice }, row) => {
+      const name = rowNames[row]?.name ?? symbol;
+      const places = [symbol.toLowerCase().indexOf(wanted), name.toLowerCase().indexOf(wanted)];
+      if (places.every((place) => place < 0)) return [];
+      const rank = places.includes(0) ? places.indexOf(0) : places.length;
+      return [{ rank, result: { market, symbol, name, price: lastPrice } }];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, limit)
+    .map(({ result }) => result);
+}

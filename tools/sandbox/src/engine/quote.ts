@@ -1,0 +1,38 @@
+import type { Market, Quote } from './contract';
+import { weightedIndices, volatilityIndex } from './instruments/marketIndices';
+import type { LiveDay } from './liveDay';
+import { priceRows, RANDOM_COUNT } from './priceRows';
+
+/** Market and symbol by row: random rows, then weighted indices. */
+export const rowNames: ReadonlyArray<{ market: Market; symbol: string; name: string }> = [
+  ...priceRows.map(({ instrument }) => {
+    const { market, symbol, name } = instrument ?? volatilityIndex;
+    return { market, symbol, name };
+  }),
+  ...weightedIndices.map(({ market, symbol, name }) => ({ market, symbol, name })),
+];
+
+/** The quote of a row now. @throws RangeError for a row that does not exist: a bug in the engine. */
+export function quoteOf(day: LiveDay, row: number): Quote {
+  const random = day.rows[row];
+  const prices = random ?? day.indices[row - RANDOM_COUNT];
+  const name = rowNames[row];
+  if (!prices || !name) throw new RangeError(`no row ${row}`);
+  const { last, previousClose } = prices;
+  const band = random?.plan.band ?? null;
+  return {
+    market: name.market,
+    symbol: name.symbol,
+    lastPrice: last / 100,
+    previousClose: previousClose / 100,
+    change: (last - previousClose) / 100,
+    changePercent: Math.round(((last - previousClose) / previousClose) * 10_000) / 100,
+    open: prices.open / 100,
+    high: prices.high / 100,
+    low: prices.low / 100,
+    volume: random?.volume ?? 0,
+    lowerBand: band ? band.lower / 100 : null,
+    upperBand: band ? band.upper / 100 : null,
+    quotedAt: day.changedAtOf(row),
+  };
+}

@@ -1,0 +1,87 @@
+import { calendarDay, priceBand, tickSizeFor } from '@wealth/domain';
+import Big from 'big.js';
+import { expect } from 'vitest';
+import { createMarketEngine, instruments, type Candle, type MarketEngine, type Quote } from './index';
+
+/** Friday 20 November 2026, 11:00:30 IST: continuous trading. */
+export const fridayMorning = Date.parse('2026-11-20T11:00:30+05:30');
+
+interface Run {
+  seed?: string;
+  startAt?: number;
+  alwaysOpen?: boolean;
+}
+
+export function start({ seed = 'wealth', startAt = fridayMorning, alwaysOpen = true }: Run = {}) {
+  let now = startAt;
+  const clock = { now: () => now };
+  const engine = createMarketEngine({ seed, clock, alwaysOpen, roundMs: 250, ticksPerRound: 40 });
+  return {
+    engine,
+    clock,
+    /** IST, without offset. */
+    setTime: (time: string) => {
+      now = Date.parse(`${time}+05:30`);
+    },
+    /** Lets time run and the engine step; answers every quote that changed. */
+    play: (rounds: number, stepMs = 250) => {
+      const seen: Quote[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        now += stepMs;
+        seen.push(...engine.step().quotes);
+      }
+      return seen;
+    },
+  };
+}
+
+export function quoteOf(
+  engine: MarketEngine,
+  symbol: string,
+  market: 'NSE' | 'BSE' | 'INDEX' = 'NSE',
+): Quote {
+  const quote = engine.quote(market, symbol);
+  if (!quote) throw new Error(`no quote of ${symbol}`);
+  return quote;
+}
+
+export function candlesOf(
+  engine: MarketEngine,
+  symbol: string,
+  interval: '1m' | '5m' | '15m' | '1h' | '1d' | '1w',
+) {
+  const candles = engine.candles({ market: symbol === 'SENSEX' ? 'INDEX' : 'NSE', symbol, interval });
+  if (!candles) throw new Error(`no candles of ${symbol}`);
+  return candles;
+}
+
+export function expectSound(candles: readonly Candle[]) {
+  candles.forEach(({ time, open, high, low, close, volume }, index) => {
+    expect(low).toBeLessThanOrEqual(Math.min(open, close));
+    expect(high).toBeGreaterThanOrEqual(Math.max(open, close));
+    expect(low).toBeGreaterThan(0);
+    expect(volume).toBeGreaterThanOrEqual(0);
+    expect(time).toBeGreaterThan(candles[index - 1]?.time ?? 0);
+  });
+}
+
+/** The rules of @wealth/domain hold for a quote: on the grid, inside the band, high and low around it. */
+export function expectLawful(quote: Quote) {
+  const { lastPrice, open, high, low, lowerBand, upperBand } = quote;
+  for (const price of [lastPrice, open]) {
+    expect(price).toBeLessThanOrEqual(high);
+    expect(price).toBeGreaterThanOrEqual(low);
+  }
+  const instrument = instruments.find(
+    ({ market, symbol }) => market === quote.market && symbol === quote.symbol,
+  );
+  if (!instrument) return;
+  const previousClose = Big(quote.previousClose);
+  const tickSize = tickSizeFor(instrument.kind, previousClose, calendarDay('2026-11-20'));
+  const band = priceBand({ previousClose, tickSize, rule: instrument.band });
+  expect([lowerBand, upperBand]).toEqual([band.lower.toNumber(), band.upper.toNumber()]);
+  for (const price of [lastPrice, open, high, low]) {
+    expect(Big(price).mod(tickSize).eq(0)).toBe(true);
+    expect(band.lower.lte(price) && band.upper.gte(price)).toBe(true);
+  }
+}

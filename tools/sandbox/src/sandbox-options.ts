@@ -1,0 +1,44 @@
+import type { Now } from './clock';
+import type { FloodLimitOptions } from './http/flood-limit';
+import type { RandomSource } from './random';
+import type { Scenario } from './scenarios/scenario';
+import type { Timers } from './timers';
+
+export interface SandboxOptions {
+  /** Epoch milliseconds of the clock underneath; the control API moves the sandbox against it. */
+  clock: Now;
+  random: RandomSource;
+  timers: Timers;
+  scenario: Scenario;
+  /** Folder of the database and the uploads; made when missing. */
+  dataFolder: string;
+  /** Folder of the built web app; without one only the API is served. */
+  webFolder?: string;
+  /** JSON file with the hashes of the constant styles that the policy lets through. */
+  styleHashesFile?: string;
+  mode: 'always-open' | 'exchange-hours';
+  controlEnabled: boolean;
+  seed: string;
+  roundMs: number;
+  ticksPerRound: number;
+  /** The publishable key of the stock-data API. */
+  stockKey: string;
+  /** Other origins whose pages may call the API. */
+  allowedOrigins: readonly string[];
+  /** Null lets every caller send as much as it likes. */
+  floodLimit: FloodLimitOptions | null;
+  /** scrypt's N for passwords, PINs and codes. */
+  scryptCost: number;
+  /** Told of a failure of our own. It must not print what a request carried. */
+  onError: (error: unknown) => void;
+}
+
+export interface Sandbox {
+  /** Answers a request inside the process. */
+  fetch(request: Request): Promise<Response>;
+  /** Listens on every host. @returns The port. */
+  listen(port: number, hosts: readonly string[]): Promise<number>;
+  /** How many slow hashes were computed: tests see that unknown clients cost the same. */
+  hashWorkCount(): number;
+  close(): Promise<void>;
+}

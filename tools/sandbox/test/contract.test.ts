@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { createSandboxClock } from '../src/clock';
+import { openDatabase } from '../src/database/database';
+import { allOperations } from '../src/operations';
+import { systemRandom } from '../src';
+import { createServices } from '../src/services';
+import { responseValidators } from './support/response-validators';
+import { createTestSandbox, startOfTest, type TestSandbox } from './support/test-sandbox';
+
+const descriptionSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))),
+});
+
+const description = z.parse(
+  descriptionSchema,
+  parse(readFileSync(resolve(import.meta.dirname, '../../../openapi/wealth.yaml'), 'utf8')),
+);
+
+const described = Object.entries(description.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
+    ),
+  )
+  .toSorted();
+
+it('has a response validator in the tests for every operation', () => {
+  expect(Object.keys(responseValidators).toSorted()).toEqual(
+    described.map((line) => line.split(' ').slice(1).join(' ')).toSorted(),
+  );
+});
+
+describe('the described API', () => {
+  let test: TestSandbox;
+  let served: string[];
+
+  beforeAll(async () => {
+    test = await createTestSandbox();
+    const database = openDatabase(':memory:');
+    const services = createServices({
+      clock: createSandboxClock(() => startOfTest),
+      random: systemRandom,
+      database,
+      dataFolder: test.dataFolder,
+      scryptCost: 16,
+      market: { seed: 'test', alwaysOpen: true, roundMs: 250, ticksPerRound: 1 },
+    });
+    served = allOperations(services)
+      .map(({ id, method, path }) => `${id} ${method} ${path}`)
+      .toSorted();
+    database.close();
+  });
+
+  afterAll(() => test.dispose());
+
+  it('has a route for every operation, and no route without one [I1-6-ROUTES]', () => {
+    expect(served).toEqual(described);
+  });
+
+  it.each(described)('%s is routed', async (line) => {
+    const [, method = '', path = ''] = line.split(' ');
+    const response = await test.sandbox.fetch(new Request(`http://localhost:4200${path}`, { method }));
+
+    expect(response.status).not.toBe(404);
+    expect(response.status).not.toBe(405);
+  });
+});

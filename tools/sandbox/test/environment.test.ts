@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from '../src/environment';
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readEnvironment({}, '/repository')).toEqual({
+      port: 4_200,
+      dataFolder: '/repository/.data',
+      webFolder: '/repository/apps/web/dist',
+      styleHashesFile: '/repository/apps/web/csp-style-hashes.json',
+      controlEnabled: false,
+      mode: 'always-open',
+      seed: 'wealth',
+      roundMs: 250,
+      ticksPerRound: 40,
+      stockKey: 'wealth-sandbox-key',
+      allowedOrigins: [],
+    });
+  });
+
+  it('decides about everything', () => {
+    const env = {
+      PORT: '8080',
+      WEALTH_DATA: '/data',
+      SANDBOX_CONTROL: '1',
+      SANDBOX_MODE: 'exchange-hours',
+      SANDBOX_SEED: 'another',
+      SANDBOX_ROUND_MS: '50',
+      SANDBOX_TICKS: '500',
+      SANDBOX_STOCK_KEY: 'key',
+      SANDBOX_ORIGINS: 'https://a.example, https://b.example',
+    };
+
+    expect(readEnvironment(env, '/repository')).toMatchObject({
+      port: 8_080,
+      dataFolder: '/data',
+      controlEnabled: true,
+      mode: 'exchange-hours',
+      seed: 'another',
+      roundMs: 50,
+      ticksPerRound: 500,
+      stockKey: 'key',
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT must be a whole number.'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+    [{ SANDBOX_ROUND_MS: '1' }, 'SANDBOX_ROUND_MS must be at least 10.'],
+    [{ SANDBOX_MODE: 'open' }, 'SANDBOX_MODE must be always-open or exchange-hours.'],
+    [{ SANDBOX_SEED: '' }, 'SANDBOX_SEED must not be empty.'],
+    [{ SANDBOX_STOCK_KEY: 'a b' }, 'SANDBOX_STOCK_KEY must be plain characters without spaces.'],
+  ])('says what is wrong in %o', (env, message) => {
+    expect(() => readEnvironment(env, '/repository')).toThrow(new EnvironmentError(message));
+  });
+});

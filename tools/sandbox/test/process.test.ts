@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const folder = resolve(import.meta.dirname, '..');
+
+interface Program {
+  /** Waits until the output contains the text. @returns All of the output. */
+  prints: (text: string) => Promise<string>;
+  ended: Promise<{ code: number | null; output: string }>;
+  stop: () => void;
+}
+
+/** Runs a file of the sandbox as `npm start` and `npm run sandbox` do. */
+function run(file: string, args: readonly string[], env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let output = '';
+  const ended = new Promise<{ code: number | null; output: string }>((resolveEnd) => {
+    child.on('close', (code) => resolveEnd({ code, output }));
+  });
+  const prints = (text: string) =>
+    new Promise<string>((resolvePrinted, reject) => {
+      const collect = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes(text)) resolvePrinted(output);
+      };
+      child.stdout.on('data', collect);
+      child.stderr.on('data', collect);
+      child.on('close', (code) => reject(new Error(`ended with ${code}: ${output}`)));
+    });
+  const collectAll = prints('\0never');
+  collectAll.catch(() => undefined);
+  return { prints, ended, stop: () => child.kill('SIGTERM') };
+}
+
+function dataFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'wealth-process-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+it('starts, says where and as whom, takes commands, and ends cleanly', async () => {
+  const sandbox = run('src/main.ts', [], { PORT: '0', WEALTH_DATA: dataFolder(), SANDBOX_CONTROL: '1' });
+  const printed = await sandbox.prints('ready');
+  const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? '';
+  const command = run('src/control/cli.ts', ['kyc', '9876543211', 'approved'], { PORT: port });
+  const wrong = run('src/control/cli.ts', ['kyc', '9876543211', 'perhaps'], { PORT: port });
+
+  expect(printed).toContain('sign in as 9876543210 with Wealth@123');
+  expect(await command.ended).toMatchObject({ code: 0, output: expect.stringContaining('approved') });
+  expect(await wrong.ended).toMatchObject({ code: 1, output: expect.stringContaining('400') });
+  for (const host of ['127.0.0.1', 'localhost']) {
+    expect((await fetch(`http://${host}:${port}/client/app/v1/system_info`)).status).toBe(200);
+  }
+  sandbox.stop();
+  expect((await sandbox.ended).code).toBe(0);
+});
+
+it('says in one sentence that the port is in use', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolvePort) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolvePort(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  onTestFinished(() => {
+    other.close();
+  });
+  const { code, output } = await run('src/main.ts', [], { PORT: String(port), WEALTH_DATA: dataFolder() })
+    .ended;
+
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `Port ${port} is already in use: stop the other program or choose another port with PORT=…`,
+  );
+});
+
+it('says how the commands go, and that no sandbox answers', async () => {
+  const usage = await run('src/control/cli.ts', [], {}).ended;
+  const alone = await run('src/control/cli.ts', ['reset'], { PORT: '1' }).ended;
+
+  expect(usage).toMatchObject({ code: 2, output: expect.stringContaining('npm run sandbox -- kyc') });
+  expect(alone).toMatchObject({ code: 1, output: 'No sandbox answers; start it with npm start.\n' });
+});

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import md5 from 'md5';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openDatabase, type Database } from '../src/database/database';
+import { call, cookieOf, signIn } from './support/api';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+
+const detailSchema = z.object({
+  quote: z.object({ last_price: z.number(), high: z.number(), low: z.number(), volume: z.number() }),
+});
+
+let test: TestSandbox;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+function everyByte(): string {
+  return readdirSync(test.dataFolder)
+    .filter((name) => name.startsWith('wealth.db'))
+    .map((name) => readFileSync(join(test.dataFolder, name), 'latin1'))
+    .join('');
+}
+
+it('is a SQLite file with a write-ahead log in the data folder [I1-6-DATABASE]', () => {
+  expect(readFileSync(join(test.dataFolder, 'wealth.db'), 'latin1')).toMatch(/^SQLite format 3\0/);
+  expect(existsSync(join(test.dataFolder, 'wealth.db-wal'))).toBe(true);
+});
+
+it('is readable for its owner only', () => {
+  expect(statSync(join(test.dataFolder, 'uploads')).mode & 0o077).toBe(0);
+});
+
+it('holds no password, PIN, code, token or grant as it arrived [I1-6-HASHES]', async () => {
+  const session = await signIn(test.sandbox, '9876543210');
+  const token = session.access_token;
+  await call(test.sandbox, 'POST /client/app/v1/code', { json: { identifier: '+919876543210' } });
+  const verified = await call(test.sandbox, 'POST /client/app/v1/code', {
+    json: { identifier: '+919876543210', code: '123456' },
+  });
+  const pin = await call(test.sandbox, 'POST /client/app/v1/pin/verify', {
+    token,
+    json: { pin: md5('246810') },
+  });
+  const grants = [verified, pin].map((reply) => cookieOf(reply).split('=')[1] ?? '');
+  const secrets = [
+    md5('Wealth@123'),
+    md5('246810'),
+    '246810',
+    'Wealth@123',
+    ...Object.values(session),
+    ...grants,
+  ];
+  const stored = everyByte();
+
+  expect(secrets.every((secret) => secret.length > 5)).toBe(true);
+  for (const secret of secrets) expect(stored).not.toContain(secret);
+  expect(stored).toContain('scrypt$16$');
+});
+
+it('salts every hash of its own', () => {
+  const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+  const rows = database.all(
+    database.query.selectFrom('client').select('pin_hash').where('pin_hash', 'is not', null),
+  );
+  database.close();
+
+  expect(new Set(rows.map(({ pin_hash }) => pin_hash?.split('$')[2])).size).toBe(2);
+});
+
+describe('the market', () => {
+  it('goes on after a restart where it stood [I1-6-RESTART]', async () => {
+    const headers = { authorization: 'wealth-sandbox-key' };
+    await call(test.sandbox, 'POST /sandbox/v1/price', {
+      json: { market: 'NSE', symbol: 'ARAVBANK', price: 1_000 },
+    });
+    const read = () =>
+      call(test.sandbox, 'GET /stock/api/v1/stock_detail?market=NSE&s=ARAVBANK', { headers });
+    // A minute later, because the engine keeps a price that was set by the minute.
+    test.advance(61_000);
+    const { last_price, high, low, volume } = z.parse(detailSchema, (await read()).data).quote;
+    const prices = { quote: { last_price, high, low, volume } };
+    await test.restart();
+
+    expect(high).toBeGreaterThanOrEqual(1_000);
+    expect((await read()).data).toMatchObject(prices);
+  });
+
+  it.each(['{"version":1}', 'null'])('begins anew when its stored state is %s', async (state) => {
+    await test.restart(() => {
+      const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+      database.run(
+        database.query.insertInto('setting').orReplace().values({ name: 'engine_state', value: state }),
+      );
+      database.close();
+    });
+
+    expect((await call(test.sandbox, 'GET /client/app/v1/system_info')).status).toBe(200);
+  });
+});
+
+describe('a transaction', () => {
+  let database: Database;
+
+  beforeEach(() => {
+    database = openDatabase(':memory:');
+  });
+
+  afterEach(() => database.close());
+
+  it('is rolled back by a throw', () => {
+    const write = () =>
+      database.transaction(() => {
+        database.run(database.query.insertInto('setting').values({ name: 'a', value: '1' }));
+        throw new Error('no');
+      });
+
+    expect(write).toThrow('no');
+    expect(database.all(database.query.selectFrom('setting').selectAll())).toEqual([]);
+  });
+
+  it('keeps references whole', () => {
+    const orphan = database.query
+      .insertInto('access_token')
+      .values({ hash: 'x', family_id: 'nobody', expires_at: 1 });
+
+    expect(() => database.run(orphan)).toThrow('FOREIGN KEY');
+  });
+});

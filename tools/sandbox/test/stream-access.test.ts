@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, refresh, signIn, toAuthData } from './support/api';
+import { listen, openStream } from './support/listening';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+
+const heartbeatMs = 5_000;
+const sensex = { market: 'INDEX', symbol: 'SENSEX' };
+
+let test: TestSandbox;
+let address: string;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+  address = await listen(test.sandbox);
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+describe('authentication', () => {
+  it('answers ready with the number of the last round and the time', async () => {
+    test.timers.run(250, 3);
+    const { access_token } = await signIn(test.sandbox, '9876543210');
+    const stream = await openStream(address);
+    stream.send({ type: 'auth', token: access_token });
+
+    expect(await stream.next()).toEqual({ type: 'ready', seq: 3, server_time: '2026-11-19T11:00:00+05:30' });
+  });
+
+  it('closes with 4401 after five seconds without a frame', async () => {
+    const stream = await openStream(address);
+    test.timers.pass(5_000);
+
+    expect(await stream.closed).toBe(4401);
+  });
+
+  it('closes with 4401 for a token that is not good', async () => {
+    const stream = await openStream(address);
+    stream.send({ type: 'auth', token: 'nonsense' });
+
+    expect(await stream.closed).toBe(4401);
+  });
+
+  it('asks for it before anything else', async () => {
+    const stream = await openStream(address);
+    stream.send({ type: 'subscribe', instruments: [sensex] });
+
+    expect(await stream.next()).toMatchObject({ type: 'error', code: 'not_authenticated' });
+  });
+
+  it('closes with 4401 when the token expires, and stays with a renewed one', async () => {
+    const { access_token, refresh_token } = await signIn(test.sandbox, '9876543210');
+    const expiring = await openStream(address);
+    const renewed = await openStream(address);
+    for (const stream of [expiring, renewed]) {
+      stream.send({ type: 'auth', token: access_token });
+      await stream.next();
+    }
+    test.advance(10 * 60_000);
+    const next = toAuthData(await refresh(test.sandbox, refresh_token));
+    renewed.send({ type: 'auth', token: next.access_token });
+    expect((await renewed.next()).type).toBe('ready');
+    test.advance(5 * 60_000);
+    test.timers.run(250);
+
+    expect(await expiring.closed).toBe(4401);
+    renewed.send({ type: 'subscribe', instruments: [sensex] });
+    expect((await renewed.next()).type).toBe('snapshot');
+  });
+
+  it('closes with 4401 at the next heartbeat when the session was ended elsewhere', async () => {
+    const { access_token } = await signIn(test.sandbox, '9876543210');
+    const stream = await openStream(address);
+    stream.send({ type: 'auth', token: access_token });
+    await stream.next();
+    await call(test.sandbox, 'POST /auth/app/v1/logout', { token: access_token });
+    test.timers.run(heartbeatMs);
+
+    expect(await stream.closed).toBe(4401);
+  });
+});
+
+describe('the handshake', () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example' },
+    { origin: 'https://SELF' },
+    { origin: 'http://SELF.evil.example' },
+  ])('refuses a page from $origin with 403', async ({ origin }) => {
+    await expect(openStream(address, { origin: origin.replace('SELF', address) })).rejects.toThrow('403');
+  });
+
+  it('takes a page of the own origin', async () => {
+    await expect(openStream(address, { origin: `http://${address}` })).resolves.toBeDefined();
+  });
+});
