@@ -3,7 +3,7 @@ import { clients } from '../pages/login-page';
 
 const indices = ['SENSEX', 'NIFTY50', 'NIFTYBANK', 'NIFTYSMLCAP100', 'NIFTYMIDCAP100', 'INDIAVIX'];
 
-test('the six indices show, and their values move [S3-INDICES]', async ({ page, loginPage, shell }) => {
+test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [I1-11-TICK]', async ({ page, loginPage, shell }) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
@@ -13,7 +13,7 @@ test('the six indices show, and their values move [S3-INDICES]', async ({ page, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('amounts can be hidden, and stay hidden after a reload', async ({ page, loginPage }) => {
+test('amounts can be hidden, and stay hidden after a reload [I1-10-NETWORTH] [S3-SHOW-ASSETS]', async ({ page, loginPage }) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   const netWorth = page.getByRole('region', { name: 'Net worth' });
@@ -26,7 +26,7 @@ test('amounts can be hidden, and stay hidden after a reload', async ({ page, log
   await expect(netWorth).toContainText('₹••,••,•••');
 });
 
-test('a client without holdings and money is told what will be here', async ({ page, loginPage }) => {
+test('a client without holdings and money is told what will be here [I1-10-STATES]', async ({ page, loginPage }) => {
   await loginPage.open();
   await loginPage.signIn(clients.empty);
 
@@ -34,7 +34,7 @@ test('a client without holdings and money is told what will be here', async ({ p
   await expect(page.getByRole('region', { name: 'Net worth' })).toContainText('₹0.00');
 });
 
-test('one widget that fails leaves the others alive, and its Retry mends it', async ({
+test('one widget that fails leaves the others alive, and its Retry mends it [I1-10-STATES] [I1-10-PORTFOLIO]', async ({
   page,
   loginPage,
   sandbox,
@@ -54,7 +54,7 @@ test('one widget that fails leaves the others alive, and its Retry mends it', as
   await expect(holdings.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the server menu becomes pages, and hostile entries do not', async ({
+test('the server menu becomes pages, and hostile entries do not [I1-10-MENU] [S2-NAV-MENU] [S2-ROUTE-MENU] [S4-GUARD-MENU] [S1-SHELL]', async ({
   page,
   loginPage,
   shell,
@@ -87,7 +87,7 @@ test('the server menu becomes pages, and hostile entries do not', async ({
   await expect(page).toHaveTitle('Wealth | 404 - Page Not Found');
 });
 
-test('without the menu the tabs work, and an unknown path offers Retry instead of 404', async ({
+test('without the menu the tabs work, and an unknown path offers Retry instead of 404 [I1-10-MENU-FAILS]', async ({
   page,
   loginPage,
   shell,

@@ -18,7 +18,7 @@ const homes = [
 
 test.describe('guests', () => {
   for (const { path, title } of publicPages) {
-    test(`see ${path}`, async ({ page, shell }) => {
+    test(`see ${path} [I1-10-MARK] [S2-ROUTE-ABOUT] [S2-ROUTE-PRIVACY] [S2-ROUTE-COOKIE]`, async ({ page, shell }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(shell.sandboxMark).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('guests', () => {
   }
 
   for (const path of ['/', '/dashboard', '/kyc', '/portfolio/holding', '/no-such-page']) {
-    test(`are sent from ${path} to /login`, async ({ page, loginPage }) => {
+    test(`are sent from ${path} to /login [I1-11-GUARDS] [S4-GUARD-GUEST]`, async ({ page, loginPage }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/login');
       await expect(loginPage.submit).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('guests', () => {
 });
 
 for (const { client, home } of homes) {
-  test(`the ${client} client lives at ${home}`, async ({ page, loginPage }) => {
+  test(`the ${client} client lives at ${home} [I1-11-GUARDS] [S1-KYC-FIRST] [S2-ROUTE-ROOT] [S2-NAV-PORTFOLIO] [S2-ROUTE-KYC]`, async ({ page, loginPage }) => {
     await loginPage.open();
     await loginPage.signIn(clients[client]);
     await expect(page).toHaveURL(home);
@@ -55,7 +55,7 @@ for (const { client, home } of homes) {
   });
 }
 
-test('an approved client sees the not-found page with its title', async ({ page, loginPage }) => {
+test('an approved client sees the not-found page with its title [S2-ROUTE-404]', async ({ page, loginPage }) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   await expect(page).toHaveURL('/dashboard');
@@ -65,7 +65,7 @@ test('an approved client sees the not-found page with its title', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('redirects keep search and hash', async ({ page, loginPage }) => {
+test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-ME] [S2-NAV-BANK-HASH]', async ({ page, loginPage }) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   await expect(page).toHaveURL('/dashboard');
@@ -76,7 +76,7 @@ test('redirects keep search and hash', async ({ page, loginPage }) => {
   await expect(page).toHaveURL('/portfolio/summary?from=mail');
 });
 
-test('a guest who was sent away from a page returns to it after signing in', async ({ page, loginPage }) => {
+test('a guest who was sent away from a page returns to it after signing in [S3-LAST-ROUTE]', async ({ page, loginPage }) => {
   await page.goto('/portfolio/holding');
   await expect(page).toHaveURL('/login');
   await loginPage.signIn(clients.approved);

@@ -49,7 +49,7 @@ test.describe('browser policy', () => {
     });
   });
 
-  test('no page asks another origin for anything', async ({ page, loginPage, shell, sandbox }) => {
+  test('no page asks another origin for anything [I1-13-RUN] [S2-NAV-TABS]', async ({ page, loginPage, shell, sandbox }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());

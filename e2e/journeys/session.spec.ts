@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, loginPage }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an access token that expires in mid-use is invisible to the client', async ({
+test('an access token that expires in mid-use is invisible to the client [I1-11-EXPIRY]', async ({
   page,
   shell,
   sandbox,
@@ -33,7 +33,7 @@ for (const failure of [
     text: 'Token refresh failed — please login again.',
   },
 ] as const) {
-  test(`a refresh that ${failure.name} ends the session with its text`, async ({
+  test(`a refresh that ${failure.name} ends the session with its text [I1-11-REFRESH] [I1-10-ENDINGS]`, async ({
     page,
     shell,
     sandbox,
@@ -58,7 +58,7 @@ for (const failure of [
   });
 }
 
-test('requests that stay unauthorised end the session after their third repeat', async ({
+test('requests that stay unauthorised end the session after their third repeat [S8-401-MANY]', async ({
   page,
   shell,
   sandbox,
@@ -90,7 +90,7 @@ test('after an expiry the client returns to the page it was on', async ({
   await expect(page).toHaveURL('/portfolio/summary');
 });
 
-test('signing out keeps nothing of the client', async ({ page, shell, loginPage }) => {
+test('signing out keeps nothing of the client [S2-DRAWER-LOGOUT] [S4-LOGOUT-CLEAR]', async ({ page, shell, loginPage }) => {
   await page.getByRole('button', { name: 'Open profile' }).click();
   await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Confirm' }));
@@ -101,13 +101,13 @@ test('signing out keeps nothing of the client', async ({ page, shell, loginPage 
   await shell.signOut();
   await expect(loginPage.submit).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
   expect(stored).not.toContain('refresh');
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });
 
-test('going offline shows /error, which returns by itself', async ({ page, context, shell }) => {
+test('going offline shows /error, which returns by itself [I1-11-OFFLINE] [I1-10-OFFLINE] [S2-ROUTE-ERROR] [S8-OFFLINE]', async ({ page, context, shell }) => {
   await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
   await context.setOffline(true);
   await shell.tab('Market').click();

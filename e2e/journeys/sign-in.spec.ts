@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { clients, LoginPage } from '../pages/login-page';
 
 test.describe('signing in', () => {
-  test('the right password opens the dashboard [I1-11-SIGNIN]', async ({ page, loginPage, shell }) => {
+  test('the right password opens the dashboard [I1-11-SIGNIN] [S2-LOGIN-LANDING] [S2-ROUTE-LOGIN] [S2-TITLE] [S2-NAV-ACTIVE] [S2-HEADER]', async ({ page, loginPage, shell }) => {
     await loginPage.open();
     await expect(page).toHaveTitle('Wealth | Login');
     await loginPage.signIn(clients.approved);
@@ -44,7 +44,7 @@ test.describe('signing in', () => {
     await expect(loginPage.password).toHaveValue('not-the-password');
   });
 
-  test('after five wrong passwords the mobile is locked, also for the right one', async ({
+  test('after five wrong passwords the mobile is locked, also for the right one [I1-11-SIGNIN]', async ({
     page,
     loginPage,
     sandbox,
@@ -82,7 +82,7 @@ test.describe('signing in', () => {
 
 test.describe('Remember Me', () => {
   for (const remember of [true, false]) {
-    test(`${remember ? 'on: the session outlives' : 'off: the session ends with'} the browser`, async ({
+    test(`${remember ? 'on: the session outlives' : 'off: the session ends with'} the browser [I1-11-REMEMBER]`, async ({
       browser,
       page,
       context,
@@ -109,7 +109,7 @@ test.describe('Remember Me', () => {
     });
   }
 
-  test('a reload and a restarted server keep the session', async ({ page, loginPage, sandbox }) => {
+  test('a reload and a restarted server keep the session [I1-DONE-SIGNIN]', async ({ page, loginPage, sandbox }) => {
     await loginPage.open();
     await loginPage.signIn(clients.approved);
     await expect(page).toHaveURL('/dashboard');

@@ -65,13 +65,13 @@ function launch(): Promise<Browser> {
   });
 }
 
-async function take(
-  browser: Browser,
-  sandbox: SandboxProcess,
-  shot: Shot,
-  look: (typeof looks)[number],
-  file: string,
-) {
+interface Picture {
+  shot: Shot;
+  look: (typeof looks)[number];
+  file: string;
+}
+
+async function take(browser: Browser, sandbox: SandboxProcess, { shot, look, file }: Picture) {
   const context = await browser.newContext({
     baseURL: sandbox.origin,
     viewport: look.viewport,
@@ -111,7 +111,7 @@ try {
       const name = `${shot.name}-${look.suffix}`;
       const isInReadme = shot.name === 'dashboard' && look.suffix === 'desktop-light';
       if (folder ? only && !name.includes(only) : !isInReadme) continue;
-      await take(browser, sandbox, shot, look, path.join(target, `${name}.png`));
+      await take(browser, sandbox, { shot, look, file: path.join(target, `${name}.png`) });
       console.log(`${name}.png`);
     }
   }

@@ -14,7 +14,7 @@ const attribute = 'data-react-aria-pressable';
  * @throws Error when a module no longer holds exactly one such element: then the policy has to be thought over.
  */
 export function readStyleHashes(reactAria: string): Record<string, string> {
-  const hashes = modules.map((module) => {
+  const hashes = modules.map((module): [string, string] => {
     const source = readFileSync(path.join(reactAria, 'dist/private', module), 'utf8');
     const found = [...source.matchAll(literal)].map(([, text = '']) => text);
     const [text] = found;
@@ -24,5 +24,5 @@ export function readStyleHashes(reactAria: string): Record<string, string> {
     if (shown.includes('${')) throw new Error(`${module} adds a style that is not constant`);
     return [path.basename(module, '.mjs'), `sha256-${createHash('sha256').update(shown).digest('base64')}`];
   });
-  return Object.fromEntries(hashes);
+  return Object.fromEntries<string>(hashes);
 }

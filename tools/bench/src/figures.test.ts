@@ -22,13 +22,13 @@ describe('figures', () => {
   });
 
   it('judges the exact value, not the rounded one', () => {
-    expect(atMost('x', 1.354, 1.35).isMet).toBe(false);
-    expect(atMost('x', 1.35, 1.35).isMet).toBe(true);
-    expect(atLeast('x', 99.999, 100).isMet).toBe(false);
+    expect(atMost({ name: 'x' }, 1.354, 1.35).isMet).toBe(false);
+    expect(atMost({ name: 'x' }, 1.35, 1.35).isMet).toBe(true);
+    expect(atLeast({ name: 'x' }, 99.999, 100).isMet).toBe(false);
   });
 
   it('marks what is over its limit', () => {
-    const text = report('Sizes', [atMost('JavaScript', 120, 140, ' kB'), atMost('CSS', 20, 15, ' kB')]);
+    const text = report('Sizes', [atMost({ name: 'JavaScript', unit: ' kB' }, 120, 140), atMost({ name: 'CSS', unit: ' kB' }, 20, 15)]);
     expect(text).toContain('met    JavaScript  120 kB  ≤ 140 kB');
     expect(text).toContain('OVER   CSS');
   });

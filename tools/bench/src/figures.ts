@@ -24,16 +24,24 @@ export function percentile(values: readonly number[], ratio: number): number {
   return value;
 }
 
+/** What is measured: its name and unit. */
+export interface Measure {
+  name: string;
+  unit?: string;
+}
+
+function shown({ name, unit = '' }: Measure, value: number, limit: string): Omit<Figure, 'isMet'> {
+  return { name, value: `${Math.round(value * 100) / 100}${unit}`, limit: `${limit}${unit}` };
+}
+
 /** A figure that must not be over its limit. */
-export function atMost(name: string, value: number, limit: number, unit = ''): Figure {
-  const rounded = Math.round(value * 100) / 100;
-  return { name, value: `${rounded}${unit}`, limit: `≤ ${limit}${unit}`, isMet: value <= limit };
+export function atMost(measure: Measure, value: number, limit: number): Figure {
+  return { ...shown(measure, value, `≤ ${limit}`), isMet: value <= limit };
 }
 
 /** A figure that must not be under its limit. */
-export function atLeast(name: string, value: number, limit: number, unit = ''): Figure {
-  const rounded = Math.round(value * 100) / 100;
-  return { name, value: `${rounded}${unit}`, limit: `≥ ${limit}${unit}`, isMet: value >= limit };
+export function atLeast(measure: Measure, value: number, limit: number): Figure {
+  return { ...shown(measure, value, `≥ ${limit}`), isMet: value >= limit };
 }
 
 /** A heading and its figures as aligned text. */

@@ -45,19 +45,20 @@ async function allInstruments(origin: string): Promise<unknown[]> {
 // Reading only the head of a batch keeps fifty receivers in one process out of the measurement's way.
 const batchHead = /"seq":(\d+),"time":"([^"]+)"/;
 
-function receive(
-  origin: string,
-  token: string,
-  instruments: readonly unknown[],
-  into: Reception,
-): Promise<WebSocket> {
+interface Subscriber {
+  origin: string;
+  token: string;
+  instruments: readonly unknown[];
+}
+
+function receive({ origin, token, instruments }: Subscriber, into: Reception): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/stock/ws`, { origin });
     let lastSeq: number | null = null;
     socket.once('error', reject);
     socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', token })));
     socket.on('message', (data) => {
-      const text = data.toString();
+      const text = Buffer.isBuffer(data) ? data.toString() : '';
       if (text.includes('"type":"ready"')) socket.send(JSON.stringify({ type: 'subscribe', instruments }));
       if (text.includes('"type":"snapshot"')) resolve(socket);
       if (!text.includes('"type":"ticks"')) return;
@@ -76,7 +77,7 @@ async function run(sandbox: RunningSandbox): Promise<Reception[]> {
   const instruments = await allInstruments(sandbox.origin);
   const receptions = Array.from({ length: socketCount }, () => ({ lagsMs: [], ticks: 0, gaps: 0 }));
   const sockets = await Promise.all(
-    receptions.map((into) => receive(sandbox.origin, token, instruments, into)),
+    receptions.map((into) => receive({ origin: sandbox.origin, token, instruments }, into)),
   );
   await new Promise((resolve) => setTimeout(resolve, warmUpMs));
   for (const into of receptions) Object.assign(into, { lagsMs: [], ticks: 0, gaps: 0 });
@@ -108,9 +109,9 @@ export async function measureStream(): Promise<Figure[]> {
     const ticksPerSecond = median(receptions.map((reception) => reception.ticks)) / (measuredMs / 1000);
     const gaps = receptions.reduce((sum, reception) => sum + reception.gaps, 0);
     return [
-      atLeast('ticks a second to each of 50 sockets', ticksPerSecond, 5_000),
-      atMost('missing batches', gaps, 0),
-      atMost('95th percentile of the lag at the end', last, Math.max(200, first * 2), ' ms'),
+      atLeast({ name: 'ticks a second to each of 50 sockets' }, ticksPerSecond, 5_000),
+      atMost({ name: 'missing batches' }, gaps, 0),
+      atMost({ name: '95th percentile of the lag at the end', unit: ' ms' }, last, Math.max(200, first * 2)),
     ];
   } finally {
     await sandbox.stop();

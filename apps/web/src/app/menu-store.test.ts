@@ -15,7 +15,7 @@ function setUp(fetchMenu: () => Promise<readonly unknown[]>) {
 }
 
 describe('createMenuStore', () => {
-  it('fetches once a document, whoever asks and how often', async () => {
+  it('fetches once a document, whoever asks and how often [S4-GUARD-MENU]', async () => {
     const fetchMenu = vi.fn(async () => [good]);
     const { store } = setUp(fetchMenu);
 

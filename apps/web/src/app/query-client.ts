@@ -24,7 +24,7 @@ export function createQueryClient(
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
+      onError: (error, ...[, , mutation]) => {
         void report(error, mutation.meta);
       },
     }),

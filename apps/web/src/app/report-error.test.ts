@@ -31,7 +31,7 @@ describe('createErrorReporter', () => {
     ['tooLarge', null, 'Request failed.'],
     ['server', null, 'Unknown error occurred'],
     ['server', 'The market is closed.', 'The market is closed.'],
-  ] as const)('shows one error toast for %s with %j: %s [S8-TOAST]', async (kind, message, title) => {
+  ] as const)('shows one error toast for %s with %j: %s [I1-10-ERRORS] [S8-400] [S8-TIMEOUT] [S8-NETWORK] [S8-UNKNOWN] [S8-FALLBACK]', async (kind, message, title) => {
     const { report, show } = setUp();
     await report(failure(kind, message));
 

@@ -25,7 +25,7 @@ function read(entries: readonly unknown[]) {
 }
 
 describe('readServerMenu', () => {
-  it('turns an entry into a page with its title, icon and redirect', () => {
+  it('turns an entry into a page with its title, icon and redirect [I1-10-MENU] [S2-NAV-MENU-FIELDS]', () => {
     const { items, skipped } = read([
       entry({ meta: { title: 'Movers', icon: 'trending-up' }, redirect: '/dashboard' }),
     ]);

@@ -71,7 +71,7 @@ function plainPath(text: string): OwnPath | null {
 
 /** Bidirectional overrides could make a title read as something else; they and control characters go. */
 function cleanTitle(text: string): string {
-  const visible = text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  const visible = text.replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
   return Array.from(visible).slice(0, maxTitleLength).join('');
 }
 
@@ -85,31 +85,39 @@ function refusal(entry: Entry, path: OwnPath | null, walk: Walk): SkipReason | n
   return null;
 }
 
-function toItem(raw: unknown, depth: number, walk: Walk): MenuItem | null {
-  walk.seen += 1;
+function parse(raw: unknown, depth: number, walk: Walk): Entry | SkipReason {
   const parsed = z.safeParse(childSchema, raw);
-  const name = parsed.success ? cleanTitle(parsed.data.name) : '';
-  const skip = (reason: SkipReason) => {
-    walk.skipped.push({ name, reason });
-    return null;
-  };
-  if (!parsed.success) return skip('malformed');
-  if (walk.seen > maxEntries) return skip('tooMany');
-  if (depth > maxDepth) return skip('tooDeep');
+  if (!parsed.success) return 'malformed';
+  if (walk.seen > maxEntries) return 'tooMany';
+  return depth > maxDepth ? 'tooDeep' : parsed.data;
+}
 
-  const entry = parsed.data;
-  const path = plainPath(entry.path);
-  const reason = refusal(entry, path, walk);
-  if (path === null || reason !== null) return skip(reason ?? 'pathOutsideApp');
-
-  const item: MenuItem & { children: readonly MenuItem[] } = {
+function itemOf(entry: Entry, path: OwnPath, walk: Walk): MenuItem {
+  return {
     path,
-    title: cleanTitle(entry.meta?.title ?? '') || name,
+    title: cleanTitle(entry.meta?.title ?? '') || cleanTitle(entry.name),
     icon: entry.meta?.icon ?? '',
     page: walk.registry.get(entry.component) ?? null,
     redirect: entry.redirect ? toOwnPath(entry.redirect) : null,
     children: [],
   };
+}
+
+function nameOf(raw: unknown): string {
+  const parsed = z.safeParse(childSchema, raw);
+  return parsed.success ? cleanTitle(parsed.data.name) : '';
+}
+
+function toItem(raw: unknown, depth: number, walk: Walk): MenuItem | null {
+  walk.seen += 1;
+  const entry = parse(raw, depth, walk);
+  const path = typeof entry === 'string' ? null : plainPath(entry.path);
+  const reason = typeof entry === 'string' ? entry : refusal(entry, path, walk);
+  if (typeof entry === 'string' || path === null || reason !== null) {
+    walk.skipped.push({ name: nameOf(raw), reason: reason ?? 'pathOutsideApp' });
+    return null;
+  }
+  const item = itemOf(entry, path, walk);
   walk.byPath.set(path, item);
   item.children = toItems(entry.children ?? [], depth + 1, walk);
   return item;

@@ -23,7 +23,7 @@ import {
 
 const days = fc.integer({ min: 0, max: 1095 }).map((count) => addDays(calendarDay('2025-01-01'), count));
 
-describe('calendarDay', () => {
+describe('calendarDay [I1-7-CALENDAR]', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-01', '20260101', 'today', ''])('refuses %j', (text) => {
     expect(isCalendarDay(text)).toBe(false);
     expect(() => calendarDay(text)).toThrow(RangeError);

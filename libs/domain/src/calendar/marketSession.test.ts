@@ -12,7 +12,7 @@ function at(time: string): number {
   return Date.parse(`${time}+05:30`);
 }
 
-describe('marketSession', () => {
+describe('marketSession [I1-7-CALENDAR]', () => {
   it.each([
     ['08:44:59', 'closed', 'closed', null],
     ['08:45:00', 'closed', 'closed', 'morning'],

@@ -29,7 +29,7 @@ const orders = fc.record({
   isSoldAlreadyToday: fc.boolean(),
 });
 
-describe('orderCharges', () => {
+describe('orderCharges [I1-7-CHARGES]', () => {
   it('gives the golden vector of buying and selling 5,000 at 1,000 on NSE', () => {
     const both = sumOfCharges([
       orderCharges(order({ quantity: 5000 }), withoutDepository),

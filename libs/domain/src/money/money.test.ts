@@ -6,7 +6,7 @@ import { fromPaise, fromRupees, fromWire, toRupees, toWire } from './paise';
 
 const amounts = fc.integer({ min: -1e13, max: 1e13 }).map(fromPaise);
 
-describe('money of the wire', () => {
+describe('money of the wire [I1-7-MONEY]', () => {
   it.each([
     { rupees: 0, paise: 0 },
     { rupees: 0.1, paise: 10 },
@@ -28,7 +28,7 @@ describe('money of the wire', () => {
     expect(Object.is(fromWire(-0), 0)).toBe(true);
   });
 
-  it('comes back from the wire as it went', () => {
+  it('comes back from the wire as it went [I1-7-PROPERTIES]', () => {
     fc.assert(fc.property(amounts, (amount) => fromWire(toWire(amount)) === amount));
   });
 });

@@ -12,7 +12,7 @@ const prices = fc.integer({ min: 1, max: 10_000_000_000 }).map((value) => Big(va
 const roundings = fc.constantFrom('nearest', 'down', 'up');
 const rules = fc.constantFrom<BandRule>(2, 5, 10, 20, 'dynamic', 'etf');
 
-describe('tickSizeFor', () => {
+describe('tickSizeFor [I1-7-TICKS] [I1-7-BANDS]', () => {
   it.each([
     { close: '249.99', tick: '0.01' },
     { close: '250', tick: '0.05' },

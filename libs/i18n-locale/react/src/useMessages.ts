@@ -20,11 +20,10 @@ export function useRegion(): Region {
  */
 export function useMessages<Name extends Namespace>(namespace: Name): Translate<Name> {
   const { catalogue, language, region } = useLocale();
-  const request = { language, namespace, locale: region.locale };
-  const loaded = catalogue.translator(request);
-  if (loaded) return loaded;
+  // Called on every render, loaded or not: React counts `use` when it replays a render that was suspended, and a
+  // call less in the replay shifts the hooks behind it.
   use(catalogue.pending(language, namespace));
-  const translate = catalogue.translator(request);
+  const translate = catalogue.translator({ language, namespace, locale: region.locale });
   if (!translate) throw new RangeError(`${language}/${namespace} did not load`);
   return translate;
 }

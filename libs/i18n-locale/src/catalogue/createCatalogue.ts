@@ -76,6 +76,11 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
     if (known) return known;
     const started = run(language, namespace);
     loads.set(id, started);
+    // React's `use` reads a promise with this mark at once, where it would suspend for a moment otherwise.
+    started.then(
+      () => Object.assign(started, { status: 'fulfilled', value: undefined }),
+      () => undefined,
+    );
     return started;
   }
 

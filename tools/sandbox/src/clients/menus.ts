@@ -34,15 +34,7 @@ const standardMenu: readonly MenuEntry[] = [
     name: 'holdings',
     component: 'portfolio.holdings',
     redirect: '',
-    meta: { title: 'Holdings', icon: 'briefcase-business' },
-    children: [],
-  },
-  {
-    path: '/services/about',
-    name: 'services-about',
-    component: 'discover.about',
-    redirect: '',
-    meta: { title: 'About the Company', icon: 'building-2' },
+    meta: { title: 'Holdings', icon: 'pie-chart' },
     children: [],
   },
 ];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createMarketEngine } from './index';
 import { candlesOf, expectLawful, expectSound, fridayMorning, quoteOf, start } from './testing';
 
-describe('a round', () => {
+describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
   it('is the same for the same seed and time, and another for another seed', () => {
     const one = start();
     const other = start();

@@ -15,7 +15,6 @@ export const cspReportPath = '/csp-report';
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -26,7 +26,7 @@ describe('toLoginBody', () => {
     expect(toLoginBody({ username, password: 'x', rememberMe: false }).username).toBe(expected);
   });
 
-  it('sends the md5 of the password exactly as typed, spaces included [S7-MD5]', () => {
+  it('sends the md5 of the password exactly as typed, spaces included [S3-MD5]', () => {
     expect(toLoginBody({ username: 'a', password: 'password', rememberMe: true }).password).toBe(
       '5f4dcc3b5aa765d61d8327deb882cf99',
     );
