@@ -5,9 +5,11 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4201';
-// One first file: the entry, the sign-in page of a guest and its English texts, with all that they use. One file is
+// One first file: the entry, the sign-in page of a guest, the page for when the connection is gone, and their English
+// texts, with all that they use. One file is
 // smaller than forty, since brotli sees all of it, and it spares the visitor two round trips.
-const firstFile = /\/apps\/web\/src\/main\.tsx$|\/routes\/login\.tsx\?|\/generated\/en\/(?:shell|auth)\.ts$/;
+const firstFile =
+  /\/apps\/web\/src\/main\.tsx$|\/routes\/(?:login|error)\.tsx\?|\/generated\/en\/(?:shell|auth)\.js$/;
 const apiPrefixes = ['/auth', '/client', '/identify', '/stat', '/stock', '/files', '/sandbox'];
 
 export default defineConfig({

@@ -3,7 +3,11 @@ import { clients } from '../pages/login-page';
 
 const indices = ['SENSEX', 'NIFTY50', 'NIFTYBANK', 'NIFTYSMLCAP100', 'NIFTYMIDCAP100', 'INDIAVIX'];
 
-test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [I1-11-TICK]', async ({ page, loginPage, shell }) => {
+test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [I1-11-TICK]', async ({
+  page,
+  loginPage,
+  shell,
+}) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
@@ -13,7 +17,10 @@ test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('amounts can be hidden, and stay hidden after a reload [I1-10-NETWORTH] [S3-SHOW-ASSETS]', async ({ page, loginPage }) => {
+test('amounts can be hidden, and stay hidden after a reload [I1-10-NETWORTH] [S3-SHOW-ASSETS]', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   const netWorth = page.getByRole('region', { name: 'Net worth' });
@@ -26,7 +33,10 @@ test('amounts can be hidden, and stay hidden after a reload [I1-10-NETWORTH] [S3
   await expect(netWorth).toContainText('₹••,••,•••');
 });
 
-test('a client without holdings and money is told what will be here [I1-10-STATES]', async ({ page, loginPage }) => {
+test('a client without holdings and money is told what will be here [I1-10-STATES]', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.open();
   await loginPage.signIn(clients.empty);
 

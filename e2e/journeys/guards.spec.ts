@@ -18,7 +18,10 @@ const homes = [
 
 test.describe('guests', () => {
   for (const { path, title } of publicPages) {
-    test(`see ${path} [I1-10-MARK] [S2-ROUTE-ABOUT] [S2-ROUTE-PRIVACY] [S2-ROUTE-COOKIE]`, async ({ page, shell }) => {
+    test(`see ${path} [I1-10-MARK] [S2-ROUTE-ABOUT] [S2-ROUTE-PRIVACY] [S2-ROUTE-COOKIE]`, async ({
+      page,
+      shell,
+    }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(shell.sandboxMark).toBeVisible();
@@ -37,7 +40,10 @@ test.describe('guests', () => {
 });
 
 for (const { client, home } of homes) {
-  test(`the ${client} client lives at ${home} [I1-11-GUARDS] [S1-KYC-FIRST] [S2-ROUTE-ROOT] [S2-NAV-PORTFOLIO] [S2-ROUTE-KYC]`, async ({ page, loginPage }) => {
+  test(`the ${client} client lives at ${home} [I1-11-GUARDS] [S1-KYC-FIRST] [S2-ROUTE-ROOT] [S2-NAV-PORTFOLIO] [S2-ROUTE-KYC]`, async ({
+    page,
+    loginPage,
+  }) => {
     await loginPage.open();
     await loginPage.signIn(clients[client]);
     await expect(page).toHaveURL(home);
@@ -55,7 +61,10 @@ for (const { client, home } of homes) {
   });
 }
 
-test('an approved client sees the not-found page with its title [S2-ROUTE-404]', async ({ page, loginPage }) => {
+test('an approved client sees the not-found page with its title [S2-ROUTE-404]', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   await expect(page).toHaveURL('/dashboard');
@@ -65,7 +74,10 @@ test('an approved client sees the not-found page with its title [S2-ROUTE-404]',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-ME] [S2-NAV-BANK-HASH]', async ({ page, loginPage }) => {
+test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-ME] [S2-NAV-BANK-HASH]', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   await expect(page).toHaveURL('/dashboard');
@@ -76,7 +88,10 @@ test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-ME] [S2-NAV-BANK-
   await expect(page).toHaveURL('/portfolio/summary?from=mail');
 });
 
-test('a guest who was sent away from a page returns to it after signing in [S3-LAST-ROUTE]', async ({ page, loginPage }) => {
+test('a guest who was sent away from a page returns to it after signing in [S3-LAST-ROUTE]', async ({
+  page,
+  loginPage,
+}) => {
   await page.goto('/portfolio/holding');
   await expect(page).toHaveURL('/login');
   await loginPage.signIn(clients.approved);

@@ -90,7 +90,11 @@ test('after an expiry the client returns to the page it was on', async ({
   await expect(page).toHaveURL('/portfolio/summary');
 });
 
-test('signing out keeps nothing of the client [S2-DRAWER-LOGOUT] [S4-LOGOUT-CLEAR]', async ({ page, shell, loginPage }) => {
+test('signing out keeps nothing of the client [S2-DRAWER-LOGOUT] [S4-LOGOUT-CLEAR]', async ({
+  page,
+  shell,
+  loginPage,
+}) => {
   await page.getByRole('button', { name: 'Open profile' }).click();
   await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Confirm' }));
@@ -101,13 +105,19 @@ test('signing out keeps nothing of the client [S2-DRAWER-LOGOUT] [S4-LOGOUT-CLEA
   await shell.signOut();
   await expect(loginPage.submit).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(stored).not.toContain('refresh');
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });
 
-test('going offline shows /error, which returns by itself [I1-11-OFFLINE] [I1-10-OFFLINE] [S2-ROUTE-ERROR] [S8-OFFLINE]', async ({ page, context, shell }) => {
+test('going offline shows /error, which returns by itself [I1-11-OFFLINE] [I1-10-OFFLINE] [S2-ROUTE-ERROR] [S8-OFFLINE]', async ({
+  page,
+  context,
+  shell,
+}) => {
   await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
   await context.setOffline(true);
   await shell.tab('Market').click();

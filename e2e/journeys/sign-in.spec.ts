@@ -2,7 +2,11 @@ import { expect, test } from '../fixtures/test';
 import { clients, LoginPage } from '../pages/login-page';
 
 test.describe('signing in', () => {
-  test('the right password opens the dashboard [I1-11-SIGNIN] [S2-LOGIN-LANDING] [S2-ROUTE-LOGIN] [S2-TITLE] [S2-NAV-ACTIVE] [S2-HEADER]', async ({ page, loginPage, shell }) => {
+  test('the right password opens the dashboard [I1-11-SIGNIN] [S2-LOGIN-LANDING] [S2-ROUTE-LOGIN] [S2-TITLE] [S2-NAV-ACTIVE] [S2-HEADER]', async ({
+    page,
+    loginPage,
+    shell,
+  }) => {
     await loginPage.open();
     await expect(page).toHaveTitle('Wealth | Login');
     await loginPage.signIn(clients.approved);
@@ -109,7 +113,11 @@ test.describe('Remember Me', () => {
     });
   }
 
-  test('a reload and a restarted server keep the session [I1-DONE-SIGNIN]', async ({ page, loginPage, sandbox }) => {
+  test('a reload and a restarted server keep the session [I1-DONE-SIGNIN]', async ({
+    page,
+    loginPage,
+    sandbox,
+  }) => {
     await loginPage.open();
     await loginPage.signIn(clients.approved);
     await expect(page).toHaveURL('/dashboard');

@@ -1,7 +1,12 @@
 import { expect, test } from '../fixtures/test';
 import { clients, LoginPage } from '../pages/login-page';
 
-test('a sign-out in one tab ends the other within a second [I1-11-TABS]', async ({ page, context, loginPage, shell }) => {
+test('a sign-out in one tab ends the other within a second [I1-11-TABS]', async ({
+  page,
+  context,
+  loginPage,
+  shell,
+}) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved, { remember: true });
   await expect(page).toHaveURL('/dashboard');

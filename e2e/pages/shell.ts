@@ -13,7 +13,7 @@ export class Shell {
   }
 
   tab(name: string) {
-    return this.mainNavigation.getByRole('link', { name });
+    return this.mainNavigation.getByRole('link', { name, exact: true });
   }
 
   index(symbol: string) {

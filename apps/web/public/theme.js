@@ -8,7 +8,8 @@
     // No storage, or not ours: the device decides.
   }
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = stored.theme === 'dark' || (stored.theme !== 'light' && isSystemDark) ? 'dark' : 'light';
+  root.dataset.theme =
+    stored.theme === 'dark' || (stored.theme !== 'light' && isSystemDark) ? 'dark' : 'light';
   root.dataset.density = stored.density === 'compact' ? 'compact' : 'comfortable';
   if (stored.palette === 'safe') root.dataset.cvd = 'safe';
 })();

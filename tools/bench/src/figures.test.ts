@@ -28,7 +28,10 @@ describe('figures', () => {
   });
 
   it('marks what is over its limit', () => {
-    const text = report('Sizes', [atMost({ name: 'JavaScript', unit: ' kB' }, 120, 140), atMost({ name: 'CSS', unit: ' kB' }, 20, 15)]);
+    const text = report('Sizes', [
+      atMost({ name: 'JavaScript', unit: ' kB' }, 120, 140),
+      atMost({ name: 'CSS', unit: ' kB' }, 20, 15),
+    ]);
     expect(text).toContain('met    JavaScript  120 kB  ≤ 140 kB');
     expect(text).toContain('OVER   CSS');
   });

@@ -32,9 +32,12 @@ const expected: Record<EndReason, unknown[]> = {
 };
 
 describe('announceStart', () => {
-  it.each(endReasons)('says why the session ended: %s [I1-10-ENDINGS] [S8-401-EXPIRED] [S8-401-REFRESH] [S8-401-MANY] [S8-401-DEFAULT]', async (reason) => {
-    expect(await announced(reason)).toEqual(expected[reason]);
-  });
+  it.each(endReasons)(
+    'says why the session ended: %s [I1-10-ENDINGS] [S8-401-EXPIRED] [S8-401-REFRESH] [S8-401-MANY] [S8-401-DEFAULT]',
+    async (reason) => {
+      expect(await announced(reason)).toEqual(expected[reason]);
+    },
+  );
 
   it('is silent on an ordinary start', async () => {
     expect(await announced(null)).toEqual([]);

@@ -6,8 +6,14 @@ import { readServerMenu, type RegistryPage, type ServerMenu } from './server-men
 /** The pages that a server may put into its menu. The key is the only thing that it can choose. */
 const registry: ReadonlyMap<string, RegistryPage> = new Map([
   ['market.movers', lazy(async () => ({ default: (await import('@wealth/feature-market')).MoversPage }))],
-  ['market.instruments', lazy(async () => ({ default: (await import('@wealth/feature-market')).InstrumentsPage }))],
-  ['portfolio.holdings', lazy(async () => ({ default: (await import('@wealth/feature-portfolio')).HoldingPage }))],
+  [
+    'market.instruments',
+    lazy(async () => ({ default: (await import('@wealth/feature-market')).InstrumentsPage })),
+  ],
+  [
+    'portfolio.holdings',
+    lazy(async () => ({ default: (await import('@wealth/feature-portfolio')).HoldingPage })),
+  ],
 ]);
 
 const staticPaths: ReadonlySet<string> = new Set(Object.keys(staticPages));

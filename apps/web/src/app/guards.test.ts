@@ -83,9 +83,12 @@ const combinations = table.flatMap((row) =>
 );
 
 describe('guardTarget', () => {
-  it.each(combinations)('$who at $path → $expected [I1-10-GUARDS] [S4-GUARD-PUBLIC] [S4-GUARD-GUEST] [S4-GUARD-UNREADABLE] [S4-GUARD-LOGIN] [S4-GUARD-KYC] [S4-GUARD-APPROVED] [S6-PUBLIC] [S6-SIGNED-IN] [S6-NOT-APPROVED]', ({ who, path, expected }) => {
-    expect(guardTarget(accessOf(path), visitorOf(who), lastRoute)).toBe(expected);
-  });
+  it.each(combinations)(
+    '$who at $path → $expected [I1-10-GUARDS] [S4-GUARD-PUBLIC] [S4-GUARD-GUEST] [S4-GUARD-UNREADABLE] [S4-GUARD-LOGIN] [S4-GUARD-KYC] [S4-GUARD-APPROVED] [S6-PUBLIC] [S6-SIGNED-IN] [S6-NOT-APPROVED]',
+    ({ who, path, expected }) => {
+      expect(guardTarget(accessOf(path), visitorOf(who), lastRoute)).toBe(expected);
+    },
+  );
 
   it('sends an approved client from /kyc to the dashboard when no route is remembered', () => {
     expect(guardTarget('kyc', visitorOf('approved'), null)).toBe(href.dashboard());

@@ -2,7 +2,10 @@ import { createMenuStore, type MenuStore } from './menu-store';
 import type { ErrorReporter } from './report-error';
 
 /** The server menu of this document. Its code comes with the first signed-in page. */
-export function createAppMenu(report: ErrorReporter, log: (message: string, details: unknown) => void): MenuStore {
+export function createAppMenu(
+  report: ErrorReporter,
+  log: (message: string, details: unknown) => void,
+): MenuStore {
   return createMenuStore({
     readMenu: async () => {
       const { fetchServerMenu } = await import('./fetch-server-menu');

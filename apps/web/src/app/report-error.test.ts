@@ -31,12 +31,15 @@ describe('createErrorReporter', () => {
     ['tooLarge', null, 'Request failed.'],
     ['server', null, 'Unknown error occurred'],
     ['server', 'The market is closed.', 'The market is closed.'],
-  ] as const)('shows one error toast for %s with %j: %s [I1-10-ERRORS] [S8-400] [S8-TIMEOUT] [S8-NETWORK] [S8-UNKNOWN] [S8-FALLBACK]', async (kind, message, title) => {
-    const { report, show } = setUp();
-    await report(failure(kind, message));
+  ] as const)(
+    'shows one error toast for %s with %j: %s [I1-10-ERRORS] [S8-400] [S8-TIMEOUT] [S8-NETWORK] [S8-UNKNOWN] [S8-FALLBACK]',
+    async (kind, message, title) => {
+      const { report, show } = setUp();
+      await report(failure(kind, message));
 
-    expect(show.mock.calls).toEqual([[{ type: 'error', title }]]);
-  });
+      expect(show.mock.calls).toEqual([[{ type: 'error', title }]]);
+    },
+  );
 
   it('puts the catalogue text of the action first and what the server said second', async () => {
     const { report, show } = setUp();

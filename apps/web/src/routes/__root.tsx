@@ -11,9 +11,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // Public pages never wait for the session: they show at once, also when the server is away.
     if (access === 'public' || access === 'error') return;
 
-    const visitor = await session.ready();
+    const restored = await session.ready();
+    // Since then the KYC may have been decided.
+    const visitor = session.visitor() ?? restored;
     const here = ownPathOf(location);
-    if (visitor.kind === 'unreadable' && visitor.error.kind === 'offline') {
+    const isUnreadable = visitor.kind === 'unreadable' && visitor.error.kind === 'offline';
+    // Without a connection neither the code nor the figures of another page would come.
+    if (isUnreadable || (!navigator.onLine && access !== 'login')) {
       throw redirect({ to: '/error', state: { from: here ?? href.dashboard() } });
     }
     const target = guardTarget(access, visitor, session.lastRoute.read());
