@@ -3,7 +3,7 @@ import { clients } from '../pages/login-page';
 
 const indices = ['SENSEX', 'NIFTY50', 'NIFTYBANK', 'NIFTYSMLCAP100', 'NIFTYMIDCAP100', 'INDIAVIX'];
 
-test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [I1-11-TICK]', async ({
+test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [I1-11-TICK] [I1-10-ACTIVE]', async ({
   page,
   loginPage,
   shell,
@@ -11,6 +11,7 @@ test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('listitem')).toHaveCount(5);
 
   const before = await shell.index('SENSEX').textContent();
   await expect.poll(() => shell.index('SENSEX').textContent(), { timeout: 15_000 }).not.toBe(before);

@@ -69,6 +69,28 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
+  test('the password can be shown and hidden again [S4-PASSWORD-SHOW]', async ({ page, loginPage }) => {
+    await loginPage.open();
+    await loginPage.password.fill('Wealth@123');
+    await expect(loginPage.password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(loginPage.password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(loginPage.password).toHaveAttribute('type', 'password');
+  });
+
+  test('without system information the fallback name stands in the title [S2-TITLE-FALLBACK]', async ({
+    page,
+    loginPage,
+    sandbox,
+    shell,
+  }) => {
+    await sandbox.addFaults({ method: 'GET', path: '/client/app/v1/system_info', kind: 'html' });
+    await loginPage.open();
+    await expect(page).toHaveTitle('Wealth | Login');
+    await expect(shell.sandboxMark).toBeVisible();
+  });
+
   test('the form works by keyboard alone', async ({ page, loginPage }) => {
     await loginPage.open();
     await loginPage.username.focus();

@@ -43,7 +43,7 @@ describe('registration', () => {
     expect(profile.data).toMatchObject({ username: '9812345678', kycStatus: 'unverified', has_pin: false });
   });
 
-  it('says about a taken mobile and a wrong invitation the same, at the same cost [S6-INVITATION]', async () => {
+  it('says about a taken mobile and a wrong invitation the same, at the same cost [S6-INVITATION] [S1-INVITATION]', async () => {
     const before = test.sandbox.hashWorkCount();
     const taken = await register('9876543210');
     const between = test.sandbox.hashWorkCount();

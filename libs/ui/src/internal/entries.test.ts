@@ -85,7 +85,7 @@ describe('the entries of the package', () => {
   });
 
   it.each([...entries].filter(([entry]) => !withoutStories.has(entry)))(
-    '%s has stories',
+    '%s has stories [I1-10-STORIES]',
     (_entry, target) => {
       const files = readdirSync(dirname(join(project, target)));
       expect(files.some((file) => file.endsWith('.stories.tsx'))).toBe(true);

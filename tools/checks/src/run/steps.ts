@@ -20,7 +20,7 @@ export interface Step {
 
 /** Everything that `npm test` runs, in this order: the quick checks first, the browsers last. */
 export const steps: readonly Step[] = [
-  { id: 'format', title: 'Format', command: ['prettier', '--check', '.'] },
+  { id: 'format', title: 'Format', command: ['npm', 'run', '--silent', 'format:check'] },
   { id: 'generate', title: 'Generated code', command: ['nx', 'run-many', '-t', 'generate'] },
   { id: 'lint', title: 'Lint', command: ['oxlint'], needs: ['generate'] },
   {

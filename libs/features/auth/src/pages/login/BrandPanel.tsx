@@ -24,9 +24,9 @@ function Pattern() {
 
 function RisingLine() {
   return (
-    <svg aria-hidden="true" viewBox="0 -10 572 220" className="-ml-14 w-full overflow-visible">
+    <svg aria-hidden="true" viewBox="0 -10 553.5 220" className="-ml-14 w-full overflow-visible">
       <path d={line} fill="none" strokeWidth="2.2" strokeLinejoin="round" className="stroke-brand-line" />
-      <circle cx="560" cy="29" r="5.5" className="fill-brand-point" />
+      <circle cx="541.5" cy="25.3" r="5.5" className="fill-brand-point" />
     </svg>
   );
 }
