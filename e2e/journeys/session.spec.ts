@@ -92,17 +92,22 @@ test('after an expiry the client returns to the page it was on', async ({
 
 test('signing out keeps nothing of the client [S2-DRAWER-LOGOUT] [S4-LOGOUT-CLEAR]', async ({
   page,
-  shell,
   loginPage,
+  shell,
 }) => {
+  const drawer = page.getByRole('dialog', { name: 'Profile' });
+  const question = page.getByRole('dialog', { name: 'Confirm' });
+  await shell.tab('Market').click();
+  await expect(page).toHaveURL('/market');
   await page.getByRole('button', { name: 'Open profile' }).click();
-  await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Confirm' }));
+  await drawer.getByRole('button', { name: 'Logout' }).click();
   await expect(question.getByText('Are you sure you want to log out now?')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/market');
 
-  await shell.signOut();
+  await drawer.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(loginPage.submit).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   const stored = await page.evaluate(() =>

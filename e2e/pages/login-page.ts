@@ -31,8 +31,7 @@ export class LoginPage {
   async signIn(mobile: string, { secret = password, remember = false } = {}): Promise<void> {
     await this.username.fill(mobile);
     await this.password.fill(secret);
-    // The box itself is visually hidden; people press its label.
-    if (remember) await this.page.getByText('Remember Me').click();
+    if (remember) await this.rememberMe.press('Space');
     await this.submit.click();
   }
 }

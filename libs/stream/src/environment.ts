@@ -37,7 +37,13 @@ export function browserEnvironment(target: Window, random: () => number): Stream
       socket.addEventListener('message', (event) => handlers.onMessage(event.data));
       // An error is always followed by a close, which says more.
       socket.addEventListener('close', (event) => handlers.onClose(event.code));
-      return { send: (text) => socket.send(text), close: (code) => socket.close(code) };
+      return {
+        send: (text) => {
+          // A socket whose end is on its way takes the text without a word but for an error in the console.
+          if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        },
+        close: (code) => socket.close(code),
+      };
     },
     setTimer: (callback, delayMs) => {
       const timer = target.setTimeout(callback, delayMs);
