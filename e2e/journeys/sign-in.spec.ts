@@ -134,6 +134,11 @@ test.describe('Remember Me', () => {
       await reopened.close();
     });
   }
+});
+
+test.describe('a server that restarts', () => {
+  // While it is away, Chromium reports the socket that it could not open.
+  test.use({ expectedConsole: { patterns: [/^WebSocket connection to .* failed/] } });
 
   test('a reload and a restarted server keep the session [I1-DONE-SIGNIN]', async ({
     page,
