@@ -137,8 +137,12 @@ test.describe('Remember Me', () => {
 });
 
 test.describe('a server that restarts', () => {
-  // While it is away, Chromium reports the socket that it could not open.
-  test.use({ expectedConsole: { patterns: [/^WebSocket connection to .* failed/] } });
+  // While it is away, Chromium reports the socket that it could not open and the code that it could not fetch.
+  test.use({
+    expectedConsole: {
+      patterns: [/^WebSocket connection to .* failed/, /Failed to fetch dynamically imported module/],
+    },
+  });
 
   test('a reload and a restarted server keep the session [I1-DONE-SIGNIN]', async ({
     page,

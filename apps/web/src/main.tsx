@@ -21,8 +21,9 @@ import { config } from './config';
 const log = (message: string, details: unknown) => console.warn(message, details);
 
 const preferences = browserPreferences(window);
-// Asked for at once, so that they travel beside the session's first request.
-void loadMessages(preferences.get('language'), ['shell', 'auth']);
+// Asked for at once: they travel beside the session's first request, and the texts of errors can not be fetched later
+// when it is the network that failed.
+void loadMessages(preferences.get('language'), ['shell', 'auth', 'errors']);
 const errorTexts = () => textsOf(preferences.get('language'), 'errors');
 
 const session = createSession();
