@@ -11,7 +11,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const site = join(project, 'storybook-static');
+const site = process.env['STORYBOOK_STATIC'] ?? join(project, 'storybook-static');
 const summaryFile = join(project, '.results', 'stories.json');
 
 const types: Record<string, string> = {
