@@ -15,6 +15,7 @@ export default defineConfig({
       httpClient: 'axios',
       clean: true,
       headers: true,
+      urlEncodeParameters: true,
       mock: {
         generators: [
           { type: 'msw', delay: false, useExamples: true },

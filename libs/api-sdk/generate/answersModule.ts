@@ -8,7 +8,7 @@ export interface Check {
 }
 
 /** Lists outside the stock tag whose rows stand for themselves. Holdings do not: a portfolio without a row is wrong. */
-const listsByRow = new Set(['getMenu']);
+const listsByRow = new Set(['getMenu', 'getNotifications']);
 
 function schemaNameOf(operation: string): string {
   return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response`;

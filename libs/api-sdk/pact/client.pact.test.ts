@@ -187,7 +187,7 @@ describe('GET system_info', () => {
       environment: regex('^(sandbox|live)$', 'sandbox'),
       minimums: { trade: number(19000), withdrawal: number(100), deposit: number(20000) },
       server_time: moment('2026-11-19T14:32:07+05:30'),
-      features: like({ chat: boolean(false) }),
+      features: like({ always_open: boolean(true), chat: boolean(true) }),
     });
     const exchange = get('/client/app/v1/system_info')('the system information', { answer });
 

@@ -43,7 +43,7 @@ export interface Exchange {
   state?: string;
   /** Unique in the contract. */
   receiving: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   query?: TemplateQuery;
   headers?: TemplateHeaders;
@@ -61,9 +61,23 @@ export const get = (path: string) => (receiving: string, more: More) =>
 export const post = (path: string) => (receiving: string, more: More) =>
   ({ method: 'POST', path, receiving, answer: nothing, ...more }) as const;
 
+export const patch = (path: string) => (receiving: string, more: More) =>
+  ({ method: 'PATCH', path, receiving, answer: nothing, ...more }) as const;
+export const remove = (path: string) => (receiving: string, more: More) =>
+  ({ method: 'DELETE', path, receiving, answer: nothing, ...more }) as const;
+
 /** A request of a client who is signed in as the state says. */
 export const by = (state: string) => ({ state, headers: anyBearer });
 export const refused = (status: number, message: string) => ({ status, answer: refusal(message) });
+
+/** A refusal whose reason the app reads from the first fault. */
+export const refusedFor = (status: number, fault: { field: string; code: string; message: string }) => ({
+  status,
+  answer: {
+    data: { errors: [{ field: fault.field, code: fault.code, message: like(fault.message) }] },
+    message: like(fault.message),
+  },
+});
 
 /** States that several files name. */
 export const holder = 'client 9876543210 is signed in';

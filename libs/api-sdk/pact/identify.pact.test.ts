@@ -105,6 +105,36 @@ describe('GET identify/detail', () => {
     });
   });
 
+  it('answers how far the check is, why it was rejected and what came before', async () => {
+    const rejected = 'client 9876543213 is rejected for a reason and signed in';
+    const reason = 'The photograph of the back cannot be read.';
+    const answer = holding({
+      status: 'rejected',
+      reason: like(reason),
+      timeline: [
+        { step: 'submitted', time: moment('2026-11-16T10:08:00+05:30') },
+        { step: 'in_review', time: moment('2026-11-16T10:09:00+05:30') },
+        { step: 'decided', time: moment('2026-11-18T11:26:00+05:30') },
+      ],
+      full_name: like('Kabir Sethi'),
+      id_no: like('ZZZPZ1313Z'),
+      mobile: like('9876543213'),
+      create_datetime: moment('2026-11-16T10:08:00+05:30'),
+      check_time: moment('2026-11-18T11:26:00+05:30'),
+      id_front_url: regex('^/files/.+$', '/files/front'),
+      id_back_url: regex('^/files/.+$', '/files/back'),
+      earlier: eachLike({
+        create_datetime: moment('2026-11-10T10:08:00+05:30'),
+        check_time: moment('2026-11-11T10:08:00+05:30'),
+        status: 'rejected',
+        reason: like('The photograph of the front is too dark.'),
+      }),
+    });
+    const exchange = toDetail('the identity record of a rejected client', { ...by(rejected), answer });
+
+    expect(await succeeds(exchange, call)).toMatchObject({ status: 'rejected', reason });
+  });
+
   it('answers 404 where there is none', async () => {
     const more = { ...by('client 9876543211 is unverified and signed in'), ...refused(404, 'Not found.') };
 

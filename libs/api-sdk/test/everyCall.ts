@@ -16,6 +16,7 @@ export interface EveryCall {
   example: { data: unknown; message: string };
 }
 
+const id = '5b0c7a52-0d5e-4a39-8a53-3f1d0f6f2c11';
 const md5 = '5f4dcc3b5aa765d61d8327deb882cf99';
 const mobile = '9876543210';
 const instrument = { market: 'NSE', s: 'ARAVBANK' } as const;
@@ -63,6 +64,16 @@ export const everyCall: EveryCall[] = [
   },
   { operation: 'getMenu', call: () => auth.getMenu(), example: authMocks.getGetMenuResponseMock() },
   {
+    operation: 'getSessions',
+    call: () => auth.getSessions(),
+    example: authMocks.getGetSessionsResponseMock(),
+  },
+  {
+    operation: 'signOutSession',
+    call: () => auth.signOutSession(id),
+    example: authMocks.getSignOutSessionResponseMock(),
+  },
+  {
     operation: 'requestCode',
     call: () => client.requestCode({ identifier: `+91${mobile}` }),
     example: clientMocks.getRequestCodeResponseMock(),
@@ -91,6 +102,46 @@ export const everyCall: EveryCall[] = [
     operation: 'uploadImage',
     call: () => client.uploadImage({ file }),
     example: clientMocks.getUploadImageResponseMock(),
+  },
+  {
+    operation: 'getBankAccounts',
+    call: () => client.getBankAccounts(),
+    example: clientMocks.getGetBankAccountsResponseMock(),
+  },
+  {
+    operation: 'addBankAccount',
+    call: () =>
+      client.addBankAccount({
+        holder: 'Asha Verma',
+        ifsc: 'SBOX0000014',
+        account_number: '11445522100937',
+      }),
+    example: clientMocks.getAddBankAccountResponseMock(),
+  },
+  {
+    operation: 'changeBankAccount',
+    call: () => client.changeBankAccount(id, { primary: true }),
+    example: clientMocks.getChangeBankAccountResponseMock(),
+  },
+  {
+    operation: 'removeBankAccount',
+    call: () => client.removeBankAccount(id),
+    example: clientMocks.getRemoveBankAccountResponseMock(),
+  },
+  {
+    operation: 'getAchievements',
+    call: () => client.getAchievements(),
+    example: clientMocks.getGetAchievementsResponseMock(),
+  },
+  {
+    operation: 'getNotifications',
+    call: () => client.getNotifications(),
+    example: clientMocks.getGetNotificationsResponseMock(),
+  },
+  {
+    operation: 'markNotificationsRead',
+    call: () => client.markNotificationsRead({}),
+    example: clientMocks.getMarkNotificationsReadResponseMock(),
   },
   {
     operation: 'getSystemInfo',

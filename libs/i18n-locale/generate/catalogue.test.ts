@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { completeCatalogue } from './completeCatalogue.ts';
 import { catalogueIndex, namespaceModule } from './catalogueModules.ts';
 import { languageDifferences, type Catalogue } from './languageDifferences.ts';
 import { messageArguments } from './messageArguments.ts';
@@ -42,6 +43,7 @@ describe('messageArguments', () => {
     { message: '{0}', reason: 'not camelCase' },
     { message: '{Name}', reason: 'not camelCase' },
     { message: '{count} {count, plural, other {#}}', reason: 'is used as text and as number' },
+    { message: '{count, plural, =0 {} other {# left}}', reason: '=0 has no text' },
     { message: '{open', reason: '' },
   ])('refuses $message', ({ message, reason }) => {
     expect(() => messageArguments(message)).toThrow(reason);
@@ -94,8 +96,35 @@ describe('languageDifferences', () => {
 
   it('finds nothing in the catalogue of the app', () => {
     const app = readCatalogue(join(import.meta.dirname, '../messages'));
-    expect([...app.keys()]).toContain('en');
+    expect([...app.keys()]).toEqual(['en', 'hi']);
     expect(languageDifferences(app, 'en')).toEqual([]);
+  });
+});
+
+describe('completeCatalogue', () => {
+  it('puts the text of the reference where a translation is missing or takes other arguments', () => {
+    const complete = completeCatalogue(
+      catalogueOf({
+        en: { shell: { home: 'Home', copied: '{label} has copied' }, auth: { verify: 'Verify' } },
+        hi: { shell: { home: 'होम', copied: 'कॉपी हुआ', surplus: 'और' } },
+      }),
+      'en',
+    );
+    const texts = [...(complete.get('hi') ?? [])].map(([name, messages]) => [
+      name,
+      [...messages].map(([key, { text }]) => [key, text]),
+    ]);
+    expect(texts).toEqual([
+      [
+        'shell',
+        [
+          ['home', 'होम'],
+          ['copied', '{label} has copied'],
+        ],
+      ],
+      ['auth', [['verify', 'Verify']]],
+    ]);
+    expect(languageDifferences(complete, 'en')).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import type { Message, NamespaceMessages } from './readNamespace.ts';
 /** Language → namespace → messages. */
 export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, NamespaceMessages>>;
 
-function signature(message: Message): string {
+/** What a caller passes, as text: equal for two messages that can stand for each other. */
+export function signatureOf(message: Message): string {
   return [...message.arguments].map(([name, kind]) => `${name}: ${kind}`).join(', ');
 }
 
@@ -14,8 +15,8 @@ function namespaceDifferences(expected: NamespaceMessages, actual: NamespaceMess
     .map((key) => `${key} is not in the reference`);
   const changed = [...expected].flatMap(([key, message]) => {
     const other = actual.get(key);
-    if (!other || signature(other) === signature(message)) return [];
-    return [`${key} takes {${signature(other)}} instead of {${signature(message)}}`];
+    if (!other || signatureOf(other) === signatureOf(message)) return [];
+    return [`${key} takes {${signatureOf(other)}} instead of {${signatureOf(message)}}`];
   });
   return [...missing, ...surplus, ...changed];
 }

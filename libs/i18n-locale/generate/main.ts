@@ -1,18 +1,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueIndex, namespaceDeclaration, namespaceModule } from './catalogueModules.ts';
+import { completeCatalogue } from './completeCatalogue.ts';
+import { countriesModule, countryRows } from './countryRows.ts';
 import { languageDifferences } from './languageDifferences.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
-/** Every language must have what this one has, and it stands in for a language that is not there. */
+/** Every language must have what this one has, and it stands in for a text that is not there. */
 const reference = 'en';
 const output = join(import.meta.dirname, '../src/generated');
 
-const catalogue = readCatalogue(join(import.meta.dirname, '../messages'));
-const differences = languageDifferences(catalogue, reference);
+const written = readCatalogue(join(import.meta.dirname, '../messages'));
+const differences = languageDifferences(written, reference);
+if (!written.has(reference)) throw new RangeError(differences.join('\n'));
 if (differences.length > 0) {
-  throw new RangeError(`The languages differ:\n${differences.join('\n')}`);
+  console.warn(`These texts are shown in ${reference} until they are translated:\n${differences.join('\n')}`);
 }
+const catalogue = completeCatalogue(written, reference);
 
 rmSync(output, { recursive: true, force: true });
 for (const [language, namespaces] of catalogue) {
@@ -23,3 +27,4 @@ for (const [language, namespaces] of catalogue) {
   }
 }
 writeFileSync(join(output, 'catalogue.ts'), catalogueIndex(catalogue, reference));
+writeFileSync(join(output, 'countries.ts'), countriesModule(countryRows()));

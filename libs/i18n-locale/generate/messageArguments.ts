@@ -26,7 +26,11 @@ function collectOne(element: MessageFormatElement, found: Map<string, ArgumentKi
     add(found, element.value, 'number');
   } else if (element.type === TYPE.plural || element.type === TYPE.select) {
     add(found, element.value, element.type === TYPE.plural ? 'number' : 'choice');
-    for (const option of Object.values(element.options)) collect(option.value, found);
+    for (const [name, option] of Object.entries(element.options)) {
+      // The run time takes an empty text for one that is missing, and shows `other`.
+      if (option.value.length === 0) throw new RangeError(`"${element.value}": ${name} has no text`);
+      collect(option.value, found);
+    }
   } else if (!nothingToPass.has(element.type)) {
     throw new RangeError('only plain, number, plural, selectordinal and select arguments are supported');
   }

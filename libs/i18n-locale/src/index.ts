@@ -1,4 +1,10 @@
-export { catalogue, fallbackLanguage, loadMessages, resolveLanguage } from './catalogue/catalogue.ts';
+export {
+  catalogue,
+  fallbackLanguage,
+  languageName,
+  loadMessages,
+  resolveLanguage,
+} from './catalogue/catalogue.ts';
 export {
   createCatalogue,
   type Catalogue,
@@ -16,6 +22,7 @@ export type {
 } from './catalogue/messageKeys.ts';
 export {
   formatAmount,
+  formatNumber,
   formatPercent,
   formatPrice,
   formatQuantity,
@@ -24,8 +31,14 @@ export {
   splitAmount,
   type AmountParts,
   type FigureOptions,
+  type NumberOptions,
   type PercentOptions,
 } from './formats/amounts.ts';
+export { fallbackLocale, fallbackTimeZone, type Country } from './countries/country.ts';
+export { loadCountries, loadRegion } from './countries/loadCountries.ts';
+export { countryOf, regionOf } from './countries/regionOf.ts';
+export { countriesInLanguage, searchCountries, type NamedCountry } from './countries/searchCountries.ts';
+export { monthNames, weekdayNames, type NameStyle } from './formats/calendarNames.ts';
 export { formatCompact, type CompactOptions, type CompactUnits } from './formats/compact.ts';
 export { createFormats, type Formats } from './formats/createFormats.ts';
 export { minus, missing, type DecimalInput } from './formats/decimal.ts';
@@ -45,3 +58,4 @@ export {
   type TimeOptions,
 } from './formats/times.ts';
 export { languages, namespaces } from './generated/catalogue.ts';
+export { amountInWords } from './words/amountInWords.ts';

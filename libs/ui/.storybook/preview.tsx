@@ -3,23 +3,25 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { applyLook, lookOf } from './applyLook.ts';
+import { loadLocale, LocaleFrame, localeChoiceOf } from './LocaleFrame.tsx';
 import './storybook.css';
 
-interface Look {
-  theme: string;
-  palette: string;
-  density: string;
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({ quiet: true });
+  return worker;
 }
 
-/** What apps/web's /theme.js does before first paint. */
-function applyLook({ theme, palette, density }: Look) {
-  const { dataset } = document.documentElement;
-  dataset['theme'] = theme;
-  dataset['cvd'] = palette;
-  dataset['density'] = density;
-}
+/** One for the document: a page of documentation starts all of its stories at once. */
+let startedWorker: ReturnType<typeof startWorker> | undefined;
 
-function toolbar(title: string, icon: string, items: Array<{ value: string; title: string }>) {
+/** @param icon - one that Storybook draws; its own type lists them. */
+function toolbar<Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: Array<{ value: string; title: string }>,
+) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
@@ -27,20 +29,46 @@ export default definePreview({
   addons: [
     addonA11y(),
     addonDocs(),
-    addonMsw(async () => {
-      const worker = setupWorker();
-      await worker.start({ quiet: true });
-      return worker;
-    }),
+    addonMsw(() => (startedWorker ??= startWorker())),
   ],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    // The canvas is the page itself, in the theme's own colours.
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
     options: {
       storySort: {
-        order: ['Foundations', 'Actions', 'Inputs', 'Display', 'Finance', 'Navigation', 'Overlays'],
+        order: [
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Space',
+            'Radius and elevation',
+            'Motion',
+            'Layers',
+            'Icons',
+            'Flags',
+            'Density',
+            'Writing',
+            'Accessibility',
+          ],
+          'Actions',
+          'Inputs',
+          'Display',
+          'Finance',
+          'Navigation',
+          'Overlays',
+        ],
       },
     },
   },
@@ -48,6 +76,7 @@ export default definePreview({
     theme: toolbar('Theme', 'circlehollow', [
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
+      { value: 'system', title: 'As the device' },
     ]),
     palette: toolbar('Gain and loss', 'eye', [
       { value: 'standard', title: 'Green and red' },
@@ -57,16 +86,22 @@ export default definePreview({
       { value: 'comfortable', title: 'Comfortable' },
       { value: 'compact', title: 'Compact' },
     ]),
+    locale: toolbar('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'hi', title: 'हिन्दी' },
+      { value: 'hi-long', title: 'हिन्दी, long texts' },
+    ]),
   },
-  initialGlobals: { theme: 'light', palette: 'standard', density: 'comfortable' },
+  initialGlobals: { theme: 'light', palette: 'standard', density: 'comfortable', locale: 'en' },
+  loaders: [({ globals }) => loadLocale(localeChoiceOf(globals['locale']))],
   decorators: [
     (Story, { globals }) => {
-      applyLook({
-        theme: String(globals['theme']),
-        palette: String(globals['palette']),
-        density: String(globals['density']),
-      });
-      return <Story />;
+      applyLook(lookOf(globals));
+      return (
+        <LocaleFrame choice={localeChoiceOf(globals['locale'])}>
+          <Story />
+        </LocaleFrame>
+      );
     },
   ],
 });

@@ -1,12 +1,18 @@
+import { measureComponents } from './component-sizes';
 import { report, type Figure } from './figures';
+import { measureLivePrices } from './live-prices';
 import { measureLoginPage } from './login-page';
 import { measureRefresh } from './refresh';
 import { measureStream } from './stream-load';
+import { measureTableScroll } from './table-scroll';
 
 const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure[]]> = [
   ['Sign-in page, cold, Lighthouse mobile preset, median of 3', measureLoginPage],
+  ['Components of libs/ui, each alone, brotli, React left out', measureComponents],
   ['Session', measureRefresh],
   ['Sandbox stream, 20 seconds', measureStream],
+  ['Live prices, 5,000 rows, 2,000 updates a second', measureLivePrices],
+  ['Table scroll, 10,000 rows', measureTableScroll],
 ];
 
 const chosen = process.argv[2];

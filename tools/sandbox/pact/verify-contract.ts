@@ -24,6 +24,7 @@ const valuesSchema = z.object({
   access_token: z.optional(z.string()),
   refresh_token: z.optional(z.string()),
   code_grant: z.optional(z.string()),
+  pin_grant: z.optional(z.string()),
 });
 /** The values alone, or as the `data` of an envelope. */
 const answerSchema = z.union([z.object({ data: valuesSchema }), valuesSchema]);
@@ -74,6 +75,7 @@ function fillIn({ path, headers }: FilteredRequest, values: StateValues, stockKe
   if (isBearer && token !== undefined) headers.authorization = `Bearer ${token}`;
   if (headers.authorization === exampleStockKey) headers.authorization = stockKey;
   if (values.code_grant !== undefined) headers.cookie = `__Host-code_grant=${values.code_grant}`;
+  if (values.pin_grant !== undefined) headers.cookie = `__Host-pin_grant=${values.pin_grant}`;
 }
 
 const failureSchema = z.object({

@@ -20,6 +20,8 @@ import { createUpgradeHandler } from './stream/upgrade';
 import type { Stop } from './timers';
 
 const saveEveryMs = 5_000;
+/** How often the simulated bank looks for penny drops that are done. */
+const bankEveryMs = 1_000;
 
 /** What lives as long as the sandbox. */
 interface Parts {
@@ -81,6 +83,7 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     operations: allOperations(services),
     control: options.controlEnabled ? control : null,
     webFolder: options.webFolder,
+    chatScript: options.chatScript,
   });
   const listeners = createListeners({ app, upgrade: createUpgradeHandler(shared), styleHashes });
   return { app, listeners };
@@ -101,6 +104,7 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     every(roundMs, () => parts.hub.step()),
     every(heartbeatMs, () => parts.hub.beat()),
     every(saveEveryMs, () => save(parts)),
+    every(bankEveryMs, () => parts.services.banks.settleDue()),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -14,6 +14,8 @@ export interface Environment {
   ticksPerRound: number;
   stockKey: string;
   allowedOrigins: string[];
+  /** Address of the chat widget's script; absent for the sandbox's own widget. */
+  chatScript?: string;
 }
 
 /** Something in the environment that cannot be used. The message is for the person who set it. */
@@ -50,6 +52,9 @@ const schema = z.object({
     'wealth-sandbox-key',
   ),
   SANDBOX_ORIGINS: z.optional(z.string()),
+  SANDBOX_CHAT_SCRIPT: z.optional(
+    z.url({ protocol: /^https?$/, error: 'SANDBOX_CHAT_SCRIPT must be an http or https address.' }),
+  ),
 });
 
 /**
@@ -78,5 +83,6 @@ export function readEnvironment(
     ticksPerRound: values.SANDBOX_TICKS,
     stockKey: values.SANDBOX_STOCK_KEY,
     allowedOrigins: (values.SANDBOX_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+    ...(values.SANDBOX_CHAT_SCRIPT === undefined ? {} : { chatScript: values.SANDBOX_CHAT_SCRIPT }),
   };
 }

@@ -1,8 +1,11 @@
 import type { Operation } from './http/operation';
+import { deviceOperations } from './routes/auth/devices';
 import { passwordOperations } from './routes/auth/password';
 import { profileOperations } from './routes/auth/profile';
 import { signInOperations } from './routes/auth/sign-in';
 import { accountOperations } from './routes/client/account';
+import { bankOperations } from './routes/client/bank';
+import { noticeOperations } from './routes/client/notices';
 import { verificationOperations } from './routes/client/verification';
 import { identityOperations } from './routes/identify/identity';
 import { figureOperations } from './routes/stat/figures';
@@ -16,8 +19,11 @@ export function allOperations(services: Services): Operation[] {
     ...signInOperations(services),
     ...passwordOperations(services),
     ...profileOperations(services),
+    ...deviceOperations(services),
     ...verificationOperations(services),
     ...accountOperations(services),
+    ...bankOperations(services),
+    ...noticeOperations(services),
     ...identityOperations(services),
     ...figureOperations(services),
     ...quoteOperations(services),

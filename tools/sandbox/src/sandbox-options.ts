@@ -16,6 +16,8 @@ export interface SandboxOptions {
   webFolder?: string;
   /** JSON file with the hashes of the constant styles that the policy lets through. */
   styleHashesFile?: string;
+  /** Address of the chat widget's script; the sandbox's own widget when absent. */
+  chatScript?: string;
   mode: 'always-open' | 'exchange-hours';
   controlEnabled: boolean;
   seed: string;

@@ -5,10 +5,13 @@ import { createSecretHasher, type SecretHasher } from './auth/secret-hash';
 import { createServerKey } from './auth/server-key';
 import { createSessions, type Sessions } from './auth/sessions';
 import { createVerificationCodes, type VerificationCodes } from './auth/verification-codes';
+import { createBankAccounts, type BankAccounts } from './bank/bank-accounts';
+import { createAchievements, type Achievements } from './clients/achievements';
 import { createClientEvents, type ClientEvents } from './clients/client-events';
 import { createClients, type Clients } from './clients/clients';
 import { createIdentities, type Identities } from './clients/identities';
 import { createMenus, type Menus } from './clients/menus';
+import { createNotices, type Notices } from './clients/notices';
 import type { SandboxClock } from './clock';
 import type { Database } from './database/database';
 import { createIdempotencyStore, type IdempotencyStore } from './http/idempotency';
@@ -30,6 +33,9 @@ export interface Services {
   clients: Clients;
   identities: Identities;
   events: ClientEvents;
+  notices: Notices;
+  banks: BankAccounts;
+  achievements: Achievements;
   menus: Menus;
   uploads: UploadStore;
   accounts: Accounts;
@@ -53,6 +59,7 @@ export function createServices(options: ServicesOptions): Services {
   const hasher = createSecretHasher({ random, cost: options.scryptCost });
   const clients = createClients(database, clock);
   const events = createClientEvents();
+  const notices = createNotices({ database, clock, random, events });
   const market = createMarket({ ...options.market, clock, database });
   return {
     clock,
@@ -66,7 +73,10 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessions({ database, clock, random, serverKey }),
     codes: createVerificationCodes({ database, clock, hasher }),
     grants: createGrants(database, clock, random),
-    identities: createIdentities({ database, clock, clients, events }),
+    notices,
+    banks: createBankAccounts({ database, clock, random, serverKey, clients, notices }),
+    achievements: createAchievements(database, clock),
+    identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
     uploads: createUploadStore({
       database,

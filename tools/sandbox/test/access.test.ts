@@ -70,6 +70,12 @@ describe('who may call what', () => {
     'GET /stat/app/v1/portfolio',
     'GET /stat/app/v1/asset',
     'GET /stat/app/v1/holdings',
+    'GET /client/app/v1/bank',
+  ] as const;
+  const approvedWrites = [
+    'POST /client/app/v1/bank',
+    'PATCH /client/app/v1/bank/6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2',
+    'DELETE /client/app/v1/bank/6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2',
   ] as const;
   const signedIn = [
     'GET /auth/app/v1/client_info',
@@ -82,9 +88,14 @@ describe('who may call what', () => {
     'POST /client/app/v1/image',
     'POST /identify/app/v1',
     'GET /identify/app/v1/detail',
+    'GET /auth/app/v1/sessions',
+    'DELETE /auth/app/v1/sessions/6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2',
+    'GET /client/app/v1/achievements',
+    'GET /client/app/v1/notifications',
+    'POST /client/app/v1/notifications/read',
   ] as const;
 
-  it.each([...approvedOnly, ...signedIn])('%s needs a token', async (target) => {
+  it.each([...approvedOnly, ...approvedWrites, ...signedIn])('%s needs a token', async (target) => {
     expect((await call(test.sandbox, target)).status).toBe(401);
     expect((await call(test.sandbox, target, { token: 'nonsense' })).status).toBe(401);
     expect((await call(test.sandbox, target, { headers: stockKey })).status).toBe(401);
@@ -99,6 +110,13 @@ describe('who may call what', () => {
     }
     const { access_token: token } = await signIn(test.sandbox, '9876543214');
     expect((await call(test.sandbox, target, { token })).status).toBe(200);
+  });
+
+  it.each(approvedWrites)('%s needs an approved KYC before anything else', async (target) => {
+    const { access_token: token } = await signIn(test.sandbox, '9876543211');
+    const reply = await call(test.sandbox, target, { token });
+
+    expect([reply.status, reply.message]).toEqual([403, 'KYC approval is required.']);
   });
 
   it.each(signedIn)('%s needs none', async (target) => {

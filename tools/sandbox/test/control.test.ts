@@ -67,6 +67,9 @@ describe('the control API', () => {
   it.each([
     ['POST /sandbox/v1/kyc', { mobile: '9876543211', status: 'perhaps' }, 400],
     ['POST /sandbox/v1/kyc', { mobile: '9123456789', status: 'approved' }, 404],
+    ['POST /sandbox/v1/bank', { mobile: '9876543210', status: 'verified' }, 404],
+    ['POST /sandbox/v1/bank', { mobile: '9876543210', status: 'pending' }, 400],
+    ['POST /sandbox/v1/bank', { mobile: '9123456789', status: 'verified' }, 404],
     ['POST /sandbox/v1/clock', { now: 'tomorrow' }, 400],
     ['POST /sandbox/v1/clock', {}, 400],
     ['POST /sandbox/v1/price', { market: 'NSE', symbol: 'NOBODY', price: 1 }, 404],

@@ -29,6 +29,7 @@ describe('the environment', () => {
       SANDBOX_TICKS: '500',
       SANDBOX_STOCK_KEY: 'key',
       SANDBOX_ORIGINS: 'https://a.example, https://b.example',
+      SANDBOX_CHAT_SCRIPT: 'https://chat.example/widget.js',
     };
 
     expect(readEnvironment(env, '/repository')).toMatchObject({
@@ -41,6 +42,7 @@ describe('the environment', () => {
       ticksPerRound: 500,
       stockKey: 'key',
       allowedOrigins: ['https://a.example', 'https://b.example'],
+      chatScript: 'https://chat.example/widget.js',
     });
   });
 
@@ -50,6 +52,8 @@ describe('the environment', () => {
     [{ SANDBOX_ROUND_MS: '1' }, 'SANDBOX_ROUND_MS must be at least 10.'],
     [{ SANDBOX_MODE: 'open' }, 'SANDBOX_MODE must be always-open or exchange-hours.'],
     [{ SANDBOX_SEED: '' }, 'SANDBOX_SEED must not be empty.'],
+    [{ SANDBOX_CHAT_SCRIPT: '/widget.js' }, 'SANDBOX_CHAT_SCRIPT must be an http or https address.'],
+    [{ SANDBOX_CHAT_SCRIPT: 'javascript:x' }, 'SANDBOX_CHAT_SCRIPT must be an http or https address.'],
     [{ SANDBOX_STOCK_KEY: 'a b' }, 'SANDBOX_STOCK_KEY must be plain characters without spaces.'],
   ])('says what is wrong in %o', (env, message) => {
     expect(() => readEnvironment(env, '/repository')).toThrow(new EnvironmentError(message));

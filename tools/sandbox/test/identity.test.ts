@@ -46,8 +46,18 @@ async function kycStatus(owner = token): Promise<unknown> {
   return Reflect.get(Object(data), 'kycStatus');
 }
 
-function decide(mobile: string, status: string) {
-  return call(test.sandbox, 'POST /sandbox/v1/kyc', { json: { mobile, status } });
+function decide(mobile: string, status: string, reason?: string) {
+  const json = { mobile, status, ...(reason === undefined ? {} : { reason }) };
+  return call(test.sandbox, 'POST /sandbox/v1/kyc', { json });
+}
+
+async function detail(owner = token): Promise<unknown> {
+  return (await call(test.sandbox, 'GET /identify/app/v1/detail', { token: owner })).data;
+}
+
+async function kycReason(owner = token): Promise<unknown> {
+  const { data } = await call(test.sandbox, 'GET /auth/app/v1/client_info', { token: owner });
+  return Reflect.get(Object(data), 'kyc_reason');
 }
 
 describe('the identity check', () => {
@@ -78,6 +88,77 @@ describe('the identity check', () => {
 
     expect((await submit(await body({ full_name: 'Rohan R Iyer' }))).status).toBe(200);
     expect(await kycStatus()).toBe('pending');
+  });
+
+  it('shows how far it is: submitted, taken up a minute later, decided', async () => {
+    await submit(await body());
+    const submitted = { step: 'submitted', time: '2026-11-19T11:00:00+05:30' };
+    const steps = async (): Promise<unknown> => Reflect.get(Object(await detail()), 'timeline');
+    expect(await steps()).toEqual([
+      submitted,
+      { step: 'in_review', time: null },
+      { step: 'decided', time: null },
+    ]);
+    test.advance(60_000);
+    const taken = { step: 'in_review', time: '2026-11-19T11:01:00+05:30' };
+    expect(await steps()).toEqual([submitted, taken, { step: 'decided', time: null }]);
+    test.advance(60_000);
+    await decide('9876543211', 'approved');
+
+    expect(await steps()).toEqual([submitted, taken, { step: 'decided', time: '2026-11-19T11:02:00+05:30' }]);
+  });
+
+  it('is taken up when it is decided at once', async () => {
+    await submit(await body());
+    test.advance(1_000);
+    await decide('9876543211', 'rejected');
+
+    expect(await detail()).toMatchObject({
+      status: 'rejected',
+      timeline: [{}, { time: '2026-11-19T11:00:01+05:30' }, { time: '2026-11-19T11:00:01+05:30' }],
+    });
+  });
+
+  it('says why it was rejected, until the next submission', async () => {
+    await submit(await body());
+    await decide('9876543211', 'rejected', 'The back is blurred.');
+    expect([await kycReason(), await detail()]).toEqual([
+      'The back is blurred.',
+      expect.objectContaining({ status: 'rejected', reason: 'The back is blurred.', earlier: [] }),
+    ]);
+    await submit(await body());
+
+    expect([await kycReason(), await detail()]).toEqual([
+      '',
+      expect.objectContaining({
+        status: 'pending',
+        reason: null,
+        check_time: null,
+        earlier: [
+          {
+            create_datetime: '2026-11-19T11:00:00+05:30',
+            check_time: '2026-11-19T11:00:00+05:30',
+            status: 'rejected',
+            reason: 'The back is blurred.',
+          },
+        ],
+      }),
+    ]);
+  });
+
+  it('keeps no reason of a decision that is none', async () => {
+    await decide('9876543211', 'approved', 'All is well.');
+
+    expect(await kycReason()).toBe('');
+    expect((await decide('9876543211', 'rejected', '')).status).toBe(400);
+    expect((await decide('9876543211', 'rejected', 'x'.repeat(501))).status).toBe(400);
+  });
+
+  it('seeds the rejected client with a reason', async () => {
+    const { access_token: owner } = await signIn(test.sandbox, '9876543213');
+
+    expect(await kycReason(owner)).toBe('The photograph of the back of the ID cannot be read.');
+    expect(await detail(owner)).toMatchObject({ status: 'rejected', reason: await kycReason(owner) });
   });
 
   it.each(['9876543210', '9876543212'])('answers 409 to %s, who is approved or pending', async (mobile) => {

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase, type Database } from '../src/database/database';
+import { migrations } from '../src/database/migrations';
 import { call, cookieOf, signIn } from './support/api';
 import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
 
@@ -133,4 +135,24 @@ describe('a transaction', () => {
 
     expect(() => database.run(orphan)).toThrow('FOREIGN KEY');
   });
+});
+
+it('brings a database of the first version up to date and keeps what it holds', () => {
+  const path = join(test.dataFolder, 'old.db');
+  const old = new DatabaseSync(path);
+  for (const statement of migrations[0]?.statements ?? []) old.exec(statement);
+  old.exec(`PRAGMA user_version = 1;
+    INSERT INTO client VALUES ('100001', '9876543210', 'Asha Verma', 'x', NULL, 0, NULL, 'rejected',
+      0, 0, 0, '', 0, 0, 0, NULL, 1);
+    INSERT INTO session_family VALUES ('f', '100001', 0, 1000, NULL, NULL);
+    INSERT INTO upload VALUES ('u', '100001', 'image', 'image/jpeg', 1, 1);
+    INSERT INTO identity VALUES ('100001', 'Asha Verma', 'ZZZPZ1234Z', '9876543210', 'u', 'u', 5, 7);`);
+  old.close();
+  const database = openDatabase(path);
+  const identity = database.first(database.query.selectFrom('identity_submission').selectAll());
+  const session = database.first(database.query.selectFrom('session_family').selectAll());
+  database.close();
+
+  expect(identity).toMatchObject({ client_id: '100001', status: 'rejected', reason: null, checked_at: 7 });
+  expect(session).toMatchObject({ id: 'f', device: 'Unknown device', last_seen_at: 1_000 });
 });

@@ -211,6 +211,33 @@ describe('what is stored', () => {
   );
 });
 
+describe('an avatar', () => {
+  it('is made smaller when it is larger than 1,024 px a side, and never larger', async () => {
+    const wide = sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: 'teal' } });
+    await upload(form(await wide.jpeg().toBuffer()), '/avatar');
+    const large = await sharp(Buffer.from(await (await readAvatar()).arrayBuffer())).metadata();
+    await upload(form(await images.jpeg()), '/avatar');
+    const small = await sharp(Buffer.from(await (await readAvatar()).arrayBuffer())).metadata();
+
+    expect([large.width, large.height, small.width, small.height]).toEqual([1_024, 512, 16, 8]);
+  });
+
+  it('changes in the profile with each upload, for its owner alone', async () => {
+    const avatar = async (owner: string) => {
+      const { data } = await call(test.sandbox, 'GET /auth/app/v1/client_info', { token: owner });
+      return z.parse(profileSchema, data).avatar.split('?')[0];
+    };
+    const { access_token: other } = await signIn(test.sandbox, '9876543214');
+    expect(await avatar(token)).toBe('');
+    await upload(form(await images.png()), '/avatar');
+    const first = await avatar(token);
+    await upload(form(await images.png()), '/avatar');
+
+    expect(await avatar(token)).not.toBe(first);
+    expect(await avatar(other)).toBe('');
+  });
+});
+
 describe('a stored file', () => {
   it('is served as an attachment with a policy of its own, and never stored', async () => {
     await upload(form(await images.png()), '/avatar');

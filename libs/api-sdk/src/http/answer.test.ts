@@ -21,6 +21,7 @@ import { sendByFetch } from './fetchTransport.ts';
 const tables = [authAnswers, clientAnswers, identifyAnswers, statAnswers, stockAnswers];
 const byRow = new Set([
   'getMenu',
+  'getNotifications',
   'getChartData',
   'searchStocks',
   'getQuotes',

@@ -7,6 +7,7 @@ import {
   type Region,
 } from '@wealth/i18n-locale';
 import { createContext, useMemo, type ReactNode } from 'react';
+import { useShownLanguage } from './useShownLanguage.ts';
 
 export interface Locale {
   catalogue: Catalogue;
@@ -20,29 +21,31 @@ export interface Locale {
 export const LocaleContext = createContext<Locale | null>(null);
 
 export interface MessagesProviderProps {
+  /** The client's choice. A change is shown without a reload, as soon as its texts are there. */
   language: Language;
   region: Region;
   /** The client's choice for short amounts. */
   compactUnits: CompactUnits;
   /** @default the catalogue of the app; tests may bring their own. */
   catalogue?: Catalogue;
+  /** The texts of a language that was chosen could not be loaded: the screens stay in the former one. */
+  onLanguageFailed?: (language: Language) => void;
   children: ReactNode;
 }
 
-/**
- * Gives language, region and compact units to the screens below. It keeps no state: the app reads the preferences
- * and passes them in.
- */
+/** Gives language, region and compact units to the screens below; the app reads the preferences and passes them in. */
 export function MessagesProvider({
   language,
   region,
   compactUnits,
   catalogue = appCatalogue,
+  onLanguageFailed,
   children,
 }: MessagesProviderProps) {
+  const shown = useShownLanguage({ catalogue, language, onFailed: onLanguageFailed });
   const locale = useMemo(
-    () => ({ catalogue, language, region: regionInLanguage(region, language), compactUnits }),
-    [catalogue, language, region, compactUnits],
+    () => ({ catalogue, language: shown, region: regionInLanguage(region, shown), compactUnits }),
+    [catalogue, shown, region, compactUnits],
   );
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

@@ -1,3 +1,3 @@
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.tsx';
 export { useFormats } from './useFormats.ts';
-export { useMessages, useRegion } from './useMessages.ts';
+export { useLanguage, useMessages, useRegion } from './useMessages.ts';

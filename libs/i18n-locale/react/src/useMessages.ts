@@ -1,4 +1,4 @@
-import type { Namespace, Region, Translate } from '@wealth/i18n-locale';
+import type { Language, Namespace, Region, Translate } from '@wealth/i18n-locale';
 import { use } from 'react';
 import { LocaleContext, type Locale } from './MessagesProvider.tsx';
 
@@ -7,6 +7,11 @@ export function useLocale(): Locale {
   const locale = use(LocaleContext);
   if (!locale) throw new RangeError('MessagesProvider is missing above this component');
   return locale;
+}
+
+/** The language that the screens are in now, e.g. for the language of the document and for amounts in words. */
+export function useLanguage(): Language {
+  return useLocale().language;
 }
 
 /** Country, locale and time zone that figures and dates are shown in. */

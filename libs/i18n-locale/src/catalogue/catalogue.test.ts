@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languages, loaders, namespaces } from '../generated/catalogue.ts';
-import { catalogue, loadMessages, resolveLanguage } from './catalogue.ts';
+import { catalogue, languageName, loadMessages, resolveLanguage } from './catalogue.ts';
 import { createCatalogue, type CompiledMessages } from './createCatalogue.ts';
 
 const request = { language: 'en', locale: 'en-IN', namespace: 'shell' } as const;
@@ -25,6 +25,24 @@ describe('createCatalogue', () => {
     expect(t?.('documentTitle', { appName: 'Wealth', pageTitle: 'Home' })).toBe('Wealth | Home');
     expect(t?.('idleCountdown', { seconds: 1 })).toBe('You will be signed out in 1 second.');
     expect(t?.('idleCountdown', { seconds: 120000 })).toBe('You will be signed out in 1,20,000 seconds.');
+  });
+
+  it('has Hindi texts with their plurals, and the digits of the amounts', async () => {
+    const own = createCatalogue(loaders);
+    await own.load('hi', ['shell']);
+    const t = own.translator({ language: 'hi', locale: 'hi-IN', namespace: 'shell' });
+    expect(t?.('home')).toBe('होम');
+    expect(t?.('idleCountdown', { seconds: 120000 })).toBe('1,20,000 सेकंड में आपको साइन आउट कर दिया जाएगा।');
+    const deva = own.translator({ language: 'hi', locale: 'hi-IN-u-nu-deva', namespace: 'shell' });
+    expect(deva?.('idleCountdown', { seconds: 15 })).toBe('15 सेकंड में आपको साइन आउट कर दिया जाएगा।');
+  });
+
+  it('knows what has been asked for, language by language', async () => {
+    const own = createCatalogue(loaders);
+    await own.load('en', ['shell', 'ui']);
+    await own.load('en', ['shell']);
+    expect(own.requested('en')).toEqual(['shell', 'ui']);
+    expect(own.requested('hi')).toEqual([]);
   });
 
   it('gives the same function for the same request, so that hooks stay quiet', async () => {
@@ -80,10 +98,18 @@ describe('the catalogue of the app', () => {
     },
   );
 
+  it('has the name that each language gives itself', () => {
+    expect(languages.map(languageName)).toEqual(['English', 'हिन्दी']);
+  });
+
   it.each([
     { tag: 'en', expected: 'en' },
     { tag: 'en-US', expected: 'en' },
     { tag: 'EN-in', expected: 'en' },
+    { tag: 'hi', expected: 'hi' },
+    { tag: 'hi-IN', expected: 'hi' },
+    { tag: 'HI-Deva-IN', expected: 'hi' },
+    { tag: 'his', expected: 'en' },
     { tag: 'xx', expected: 'en' },
     { tag: '', expected: 'en' },
     { tag: null, expected: 'en' },

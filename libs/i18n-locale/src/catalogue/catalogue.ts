@@ -13,6 +13,11 @@ export function loadMessages(language: Language, names: readonly Namespace[]): P
   return catalogue.load(language, names);
 }
 
+/** What a language calls itself, for a choice that everybody can read: English, हिन्दी. */
+export function languageName(language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
+
 /**
  * The catalogue language for a BCP 47 tag or for anything a store or a browser gives: its own language where there
  * is a catalogue for it, else the fallback.

@@ -33,6 +33,8 @@ export interface Catalogue {
    * failed: a suspended component that got a new one at each render would never stop loading.
    */
   pending(language: Language, namespace: Namespace): Promise<void>;
+  /** What has been asked for in a language so far: what a screen in another one needs before it can be shown. */
+  requested(language: Language): readonly Namespace[];
   /** The look-up of a loaded namespace, the same function for the same request; null while it is not there. */
   translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
 }
@@ -43,7 +45,9 @@ type AnyTranslate = ((key: string, args?: Record<string, string | number>) => st
 
 function makeTranslate(messages: CompiledMessages, language: Language, locale: string): AnyTranslate {
   const dictionary = new LocalizedStringDictionary({ [language]: messages }, language);
-  const formatter = new LocalizedStringFormatter(locale, dictionary);
+  // The same digits in texts as in amounts.
+  const digits = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+  const formatter = new LocalizedStringFormatter(digits, dictionary);
   const isPlainKey = (text: string | undefined) =>
     text !== undefined && Object.hasOwn(messages, text) && typeof messages[text] === 'string';
   return Object.assign((key: string, args?: Record<string, string | number>) => formatter.format(key, args), {
@@ -55,6 +59,7 @@ function makeTranslate(messages: CompiledMessages, language: Language, locale: s
 export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
   const loaded = new Map<string, CompiledMessages>();
   const loads = new Map<string, Promise<void>>();
+  const requests = new Map<Language, Set<Namespace>>();
   const failed = new Set<string>();
   const translators = new Map<string, AnyTranslate>();
 
@@ -76,6 +81,7 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
     if (known) return known;
     const started = run(language, namespace);
     loads.set(id, started);
+    requests.set(language, (requests.get(language) ?? new Set()).add(namespace));
     // React's `use` reads a promise with this mark at once, where it would suspend for a moment otherwise.
     started.then(
       () => Object.assign(started, { status: 'fulfilled', value: undefined }),
@@ -103,6 +109,7 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
   return {
     pending,
     translator,
+    requested: (language) => [...(requests.get(language) ?? [])],
     load: async (language, names) => {
       await Promise.all(names.map((name) => retry(language, name)));
     },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatAmount,
+  formatNumber,
   formatPercent,
   formatPrice,
   formatQuantity,
@@ -70,6 +71,11 @@ describe('formatAmount', () => {
 
   it('keeps Indian digits in another language of India', () => {
     expect(formatAmount(5798869.25, { region: regionInLanguage(india, 'hi') })).toBe('₹57,98,869.25');
+  });
+
+  it('has Latin digits in every region', () => {
+    const egypt = { ...india, country: 'EG', locale: 'ar-EG' };
+    expect(formatQuantity(5798869, { region: egypt })).toMatch(/^[\d.,٬٫]+$/);
   });
 
   it('says exactly what it was given, to the paisa', () => {
@@ -143,6 +149,22 @@ describe('formatQuantity', () => {
     { value: undefined, expected: '—' },
   ])('$value is $expected', ({ value, expected }) => {
     expect(formatQuantity(value)).toBe(expected);
+  });
+});
+
+describe('formatNumber', () => {
+  it.each<{ value: DecimalInput; decimals: 1 | 2; expected: string }>([
+    { value: 1.75, decimals: 1, expected: '1.8' },
+    { value: 1.96, decimals: 1, expected: '2' },
+    { value: 12345678.9, decimals: 1, expected: '1,23,45,678.9' },
+    { value: '0.5', decimals: 2, expected: '0.50' },
+    { value: -0.004, decimals: 2, expected: '0' },
+    { value: -1.5, decimals: 1, expected: '−1.5' },
+    { value: Number.NaN, decimals: 1, expected: '—' },
+    { value: Number.NEGATIVE_INFINITY, decimals: 1, expected: '—' },
+    { value: null, decimals: 1, expected: '—' },
+  ])('$value with $decimals decimals is $expected', ({ value, decimals, expected }) => {
+    expect(formatNumber(value, { decimals })).toBe(expected);
   });
 });
 

@@ -17,6 +17,7 @@ export const maskedAmount = '₹••,••,•••';
 
 interface Figure extends FigureOptions {
   decimals: number;
+  stripsIfInteger?: boolean;
   prefix?: string;
   suffix?: string;
 }
@@ -24,9 +25,9 @@ interface Figure extends FigureOptions {
 function figure(value: DecimalInput, shape: Figure): string {
   const decimal = toDecimal(value);
   if (!decimal) return missing;
-  const { decimals, region = india, isSigned = false, prefix = '', suffix = '' } = shape;
+  const { decimals, stripsIfInteger, region = india, isSigned = false, prefix = '', suffix = '' } = shape;
   const rounded = roundTo(decimal, decimals);
-  const digits = groupDigits(rounded.abs(), { locale: region.locale, decimals });
+  const digits = groupDigits(rounded.abs(), { locale: region.locale, decimals, stripsIfInteger });
   return `${signOf(rounded, isSigned)}${prefix}${digits}${suffix}`;
 }
 
@@ -48,6 +49,16 @@ export function formatPrice(value: DecimalInput, options: FigureOptions = {}): s
 /** A number of units, without decimals: 1,250. */
 export function formatQuantity(value: DecimalInput, options: FigureOptions = {}): string {
   return figure(value, { isSigned: options.isSigned, region: options.region, decimals: 0 });
+}
+
+export interface NumberOptions extends FigureOptions {
+  decimals: 1 | 2 | 3 | 4;
+}
+
+/** A figure that is no money, such as a size or a ratio, without decimals where it is whole: 1.8, 2. */
+export function formatNumber(value: DecimalInput, options: NumberOptions): string {
+  const { decimals, isSigned, region } = options;
+  return figure(value, { isSigned, region, decimals, stripsIfInteger: true });
 }
 
 export interface PercentOptions extends FigureOptions {

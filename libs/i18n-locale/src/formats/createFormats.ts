@@ -1,5 +1,6 @@
 import {
   formatAmount,
+  formatNumber,
   formatPercent,
   formatPrice,
   formatQuantity,
@@ -7,6 +8,7 @@ import {
   splitAmount,
   type AmountParts,
   type FigureOptions,
+  type NumberOptions,
   type PercentOptions,
 } from './amounts.ts';
 import { formatCompact, type CompactOptions, type CompactUnits } from './compact.ts';
@@ -34,6 +36,7 @@ export interface Formats {
   amount: (value: DecimalInput, options?: Bound<FigureOptions>) => string;
   price: (value: DecimalInput, options?: Bound<FigureOptions>) => string;
   quantity: (value: DecimalInput, options?: Bound<FigureOptions>) => string;
+  number: (value: DecimalInput, options: Bound<NumberOptions>) => string;
   percent: (value: DecimalInput, options?: Bound<PercentOptions>) => string;
   compact: (value: DecimalInput, options?: Bound<CompactOptions>) => string;
   splitAmount: (value: DecimalInput, options?: Bound<FigureOptions>) => AmountParts;
@@ -55,6 +58,7 @@ export function createFormats(region: Region, units: CompactUnits): Formats {
     amount: (value, options) => formatAmount(value, { ...options, region }),
     price: (value, options) => formatPrice(value, { ...options, region }),
     quantity: (value, options) => formatQuantity(value, { ...options, region }),
+    number: (value, options) => formatNumber(value, { ...options, region }),
     percent: (value, options) => formatPercent(value, { ...options, region }),
     compact: (value, options) => formatCompact(value, { ...options, region, units }),
     splitAmount: (value, options) => splitAmount(value, { ...options, region }),

@@ -16,6 +16,8 @@ function numberFormat({ locale, decimals, stripsIfInteger = false }: NumberShape
   const known = formats.get(id);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, {
+    // Amounts have the same digits in every language and region, as they have on a contract note.
+    numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     trailingZeroDisplay: stripsIfInteger ? 'stripIfInteger' : 'auto',

@@ -20,7 +20,11 @@ export const india: Region = {
   phoneCode: '+91',
 };
 
-/** The region's formats with the words (months, weekdays) of another language. */
+/**
+ * The region's formats with the words (months, weekdays) of another language. The country whose formats they are
+ * stands in the locale: for one without a language of its own it is that of the fallback, en-US.
+ */
 export function regionInLanguage(region: Region, language: string): Region {
-  return { ...region, locale: new Intl.Locale(language, { region: region.country }).toString() };
+  const country = new Intl.Locale(region.locale).region ?? region.country;
+  return { ...region, locale: new Intl.Locale(language, { region: country }).toString() };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monthNames, weekdayNames } from './calendarNames.ts';
 import { createFormats } from './createFormats.ts';
-import { india } from './region.ts';
+import { india, regionInLanguage } from './region.ts';
 import {
   formatDate,
   formatDateTime,
@@ -61,6 +62,29 @@ describe('dates', () => {
   });
 });
 
+describe('dates in other languages and regions', () => {
+  const hindi = regionInLanguage(india, 'hi');
+
+  it('have the words of Hindi and the digits of English', () => {
+    expect(formatDate(close, { region: hindi })).toBe('गुरु, 8 जन॰ 2026');
+    expect(formatLongDate(close, { region: hindi })).toBe('गुरुवार, 8 जनवरी 2026');
+    expect(formatDateTime(close, { region: hindi })).toBe('गुरु, 8 जन॰ 2026, 15:30 IST');
+  });
+
+  it.each([
+    { country: 'TH', timeZone: 'Asia/Bangkok' },
+    { country: 'SA', timeZone: 'Asia/Riyadh' },
+    { country: 'IR', timeZone: 'Asia/Tehran' },
+    { country: 'NP', timeZone: 'Asia/Kathmandu' },
+  ])('keep the year of the market and its digits in $country', ({ country, timeZone }) => {
+    const region = { ...india, country, timeZone, locale: `ar-${country}` };
+    for (const language of ['en', 'hi']) {
+      expect(formatDate(close, { region: regionInLanguage(region, language) })).toMatch(/2026/);
+    }
+    expect(formatDate(close, { region })).toMatch(/2026/);
+  });
+});
+
 describe('times', () => {
   it('have 24 hours and name their zone', () => {
     expect(formatTime(close)).toBe('15:30 IST');
@@ -72,6 +96,28 @@ describe('times', () => {
   it('of the market stay in IST where the region has another zone', () => {
     expect(formatTime(close, { region: newYork })).toBe('05:00 EST');
     expect(formatMarketTime(close, { region: newYork })).toBe('15:30 IST');
+  });
+});
+
+describe('names of a calendar', () => {
+  it('begin with January and with Monday, in the language', () => {
+    const english = { locale: 'en-IN', style: 'long' } as const;
+    const hindi = { locale: 'hi-IN', style: 'long' } as const;
+    expect([monthNames(english)[0], monthNames(english)[11], weekdayNames(english)[0]]).toEqual([
+      'January',
+      'December',
+      'Monday',
+    ]);
+    expect([monthNames(hindi)[0], monthNames(hindi)[11], weekdayNames(hindi)[6]]).toEqual([
+      'जनवरी',
+      'दिसंबर',
+      'रविवार',
+    ]);
+    expect(weekdayNames({ locale: 'hi-IN', style: 'short' })[0]).toBe('सोम');
+  });
+
+  it('are those of the calendar of the market in every region', () => {
+    expect(monthNames({ locale: 'en-IR', style: 'short' })[0]).toBe('Jan');
   });
 });
 
@@ -107,11 +153,22 @@ describe('createFormats', () => {
       formats.amount(1500, { isSigned: true }),
       formats.price(12.5),
       formats.quantity(1500),
+      formats.number(1.75, { decimals: 1 }),
       formats.percent(1.5),
       formats.compact(3736000),
       formats.splitAmount(1500.5).paise,
       formats.maskedAmount,
-    ]).toEqual(['₹1,500.00', '+₹1,500.00', '12.50', '1,500', '+1.50%', '₹37.36 L', '.50', '₹••,••,•••']);
+    ]).toEqual([
+      '₹1,500.00',
+      '+₹1,500.00',
+      '12.50',
+      '1,500',
+      '1.8',
+      '+1.50%',
+      '₹37.36 L',
+      '.50',
+      '₹••,••,•••',
+    ]);
     expect([
       formats.date(close),
       formats.longDate(close),

@@ -28,9 +28,12 @@ function toDate(instant: Instant | null | undefined): Date | null {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The calendar of the market and Latin digits everywhere: en-TH alone would count the years of the Buddha. */
+const everywhere = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const id = `${locale}/${JSON.stringify(options)}`;
-  const made = formats.get(id) ?? new Intl.DateTimeFormat(locale, options);
+  const made = formats.get(id) ?? new Intl.DateTimeFormat(locale, { ...everywhere, ...options });
   formats.set(id, made);
   return made;
 }

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorIcon, SuccessIcon, TrustIcon, VipIcon, WarningIcon } from '../icon/index.ts';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { Badge, Tag } from './Badge.tsx';
+import { TrustBadge, VipBadge } from './RankBadges.tsx';
 
 const meta = {
   title: 'Display/Badge',
   component: Badge,
   args: { children: 'Cancelled' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A state or a rank in a word or two.
+
+**Do** say it in words: colour and icon only repeat them. **Do** use the tone by meaning (positive, negative, warning,
+info, brass for privilege). **Don't** make it an action or a filter; **don't** put a sentence into it.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -28,11 +39,9 @@ export const Warning: Story = {
 export const Info: Story = { args: { tone: 'info', children: 'New' } };
 
 /** Privilege. Never an action. */
-export const Vip: Story = { args: { tone: 'brass', icon: <VipIcon size="xs" />, children: 'VIP: 2' } };
+export const Vip: Story = { render: () => <VipBadge level={2} /> };
 
-export const TrustRating: Story = {
-  args: { tone: 'accent', icon: <TrustIcon size="xs" />, children: 'Trust Rating: 86' },
-};
+export const TrustRating: Story = { render: () => <TrustBadge score={86} /> };
 
 export const Outline: Story = { args: { tone: 'outline', children: '148 trades' } };
 

@@ -37,3 +37,31 @@ export const PendingIgnoresPresses: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+export const DisabledIsPassedOver: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await expect(button).toBeDisabled();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** 34, 44 and 48 px; taller only where the label needs a second line. */
+export const Heights: Story = {
+  globals: { density: 'comfortable' },
+  render: () => (
+    <div className="flex items-center gap-3">
+      <Button size="sm">Small</Button>
+      <Button>Medium</Button>
+      <Button size="lg">Large</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual([34, 44, 48]);
+  },
+};

@@ -7,6 +7,17 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Deposit ₹50,000', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One action, named by its consequence.',
+          '**Do** repeat quantity and sum in the label (“Buy 25 for ₹38,634.35”), and set `isPending` until the reply is there: the button keeps its width and its focus and ignores presses.',
+          '**Don’t** put two primary buttons into one region, and don’t disable a submit button that could say what is missing. To go to another page, use LinkButton.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -22,6 +22,15 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A panel of the page: title left, one action right. While there is nothing to show, one of its forms stands there: loading (a skeleton with the geometry of the content), empty, error or offline; \`cardStateOf\` reads it off a query.
+
+**Do** give every card a title or a named region around it. **Don't** put two actions into the header, or a card into a card.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -58,4 +67,9 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
+};
+
+/** A title without a place to break, and one that reads the other way. */
+export const BadInput: Story = {
+  args: { title: 'x'.repeat(500), note: 'שוק ההון', children: 'अत्यंत लंबा वाक्य '.repeat(30) },
 };

@@ -76,10 +76,10 @@ export function Card({ title, note, action, isFlush = false, state, children, ..
       {title !== undefined && (
         <header className={styles.header()}>
           <div className="flex min-w-0 items-baseline gap-2">
-            <Heading id={titleId} className="text-title">
+            <Heading id={titleId} className="text-title wrap-anywhere">
               {title}
             </Heading>
-            {note !== undefined && <span className="text-detail text-fg-subtle">{note}</span>}
+            {note !== undefined && <span className="shrink-0 text-detail text-fg-subtle">{note}</span>}
           </div>
           {action}
         </header>

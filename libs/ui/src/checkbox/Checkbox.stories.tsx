@@ -7,6 +7,17 @@ const meta = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { children: 'Remember Me', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One thing to agree to, or to switch on with the next press of the form’s button. Its label may hold links, which open what they name and leave the box alone.',
+          '**Do** say what the tick means in a whole sentence.',
+          '**Do not** use it for what changes at once (Switch).',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Checkbox';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { CheckIcon } from '../icon/icons.ts';
-import { FormBinding, readFlag, useIsInForm } from '../internal/FormBinding.tsx';
+import { FormBinding, joinedProps, readFlag, useIsInForm } from '../internal/FormBinding.tsx';
 
 export interface CheckboxProps {
   /** The label; it may hold links. */
@@ -30,22 +30,7 @@ export function Checkbox(props: CheckboxProps) {
   if (!useIsInForm(name)) return <CheckboxView {...props} />;
   return (
     <FormBinding name={name} read={readFlag}>
-      {(binding) => (
-        <CheckboxView
-          {...props}
-          isSelected={binding.value}
-          errorMessage={binding.errorMessage ?? props.errorMessage}
-          inputRef={binding.inputRef}
-          onChange={(isSelected) => {
-            binding.onChange(isSelected);
-            props.onChange?.(isSelected);
-          }}
-          onBlur={() => {
-            binding.onBlur();
-            props.onBlur?.();
-          }}
-        />
-      )}
+      {(binding) => <CheckboxView {...props} {...joinedProps(binding, props)} isSelected={binding.value} />}
     </FormBinding>
   );
 }
@@ -58,8 +43,9 @@ const box =
   'forced-colors:border-system-text forced-colors:group-data-selected/checkbox:border-system-highlight forced-colors:group-data-selected/checkbox:bg-system-highlight ' +
   'forced-colors:group-data-selected/checkbox:text-system-on-highlight forced-colors:group-data-disabled/checkbox:border-system-disabled';
 
+// No touch-target here: its invisible square would lie over the links in the label and take their presses.
 const row =
-  'group/checkbox touch-target inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 text-body text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled';
+  'group/checkbox real-input real-input-at-mark inline-flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 text-body text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled';
 
 function CheckboxView({ children, errorMessage, ...rest }: CheckboxProps) {
   const isInvalid = errorMessage !== undefined;

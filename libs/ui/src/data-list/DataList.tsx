@@ -27,7 +27,9 @@ export interface DataListProps {
   items: readonly DataListItem[];
 }
 
-const row = 'flex min-h-row w-full items-center gap-3 px-card py-1.5 text-left max-tablet:min-h-16';
+// The list item is as high as a row with its line; what stands in it fills it.
+const entryStyle = 'grid min-h-row border-b border-border last:border-b-0 max-tablet:min-h-16';
+const row = 'flex w-full min-w-0 items-center gap-3 px-card py-0.5 text-left';
 const pressable = `${row} cursor-pointer transition-colors duration-fast data-hovered:bg-surface-hover focus-visible:-outline-offset-2`;
 
 function RowContent({ leading, title, detail, middle, value, valueDetail }: DataListItem) {
@@ -75,10 +77,10 @@ function Row(item: DataListItem) {
 /** Rows of a subject and its figures, for narrow cards and phones. Inside a flush Card. */
 export function DataList({ items, ...labelProps }: DataListProps) {
   return (
-    <ul {...labelProps} className="divide-y divide-border">
-      {items.map((item) => (
-        <li key={item.id}>
-          <Row {...item} />
+    <ul {...labelProps}>
+      {items.map((entry) => (
+        <li key={entry.id} className={entryStyle}>
+          <Row {...entry} />
         </li>
       ))}
     </ul>

@@ -82,6 +82,17 @@ const meta = {
       </Card>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Figures in columns that are only read, up to fifty rows: a plain table.
+
+**Which table:** on phones and in narrow cards a DataList; rows that are sorted, acted on, chosen by column or longer than fifty, a GridTable.
+
+**Do** align figures at the end. **Don't** put buttons into the cells: without the keys of a grid every one of them is a stop of the Tab key.`,
+      },
+    },
+  },
 } satisfies Meta<typeof DataTable<Holding>>;
 
 export default meta;
@@ -92,3 +103,20 @@ export const Default: Story = {};
 
 /** The head stays while the rows scroll. */
 export const StickyHead: Story = { args: { maxHeight: '160px' } };
+
+/** Long names widen the table, which scrolls; unknown figures are a dash. */
+export const BadInput: Story = {
+  args: {
+    rows: [
+      {
+        symbol: 'LONG',
+        name: 'अत्यंत लंबा नाम '.repeat(20),
+        quantity: '—',
+        lastPrice: Number.NaN,
+        changePercent: Infinity,
+        value: '—',
+      },
+      { symbol: 'RTL', name: 'שוק ההון', quantity: '1', lastPrice: 1e15, changePercent: 0, value: '₹1.00' },
+    ],
+  },
+};

@@ -38,7 +38,7 @@ export interface DataTableProps<Row> {
   maxHeight?: string;
 }
 
-/** Figures in columns, for up to a few hundred rows. Inside a flush Card; scrolls sideways before it clips. */
+/** Figures in columns that are only read, up to fifty rows. Inside a flush Card; scrolls sideways before it clips. */
 export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps }: DataTableProps<Row>) {
   return (
     <ScrollBox

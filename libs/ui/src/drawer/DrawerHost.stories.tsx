@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { settled } from '../internal/settled.testing.ts';
+import { OverlayFooter } from '../modal/OverlayFooter.tsx';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { DrawerHost, type DrawerPanelProps, type DrawerPanels } from './DrawerHost.tsx';
 import { createDrawers } from './store.ts';
 
 function StockPanel({ payload }: DrawerPanelProps<'stock'>) {
   return (
-    <p className="p-6">
-      {payload.symbol} on {payload.market}
-    </p>
+    <>
+      <p className="p-6">
+        {payload.symbol} on {payload.market}
+      </p>
+      <OverlayFooter>
+        <Button isFullWidth variant="buy">
+          Buy 25 for ₹38,634.35
+        </Button>
+      </OverlayFooter>
+    </>
   );
 }
 
@@ -53,10 +62,19 @@ function Page({ isOpenAtFirst, logError }: PageProps) {
   );
 }
 
+const usage = `
+What a page opens without leaving it: the details of a share, a deposit, an application. One at a time.
+
+**Do** open it with \`openDrawer(type, payload)\`; put its one action into \`OverlayFooter\`; close and go on with
+\`drawers.closeThen(() => navigate(…))\`, which waits the 200 ms until it has left the screen.
+
+**Don't** open a drawer from a drawer, or give it a height of its own unless terms and button must be seen together.
+`;
+
 const meta = {
   title: 'Overlays/Drawer',
   component: Page,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { description: { component: usage }, story: { inline: false, height: '520px' } } },
   args: { isOpenAtFirst: true, logError: fn() },
 } satisfies Meta<typeof Page>;
 
@@ -97,5 +115,49 @@ export const UnknownTypeIsLogged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Loan' }));
     await waitFor(() => expect(args.logError).toHaveBeenCalledWith('Unknown drawer type: loan'));
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The payload of another instrument, and the height of 80vh that nothing else was said for. [S2-BOTTOM-HEIGHT] */
+export const EightyOfTheHeight: Story = {
+  tags: ['!autodocs'],
+  args: { isOpenAtFirst: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
+    await settled();
+    await expect(dialog.getBoundingClientRect().top / window.innerHeight).toBeCloseTo(0.2, 1);
+    await expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+  },
+};
+
+async function swipe(handle: HTMLElement, { by, pointerType }: { by: number; pointerType: string }) {
+  const { left, top } = handle.getBoundingClientRect();
+  const at = { pointerId: 7, isPrimary: true, pointerType, clientX: left + 40, clientY: top + 20 };
+  await fireEvent.pointerDown(handle, at);
+  await fireEvent.pointerMove(handle, { ...at, clientY: at.clientY + by / 2 });
+  await fireEvent.pointerMove(handle, { ...at, clientY: at.clientY + by });
+  await fireEvent.pointerUp(handle, { ...at, clientY: at.clientY + by });
+}
+
+export const ClosesBySwipe: Story = {
+  tags: ['!autodocs'],
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Stock Detail' });
+    await settled();
+    const title = within(dialog).getByRole('heading', { name: 'Stock Detail' });
+    await step('a finger on the content, or a mouse on the title, does not close it', async () => {
+      await swipe(within(dialog).getByText('DAKSHBK on NSE'), { by: 500, pointerType: 'touch' });
+      await swipe(title, { by: 500, pointerType: 'mouse' });
+      await expect(dialog).toBeVisible();
+    });
+    await step('nor does a finger that pushes up', async () => {
+      await swipe(title, { by: -300, pointerType: 'touch' });
+      await expect(dialog).toBeVisible();
+    });
+    await step('a finger that pushes the title down closes it', async () => {
+      await swipe(title, { by: 500, pointerType: 'touch' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDrawers } from './store.ts';
+import { afterDrawerClosed, createDrawers } from './store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,6 +43,16 @@ describe('drawers', () => {
     vi.advanceTimersByTime(199);
     expect(action).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('let an owner that closes its own drawer wait the same 200 ms [S2-DRAWER-DELAY]', () => {
+    const action = vi.fn();
+    afterDrawerClosed(action);
+    vi.advanceTimersByTime(199);
+    expect(action).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+
     expect(action).toHaveBeenCalledTimes(1);
   });
 });

@@ -34,6 +34,14 @@ export interface DrawerStore extends ReadableStore<DrawerEntry | null> {
 /** Milliseconds between closing a drawer and what was chosen in it. */
 const actionDelayMs = 200;
 
+/**
+ * Runs what was chosen in a drawer once it has left the screen. For a drawer that its owner closes by a prop; of one in
+ * the store use `closeThen`.
+ */
+export function afterDrawerClosed(action: () => void, timers: Timers = browserTimers): void {
+  timers.after(actionDelayMs, action);
+}
+
 export function createDrawers(timers: Timers = browserTimers): DrawerStore {
   const store = createStore<DrawerEntry | null>(null);
   let count = 0;
@@ -57,7 +65,7 @@ export function createDrawers(timers: Timers = browserTimers): DrawerStore {
     },
     closeThen(action) {
       close();
-      timers.after(actionDelayMs, action);
+      afterDrawerClosed(action, timers);
     },
   };
 }

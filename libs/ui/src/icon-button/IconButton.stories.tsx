@@ -7,6 +7,17 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Dark theme', children: <ThemeDarkIcon />, onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A button that is only an icon: in headers, title bars and rows.',
+          '**Do** name it by what a press does (“Close”, “Notifications”); with `aria-pressed` by what it switches.',
+          '**Don’t** use it where a word fits, and never for an action that moves money. Whatever its size, it answers to a square of 44 px: keep that distance between two of them.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

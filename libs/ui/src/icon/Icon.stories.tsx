@@ -3,8 +3,16 @@ import { StarIcon } from './index.ts';
 import * as icons from './icons.ts';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Foundations/Icons',
   component: StarIcon,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Lucide glyphs with a stroke of 1.75 px, 20 px large (16 inline, 14 in badges at 2 px), in the colour of the text. One metaphor an idea: a screen asks for `DepositIcon`, never for an arrow. **Do** leave an icon without a label where a text beside it says the same. **Don’t** fill one, except the active watch star.',
+      },
+    },
+  },
 } satisfies Meta<typeof StarIcon>;
 
 export default meta;

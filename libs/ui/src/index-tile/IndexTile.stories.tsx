@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { IndexStrip, IndexTile } from './IndexTile.tsx';
 
 const points = [12, 14, 13, 17, 16, 20, 19, 24, 23, 27];
@@ -14,6 +15,15 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One market index: name, live value, change and the shape of the day. A loading tile is exactly as high as a loaded one.
+
+**Do** show the six of the watch list in one strip. **Don't** announce ticks, and don't leave a value that is no longer live without \`staleText\`.`,
+      },
+    },
+  },
 } satisfies Meta<typeof IndexTile>;
 
 export default meta;
@@ -46,4 +56,23 @@ export const Strip: Story = {
       ]}
     />
   ),
+};
+
+/** Nothing on the page moves when the first value comes. */
+export const LoadingIsAsHighAsLoaded: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <ul className="flex items-start gap-4">
+      <li aria-label="Loaded">
+        <IndexTile {...args} />
+      </li>
+      <li aria-label="Loading">
+        <IndexTile {...args} lastPrice={null} changePercent={null} isLoading />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('listitem', { name }).getBoundingClientRect().height;
+    await expect(height('Loading')).toBe(height('Loaded'));
+  },
 };

@@ -33,10 +33,19 @@ export function IndexTile({
     <div className="flex min-w-0 flex-col gap-px px-4 py-3" aria-busy={isLoading || undefined}>
       <span className="truncate text-caption font-medium text-fg-muted">{name}</span>
       {isLoading ? (
-        <div className="grid h-11.5 content-center gap-2">
-          <Skeleton width={88} />
-          <Skeleton width={56} />
-        </div>
+        <>
+          <span className="flex items-center text-lead">
+            {/* As high as the value that follows. */}
+            <span className="invisible w-0">
+              <LivePrice value={null} />
+            </span>
+            <Skeleton width={88} />
+          </span>
+          <div className="flex items-center justify-between gap-2">
+            <Skeleton width={56} />
+            <Sparkline points={[]} />
+          </div>
+        </>
       ) : (
         <>
           <span className="text-lead font-semibold">

@@ -7,7 +7,7 @@ export interface FieldBinding<Value> {
   onChange: (value: Value) => void;
   onBlur: () => void;
   /** React Hook Form moves focus to the first field in error through it. */
-  inputRef: RefCallback<HTMLInputElement>;
+  inputRef: RefCallback<HTMLElement>;
   errorMessage?: string;
 }
 
@@ -40,8 +40,35 @@ export function FormBinding<Value>({ name, read, children }: FormBindingProps<Va
   });
 }
 
+interface JoinableProps<Value> {
+  errorMessage?: string;
+  onChange?: (value: Value) => void;
+  onBlur?: () => void;
+}
+
+/** What a field hands on inside a form: the form hears of a change first, then the field's own listener. */
+export function joinedProps<Value>(binding: FieldBinding<Value>, props: JoinableProps<Value>) {
+  return {
+    errorMessage: binding.errorMessage ?? props.errorMessage,
+    inputRef: binding.inputRef,
+    onChange(value: Value) {
+      binding.onChange(value);
+      props.onChange?.(value);
+    },
+    onBlur() {
+      binding.onBlur();
+      props.onBlur?.();
+    },
+  };
+}
+
 export function readText(stored: unknown): string {
   return typeof stored === 'string' ? stored : '';
+}
+
+/** Finite numbers only: what else a form may hold counts as empty. */
+export function readNumber(stored: unknown): number | null {
+  return typeof stored === 'number' && Number.isFinite(stored) ? stored : null;
 }
 
 export function readFlag(stored: unknown): boolean {

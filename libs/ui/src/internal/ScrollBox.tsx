@@ -3,13 +3,15 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode }
 interface ScrollBoxProps {
   className?: string;
   style?: CSSProperties;
+  /** Of the box that holds the children; it is as high as they are unless told otherwise. */
+  contentClassName?: string;
   /** Names what scrolls, where nothing around it does. */
   'aria-label'?: string;
   children: ReactNode;
 }
 
 /** Scrolls what does not fit, and is a stop of the Tab key exactly then, so that arrow keys can scroll it. */
-export function ScrollBox({ children, 'aria-label': label, ...rest }: ScrollBoxProps) {
+export function ScrollBox({ children, contentClassName, 'aria-label': label, ...rest }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
@@ -36,7 +38,9 @@ export function ScrollBox({ children, 'aria-label': label, ...rest }: ScrollBoxP
       aria-label={isScrollable ? label : undefined}
       tabIndex={isScrollable ? 0 : undefined}
     >
-      <div ref={content}>{children}</div>
+      <div ref={content} className={contentClassName}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { tv } from './tv.ts';
 
-/** What dims the page behind an overlay. */
+/** The whole viewport under an overlay; `Dimming` inside of it is what darkens the page. */
 export const backdrop = tv({
-  base: 'fixed inset-0 bg-backdrop transition-opacity duration-base data-entering:opacity-0 data-exiting:opacity-0 forced-colors:bg-system-canvas/80',
-  variants: { layer: { drawer: 'z-drawer', modal: 'z-modal', loader: 'z-loader' } },
+  base: 'fixed inset-0 transition-opacity duration-base data-entering:opacity-0 data-exiting:opacity-0',
+  variants: { layer: { drawer: 'z-drawer', modal: 'z-modal', search: 'z-search', loader: 'z-loader' } },
 });

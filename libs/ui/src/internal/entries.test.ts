@@ -1,27 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { project, readEntries } from './readEntries.ts';
 
-const project = join(import.meta.dirname, '../..');
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function readExports(): Map<string, string> {
-  const manifest: unknown = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-  const exports = isRecord(manifest) && isRecord(manifest['exports']) ? manifest['exports'] : {};
-  return new Map(
-    Object.entries(exports).flatMap(([entry, target]) =>
-      typeof target === 'string' ? [[entry, target]] : [],
-    ),
-  );
-}
-
-const entries = readExports();
+const entries = readEntries();
 
 /** Entries without anything to look at. */
-const withoutStories = new Set(['./theme.css', './messages', './breakpoint', './search-overlay']);
+const withoutStories = new Set(['./theme.css', './messages', './breakpoint', './image-file']);
 
 describe('the entries of the package', () => {
   it('are these', () => {
@@ -29,47 +14,96 @@ describe('the entries of the package', () => {
       [
         "./theme.css",
         "./messages",
+        "./accordion",
         "./amount",
         "./avatar",
         "./badge",
+        "./breadcrumb",
         "./breakpoint",
         "./button",
+        "./candle-chart",
         "./card",
         "./checkbox",
+        "./choice-card",
+        "./clock",
+        "./code-field",
+        "./column-chooser",
+        "./combo-box",
         "./confirm",
+        "./copy-button",
+        "./cost-breakdown",
+        "./countdown",
+        "./cropper",
         "./data-list",
         "./data-table",
+        "./date-field",
+        "./depth-ladder",
+        "./donut",
         "./drawer",
         "./drawer-host",
+        "./flag",
         "./form",
+        "./grid-table",
         "./icon",
         "./icon-button",
+        "./image-file",
+        "./image-loader",
+        "./image-upload",
         "./index-tile",
+        "./line-chart",
         "./link",
         "./live-price",
         "./loader",
         "./loader-host",
         "./logo",
+        "./menu",
         "./menu-item",
+        "./mobile-field",
         "./modal",
         "./modal-host",
+        "./money-field",
+        "./note",
+        "./number-field",
+        "./order-status",
+        "./overlay-footer",
+        "./overlays",
+        "./pagination",
         "./password-field",
+        "./pin-input",
+        "./popover",
         "./price-change",
+        "./profit-calendar",
         "./progress",
         "./progress-bar",
+        "./radio-group",
+        "./range-switch",
         "./sandbox-mark",
+        "./scroll-progress",
         "./search-overlay",
+        "./search-overlay-host",
+        "./search-shortcut",
         "./segmented-control",
+        "./select",
         "./session-badge",
+        "./show-assets-toggle",
         "./side-drawer",
         "./skeleton",
+        "./slider",
         "./sparkline",
         "./spinner",
+        "./stale-mark",
+        "./stat-tile",
         "./state-message",
+        "./stepper",
+        "./switch",
         "./tabs",
+        "./text-area",
         "./text-field",
+        "./timeline",
         "./toast",
         "./toast-region",
+        "./tooltip",
+        "./treemap",
       ]
     `);
   });

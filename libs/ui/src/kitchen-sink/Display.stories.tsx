@@ -1,13 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPreferences, PreferencesProvider } from '@wealth/preferences';
+import { Accordion } from '../accordion/index.ts';
 import { Avatar } from '../avatar/index.ts';
-import { Badge, Tag } from '../badge/index.ts';
+import { Badge, Tag, TrustBadge, VipBadge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import { Breadcrumb } from '../breadcrumb/index.ts';
 import { Card } from '../card/index.ts';
-import { SuccessIcon, TrustIcon, VipIcon, WarningIcon } from '../icon/index.ts';
+import { Clock } from '../clock/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { Countdown } from '../countdown/index.ts';
+import { DataList } from '../data-list/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { Flag } from '../flag/index.ts';
+import { GridTable } from '../grid-table/index.ts';
+import { columnsWithTotal, shares } from '../grid-table/exampleShares.tsx';
+import { SuccessIcon, WarningIcon } from '../icon/index.ts';
+import { ImageLoader } from '../image-loader/index.ts';
+import { specimenCard } from '../image-loader/testing.ts';
 import { Logo } from '../logo/index.ts';
+import { Note } from '../note/index.ts';
+import { LoadMore, Pagination } from '../pagination/index.ts';
 import { SandboxMark } from '../sandbox-mark/index.ts';
+import { ScrollProgress } from '../scroll-progress/index.ts';
+import { ShowAssetsToggle } from '../show-assets-toggle/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { StaleMark } from '../stale-mark/index.ts';
+import { StatStrip, StatTile } from '../stat-tile/index.ts';
+import { StateMessage } from '../state-message/index.ts';
+import { Stepper } from '../stepper/index.ts';
+import { Tabs } from '../tabs/index.ts';
+import { Timeline } from '../timeline/index.ts';
 
 function Display() {
   return (
@@ -22,12 +45,8 @@ function Display() {
           </Badge>
           <Badge>Cancelled</Badge>
           <Badge tone="negative">Rejected</Badge>
-          <Badge tone="brass" icon={<VipIcon size="xs" />}>
-            VIP: 2
-          </Badge>
-          <Badge tone="accent" icon={<TrustIcon size="xs" />}>
-            Trust Rating: 86
-          </Badge>
+          <VipBadge level={2} />
+          <TrustBadge score={86} />
           <Badge tone="info">New</Badge>
           <Tag>NSE</Tag>
         </div>
@@ -41,6 +60,7 @@ function Display() {
           <Spinner size="lg" />
         </div>
       </Card>
+      <Pictures />
       <Card title="Loading" state={{ kind: 'loading', skeleton: <SkeletonRows rows={3} /> }} />
       <Card
         title="Empty"
@@ -48,7 +68,160 @@ function Display() {
       />
       <Card title="Failed" state={{ kind: 'error', onRetry: () => {} }} />
       <Card title="Offline" state={{ kind: 'offline' }} />
+      <Figures />
+      <Progress />
+      <Rows />
     </div>
+  );
+}
+
+function Pictures() {
+  return (
+    <Card title="People, places, documents">
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <div className="flex items-center gap-3">
+            <Avatar name="Asha" seed="100482" size="lg" />
+            <Avatar name="किरण" seed="100510" size="md" />
+            <Avatar name="محمد" seed="100544" />
+            <span className="flex items-center text-detail text-fg-muted">
+              UID 100482 <CopyButton value="100482" label="UID" align="end" />
+            </span>
+          </div>
+          <div className="flex items-center gap-2 text-detail text-fg-muted">
+            <Flag country="IN" /> en-IN · Asia/Kolkata <Flag country="JP" size="md" label="Japan" />
+          </div>
+          <ImageLoader src="" name="ID Back" />
+        </div>
+        <ImageLoader src={specimenCard} name="ID Front" isZoomable />
+      </div>
+    </Card>
+  );
+}
+
+function Figures() {
+  return (
+    <div className="grid gap-grid tablet:col-span-2">
+      <StatStrip aria-label="Portfolio">
+        <StatTile label="Current value" value="₹37,36,100.70" detail="9 holdings" />
+        <StatTile label="Unrealised P&L" value="+₹5,11,638.70" detail="+15.87%" direction="up" />
+        <StatTile label="XIRR" value={null} isLoading />
+      </StatStrip>
+      <Card
+        title="Holdings"
+        note={<StaleMark isStale since="2026-11-19T14:28:00+05:30" />}
+        action={<Breadcrumb items={[{ label: 'Portfolio', href: '#portfolio' }, { label: 'Holdings' }]} />}
+        isFlush
+      >
+        <GridTable
+          aria-label="Holdings"
+          columns={columnsWithTotal}
+          rows={shares}
+          rowId={({ symbol }) => symbol}
+          sort={{ columnId: 'value', direction: 'descending' }}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** 18 hours, 12 minutes and 53 seconds, in milliseconds. */
+const leftMs = 65_573_000;
+
+function Progress() {
+  return (
+    <>
+      <Card title="Steps">
+        <div className="grid gap-5">
+          <Stepper aria-label="Identity check" steps={['Agreement', 'Base', 'ID', 'Status']} current={1} />
+          <Countdown until={leftMs} clock={() => 0} />
+          <Note tone="info">Limit orders stay open until 15:30.</Note>
+          <Note tone="warning">Close to the upper price band.</Note>
+        </div>
+      </Card>
+      <Card title="Timeline">
+        <Timeline
+          aria-label="Application"
+          items={[
+            { id: 'submitted', title: 'Submitted', state: 'done', time: '11:04:18' },
+            { id: 'mandate', title: 'Mandate pending', state: 'now', text: 'Waiting for your bank.' },
+            { id: 'listed', title: 'Listed', state: 'next', time: 'Thu 26 Nov' },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Rows() {
+  return (
+    <>
+      <Card title="Questions" isFlush>
+        <Accordion
+          defaultExpanded={['charges']}
+          items={[
+            { id: 'charges', title: 'Charges', content: 'Brokerage, taxes and exchange fees.' },
+            { id: 'settlement', title: 'Settlement', content: 'One trading day after the trade.' },
+          ]}
+        />
+        <LoadMore state="failed" onLoadMore={() => {}} />
+      </Card>
+      <Card title="Reading">
+        <div className="grid gap-4">
+          <ScrollProgress title="Client agreement" headingLevel="h3" height={120}>
+            <p>{'These terms cover the account that you open and the orders that you place. '.repeat(8)}</p>
+          </ScrollProgress>
+          <Pagination page={2} pageCount={19} onChange={() => {}} />
+        </div>
+      </Card>
+      <SmallRows />
+    </>
+  );
+}
+
+const preferences = createPreferences(null);
+
+function SmallRows() {
+  return (
+    <>
+      <Card
+        title="Small table"
+        note={<Clock clock={() => leftMs} />}
+        action={
+          <PreferencesProvider store={preferences}>
+            <ShowAssetsToggle />
+          </PreferencesProvider>
+        }
+        isFlush
+      >
+        <DataTable
+          aria-label="Small table"
+          rows={shares.slice(0, 2)}
+          rowId={({ symbol }) => symbol}
+          columns={[
+            { id: 'symbol', header: 'Symbol', isRowHeader: true, cell: ({ symbol }) => symbol },
+            { id: 'quantity', header: 'Qty', align: 'end', cell: ({ quantity }) => quantity },
+          ]}
+        />
+        <DataList
+          aria-label="Small list"
+          items={shares.slice(0, 2).map(({ symbol, name }) => ({ id: symbol, title: symbol, detail: name }))}
+        />
+      </Card>
+      <Card>
+        <Tabs
+          aria-label="Portfolio"
+          value="holding"
+          onChange={() => {}}
+          items={[
+            { value: 'summary', label: 'Summary' },
+            { value: 'holding', label: 'Holdings', count: 9 },
+          ]}
+        >
+          <StateMessage kind="empty" title="No holdings yet" />
+        </Tabs>
+      </Card>
+    </>
   );
 }
 

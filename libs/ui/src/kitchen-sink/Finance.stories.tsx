@@ -1,14 +1,141 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatPercent } from '@wealth/i18n-locale';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../amount/index.ts';
+import { CandleChart } from '../candle-chart/index.ts';
 import { Card } from '../card/index.ts';
+import { CostBreakdown } from '../cost-breakdown/index.ts';
+import { DepthLadder } from '../depth-ladder/index.ts';
+import { Donut } from '../donut/index.ts';
 import { IndexStrip } from '../index-tile/index.ts';
+import { sampleCandles, sampleReturns } from '../internal/charts/samples.ts';
+import { LineChart } from '../line-chart/index.ts';
 import { LivePrice } from '../live-price/index.ts';
+import { OrderStatusBadge } from '../order-status/index.ts';
 import { PriceChange } from '../price-change/index.ts';
+import { ProfitCalendar } from '../profit-calendar/index.ts';
+import { sampleDays } from '../profit-calendar/samples.ts';
+import { RangeSwitch, standardRanges } from '../range-switch/index.ts';
 import { SessionBadge } from '../session-badge/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
+import { HeatScale, Treemap } from '../treemap/index.ts';
+import { sampleSectors } from '../treemap/samples.ts';
 
 const points = [12, 14, 13, 17, 16, 20, 19, 24, 23, 27];
 const total = { rupees: '₹57,98,869', paise: '.25' };
+const writePercent = (value: number | null | undefined) => formatPercent(value);
+const noop = fn();
+
+function Figures() {
+  return (
+    <Card title="Net worth">
+      <div className="grid gap-3">
+        <Amount value={total} form="hero" />
+        <Amount value={total} form="hero" isMasked />
+        <Amount value={total} form="large" />
+        <Amount value={total} form="figure" />
+        <div className="flex flex-wrap items-center gap-4">
+          <Amount value={3_737_000} isCompact />
+          <Amount value={-30_797} isSigned />
+          <Amount value={Number.NaN} />
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <PriceChange percent={0.47} text="+₹26,855.08 (+0.47%) today" />
+          <PriceChange percent={-0.42} text="−₹3,118.20 (−0.42%)" />
+          <PriceChange percent={0} text="₹0.00 (0.00%)" />
+          <PriceChange percent={1.24} form="pill" />
+          <PriceChange percent={-0.42} form="pill" />
+        </div>
+        <div className="flex flex-wrap items-center gap-6">
+          <LivePrice value={1542.6} />
+          <Sparkline points={points} isFilled width={90} height={30} />
+          <Sparkline points={points.toReversed()} isFilled width={90} height={30} />
+          <SessionBadge session="open" clockText="14:32:07 IST" />
+          <SessionBadge session="preOpen" />
+          <SessionBadge session="closed" />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <OrderStatusBadge status="PENDING" />
+          <OrderStatusBadge status="OPEN" />
+          <OrderStatusBadge status="PARTIAL" />
+          <OrderStatusBadge status="COMPLETE" />
+          <OrderStatusBadge status="REJECTED" />
+          <OrderStatusBadge status="CANCELLED" />
+          <OrderStatusBadge status="EXPIRED" />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Charts() {
+  return (
+    <>
+      <Card
+        title="Returns"
+        action={<RangeSwitch ranges={standardRanges} value="1Y" onChange={noop} disabledRanges={['5Y']} />}
+      >
+        <LineChart
+          aria-label="Returns against NIFTY50, one year"
+          points={sampleReturns}
+          seriesName="Portfolio"
+          benchmarkName="NIFTY50"
+          formatValue={writePercent}
+          formatAxis={writePercent}
+        />
+      </Card>
+      <Card title="INDRAOIL">
+        <CandleChart aria-label="INDRAOIL, five minutes" candles={sampleCandles} />
+      </Card>
+    </>
+  );
+}
+
+function Trading() {
+  return (
+    <div className="grid gap-grid desktop:grid-cols-3">
+      <Card title="Allocation">
+        <Donut
+          aria-label="Allocation by sector"
+          totalLabel="Equity"
+          total="₹37.36 L"
+          parts={[
+            { id: 'financials', name: 'Financials', value: 824_000 },
+            { id: 'energy', name: 'Energy', value: 710_000 },
+            { id: 'telecom', name: 'Telecom', value: 504_000 },
+            { id: 'it', name: 'IT', value: 370_000 },
+            { id: 'pharma', name: 'Pharma', value: 332_000 },
+            { id: 'auto', name: 'Auto', value: 301_000 },
+            { id: 'metals', name: 'Metals', value: 283_000 },
+          ]}
+        />
+      </Card>
+      <Card title="Market depth">
+        <DepthLadder
+          aria-label="Market depth"
+          bids={[1840, 2615, 3120, 1975, 4260].map((quantity, level) => ({
+            price: 1542.5 - level / 10,
+            quantity,
+          }))}
+          asks={[920, 1384, 2260, 3418, 2890].map((quantity, level) => ({
+            price: 1542.6 + level / 10,
+            quantity,
+          }))}
+        />
+      </Card>
+      <Card title="Order ticket">
+        <CostBreakdown
+          lines={[
+            { id: 'value', label: 'Order value (25 × ₹1,542.60)', amount: 38_565 },
+            { id: 'stt', label: 'STT (0.1%)', amount: 38.57 },
+            { id: 'stamp', label: 'Stamp duty (0.015%)', amount: 5.78 },
+          ]}
+          total={{ label: 'Total payable', amount: 38_609.35 }}
+        />
+      </Card>
+    </div>
+  );
+}
 
 function Finance() {
   return (
@@ -21,36 +148,40 @@ function Finance() {
           { name: 'INDIAVIX', lastPrice: 11.26, changePercent: -1.84, points: points.toReversed() },
         ]}
       />
-      <Card title="Net worth">
-        <div className="grid gap-3">
-          <Amount value={total} form="hero" />
-          <Amount value={total} form="hero" isMasked />
-          <Amount value={total} form="large" />
-          <Amount value={total} form="figure" />
-          <div className="flex flex-wrap items-center gap-4">
-            <PriceChange percent={0.47} text="+₹26,855.08 (+0.47%) today" />
-            <PriceChange percent={-0.42} text="−₹3,118.20 (−0.42%)" />
-            <PriceChange percent={0} text="₹0.00 (0.00%)" />
-            <PriceChange percent={1.24} form="pill" />
-            <PriceChange percent={-0.42} form="pill" />
-          </div>
-          <div className="flex flex-wrap items-center gap-6">
-            <LivePrice value={1542.6} />
-            <Sparkline points={points} isFilled width={90} height={30} />
-            <Sparkline points={points.toReversed()} isFilled width={90} height={30} />
-            <SessionBadge session="open" clockText="14:32:07 IST" />
-            <SessionBadge session="preOpen" />
-            <SessionBadge session="closed" />
-          </div>
-        </div>
+      <Figures />
+      <Charts />
+      <Trading />
+      <Card title="Sector heat map" note="size: market value" action={<HeatScale />}>
+        <Treemap aria-label="Sector heat map" sectors={sampleSectors} onOpen={noop} />
+      </Card>
+      <Card title="Profit calendar">
+        <ProfitCalendar
+          view="day"
+          period="2026-11"
+          today="2026-11-19"
+          selected="2026-11-19"
+          entries={sampleDays}
+          onViewChange={noop}
+          onPeriodChange={noop}
+          onSelect={noop}
+        />
       </Card>
     </div>
   );
 }
 
-const meta = { title: 'Finance/Kitchen sink', component: Finance, tags: ['!autodocs'] } satisfies Meta<
-  typeof Finance
->;
+const meta = {
+  title: 'Finance/Kitchen sink',
+  component: Finance,
+  tags: ['!autodocs'],
+  // The charts bring their library; a picture is taken once both are drawn.
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('[role=slider] table').length).toBeGreaterThanOrEqual(2),
+      { timeout: 10_000 },
+    );
+  },
+} satisfies Meta<typeof Finance>;
 
 export default meta;
 

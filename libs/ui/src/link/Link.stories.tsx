@@ -7,6 +7,15 @@ const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '#market', children: 'View all' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A way to another page, or to a dialog that a sentence offers.
+
+**Do** name where it leads ("View all holdings" rather than "here" where the card does not say it). **Don't** use it for what changes something: that is a Button. LinkButton is for the one action of a page that leads elsewhere.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -50,3 +59,14 @@ export const AsButton: Story = {
     </div>
   ),
 };
+
+export const ReachedByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveFocus();
+  },
+};
+
+/** A name without a place to break. */
+export const BadInput: Story = { args: { children: 'x'.repeat(500) } };

@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { LivePrice, type PriceSource } from './LivePrice.tsx';
+import { LivePrice } from './LivePrice.tsx';
+import type { PriceSource } from './liveSource.ts';
 
 const meta = {
   title: 'Finance/LivePrice',
   component: LivePrice,
   args: { value: 1542.6, source: undefined },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A price that moves: its background tells the direction for 900 ms, its text keeps its colour. **Do** give it a `source` in lists longer than a screen: a tick then writes one text node and renders nothing. **Do** mark a source as `isPaced` when it calls its listeners in an animation frame already. **Do not** announce ticks, roll figures or colour the text; put a PriceChange beside it.',
+      },
+    },
+  },
 } satisfies Meta<typeof LivePrice>;
 
 export default meta;
@@ -16,6 +25,41 @@ type Story = StoryObj<typeof meta>;
 export const Still: Story = {};
 
 export const NotKnown: Story = { args: { value: null } };
+
+/** A price that is no number is a dash; 10¹⁵ keeps every digit. */
+export const BadInput: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      <LivePrice value={Number.NaN} />
+      <LivePrice value={Number.POSITIVE_INFINITY} />
+      <LivePrice value={-0} />
+      <LivePrice value={1e15} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('—')).toHaveLength(2);
+    await expect(canvas.getByText('0.00')).toBeVisible();
+    await expect(canvas.getByText('1,00,00,00,00,00,00,000.00')).toBeVisible();
+  },
+};
+
+/** The tint takes no room: a row with a price stays as high as one without. */
+export const KeepsTheRow: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-2">
+      <div data-row="plain" className="border border-border">
+        1,542.60
+      </div>
+      <div data-row="live" className="border border-border px-2">
+        <LivePrice value={1542.6} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [plain, live] = [...canvasElement.querySelectorAll<HTMLElement>('[data-row]')];
+    await expect(live?.offsetHeight).toBe(plain?.offsetHeight);
+  },
+};
 
 function Moving() {
   const [price, setPrice] = useState(1542.6);
@@ -38,12 +82,12 @@ export const FlashesOnChange: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('a rise flashes up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }));
-      await expect(canvas.getByText('1,543.10')).toHaveAttribute('data-flash', 'up');
+      await waitFor(() => expect(canvas.getByText('1,543.10')).toHaveAttribute('data-flash', 'up'));
     });
-    await step('a fall takes over at once, and ends', async () => {
+    await step('a fall takes over with the next beat, and ends', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }));
       const cell = canvas.getByText('1,541.05');
-      await expect(cell).toHaveAttribute('data-flash', 'down');
+      await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'down'));
       await waitFor(() => expect(cell).not.toHaveAttribute('data-flash'), { timeout: 2000 });
     });
   },
@@ -72,8 +116,10 @@ export const FromASource: Story = {
   args: { value: undefined, source },
   play: async ({ canvas }) => {
     source.tick(88650.4);
-    await expect(canvas.getByText('88,650.40')).toHaveAttribute('data-flash', 'up');
+    const cell = await canvas.findByText('88,650.40');
+    await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'up'));
     source.tick(88642.18);
-    await expect(canvas.getByText('88,642.18')).toHaveAttribute('data-flash', 'down');
+    await expect(await canvas.findByText('88,642.18')).toBe(cell);
+    await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'down'));
   },
 };

@@ -1,1 +1,4 @@
-export { LivePrice, type LivePriceProps, type PriceSource } from './LivePrice.tsx';
+export { LivePrice, type LivePriceProps } from './LivePrice.tsx';
+export { LivePriceChange, type LivePriceChangeProps } from './LivePriceChange.tsx';
+export { useLiveCell } from './useLiveCell.ts';
+export type { LiveSource, PriceSource } from './liveSource.ts';

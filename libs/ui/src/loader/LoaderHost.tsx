@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { backdrop } from '../internal/backdrop.ts';
+import { Dimming } from '../internal/Dimming.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -22,6 +23,7 @@ export function LoaderHost({ store = pageLoader }: LoaderHostProps) {
       isKeyboardDismissDisabled
       className={backdrop({ layer: 'loader' })}
     >
+      <Dimming />
       <AriaModal className="fixed inset-0 grid place-items-center p-4">
         <AriaDialog
           aria-label={text}

@@ -16,6 +16,15 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One row of a list of places or actions, as in the user drawer; a MenuGroup opens the rows beneath it.
+
+**Do** keep labels to a few words. **Don't** nest deeper than one level.`,
+      },
+    },
+  },
 } satisfies Meta<typeof MenuItem>;
 
 export default meta;
@@ -70,3 +79,15 @@ export const Grouped: Story = {
     await expect(canvas.queryByRole('button', { name: 'Update Avatar' })).toBeNull();
   },
 };
+
+export const PressedByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Bank Accounts/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const BadInput: Story = { args: { children: 'x'.repeat(500), trailing: 'שוק ההון' } };

@@ -10,7 +10,7 @@ const styles = tv({
       'flex min-h-12 w-full cursor-pointer items-center gap-3 py-1 text-left transition-colors duration-fast',
       'data-hovered:bg-surface-hover focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
     ],
-    label: 'min-w-0 flex-1',
+    label: 'min-w-0 flex-1 wrap-anywhere',
     trailing: 'text-detail text-fg-muted',
   },
   variants: {

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -8,15 +9,21 @@ const confirmWidthPx = 400;
 
 function ConfirmDialog({ entry }: { entry: ConfirmEntry }) {
   const messages = useUiMessages();
+  const messageId = useId();
   return (
     <Modal
       isOpen
       title={entry.title ?? messages.confirm}
       width={confirmWidthPx}
       hasCloseButton={false}
+      isDraggable={false}
+      // The focus begins on a button: the question has to be said with the title.
+      aria-describedby={messageId}
       onClose={() => entry.answer(false)}
     >
-      <p className="text-lead text-fg-muted">{entry.message}</p>
+      <p id={messageId} className="text-lead wrap-anywhere text-fg-muted">
+        {entry.message}
+      </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         <Button variant="secondary" autoFocus={entry.isDestructive} onPress={() => entry.answer(false)}>
           {entry.cancelText ?? messages.cancel}
@@ -29,12 +36,25 @@ function ConfirmDialog({ entry }: { entry: ConfirmEntry }) {
   );
 }
 
-function ContentDialog({ entry, store }: { entry: ContentEntry; store: Modals }) {
-  const { id, content, onClose: _calledByTheStore, kind: _kind, ...options } = entry;
+interface ContentDialogProps {
+  entry: ContentEntry;
+  store: Modals;
+  mark: ReactNode;
+}
+
+function ContentDialog({ entry, store, mark }: ContentDialogProps) {
+  const { id, content, footer, onClose: _calledByTheStore, kind: _kind, ...options } = entry;
+  const actions = { close: () => store.close(id) };
   return (
-    // Escape and backdrop never reach onClose on a held modal; what does is the button Close, and that forces it.
-    <Modal {...options} isOpen onClose={() => store.close(id, { force: true })}>
-      {typeof content === 'function' ? content({ close: () => store.close(id) }) : content}
+    <Modal
+      {...options}
+      isOpen
+      mark={mark}
+      footer={typeof footer === 'function' ? footer(actions) : footer}
+      // Escape and backdrop never reach onClose on a held modal; what does is the button Close, and that forces it.
+      onClose={() => store.close(id, { force: true })}
+    >
+      {typeof content === 'function' ? content(actions) : content}
     </Modal>
   );
 }
@@ -42,16 +62,18 @@ function ContentDialog({ entry, store }: { entry: ContentEntry; store: Modals })
 export interface ModalHostProps {
   /** @default the modals of this page */
   store?: Modals;
+  /** Stands in the title bar of fullscreen modals: the Sandbox mark, while the system info asks for it. */
+  mark?: ReactNode;
 }
 
 /** Shows the modals, each above the one before. Rendered once; it may be loaded when the first of them opens. */
-export function ModalHost({ store = pageModals }: ModalHostProps) {
+export function ModalHost({ store = pageModals, mark }: ModalHostProps) {
   const entries = useStore(store);
   return entries.map((entry) =>
     entry.kind === 'confirm' ? (
       <ConfirmDialog key={entry.id} entry={entry} />
     ) : (
-      <ContentDialog key={entry.id} entry={entry} store={store} />
+      <ContentDialog key={entry.id} entry={entry} store={store} mark={mark} />
     ),
   );
 }

@@ -1,2 +1,3 @@
 export { Modal, type ModalProps } from './Modal.tsx';
+export { englishModalTexts, type ModalTexts } from './modalTexts.ts';
 export { ModalHost, type ModalHostProps } from './ModalHost.tsx';

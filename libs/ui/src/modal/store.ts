@@ -11,17 +11,21 @@ export interface ModalOptions {
   /** @default the text "Modal" in the client's language */
   title?: string;
   content: ReactNode | ((actions: ModalActions) => ReactNode);
+  /** Actions under the scrolling content, always in sight. */
+  footer?: ReactNode | ((actions: ModalActions) => ReactNode);
   /** @default 'center' */
   position?: ModalPosition;
   /** Pixels between the dialog and the edges of the viewport it is placed at. @default 40 */
   gap?: number;
   /** CSS pixels; never wider than the viewport. @default 480 */
   width?: number;
-  /** Fills a viewport under 768 px. @default false */
+  /** Fills a viewport under 768 px, all but 80 px of its height. @default false */
   isFullscreenOnMobile?: boolean;
+  /** By the title bar, with pointer or arrow keys, on viewports from 768 px. @default true */
+  isDraggable?: boolean;
   /** A press outside closes it. @default false */
   backdropClosable?: boolean;
-  /** Ignores backdrop, Escape and plain close; only the button Close ends it. @default false */
+  /** Ignores backdrop, Escape, browser back and plain close; only the button Close ends it. @default false */
   hold?: boolean;
   /** @default true */
   hasCloseButton?: boolean;

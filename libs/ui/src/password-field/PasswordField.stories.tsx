@@ -6,6 +6,17 @@ const meta = {
   title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A password with a toggle that shows it. Never trimmed, never emptied by an error.',
+          '**Do** set `autoComplete`: it tells a password manager which password is meant.',
+          '**Do not** use it for the PIN (PinInput).',
+        ].join('\n\n'),
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div className="max-w-90">

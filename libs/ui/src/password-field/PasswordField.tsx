@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import { FieldShell, type FieldProps } from '../internal/Field.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
@@ -22,22 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   if (!useIsInForm(name)) return <PasswordFieldView {...props} />;
   return (
     <FormBinding name={name} read={readText}>
-      {(binding) => (
-        <PasswordFieldView
-          {...props}
-          value={binding.value}
-          errorMessage={binding.errorMessage ?? props.errorMessage}
-          inputRef={binding.inputRef}
-          onChange={(value) => {
-            binding.onChange(value);
-            props.onChange?.(value);
-          }}
-          onBlur={() => {
-            binding.onBlur();
-            props.onBlur?.();
-          }}
-        />
-      )}
+      {(binding) => <PasswordFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
     </FormBinding>
   );
 }

@@ -6,6 +6,14 @@ const meta = {
   title: 'Finance/PriceChange',
   component: PriceChange,
   args: { percent: 0.84 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A gain or a loss, said three times: triangle, sign and colour. **Do** use the pill in tables, the plain form in running text. **Do not** colour a figure by hand, or sign a zero.',
+      },
+    },
+  },
 } satisfies Meta<typeof PriceChange>;
 
 export default meta;
@@ -28,6 +36,23 @@ export const Down: Story = {
 export const Flat: Story = { args: { percent: 0 } };
 
 export const NotKnown: Story = { args: { percent: null } };
+
+/** What is written as zero has neither sign nor triangle; what is no number is a dash. */
+export const BadInput: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      {[-0, -0.004, Number.NaN, Number.POSITIVE_INFINITY, undefined].map((percent) => (
+        <PriceChange key={String(percent)} percent={percent} form="pill" />
+      ))}
+      <PriceChange percent={1e15} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'unchanged' })).toHaveLength(2);
+    await expect(canvas.getAllByText('—')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+  },
+};
 
 export const Pill: Story = { args: { form: 'pill' } };
 

@@ -1,7 +1,9 @@
-import { formatPercent, formatPrice } from '@wealth/i18n-locale';
+import { formatPercent } from '@wealth/i18n-locale';
 import { directionOf, type Direction } from '../internal/direction.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useUiMessages, type UiMessages } from '../messages/index.ts';
+import { useUiMessages } from '../messages/index.ts';
+import { shownDirection } from './shownDirection.ts';
+import { spokenChange } from './spokenChange.ts';
 
 const priceChange = tv({
   base: 'inline-flex items-center gap-1 whitespace-nowrap tabular-nums',
@@ -31,19 +33,13 @@ export interface PriceChangeProps {
   form?: VariantProps<typeof priceChange>['form'];
 }
 
-function spokenChange(messages: UiMessages, percent: number | null | undefined): string | undefined {
-  if (percent === null || percent === undefined || !Number.isFinite(percent)) return undefined;
-  if (percent === 0) return messages.changeNone;
-  const points = formatPrice(Math.abs(percent));
-  return percent > 0 ? messages.changeUp(points) : messages.changeDown(points);
-}
-
 /** A gain or a loss, said three times: triangle, sign and colour. Zero has none of them. */
 export function PriceChange({ percent, text, form }: PriceChangeProps) {
   const messages = useUiMessages();
-  const direction = directionOf(percent);
+  const direction = text === undefined ? shownDirection(percent) : directionOf(percent);
   // A text of the caller's says more than the percentage: it is read as it stands.
-  const label = text === undefined ? spokenChange(messages, percent) : undefined;
+  const isKnown = percent !== null && percent !== undefined && Number.isFinite(percent);
+  const label = text === undefined && isKnown ? spokenChange(messages, percent) : undefined;
   return (
     <span className={priceChange({ direction, form })} role={label && 'img'} aria-label={label}>
       {direction !== 'flat' && (

@@ -5,7 +5,19 @@ import { Button } from '../button/Button.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { createProgress } from './store.ts';
 
-const meta = { title: 'Navigation/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
+const usage = `
+Tells that a press on a link was heard, while the next page is on its way.
+
+**Do** start it with the navigation and end it with the page; it creeps on by itself.
+
+**Don't** show the progress of a known amount of work with it.
+`;
+
+const meta = {
+  title: 'Navigation/ProgressBar',
+  component: ProgressBar,
+  parameters: { docs: { description: { component: usage } } },
+} satisfies Meta<typeof ProgressBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ export function ProgressBar({ store = pageProgress }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(value * 100)}
-      className="pointer-events-none fixed inset-x-0 top-0 z-tooltip h-0.5 origin-left bg-accent transition-transform duration-500 forced-colors:bg-system-highlight"
+      className="pointer-events-none fixed inset-x-0 top-0 z-tooltip h-0.5 origin-left bg-accent transition-transform duration-500 motion-reduce:transition-none forced-colors:bg-system-highlight"
       style={{ transform: `scaleX(${value})` }}
     />
   );

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SandboxMark } from './SandboxMark.tsx';
 
-const meta = { title: 'Display/SandboxMark', component: SandboxMark } satisfies Meta<typeof SandboxMark>;
+const meta = {
+  title: 'Display/SandboxMark',
+  component: SandboxMark,
+  parameters: {
+    docs: {
+      description: {
+        component: `Says that market and money are simulated: on every page, in every sheet and on paper, until the system info says live.
+
+**Do** keep the full text wherever it fits. **Don't** cover or scroll it away, and don't reword it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SandboxMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import { SandboxIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
+import { keepUndimmed } from '../internal/undimmed.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 
 const mark = tv({
@@ -23,12 +24,15 @@ export interface SandboxMarkProps {
   form?: VariantProps<typeof mark>['form'];
 }
 
-/** Says that market and money are simulated. Shown on every page until the system info says that it is live. */
+/**
+ * Says that market and money are simulated. Shown on every page until the system info says that it is live. An overlay
+ * dims the page around it, never the mark.
+ */
 export function SandboxMark({ form }: SandboxMarkProps) {
   const messages = useUiMessages();
   const styles = mark({ form });
   return (
-    <span className={styles.root()}>
+    <span ref={keepUndimmed} className={styles.root()}>
       <SandboxIcon size="xs" />
       <span aria-hidden="true" className={styles.short()}>
         {messages.sandboxMarkShort}

@@ -4,7 +4,7 @@ export interface SearchOverlay extends ReadableStore<boolean> {
   open: () => void;
   /** @returns false when it was not open. */
   close: () => boolean;
-  /** Ctrl+K and Cmd+K. */
+  /** For a button that opens it and closes it. Ctrl+K and Cmd+K only open: see `useSearchShortcut`. */
   toggle: () => void;
 }
 

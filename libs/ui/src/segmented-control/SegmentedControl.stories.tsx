@@ -9,6 +9,17 @@ const ranges = (['1D', '1W', '1M', '1Y'] as const).map((value) => ({ value, labe
 const meta = {
   title: 'Inputs/SegmentedControl',
   component: SegmentedControl<string>,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One choice out of two to six short words, always with exactly one chosen. The raised thumb slides to it.',
+          '**Do** give Buy and Sell their tones: the word says it, the colour repeats it.',
+          '**Do not** use it to move between pages (Tabs).',
+        ].join('\n\n'),
+      },
+    },
+  },
   args: { 'aria-label': 'Range', value: '1Y', onChange: fn(), options: ranges },
   render: function Controlled(args: SegmentedControlProps<string>) {
     const [value, setValue] = useState(args.value);
@@ -18,7 +29,7 @@ const meta = {
         value={value}
         onChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onChange?.(next);
         }}
       />
     );

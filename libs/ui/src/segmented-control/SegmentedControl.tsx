@@ -3,16 +3,22 @@ import {
   ToggleButtonGroup as AriaToggleButtonGroup,
   type Key,
 } from 'react-aria-components/ToggleButtonGroup';
+import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
+import { SlidingThumb } from './SlidingThumb.tsx';
 
 const styles = tv({
   slots: {
-    group: 'gap-0.5 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
+    group: 'relative gap-0.5 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
     segment: [
-      'touch-target min-w-9 grow cursor-pointer rounded-control-inner border border-transparent px-2.5 text-center font-medium text-fg-muted transition-colors duration-base',
+      'touch-target min-w-9 grow cursor-pointer rounded-control-inner px-2.5 text-center font-medium text-fg-muted transition-colors duration-base',
       'data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
-      'data-selected:font-semibold forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none',
+      'data-selected:font-semibold forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none',
     ],
+    // Slides from the segment that was chosen before.
+    thumb:
+      'absolute inset-y-0.75 left-0 rounded-control-inner border data-placed:transition-[translate,width,background-color,border-color] data-placed:duration-base forced-colors:border-transparent forced-colors:bg-system-highlight forced-colors:forced-color-adjust-none',
+    label: 'relative',
   },
   variants: {
     size: {
@@ -21,11 +27,11 @@ const styles = tv({
     },
     tone: {
       neutral: {
-        segment:
-          'data-selected:border-border data-selected:bg-surface-raised data-selected:text-fg data-selected:shadow-raised',
+        segment: 'data-selected:text-fg',
+        thumb: 'border-border bg-surface-raised shadow-raised',
       },
-      buy: { segment: 'data-selected:bg-positive-fill data-selected:text-on-fill' },
-      sell: { segment: 'data-selected:bg-negative-fill data-selected:text-on-fill' },
+      buy: { segment: 'data-selected:text-on-fill', thumb: 'border-transparent bg-positive-fill' },
+      sell: { segment: 'data-selected:text-on-fill', thumb: 'border-transparent bg-negative-fill' },
     },
     isFullWidth: { true: { group: 'flex w-full' }, false: { group: 'inline-flex' } },
   },
@@ -44,50 +50,76 @@ export interface SegmentedControlProps<Value extends string> {
   /** Names the group for assistive technology; not shown. */
   'aria-label': string;
   options: ReadonlyArray<SegmentedControlOption<Value>>;
-  value: Value;
-  onChange: (value: Value) => void;
+  /** Joins the control to the form around it (React Hook Form's FormProvider), in place of `value`. */
+  name?: string;
+  value?: Value;
+  onChange?: (value: Value) => void;
   /** @default 'sm' — 34 px, chart ranges; 'md' 44 px in forms. Both answer to a 44 px square. */
   size?: VariantProps<typeof styles>['size'];
   isFullWidth?: boolean;
 }
 
 /** One choice out of two to six, always with exactly one selected. */
-export function SegmentedControl<Value extends string>({
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { name, options } = props;
+  if (!useIsInForm(name)) return <SegmentedControlView {...props} />;
+  const read = (stored: unknown) => options.find((option) => option.value === stored)?.value;
+  return (
+    <FormBinding<Value | undefined> name={name} read={read}>
+      {(binding) => {
+        const { onChange } = joinedProps<Value | undefined>(binding, {
+          onChange: (value) => value !== undefined && props.onChange?.(value),
+        });
+        return <SegmentedControlView {...props} value={binding.value} onChange={onChange} />;
+      }}
+    </FormBinding>
+  );
+}
+
+function SegmentedControlView<Value extends string>({
   options,
   value,
   onChange,
   size,
   isFullWidth = false,
-  ...labelProps
+  'aria-label': label,
 }: SegmentedControlProps<Value>) {
+  // One segment is always chosen; the first until the owner says which.
+  const chosen = value ?? options[0]?.value;
+  const index = options.findIndex((option) => option.value === chosen);
+
   function selectOnly(keys: Set<Key>) {
     const [next] = keys;
     const option = options.find((candidate) => candidate.value === next);
     // React Aria also reports a press on the segment that is selected already.
-    if (option && option.value !== value) onChange(option.value);
+    if (option && option.value !== chosen) onChange?.(option.value);
   }
 
   return (
     <AriaToggleButtonGroup
-      {...labelProps}
+      aria-label={label}
       className={styles({ isFullWidth }).group()}
       disallowEmptySelection
-      selectedKeys={[value]}
+      selectedKeys={chosen === undefined ? [] : [chosen]}
       selectionMode="single"
       onSelectionChange={selectOnly}
     >
-      {options.map((option) => (
-        <AriaToggleButton
-          key={option.value}
-          id={option.value}
-          isDisabled={option.isDisabled}
-          // One stop of the Tab key for the whole group, at what is selected; arrow keys reach the rest.
-          excludeFromTabOrder={option.value !== value}
-          className={styles({ size, tone: option.tone }).segment()}
-        >
-          {option.label}
-        </AriaToggleButton>
-      ))}
+      <SlidingThumb index={index} className={styles({ tone: options[index]?.tone }).thumb()} />
+      {options.map((option) => {
+        const { segment, label: text } = styles({ size, tone: option.tone });
+        return (
+          <AriaToggleButton
+            key={option.value}
+            id={option.value}
+            isDisabled={option.isDisabled}
+            // One stop of the Tab key for the whole group, at what is selected; arrow keys reach the rest.
+            excludeFromTabOrder={option.value !== chosen}
+            className={segment()}
+          >
+            <span className={text()}>{option.label}</span>
+          </AriaToggleButton>
+        );
+      })}
     </AriaToggleButtonGroup>
   );
 }

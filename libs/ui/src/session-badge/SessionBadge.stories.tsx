@@ -5,6 +5,14 @@ const meta = {
   title: 'Finance/SessionBadge',
   component: SessionBadge,
   args: { session: 'open', clockText: '14:32:07 IST' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Whether the market trades now, in words, with its time in IST. **Do** take the state from the server clock. **Do not** announce the clock as it ticks, or say "open" for a session that takes only some order types without saying which beside it.',
+      },
+    },
+  },
 } satisfies Meta<typeof SessionBadge>;
 
 export default meta;

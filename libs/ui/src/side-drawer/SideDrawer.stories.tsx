@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { BankIcon, LogoutIcon, ServiceIcon } from '../icon/index.ts';
+import { settled } from '../internal/settled.testing.ts';
 import { MenuItem } from '../menu-item/MenuItem.tsx';
 import { SideDrawer, type SideDrawerProps } from './SideDrawer.tsx';
+
+const usage = `
+A place beside the page: the client's own menu, filters, a list to choose from.
+
+**Do** use the size 'panel' for the user drawer; run what was chosen in it with \`afterDrawerClosed\`, 200 ms after it
+has begun to leave; give it a \`mark\` where it covers that of the page.
+
+**Don't** put a form of several steps into it (a modal or a bottom drawer), or open one from another.
+`;
 
 const meta = {
   title: 'Overlays/SideDrawer',
   component: SideDrawer,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { description: { component: usage }, story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -72,6 +82,64 @@ export const ClosesOnEscapeAndBackdrop: Story = {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const ClosesOnBackdrop: Story = {
+  tags: ['!autodocs'],
+  args: { size: 'panel' },
+  render: OpenedByAButton,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Profile' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0));
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.click(document.elementFromPoint(4, window.innerHeight / 2) ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+async function swipe(element: HTMLElement, by: { x: number; y: number }) {
+  const at = { pointerId: 7, isPrimary: true, pointerType: 'touch', clientX: 300, clientY: 200 };
+  await fireEvent.pointerDown(element, at);
+  await fireEvent.pointerMove(element, {
+    ...at,
+    clientX: at.clientX + by.x / 2,
+    clientY: at.clientY + by.y / 2,
+  });
+  await fireEvent.pointerMove(element, { ...at, clientX: at.clientX + by.x, clientY: at.clientY + by.y });
+  await fireEvent.pointerUp(element, { ...at, clientX: at.clientX + by.x, clientY: at.clientY + by.y });
+}
+
+const pressed = fn();
+
+export const ClosesBySwipe: Story = {
+  tags: ['!autodocs'],
+  args: {
+    size: 'panel',
+    children: (
+      <MenuItem icon={<ServiceIcon />} onPress={pressed}>
+        Customer Service
+      </MenuItem>
+    ),
+  },
+  render: OpenedByAButton,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Profile' });
+    await settled();
+    const row = within(dialog).getByRole('button', { name: 'Customer Service' });
+    await step('a finger that scrolls, or goes the other way, does not close it', async () => {
+      await swipe(row, { x: 40, y: 300 });
+      await swipe(row, { x: -300, y: 0 });
+      await expect(dialog).toBeVisible();
+    });
+    await step('a finger that pushes it to its side does, and presses nothing on its way', async () => {
+      pressed.mockClear();
+      await swipe(row, { x: 300, y: 20 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(pressed).not.toHaveBeenCalled();
     });
   },
 };

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
+import { Dimming } from '../internal/Dimming.tsx';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
+import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FooterSlot } from '../modal/FooterSlot.tsx';
+import { useBackCloses } from '../modal/useBackCloses.ts';
 
 const panel = tv({
-  base: 'fixed inset-y-0 z-drawer bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet',
+  base: 'fixed inset-y-0 bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet',
   variants: {
     side: {
       left: 'left-0 border-r border-border data-entering:-translate-x-full data-exiting:-translate-x-full',
@@ -21,26 +25,33 @@ const panel = tv({
       panel: 'w-full tablet:w-100',
     },
   },
-  defaultVariants: { side: 'right', size: 'wide' },
+  defaultVariants: { size: 'wide' },
 });
 
 export interface SideDrawerProps {
   isOpen: boolean;
-  /** Backdrop, Escape or the button Close asked for it; the owner decides. */
+  /** Backdrop, Escape, the button Close, browser back or a swipe asked for it; the owner decides. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Under the scrolling content, always in sight. */
+  /** Under the scrolling content, always in sight. Content of its own fills it by `OverlayFooter`. */
   footer?: ReactNode;
   /** @default 'right' */
-  side?: VariantProps<typeof panel>['side'];
+  side?: 'left' | 'right';
   /** @default 'wide' — 85 % of the viewport; 'panel' is 400 px, and the full width under 768 px. */
   size?: VariantProps<typeof panel>['size'];
+  /** Stands in the title bar: the Sandbox mark, where the drawer covers that of the page. */
+  mark?: ReactNode;
 }
 
 /** A panel that slides in from the side over a dimmed page, which does not scroll meanwhile. */
-export function SideDrawer({ isOpen, onClose, title, children, footer, side, size }: SideDrawerProps) {
+export function SideDrawer(props: SideDrawerProps) {
+  const { isOpen, onClose, title, children, footer, side = 'right', size, mark } = props;
   const messages = useUiMessages();
+  const element = useRef<HTMLDivElement>(null);
+  const swipe = useSwipeToClose({ direction: side, panel: element, onClose });
+  useBackCloses(isOpen, onClose);
+
   return (
     <AriaModalOverlay
       isOpen={isOpen}
@@ -50,20 +61,26 @@ export function SideDrawer({ isOpen, onClose, title, children, footer, side, siz
       }}
       className={backdrop({ layer: 'drawer' })}
     >
-      <AriaModal className={panel({ side, size })}>
-        <AriaDialog className="flex h-full flex-col outline-none">
+      <Dimming />
+      <AriaModal ref={element} className={panel({ side, size })} style={swipe.style}>
+        <AriaDialog className="flex h-full touch-pan-y flex-col outline-none" {...swipe.handlers}>
           <header className="flex min-h-17 items-center justify-between gap-3 py-2 pr-3.5 pl-6">
-            <AriaHeading slot="title" className="text-title">
+            <AriaHeading slot="title" className="min-w-0 flex-1 text-title wrap-anywhere">
               {title}
             </AriaHeading>
+            {mark}
             <IconButton aria-label={messages.close} onPress={onClose}>
               <CloseIcon />
             </IconButton>
           </header>
-          <ScrollBox className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
-            {children}
-          </ScrollBox>
-          {footer !== undefined && <footer className="border-t border-border px-6 py-3.5">{footer}</footer>}
+          <FooterSlot className="border-t border-border px-6 py-3.5" footer={footer}>
+            <ScrollBox
+              className="min-h-0 flex-1 touch-pan-y overflow-y-auto focus-visible:-outline-offset-2"
+              contentClassName="flex min-h-full flex-col *:only:grow"
+            >
+              {children}
+            </ScrollBox>
+          </FooterSlot>
         </AriaDialog>
       </AriaModal>
     </AriaModalOverlay>

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton, SkeletonRows } from './Skeleton.tsx';
+import { expect } from 'storybook/test';
+import { DataList } from '../data-list/DataList.tsx';
+import { DataTable } from '../data-table/DataTable.tsx';
+import { LivePrice } from '../live-price/LivePrice.tsx';
+import { PriceChange } from '../price-change/PriceChange.tsx';
+import { Skeleton, SkeletonRows, SkeletonTable } from './Skeleton.tsx';
 
-const meta = { title: 'Display/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Display/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `A grey shape with the exact geometry of what follows, after 400 ms. SkeletonRows is as high as a DataList, SkeletonTable as a DataTable with its head.
+
+**Do** let the region around it say that it is busy (Card does). **Don't** put text beside it in the first two seconds, and don't use a spinner where the geometry is known.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,3 +30,45 @@ export const Block: Story = { args: { shape: 'block', width: 300, height: 40 } }
 export const Circle: Story = { args: { shape: 'circle', width: 64, height: 64 } };
 
 export const Rows: Story = { render: () => <SkeletonRows rows={4} /> };
+
+export const Table: Story = { render: () => <SkeletonTable rows={4} /> };
+
+const rows = [
+  { id: 'DAKSHBK', title: 'DAKSHBK', detail: 'Dakshina Bank', value: <LivePrice value={1042.6} /> },
+  { id: 'DHVANI', title: 'DHVANI', detail: 'Dhvani Telecom', value: <LivePrice value={2064.9} /> },
+].map((row) => ({ ...row, valueDetail: <PriceChange percent={0.74} /> }));
+
+/** Nothing on the page moves when the rows come. */
+export const AsHighAsTheRows: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="grid grid-cols-2 items-start gap-4">
+      <div role="group" aria-label="List">
+        <DataList aria-label="Watch list" items={rows} />
+      </div>
+      <div role="group" aria-label="Loading list">
+        <SkeletonRows rows={2} />
+      </div>
+      <div role="group" aria-label="Table">
+        <DataTable
+          aria-label="Shares"
+          rows={rows}
+          rowId={({ id }) => id}
+          columns={[
+            { id: 'title', header: 'Symbol', isRowHeader: true, cell: ({ title }) => title },
+            { id: 'value', header: 'LTP', align: 'end', cell: ({ value }) => value },
+          ]}
+        />
+      </div>
+      <div role="group" aria-label="Loading table">
+        <SkeletonTable rows={2} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height;
+    await expect(height('List')).toBe(104);
+    await expect(height('Loading list')).toBe(height('List'));
+    await expect(height('Loading table')).toBe(height('Table'));
+  },
+};

@@ -28,12 +28,21 @@ export interface SkeletonRowsProps {
   rows?: number;
 }
 
-/** The loading form of a list: two lines left, two right, with the final row height. */
-export function SkeletonRows({ rows = 5 }: SkeletonRowsProps) {
+const rowForm = tv({
+  base: 'flex items-center justify-between gap-4 border-b border-border px-card last:border-b-0',
+  // Rows of a list are higher on phones; a table's are not.
+  variants: { of: { list: 'min-h-row max-tablet:min-h-16', table: 'h-row' } },
+});
+
+interface RowsProps extends Required<SkeletonRowsProps> {
+  of: 'list' | 'table';
+}
+
+function Rows({ rows, of }: RowsProps) {
   return (
-    <div aria-hidden="true" className="divide-y divide-border">
+    <div aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="flex min-h-row items-center justify-between gap-4 px-card py-2">
+        <div key={index} className={rowForm({ of })}>
           <div className="grid flex-1 gap-2">
             <Skeleton width="40%" />
             <Skeleton width="55%" />
@@ -45,5 +54,20 @@ export function SkeletonRows({ rows = 5 }: SkeletonRowsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The loading form of a DataList: two lines left, two right, with the final row height. */
+export function SkeletonRows({ rows = 5 }: SkeletonRowsProps) {
+  return <Rows of="list" rows={rows} />;
+}
+
+/** The loading form of a DataTable: its head and its rows. A GridTable has one of its own. */
+export function SkeletonTable({ rows = 5 }: SkeletonRowsProps) {
+  return (
+    <>
+      <div aria-hidden="true" className="h-row-head border-b border-border bg-surface-head" />
+      <Rows of="table" rows={rows} />
+    </>
   );
 }

@@ -1,1 +1,7 @@
-export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './Skeleton.tsx';
+export {
+  Skeleton,
+  SkeletonRows,
+  SkeletonTable,
+  type SkeletonProps,
+  type SkeletonRowsProps,
+} from './Skeleton.tsx';

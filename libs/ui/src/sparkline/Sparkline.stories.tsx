@@ -7,6 +7,14 @@ const meta = {
   title: 'Finance/Sparkline',
   component: Sparkline,
   args: { points: rising },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The shape of a price, for the eye only. **Do** put it beside a figure and its change, which say the same in text. **Do not** use it alone, with axes, or for amounts that the client may hide.',
+      },
+    },
+  },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;
@@ -18,6 +26,11 @@ export const Filled: Story = { args: { isFilled: true, width: 90, height: 30 } }
 
 /** All prices equal: a line through the middle. */
 export const Flat: Story = { args: { points: [10, 10, 10] } };
+
+/** Gaps are left out; 10¹⁵ and below zero are drawn like any other. */
+export const BadInput: Story = {
+  args: { points: [Number.NaN, -5, 1e15, Number.POSITIVE_INFINITY, 0, -1e15], isFilled: true },
+};
 
 /** Too few points, or unusable ones, keep the space and draw nothing. */
 export const NothingToDraw: Story = { args: { points: [Number.NaN, 12] } };

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Display/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Display/Spinner',
+  component: Spinner,
+  parameters: {
+    docs: {
+      description: {
+        component: `A turning ring for waiting of which nothing is known: inside a button, over a whole page.
+
+**Do** say in words what is loading. **Don't** use it where a skeleton fits.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

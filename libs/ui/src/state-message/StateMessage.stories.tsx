@@ -9,6 +9,15 @@ const meta = {
   title: 'Display/StateMessage',
   component: StateMessage,
   args: { kind: 'empty' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Stands where content would be: nothing yet, failed to load, or offline.
+
+**Do** say what will be here, or what happened, what is safe and what to do; one action. **Don't** show codes, blame or more than two sentences.`,
+      },
+    },
+  },
 } satisfies Meta<typeof StateMessage>;
 
 export default meta;
@@ -57,4 +66,8 @@ export const NotFound: Story = {
     text: 'The page may have moved, or your menu has changed.',
     action: <LinkButton href="#home">Back to Home</LinkButton>,
   },
+};
+
+export const BadInput: Story = {
+  args: { kind: 'error', title: 'x'.repeat(500), text: 'שוק ההון '.repeat(40), onRetry: fn() },
 };

@@ -65,7 +65,7 @@ export function StateMessage({ kind, title, text, icon, tone, action, ...rest }:
   return (
     <div className={slots.root()} role={kind === 'empty' ? undefined : 'status'}>
       <span className={slots.art()}>{icon ?? glyphOf[kind]}</span>
-      <Heading className="text-title">{title ?? general[kind].title}</Heading>
+      <Heading className="max-w-full text-title wrap-anywhere">{title ?? general[kind].title}</Heading>
       {shownText !== undefined && <p className="max-w-75 text-balance text-fg-muted">{shownText}</p>}
       {(action !== undefined || onRetry !== undefined) && (
         <div className="mt-3 flex flex-wrap justify-center gap-2">

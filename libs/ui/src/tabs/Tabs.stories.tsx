@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
@@ -30,6 +30,15 @@ const meta = {
         }}
       />
     );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Views of one subject, one at a time. Arrow keys move along, a tab is chosen as it gets the focus; where they do not fit, the row scrolls and brings the chosen one into view.
+
+**Do** keep names to a word or two, and put the count behind. **Don't** use tabs for the steps of a form (Stepper) or for two choices of one figure (SegmentedControl).`,
+      },
+    },
   },
 } satisfies Meta<typeof Tabs<string>>;
 
@@ -63,5 +72,47 @@ export const ChosenByKeys: Story = {
     await expect(canvas.getByRole('tab', { name: /Awaiting/ })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onChange).toHaveBeenLastCalledWith('awaiting');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two orders');
+  },
+};
+
+/** On a narrow screen the row scrolls; the chosen tab is in view from the start. */
+export const Narrow: Story = {
+  args: {
+    'aria-label': 'Segments',
+    value: 'history',
+    items: ['Summary', 'Holdings', 'Awaiting', 'Dividends', 'History'].map((label) => ({
+      value: label.toLowerCase(),
+      label,
+      count: 148,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-75">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist', { name: 'Segments' });
+    const inView = (name: RegExp) => {
+      const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      const { left, right } = list.getBoundingClientRect();
+      return tab.left >= left - 1 && tab.right <= right + 1;
+    };
+    await expect(inView(/History/)).toBe(true);
+    await userEvent.click(canvas.getByRole('tab', { name: /History/ }));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(inView(/Summary/)).toBe(true));
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    value: 'long',
+    items: [
+      { value: 'long', label: 'x'.repeat(500), content: 'Nothing is cut.' },
+      { value: 'rtl', label: 'שוק ההון', count: Number.MAX_SAFE_INTEGER, content: 'טקסט' },
+    ],
   },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -29,7 +29,23 @@ export interface TabsProps<Value extends string> {
 const tab =
   'flex min-h-9.5 shrink-0 cursor-pointer items-end gap-1.5 border-b-2 border-transparent pb-2.5 font-medium whitespace-nowrap text-fg-muted transition-colors duration-fast ' +
   'data-hovered:text-fg data-selected:border-accent data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 ' +
-  'forced-colors:border-system-canvas forced-colors:data-selected:border-system-highlight forced-colors:data-disabled:text-system-disabled';
+  'forced-colors:border-system-canvas forced-colors:data-selected:border-system-highlight forced-colors:data-disabled:text-system-disabled focus-visible:-outline-offset-2';
+
+/** Brings the chosen tab into view where the row of tabs scrolls. Not scrollIntoView: it would scroll the page too. */
+function Label({ isSelected, children }: { isSelected: boolean; children: string }) {
+  const label = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const chosen = label.current?.closest<HTMLElement>('[role="tab"]');
+    const list = chosen?.closest('[role="tablist"]');
+    if (!isSelected || !chosen || !list) return;
+    const end = chosen.offsetLeft + chosen.offsetWidth;
+    if (chosen.offsetLeft < list.scrollLeft) list.scrollLeft = chosen.offsetLeft;
+    if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
+  }, [isSelected]);
+
+  return <span ref={label}>{children}</span>;
+}
 
 /** Views of one subject, one at a time. Arrow keys move along; a tab is chosen as it gets focus. */
 export function Tabs<Value extends string>({
@@ -47,12 +63,16 @@ export function Tabs<Value extends string>({
         if (item && item.value !== value) onChange(item.value);
       }}
     >
-      <AriaTabList {...labelProps} className="flex gap-6 overflow-x-auto border-b border-border">
+      <AriaTabList {...labelProps} className="relative flex gap-6 overflow-x-auto border-b border-border">
         {items.map((item) => (
           <AriaTab key={item.value} id={item.value} isDisabled={item.isDisabled} className={tab}>
-            {item.label}
-            {item.count !== undefined && (
-              <span className="text-caption font-medium text-fg-subtle">{item.count}</span>
+            {({ isSelected }) => (
+              <>
+                <Label isSelected={isSelected}>{item.label}</Label>
+                {item.count !== undefined && (
+                  <span className="text-caption font-medium text-fg-subtle">{item.count}</span>
+                )}
+              </>
             )}
           </AriaTab>
         ))}

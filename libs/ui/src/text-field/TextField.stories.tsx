@@ -6,6 +6,17 @@ const meta = {
   title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Full Name', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'One line of text with a floating label. What it reports is trimmed; the box keeps what was typed until focus leaves it.',
+          '**Do** keep the label short and put help into the description.',
+          '**Do not** use the placeholder as a label, and do not use this box for numbers, money, mobiles, PINs or codes: each has its own field.',
+        ].join('\n\n'),
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div className="max-w-90">
@@ -56,6 +67,17 @@ export const Disabled: Story = { args: { label: 'UID', defaultValue: '100482', i
 
 export const Standard: Story = {
   args: { label: 'Verification Code', defaultValue: '482190', variant: 'standard' },
+};
+
+/** Right-to-left text and letters with many marks stay inside the box. */
+export const OtherScripts: Story = {
+  render: (args) => (
+    <div className="grid gap-5">
+      <TextField {...args} defaultValue="عائشة بنت محمد" />
+      <TextField {...args} defaultValue="Z̤͔ͧ̑̓ä͖̭̈̇lͮ̒ͫǧ̗͚̚o̙̔ͮ̇͐̇ Namuna" />
+      <TextField {...args} defaultValue="👩‍👩‍👧‍👦 आशा नमूना" />
+    </div>
+  ),
 };
 
 /** Nothing may clip: the box scrolls its text, the message wraps. */

@@ -9,6 +9,11 @@ function box(): HTMLInputElement {
   return input;
 }
 
+function descriptionOf(input: HTMLInputElement) {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' ');
+}
+
 describe('TextField', () => {
   it('reports the trimmed text and drops a draft that a value from outside has overtaken [S5-TRIM]', () => {
     function Owner() {
@@ -40,4 +45,48 @@ describe('TextField', () => {
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
+
+  it('shows its error, tied to the box, in place of success and description [S5-INPUT-ERROR]', () => {
+    render(
+      <TextField
+        label="Mobile Number"
+        prefix="+91"
+        defaultValue="12345"
+        description="Ten digits"
+        successMessage="Fine"
+        errorMessage="Enter a valid 10-digit Indian mobile number"
+      />,
+    );
+
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(box())).toBe('Enter a valid 10-digit Indian mobile number');
+    expect(screen.queryByText('Fine')).toBeNull();
+    expect(box().value).toBe('12345');
+  });
+
+  it('shows its success and a prefix that is no part of the value [S5-INPUT-SUCCESS]', () => {
+    render(
+      <TextField label="Mobile Number" prefix="+91" defaultValue="90000" successMessage="Code accepted" />,
+    );
+
+    expect(screen.getByText('+91')).toBeTruthy();
+    expect(descriptionOf(box())).toBe('Code accepted');
+    expect(box().value).toBe('90000');
+  });
+
+  it('ties a success to the box that appears later', () => {
+    const { rerender } = render(<TextField label="IFSC" defaultValue="SBOX0000014" />);
+    rerender(<TextField label="IFSC" defaultValue="SBOX0000014" successMessage="Sandbox Bank, Pune" />);
+
+    expect(descriptionOf(box())).toBe('Sandbox Bank, Pune');
+  });
+
+  it('is text and clearable unless it is told otherwise, and can be disabled [S5-FLOATING]', () => {
+    const { rerender } = render(<TextField label="UID" defaultValue="100482" />);
+    expect(box().type).toBe('text');
+    expect(screen.getByRole('button', { name: 'Clear UID' })).toBeTruthy();
+    rerender(<TextField label="UID" defaultValue="100482" variant="standard" isDisabled />);
+
+    expect(box().disabled).toBe(true);
+  });
 });

@@ -1,9 +1,10 @@
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { CloseIcon, SuccessIcon } from '../icon/icons.ts';
+import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/Field.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 
 export interface TextFieldProps extends FieldProps {
@@ -21,11 +22,6 @@ export interface TextFieldProps extends FieldProps {
   onChange?: (value: string) => void;
 }
 
-function assignRef(target: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
-  if (typeof target === 'function') target(element);
-  else if (target) target.current = element;
-}
-
 /**
  * One line of text with a floating label.
  *
@@ -38,22 +34,7 @@ export function TextField(props: TextFieldProps) {
   if (!useIsInForm(name)) return <TextFieldView {...props} />;
   return (
     <FormBinding name={name} read={readText}>
-      {(binding) => (
-        <TextFieldView
-          {...props}
-          value={binding.value}
-          errorMessage={binding.errorMessage ?? props.errorMessage}
-          inputRef={binding.inputRef}
-          onChange={(value) => {
-            binding.onChange(value);
-            props.onChange?.(value);
-          }}
-          onBlur={() => {
-            binding.onBlur();
-            props.onBlur?.();
-          }}
-        />
-      )}
+      {(binding) => <TextFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
     </FormBinding>
   );
 }

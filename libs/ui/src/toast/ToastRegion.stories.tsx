@@ -28,9 +28,19 @@ function ShownToasts({ shown }: ToastsProps) {
   );
 }
 
+const usage = `
+Tells what has happened, beside what the client does next. Equal toasts within 3 s are one; pointer or focus on one of
+them stops the time of all. F6 moves the keyboard into them and back.
+
+**Do** let the app's caches show the toast of a failed call; give a duration of 0 to what must be read.
+
+**Don't** put an action there that exists nowhere else, or a message that belongs to a field.
+`;
+
 const meta = {
   title: 'Overlays/Toast',
   component: ShownToasts,
+  parameters: { docs: { description: { component: usage }, story: { inline: false, height: '520px' } } },
   args: { shown: [{ title: 'Order book refreshed', description: 'Showing the latest five levels.' }] },
 } satisfies Meta<typeof ShownToasts>;
 
@@ -82,7 +92,7 @@ export const PausesAndCloses: Story = {
     const show = canvas.getByRole('button', { name: 'Show one' });
     await step('a toast leaves by itself', async () => {
       await userEvent.click(show);
-      await expect(canvas.getByText('Order book refreshed')).toBeVisible();
+      await expect(await canvas.findByText('Order book refreshed')).toBeVisible();
       await waitFor(() => expect(canvas.queryByText('Order book refreshed')).toBeNull());
     });
     await step('each has a button Close, reachable by keys', async () => {
@@ -90,6 +100,77 @@ export const PausesAndCloses: Story = {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    shown: [{ type: 'warning', title: 'Price band close', description: '1.2% from the upper limit.' }],
+  },
+};
+
+/** 500 characters, right-to-left and combining characters: the toast grows, nothing is cut. */
+export const UnusualTexts: Story = {
+  args: {
+    shown: [
+      { type: 'error', title: 'N'.repeat(500) },
+      { type: 'info', title: 'تم إيداع المبلغ', description: 'Z̷̧͓̆a̴̛l̵g̶o text, and निवेश की जानकारी' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('N'.repeat(500));
+    const toast = canvas.getByRole('alert');
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+};
+
+export const TheKeyboardGoesInAndOut: Story = {
+  tags: ['!autodocs'],
+  args: {
+    shown: [
+      { type: 'error', title: 'Network error' },
+      { type: 'success', title: 'PIN has been set' },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const page = canvas.getByRole('button', { name: 'Show one' });
+    await canvas.findByText('Network error');
+    await step('F6 goes to the toasts and back to where it came from', async () => {
+      page.focus();
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(page).toHaveFocus();
+    });
+    await step('closing one gives the focus to the next, closing the last gives it back', async () => {
+      await userEvent.keyboard('{F6}{Enter}');
+      await waitFor(() => expect(canvas.queryByText('Network error')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(page).toHaveFocus());
+      await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull();
+    });
+  },
+};
+
+export const HoverHoldsAllOfThem: Story = {
+  tags: ['!autodocs'],
+  args: { shown: [{ type: 'info', title: 'IPO closes tomorrow' }] },
+  play: async ({ canvas, userEvent, step }) => {
+    const held = (await canvas.findByText('IPO closes tomorrow')).closest('li');
+    if (!held) throw new Error('the toast is no item of a list');
+    await step('the bar of a toast stands still while the pointer is on another', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show one' }));
+      await userEvent.hover(held);
+      const brief = (await canvas.findByText('Order book refreshed')).closest('li');
+      const bar = brief?.querySelector('[aria-hidden="true"][style]');
+      await waitFor(() => expect(bar).toHaveStyle({ animationPlayState: 'paused' }));
+    });
+    await step('and its time runs on when the pointer leaves', async () => {
+      await userEvent.unhover(held);
+      await waitFor(() => expect(canvas.queryByText('Order book refreshed')).toBeNull());
+      await expect(canvas.getByText('IPO closes tomorrow')).toBeVisible();
     });
   },
 };

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { useEffect, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { BellIcon, CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { tv } from '../internal/tv.ts';
 import { useStore } from '../internal/useStore.ts';
@@ -12,6 +12,7 @@ import {
   type Toasts,
   type ToastType,
 } from './store.ts';
+import { useRegionFocus } from './useRegionFocus.ts';
 
 const group = tv({
   base: 'pointer-events-none fixed z-toast flex w-full gap-2.5 p-4 tablet:w-auto',
@@ -66,7 +67,30 @@ const positions = [
 interface ToastItemProps {
   toast: Toast;
   isPaused: boolean;
-  onClose: (pointerType: PressEvent['pointerType']) => void;
+  onClose: () => void;
+}
+
+/** The text enters its live region a moment after the region itself: only a change of one is announced. */
+function Announced({ toast }: { toast: Toast }) {
+  const [isHeard, setIsHeard] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsHeard(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div
+      role={toast.type === 'error' ? 'alert' : 'status'}
+      aria-atomic="true"
+      className="min-w-0 flex-1 wrap-anywhere"
+    >
+      {isHeard && (
+        <>
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description !== undefined && <p className="text-fg-muted">{toast.description}</p>}
+        </>
+      )}
+    </div>
+  );
 }
 
 function ToastItem({ toast, isPaused, onClose }: ToastItemProps) {
@@ -78,13 +102,10 @@ function ToastItem({ toast, isPaused, onClose }: ToastItemProps) {
       <span className={slots.icon()}>
         <Glyph />
       </span>
-      <div role={toast.type === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 wrap-break-word">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description !== undefined && <p className="text-fg-muted">{toast.description}</p>}
-      </div>
+      <Announced toast={toast} />
       <AriaButton
         aria-label={messages.close}
-        onPress={({ pointerType }) => onClose(pointerType)}
+        onPress={() => onClose()}
         className="touch-target -my-1.5 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle data-hovered:text-fg"
       >
         <CloseIcon size="sm" />
@@ -112,27 +133,20 @@ export interface ToastRegionProps {
 export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
   const messages = useUiMessages();
   const { toasts, isPaused } = useStore(store);
+  const region = useRef<HTMLElement>(null);
+  const handlers = useRegionFocus({ region, store, toasts });
   useEffect(() => () => store.resume(), [store]);
-
-  function close(id: string, pointerType: PressEvent['pointerType']) {
-    store.dismiss(id);
-    // The browser reports no blur when the focused button goes away with its toast: the others would wait for ever.
-    if (pointerType === 'keyboard' || pointerType === 'virtual') store.resume();
-  }
 
   if (toasts.length === 0) return null;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only hold the timers
     <section
+      ref={region}
       aria-label={messages.notifications}
       // React Aria hides everything behind a modal from assistive technology and takes focus back from it; a toast that
       // tells of a failed action in that modal has to stay reachable.
       data-react-aria-top-layer="true"
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
-      onFocus={store.pause}
-      onBlur={store.resume}
+      {...handlers}
     >
       {positions.map((position) => {
         const here = toasts.filter((toast) => toast.position === position);
@@ -143,7 +157,7 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
                 key={toast.id}
                 toast={toast}
                 isPaused={isPaused}
-                onClose={(pointerType) => close(toast.id, pointerType)}
+                onClose={() => store.dismiss(toast.id)}
               />
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { storageAccess } from './storageAccess.ts';
 import { textInCode } from './textInCode.ts';
 import { transport } from './transport.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
+import { untranslated } from './untranslated.ts';
 import { wording } from './wording.ts';
 
 export interface Checkout {
@@ -34,6 +35,7 @@ export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
     sleeps,
     unsafeHtml,
     leftovers,
+    untranslated,
     wording,
     brokenLinks(exists),
     machineTraces(root),

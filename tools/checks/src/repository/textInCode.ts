@@ -21,15 +21,30 @@ const spokenAttributes = new Set([
   'title',
 ]);
 
+const spokenProperties = new Set([
+  'cancelLabel',
+  'confirmLabel',
+  'description',
+  'errorMessage',
+  'hint',
+  'label',
+  'message',
+  'placeholder',
+  'text',
+  'title',
+]);
+/** Keys of the catalogue and class names begin with a small letter, and Hindi has no capitals. */
+const sentence = /^(?:\p{Lu}|\p{Lo})/u;
+
 /** A text in code cannot be translated, and the copy check does not see it. */
 export const textInCode: RepositoryCheck = {
   name: 'text-in-code',
   advice: 'Put the text into libs/i18n-locale/messages/en/<namespace>.json and show it with t(…).',
   appliesTo: (path) =>
-    isProduct(path) && /^(apps|libs\/features|libs\/ui)\//.test(path) && path.endsWith('.tsx'),
+    isProduct(path) && (/^(apps|libs\/features)\/.+\.tsx?$/.test(path) || /^libs\/ui\/.+\.tsx$/.test(path)),
   *find(source) {
     for (const node of nodesOf(source.tree())) {
-      const text = shownText(node);
+      const text = shownText(node) ?? spokenProperty(node);
       if (text && letters.test(text)) yield { position: node.getStart(), what: `“${text.trim()}”` };
     }
   },
@@ -42,6 +57,13 @@ function shownText(node: ts.Node): string | null {
   }
   const isChild = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent));
   return isChild ? fixedText(node) : null;
+}
+
+/** `toasts.show({ title: 'Saved' })` is read by the client too. */
+function spokenProperty(node: ts.Node): string | null {
+  if (!ts.isPropertyAssignment(node) || !spokenProperties.has(node.name.getText())) return null;
+  const text = fixedText(node.initializer);
+  return text !== null && sentence.test(text) ? text : null;
 }
 
 function fixedText(node: ts.Node | undefined): string | null {

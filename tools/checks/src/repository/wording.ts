@@ -13,11 +13,14 @@ const promises = [
   /\b(?:double|triple|multiply) your (?:money|investment|capital)\b/giu,
   /\b(?:multibagger|insider tip|hot tip)s?\b/giu,
   /100\s?% (?:safe|secure|sure)/giu,
-  /गारंटी|जोखिम[- ]मुक्त|निश्चित रिटर्न/gu,
+  /गारंटी|जोखिम[- ]मुक्त|बिना जोखिम|(?:निश्चित|पक्का|सुनिश्चित) (?:रिटर्न|मुनाफ़ा|आवंटन)|(?<!\p{L})छूट(?![\p{L}\p{M}])/gu,
 ];
 
 /** "not guaranteed", "nobody can guarantee", "never a guaranteed …": warnings may use the word. */
 const denial = /\b(?:not|no|never|nobody|none|cannot|can't|nor|neither)(?:\s+[\p{L}-]+){0,2}\s+$/iu;
+
+/** In Hindi the denial follows: "की गारंटी नहीं", "कोई छूट नहीं". */
+const laterDenial = /^(?:\s+[\p{L}\p{M}]+){0,2}\s+(?:नहीं|न)(?![\p{L}\p{M}])/u;
 
 /**
  * Invitation codes, block trades and IPOs are what the regulator's fraud warnings describe, so no text
@@ -30,7 +33,9 @@ export const wording: RepositoryCheck = {
     /^libs\/i18n-locale\/messages\/.+\.json$/.test(path) ||
     /^apps\/web\/(index\.html|public\/.+\.html)$/.test(path) ||
     /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path) ||
-    (/^(libs\/ui\/src\/messages|tools\/sandbox\/src)\//.test(path) && isScript(path) && !isTest(path)),
+    (/^(libs\/ui\/src\/messages\/|libs\/ui\/src\/.+Texts\.ts$|tools\/sandbox\/src\/)/.test(path) &&
+      isScript(path) &&
+      !isTest(path)),
   *find(source) {
     if (isScript(source.path)) yield* inLiterals(source);
     else yield* inText(source.text, 0);
@@ -47,7 +52,10 @@ function* inLiterals(source: SourceText): Generator<Finding> {
 function* inText(text: string, start: number): Generator<Finding> {
   for (const pattern of promises) {
     for (const match of text.matchAll(pattern)) {
-      if (denial.test(text.slice(0, match.index))) continue;
+      const isDenied =
+        denial.test(text.slice(0, match.index)) ||
+        laterDenial.test(text.slice(match.index + match[0].length));
+      if (isDenied) continue;
       yield { position: start + match.index, what: `“${match[0]}”` };
     }
   }

@@ -30,6 +30,11 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
     path: 'libs/features/a/src/A.tsx',
     text: `<p className="a">{t('netWorth')} — ₹ %</p>`,
   },
+  {
+    check: 'text-in-code',
+    path: 'libs/features/a/src/a.ts',
+    text: `const a = { title: 'saved', label: 'text-body flex', id: 'Saved' }`,
+  },
   { check: 'text-in-code', path: 'libs/features/a/src/A.stories.tsx', text: `<p>Net worth</p>` },
   { check: 'hidden-clock', path: 'libs/domain/src/a.ts', text: `new Date(at); clock.now()` },
   { check: 'hidden-clock', path: 'tools/sandbox/src/main.ts', text: `Date.now()` },
@@ -53,6 +58,20 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
     text: `// oxlint-disable-next-line max-lines -- one table of the exchange`,
   },
   { check: 'leftovers', path: 'libs/ui/src/a.ts', text: `const a = '// TODO';` },
+  { check: 'untranslated', path: 'libs/i18n-locale/messages/en/auth.json', text: `{"signIn": "Sign in"}` },
+  {
+    check: 'untranslated',
+    path: 'libs/i18n-locale/messages/hi/shell.json',
+    text: [
+      '{',
+      '  "about": "Wealth v{version} का परिचय, देखें https://example.in/about",',
+      '  "gain": "{amount} ({percent})",',
+      '  "days": "{count, plural, =0 {आज} one {# दिन} other {# दिन}} में T+1",',
+      '  "state": "{status, select, pending {रुकें} other {{n, number} हुए}}"',
+      '}',
+    ].join('\n'),
+  },
+  { check: 'wording', path: 'libs/i18n-locale/messages/hi/a.json', text: `आवंटन की गारंटी नहीं है; कोई छूट नहीं` },
   { check: 'wording', path: 'docs/a.md', text: `An allotment is not guaranteed; nobody can guarantee it.` },
   { check: 'wording', path: 'libs/domain/src/a.ts', text: `const a = 'discount'` },
   {

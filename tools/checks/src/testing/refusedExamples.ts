@@ -82,6 +82,12 @@ export const refusedExamples: RefusedExample[] = [
     text: 'const a = <A title={b ? `${c} rows` : t("none")}>{d}</A>',
     finds: ['“… rows”'],
   },
+  {
+    check: 'text-in-code',
+    path: 'libs/features/a/src/a.ts',
+    text: `toasts.show({ title: 'Saved', text: b ? 'सहेजा गया' : t('saved') })`,
+    finds: ['“Saved”', '“सहेजा गया”'],
+  },
   { check: 'hidden-clock', path: 'libs/domain/src/a.ts', text: `const a = Date.now()`, finds: ['Date.now'] },
   { check: 'hidden-clock', path: 'libs/ui/src/a.tsx', text: `const a = new Date()`, finds: ['new Date()'] },
   {
@@ -162,10 +168,34 @@ export const refusedExamples: RefusedExample[] = [
     finds: ['@ts-expect-error without a reason'],
   },
   {
+    check: 'untranslated',
+    path: 'libs/i18n-locale/messages/hi/auth.json',
+    text: [
+      '{',
+      '  "signIn": "Sign in",',
+      '  "left": "{count, plural, one {# day बाकी} other {# दिन बाकी}}",',
+      '  "quoted": "उसने कहा: \\"yes\\" {name}"',
+      '}',
+    ].join('\n'),
+    finds: ['signIn: Sign, in', 'left: day', 'quoted: yes'],
+  },
+  {
     check: 'wording',
     path: 'libs/i18n-locale/messages/en/auth.json',
     text: `{"a": "Guaranteed returns, and priority allotment at a discount."}`,
     finds: ['“Guaranteed”', '“priority allotment”', '“discount”'],
+  },
+  {
+    check: 'wording',
+    path: 'libs/i18n-locale/messages/hi/auth.json',
+    text: `{"a": "पक्का मुनाफ़ा और छूट", "b": "गारंटी के साथ"}`,
+    finds: ['“पक्का मुनाफ़ा”', '“छूट”', '“गारंटी”'],
+  },
+  {
+    check: 'wording',
+    path: 'libs/ui/src/depth-table/depthTableTexts.ts',
+    text: `const a = 'Guaranteed'`,
+    finds: ['“Guaranteed”'],
   },
   {
     check: 'wording',

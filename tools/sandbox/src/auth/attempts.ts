@@ -19,6 +19,8 @@ export const limits = {
   /** Wrong current passwords inside a session: the sign-in limit must not be avoidable with a stolen token. */
   currentPassword: { kind: 'current-password', max: 5, windowMs: 15 * minuteMs },
   codeSend: { kind: 'code-send', max: 3, windowMs: 10 * minuteMs },
+  /** Penny drops cost money. */
+  bankAdd: { kind: 'bank-add', max: 10, windowMs: 24 * 60 * minuteMs },
   upload: { kind: 'upload', max: 200, windowMs: 24 * 60 * minuteMs },
 } as const satisfies Record<string, AttemptLimit>;
 

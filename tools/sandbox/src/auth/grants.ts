@@ -18,6 +18,9 @@ export interface Grants {
   useCodeGrant(secret: string, mobile: string): boolean;
   /** @returns The secret of a new grant for one movement of money by this session. */
   grantPin(familyId: string): string;
+  /** Whether the PIN was confirmed in this session within the last five minutes, and nothing was done with it. */
+  isPinGrantGood(secret: string, familyId: string): boolean;
+  usePinGrant(secret: string): void;
   allowNewPin(familyId: string): void;
   /** Whether the password was confirmed in this session within the last five minutes. */
   maySetPin(familyId: string): boolean;
@@ -70,6 +73,23 @@ export function createGrants(database: Database, clock: SandboxClock, random: Ra
         }),
       );
       return secret;
+    },
+    isPinGrantGood(secret, familyId) {
+      const grant = database.first(
+        query
+          .selectFrom('pin_grant')
+          .select('hash')
+          .where('hash', '=', hashToken(secret))
+          .where('family_id', '=', familyId)
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', clock.now()),
+      );
+      return grant !== undefined;
+    },
+    usePinGrant(secret) {
+      database.run(
+        query.updateTable('pin_grant').set({ used_at: clock.now() }).where('hash', '=', hashToken(secret)),
+      );
     },
     allowNewPin(familyId) {
       database.run(

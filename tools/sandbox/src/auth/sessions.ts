@@ -3,13 +3,16 @@ import type { Database } from '../database/database';
 import type { RandomSource } from '../random';
 import type { ServerKey } from './server-key';
 import { keyedHash, newToken } from './token-hash';
-import { createTokenStore } from './token-store';
+import { createSessionList, type SessionList } from './session-list';
+import { createTokenStore, type NewSession } from './token-store';
 
 export const accessLifetimeMs = 15 * 60_000;
 export const rememberedLifetimeMs = 30 * 24 * 3_600_000;
 export const plainLifetimeMs = 12 * 3_600_000;
 /** How long a used refresh token still answers its own successor: a reload may lose the first answer. */
 export const refreshGraceMs = 60_000;
+/** How exact the last request of a session is written down: not every request needs a write. */
+export const seenEveryMs = 60_000;
 
 function lifetimeMs(remembers: boolean): number {
   return remembers ? rememberedLifetimeMs : plainLifetimeMs;
@@ -32,8 +35,8 @@ export interface Bearer {
   expiresAt: number;
 }
 
-export interface Sessions {
-  open(clientId: string, remembers: boolean): AuthData;
+export interface Sessions extends SessionList {
+  open(clientId: string, session: NewSession): AuthData;
   /** @returns null when the token is unknown, expired or its family has ended. */
   authenticate(accessToken: string): Bearer | null;
   /**
@@ -41,8 +44,15 @@ export interface Sessions {
    * later it is taken for stolen and ends the whole family.
    */
   rotate(refreshToken: string): AuthData | null;
-  endFamily(familyId: string): void;
-  endAllOf(clientId: string): void;
+  /** Ends a session. @param by - The session that asked for it, if one did. */
+  endFamily(familyId: string, by?: string): void;
+  /** Ends every session of a client. @param by - The session that asked for it, if one did. */
+  endAllOf(clientId: string, by?: string): void;
+  /**
+   * Told of each session that was ended by another one or by the server. A session that ends itself is left
+   * to its page, which leaves by itself and must not learn of it twice.
+   */
+  onEndedElsewhere(listener: (familyId: string) => void): void;
 }
 
 interface SessionsOptions {
@@ -55,6 +65,17 @@ interface SessionsOptions {
 /** Makes the session store. Tokens are kept as hashes only. */
 export function createSessions({ database, clock, random, serverKey }: SessionsOptions): Sessions {
   const tokens = createTokenStore(database, clock, random);
+  const listeners = new Set<(familyId: string) => void>();
+
+  function tellEnded(familyId: string, by: string | undefined): void {
+    if (familyId === by) return;
+    for (const listener of listeners) listener(familyId);
+  }
+
+  function endFamily(familyId: string, by?: string): void {
+    tokens.endFamily(familyId);
+    tellEnded(familyId, by);
+  }
 
   function toAuthData(familyId: string, refreshToken: string): AuthData {
     return {
@@ -69,9 +90,10 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
     const found = tokens.findRefresh(refreshToken);
     if (!found || found.ended_at !== null || found.expires_at <= clock.now()) return null;
     if (found.used_at !== null && clock.now() - found.used_at > refreshGraceMs) {
-      tokens.endFamily(found.family_id);
+      endFamily(found.family_id);
       return null;
     }
+    tokens.see(found.family_id);
     // Derived, not random: the successor can be answered again without being stored in plain text.
     const successor = keyedHash(serverKey(), `refresh:${refreshToken}`);
     if (found.used_at === null) {
@@ -82,20 +104,25 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
   }
 
   return {
-    open: (clientId, remembers) =>
+    ...createSessionList(database, clock),
+    open: (clientId, session) =>
       database.transaction(() => {
         tokens.purge();
-        const familyId = tokens.openFamily(clientId, remembers);
+        const familyId = tokens.openFamily(clientId, session);
         const refreshToken = newToken(random);
-        tokens.storeRefresh(refreshToken, familyId, lifetimeMs(remembers));
+        tokens.storeRefresh(refreshToken, familyId, lifetimeMs(session.remembers));
         return toAuthData(familyId, refreshToken);
       }),
     authenticate(accessToken) {
       const row = tokens.findAccess(accessToken);
+      if (row && clock.now() - row.last_seen_at >= seenEveryMs) tokens.see(row.family_id);
       return row ? { clientId: row.client_id, familyId: row.family_id, expiresAt: row.expires_at } : null;
     },
     rotate: (refreshToken) => database.transaction(() => rotate(refreshToken)),
-    endFamily: tokens.endFamily,
-    endAllOf: tokens.endAllOf,
+    endFamily,
+    endAllOf(clientId, by) {
+      for (const familyId of tokens.endAllOf(clientId)) tellEnded(familyId, by);
+    },
+    onEndedElsewhere: (listener) => listeners.add(listener),
   };
 }

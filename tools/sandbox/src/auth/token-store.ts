@@ -3,8 +3,16 @@ import type { Database } from '../database/database';
 import type { RandomSource } from '../random';
 import { hashToken, newToken } from './token-hash';
 
+/** What a session begins with. */
+export interface NewSession {
+  /** Whether it should outlive the browser. */
+  remembers: boolean;
+  /** Browser and system, e.g. `Chrome on Linux`. */
+  device: string;
+}
+
 /** Writes of the tables of sessions and tokens. */
-function createTokenWrites({ query, run }: Database, clock: SandboxClock) {
+function createTokenWrites({ query, all, run }: Database, clock: SandboxClock) {
   return {
     markUsed(refreshToken: string): void {
       run(
@@ -35,14 +43,20 @@ function createTokenWrites({ query, run }: Database, clock: SandboxClock) {
           .where('ended_at', 'is', null),
       );
     },
-    endAllOf(clientId: string): void {
-      run(
+    /** @returns The families that were alive. */
+    endAllOf(clientId: string): string[] {
+      const ended = all(
         query
           .updateTable('session_family')
           .set({ ended_at: clock.now() })
           .where('client_id', '=', clientId)
-          .where('ended_at', 'is', null),
+          .where('ended_at', 'is', null)
+          .returning('id'),
       );
+      return ended.map(({ id }) => id);
+    },
+    see(familyId: string): void {
+      run(query.updateTable('session_family').set({ last_seen_at: clock.now() }).where('id', '=', familyId));
     },
   };
 }
@@ -52,7 +66,7 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
   const { query, first, run } = database;
   return {
     ...createTokenWrites(database, clock),
-    openFamily(clientId: string, remembers: boolean): string {
+    openFamily(clientId: string, { remembers, device }: NewSession): string {
       const id = random.uuid();
       run(
         query.insertInto('session_family').values({
@@ -62,6 +76,8 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
           created_at: clock.now(),
           ended_at: null,
           password_verified_until: null,
+          device,
+          last_seen_at: clock.now(),
         }),
       );
       return id;
@@ -82,7 +98,7 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
         query
           .selectFrom('access_token')
           .innerJoin('session_family', 'session_family.id', 'access_token.family_id')
-          .select(['client_id', 'family_id', 'expires_at'])
+          .select(['client_id', 'family_id', 'expires_at', 'last_seen_at'])
           .where('access_token.hash', '=', hashToken(accessToken))
           .where('expires_at', '>', clock.now())
           .where('ended_at', 'is', null),

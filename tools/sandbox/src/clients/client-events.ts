@@ -1,7 +1,16 @@
 import type { KycStatus } from '../database/schema';
+import type { Notice } from './notice-texts';
+
+/** A notice on its way to the open pages. */
+export interface NotificationEvent extends Notice {
+  kind: 'notification';
+  id: string;
+  /** With this one. */
+  unread_count: number;
+}
 
 /** Something that a client's open pages should know at once. */
-export type ClientEvent = { kind: 'kyc'; status: KycStatus };
+export type ClientEvent = { kind: 'kyc'; status: KycStatus } | NotificationEvent;
 
 export type ClientEventListener = (clientId: string, event: ClientEvent) => void;
 

@@ -19,6 +19,7 @@ export const freshClient = {
   name: '',
   pin_hash: null,
   kyc_status: 'unverified',
+  kyc_reason: '',
   vip: 0,
   score: 0,
   order_count: 0,
@@ -40,7 +41,8 @@ export interface Clients {
   countPinAttempt(id: string): void;
   clearPinAttempts(id: string): void;
   setAvatar(id: string, uploadId: string): void;
-  setKycStatus(id: string, status: KycStatus): void;
+  /** @param reason - Why it was rejected; empty otherwise. */
+  setKycStatus(id: string, status: KycStatus, reason: string): void;
   rename(id: string, name: string): void;
 }
 
@@ -94,7 +96,7 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
     },
     clearPinAttempts: (id) => update(id, { pin_wrong_count: 0, pin_locked_until: null }),
     setAvatar: (id, uploadId) => update(id, { avatar_upload_id: uploadId }),
-    setKycStatus: (id, status) => update(id, { kyc_status: status }),
+    setKycStatus: (id, status, reason) => update(id, { kyc_status: status, kyc_reason: reason }),
     rename: (id, name) => update(id, { name }),
   };
 }

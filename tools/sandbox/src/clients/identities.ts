@@ -1,17 +1,30 @@
+import type { Selectable } from 'kysely';
 import type { SandboxClock } from '../clock';
 import type { Database } from '../database/database';
 import type { KycStatus, Tables } from '../database/schema';
 import type { ClientEvents } from './client-events';
 import type { Clients } from './clients';
+import { noticeTexts } from './notice-texts';
+import type { Notices } from './notices';
 
-export type Identity = Tables['identity'];
+export type Identity = Selectable<Tables['identity_submission']>;
+export type NewIdentity = Omit<Identity, 'id' | 'created_at' | 'checked_at' | 'status' | 'reason'>;
+
+export interface IdentityDecision {
+  status: KycStatus;
+  /** Why a check was rejected; of no meaning for another status. */
+  reason?: string | null;
+}
 
 export interface Identities {
+  /** What the client submitted last, or null. */
   find(clientId: string): Identity | null;
-  /** Stores what a client submitted, over an earlier rejected check, and waits for the back office. */
-  submit(identity: Omit<Identity, 'created_at' | 'checked_at'>): void;
+  /** What the client submitted before that, newest first, at most 20. */
+  earlier(clientId: string): Identity[];
+  /** Stores what a client submitted and waits for the back office. Rejected submissions are kept. */
+  submit(identity: NewIdentity): void;
   /** The back office's decision: sets the status, dates it and tells the client's open pages. */
-  decide(clientId: string, status: KycStatus): void;
+  decide(clientId: string, decision: IdentityDecision): void;
 }
 
 interface IdentitiesOptions {
@@ -19,42 +32,75 @@ interface IdentitiesOptions {
   clock: SandboxClock;
   clients: Clients;
   events: ClientEvents;
+  notices: Notices;
+}
+
+const maxEarlier = 20;
+
+/** What a decision writes on the submission. One that is taken back leaves it undecided. */
+function toDecided({ status, reason = null }: IdentityDecision, now: number) {
+  if (status !== 'approved' && status !== 'rejected') {
+    return { status: 'pending', checked_at: null, reason: null } as const;
+  }
+  return { status, checked_at: now, reason: status === 'rejected' ? reason : null } as const;
 }
 
 /** Makes the store of identity checks. */
-export function createIdentities({ database, clock, clients, events }: IdentitiesOptions): Identities {
+export function createIdentities(options: IdentitiesOptions): Identities {
+  const { database, clock, clients, events, notices } = options;
   const { query } = database;
 
+  function newest(clientId: string) {
+    return query
+      .selectFrom('identity_submission')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .orderBy('id', 'desc');
+  }
+
   function find(clientId: string): Identity | null {
-    return database.first(query.selectFrom('identity').selectAll().where('client_id', '=', clientId)) ?? null;
+    return database.first(newest(clientId).limit(1)) ?? null;
   }
 
   return {
     find,
+    earlier: (clientId) => database.all(newest(clientId).limit(maxEarlier).offset(1)),
     submit(identity) {
-      const row = { ...identity, created_at: clock.now(), checked_at: null };
+      // What nobody has decided is replaced: a status that was set back leaves such a submission behind.
       database.run(
         query
-          .insertInto('identity')
-          .values(row)
-          .onConflict((conflict) => conflict.column('client_id').doUpdateSet(row)),
+          .deleteFrom('identity_submission')
+          .where('client_id', '=', identity.client_id)
+          .where('status', '=', 'pending'),
       );
-      clients.setKycStatus(identity.client_id, 'pending');
+      database.run(
+        query.insertInto('identity_submission').values({
+          ...identity,
+          created_at: clock.now(),
+          checked_at: null,
+          status: 'pending',
+          reason: null,
+        }),
+      );
+      clients.setKycStatus(identity.client_id, 'pending', '');
     },
-    decide(clientId, status) {
+    decide(clientId, decision) {
+      const { status } = decision;
+      const submitted = find(clientId);
+      const decided = toDecided(decision, clock.now());
       database.transaction(() => {
-        const isDecided = status === 'approved' || status === 'rejected';
         database.run(
           query
-            .updateTable('identity')
-            .set({ checked_at: isDecided ? clock.now() : null })
-            .where('client_id', '=', clientId),
+            .updateTable('identity_submission')
+            .set(decided)
+            .where('id', '=', submitted?.id ?? 0),
         );
-        clients.setKycStatus(clientId, status);
-        const fullName = find(clientId)?.full_name;
-        if (status === 'approved' && fullName !== undefined) clients.rename(clientId, fullName);
+        clients.setKycStatus(clientId, status, decided.reason ?? '');
+        if (status === 'approved' && submitted) clients.rename(clientId, submitted.full_name);
       });
       events.publish(clientId, { kind: 'kyc', status });
+      if (status === 'approved') notices.add(clientId, noticeTexts.kycApproved());
+      if (status === 'rejected') notices.add(clientId, noticeTexts.kycRejected(decided.reason));
     },
   };
 }

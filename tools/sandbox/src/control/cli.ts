@@ -15,8 +15,20 @@ interface CliCommand {
 
 const commands: Readonly<Record<string, CliCommand>> = {
   kyc: {
-    usage: 'kyc <mobile> <unverified|pending|approved|rejected>',
-    toRequest: ([mobile, status]) => ({ method: 'POST', path: 'kyc', body: { mobile, status } }),
+    usage: 'kyc <mobile> <unverified|pending|approved|rejected> [reason]',
+    toRequest: ([mobile, status, ...words]) => ({
+      method: 'POST',
+      path: 'kyc',
+      body: { mobile, status, ...(words.length > 0 ? { reason: words.join(' ') } : {}) },
+    }),
+  },
+  bank: {
+    usage: 'bank <mobile> <verified|failed> [name_mismatch|account_not_found]',
+    toRequest: ([mobile, status, failure]) => ({
+      method: 'POST',
+      path: 'bank',
+      body: { mobile, status, ...(failure === undefined ? {} : { failure }) },
+    }),
   },
   clock: {
     usage: 'clock <ISO time | +milliseconds>',

@@ -24,6 +24,15 @@ const mobileSchema = z.string().check(z.regex(/^[6-9]\d{9}$/));
 const kycSchema = z.object({
   mobile: mobileSchema,
   status: z.enum(['unverified', 'pending', 'approved', 'rejected']),
+  /** What the client is told about a rejection. */
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+});
+const bankSchema = z.object({
+  mobile: mobileSchema,
+  /** Every pending account of the client when absent. */
+  id: z.optional(z.string()),
+  status: z.enum(['verified', 'failed']),
+  failure: z._default(z.enum(['name_mismatch', 'account_not_found']), 'name_mismatch'),
 });
 const clockSchema = z.union([
   z.object({ now: z.iso.datetime({ offset: true }) }),
@@ -51,18 +60,34 @@ const priceRefusals = {
 };
 
 function decideKyc({ clients, identities }: Services): Command {
-  return command(kycSchema, ({ mobile, status }) => {
+  return command(kycSchema, ({ mobile, status, reason }) => {
     const client = clients.byMobile(mobile);
     if (!client) return refusals.notFound();
-    identities.decide(client.id, status);
+    identities.decide(client.id, { status, ...(reason === undefined ? {} : { reason }) });
     return ok({ mobile, status });
   });
 }
 
-function moveClock({ clock }: Services): Command {
+function decideBank({ banks, clients, database }: Services): Command {
+  return command(bankSchema, ({ mobile, id, status, failure: reason }) => {
+    const accounts = banks.list(clients.byMobile(mobile)?.id ?? '');
+    const chosen = accounts.filter((account) =>
+      id === undefined ? account.status === 'pending' : account.id === id,
+    );
+    if (chosen.length === 0) return refusals.notFound();
+    const result = status === 'verified' ? { status } : { status, failure: reason };
+    database.transaction(() => {
+      for (const account of chosen) banks.decide(account, result);
+    });
+    return ok(chosen.map((account) => ({ id: account.id, status })));
+  });
+}
+
+function moveClock({ banks, clock }: Services): Command {
   return command(clockSchema, (body) => {
     if ('now' in body) clock.set(Date.parse(body.now));
     else clock.advance(body.advance_ms);
+    banks.settleDue();
     return ok({ now: new Date(clock.now()).toISOString() });
   });
 }
@@ -86,6 +111,7 @@ function commandsOf({
       return ok(null);
     },
     'POST /sandbox/v1/kyc': decideKyc(services),
+    'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/clock': moveClock(services),
     'POST /sandbox/v1/price': movePrice(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {

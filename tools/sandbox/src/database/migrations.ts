@@ -16,7 +16,9 @@ export const tableNames = [
   'code_grant',
   'pin_grant',
   'upload',
-  'identity',
+  'identity_submission',
+  'bank_account',
+  'notification',
   'idempotency',
   'ledger_entry',
   'block',
@@ -90,6 +92,40 @@ export const migrations: readonly Migration[] = [
         quantity INTEGER NOT NULL CHECK (quantity > 0), price_paise INTEGER NOT NULL,
         gain_paise INTEGER NOT NULL, sold_at INTEGER NOT NULL) STRICT`,
       'CREATE INDEX realisation_client ON realisation (client_id)',
+    ],
+  },
+  {
+    version: 2,
+    statements: [
+      "ALTER TABLE client ADD COLUMN kyc_reason TEXT NOT NULL DEFAULT ''",
+      "ALTER TABLE session_family ADD COLUMN device TEXT NOT NULL DEFAULT 'Unknown device'",
+      'ALTER TABLE session_family ADD COLUMN last_seen_at INTEGER NOT NULL DEFAULT 0',
+      'UPDATE session_family SET last_seen_at = created_at',
+      `CREATE TABLE identity_submission (
+        id INTEGER PRIMARY KEY, ${clientReference}, full_name TEXT NOT NULL, id_no TEXT NOT NULL,
+        mobile TEXT NOT NULL, front_upload_id TEXT NOT NULL REFERENCES upload (id),
+        back_upload_id TEXT NOT NULL REFERENCES upload (id), created_at INTEGER NOT NULL, checked_at INTEGER,
+        status TEXT NOT NULL CHECK (status IN ('pending', 'approved', 'rejected')), reason TEXT) STRICT`,
+      'CREATE INDEX identity_submission_client ON identity_submission (client_id, id)',
+      `INSERT INTO identity_submission
+        (client_id, full_name, id_no, mobile, front_upload_id, back_upload_id, created_at, checked_at, status)
+        SELECT client_id, full_name, id_no, identity.mobile, front_upload_id, back_upload_id,
+          identity.created_at, checked_at, iif(kyc_status = 'unverified', 'pending', kyc_status)
+        FROM identity JOIN client ON client.id = client_id`,
+      'DROP TABLE identity',
+      `CREATE TABLE bank_account (
+        id TEXT PRIMARY KEY, ${clientReference}, holder TEXT NOT NULL, ifsc TEXT NOT NULL,
+        number_hash TEXT NOT NULL, number_end TEXT NOT NULL,
+        account_type TEXT NOT NULL CHECK (account_type IN ('savings', 'current')), upi_id TEXT NOT NULL,
+        is_primary INTEGER NOT NULL, status TEXT NOT NULL CHECK (status IN ('pending', 'verified', 'failed')),
+        failure TEXT CHECK (failure IN ('name_mismatch', 'account_not_found')), created_at INTEGER NOT NULL,
+        check_due_at INTEGER NOT NULL, checked_at INTEGER, UNIQUE (client_id, ifsc, number_hash)) STRICT`,
+      'CREATE INDEX bank_account_due ON bank_account (status, check_due_at)',
+      `CREATE TABLE notification (
+        seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, ${clientReference}, code TEXT NOT NULL,
+        category TEXT NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, params TEXT NOT NULL,
+        at INTEGER NOT NULL, read_at INTEGER) STRICT`,
+      'CREATE INDEX notification_client ON notification (client_id, seq)',
     ],
   },
 ];

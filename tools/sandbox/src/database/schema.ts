@@ -18,6 +18,8 @@ export interface Tables {
     pin_wrong_count: number;
     pin_locked_until: number | null;
     kyc_status: KycStatus;
+    /** Why the identity check was rejected; empty otherwise. */
+    kyc_reason: string;
     vip: number;
     score: number;
     order_count: number;
@@ -36,6 +38,9 @@ export interface Tables {
     ended_at: number | null;
     /** Until when `POST /client/app/v1/pin` is allowed. */
     password_verified_until: number | null;
+    /** Browser and system, e.g. `Chrome on Linux`. */
+    device: string;
+    last_seen_at: number;
   };
   refresh_token: { hash: string; family_id: string; expires_at: number; used_at: number | null };
   access_token: { hash: string; family_id: string; expires_at: number };
@@ -49,7 +54,8 @@ export interface Tables {
   };
   code_grant: { hash: string; mobile: string; expires_at: number; used_at: number | null };
   pin_grant: { hash: string; family_id: string; expires_at: number; used_at: number | null };
-  identity: {
+  identity_submission: {
+    id: Generated<number>;
     client_id: string;
     full_name: string;
     id_no: string;
@@ -58,6 +64,43 @@ export interface Tables {
     back_upload_id: string;
     created_at: number;
     checked_at: number | null;
+    status: 'pending' | 'approved' | 'rejected';
+    /** What the back office said about a rejection. */
+    reason: string | null;
+  };
+  bank_account: {
+    id: string;
+    client_id: string;
+    holder: string;
+    ifsc: string;
+    /** Keyed hash of the number: enough to know it again, and nobody is paid here. */
+    number_hash: string;
+    /** The last four digits. */
+    number_end: string;
+    account_type: 'savings' | 'current';
+    /** Empty when there is none. */
+    upi_id: string;
+    is_primary: Flag;
+    status: 'pending' | 'verified' | 'failed';
+    failure: 'name_mismatch' | 'account_not_found' | null;
+    created_at: number;
+    /** When the penny drop ends by itself. */
+    check_due_at: number;
+    checked_at: number | null;
+  };
+  notification: {
+    /** Grows with each notification; the cursor of the list. */
+    seq: Generated<number>;
+    id: string;
+    client_id: string;
+    code: string;
+    category: 'orders' | 'money' | 'security' | 'account';
+    title: string;
+    body: string;
+    /** JSON object of texts. */
+    params: string;
+    at: number;
+    read_at: number | null;
   };
   upload: {
     id: string;

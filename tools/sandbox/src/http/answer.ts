@@ -39,6 +39,11 @@ export const refusals = {
   unauthorized: () => failure(401, 'Authentication is required.'),
   kycRequired: () => failure(403, 'KYC approval is required.'),
   crossOrigin: () => failure(403, 'Cross-origin requests are not allowed.'),
+  /** The PIN has to be confirmed (`pin_required`) or set (`pin_not_set`) first. */
+  pin: (code: 'pin_required' | 'pin_not_set') => {
+    const message = code === 'pin_required' ? 'Please confirm your PIN first.' : 'Please set a PIN first.';
+    return failure(403, message, { fields: [{ field: 'pin', code, message }] });
+  },
   notFound: () => failure(404, 'Not found.'),
   methodNotAllowed: (allow: string): Answer => ({
     ...failure(405, 'This method is not allowed here.'),

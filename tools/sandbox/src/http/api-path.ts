@@ -18,7 +18,12 @@ export function isApiPath(path: string): boolean {
   return prefixes.has(path.split('/')[1] ?? '');
 }
 
-/** Whether a path belongs to the control API. */
-export function isControlPath(path: string): boolean {
+/** Whether a path is one of the sandbox's own: those are no part of any log or description. */
+export function isSandboxPath(path: string): boolean {
   return path === '/sandbox' || path.startsWith('/sandbox/');
+}
+
+/** Whether a path belongs to the control API, which no fault may meet. */
+export function isControlPath(path: string): boolean {
+  return isSandboxPath(path) && !path.startsWith('/sandbox/chat/');
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createChatFiles } from '../chat/chat-files';
 import { faultMiddleware } from '../control/fault-middleware';
 import type { Faults } from '../control/faults';
 import { serveFile } from '../routes/files/serve-file';
@@ -22,6 +23,8 @@ export interface AppOptions extends DispatchOptions {
   styleHashes: readonly string[];
   /** Folder of the built web app; without one only the API is served. */
   webFolder: string | undefined;
+  /** Address of the chat widget's script; the sandbox's own widget when absent. */
+  chatScript: string | undefined;
   /** Answers the control API; null when it is switched off. */
   control: ((c: HttpContext) => Promise<Response>) | null;
   /** Told of a failure of our own. It must not print what a request carried. */
@@ -31,7 +34,8 @@ export interface AppOptions extends DispatchOptions {
 /** Registers each operation under its path, and 405 for the other methods of that path. */
 function addOperations(app: Hono<HttpEnv>, options: AppOptions): void {
   const allowed = Map.groupBy(options.operations, (operation) => operation.path);
-  for (const [path, operations] of allowed) {
+  for (const [described, operations] of allowed) {
+    const path = described.replace('{id}', ':id');
     for (const operation of operations) {
       app.on(operation.method, path, async (c) => toResponse(await dispatch(options, operation, c)));
     }
@@ -54,6 +58,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   addOperations(app, options);
   app.get('/files/*', (c) => serveFile(options.services, c));
   app.post(cspReportPath, takeCspReport);
+  for (const { path, respond } of createChatFiles(options.chatScript)) app.get(path, respond);
   const { control } = options;
   if (control) app.all('/sandbox/*', (c) => control(c));
   const serveStatic = createStaticFiles(options.webFolder);

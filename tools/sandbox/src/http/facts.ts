@@ -33,5 +33,6 @@ export function requestFacts(c: HttpContext): RequestFacts {
     bearerText: bearer?.[1] ?? null,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
+    pathId: c.req.param('id') ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxClock } from '../clock';
 import { toIstIso } from '@wealth/domain';
-import { isApiPath, isControlPath } from './api-path';
+import { isApiPath, isSandboxPath } from './api-path';
 import { originContext, type HttpEnv } from './facts';
 import type { RequestLog } from './request-log';
 import { securityHeaders } from './security-headers';
@@ -26,7 +26,7 @@ export function corsMiddleware(allowedOrigins: readonly string[]): MiddlewareHan
       c.res = new Response(null, {
         status: 204,
         headers: {
-          'access-control-allow-methods': 'GET, POST',
+          'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
           'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-remember-me',
           'access-control-max-age': '600',
         },
@@ -47,7 +47,7 @@ export function requestLogMiddleware(log: RequestLog, clock: SandboxClock): Midd
   return async (c, next) => {
     await next();
     const { path, method } = c.req;
-    if (!isApiPath(path) || isControlPath(path)) return;
+    if (!isApiPath(path) || isSandboxPath(path)) return;
     const wasDropped = c.res.headers.has('x-hono-already-sent');
     log.add({ method, path, status: wasDropped ? 0 : c.res.status, time: toIstIso(clock.now()) });
   };

@@ -21,12 +21,17 @@ export interface RequestFacts {
   bearerText: string | null;
   header: (name: string) => string | undefined;
   cookie: (name: string) => string | undefined;
+  /** The `{id}` of the path; empty where the path has none. No more than what the caller wrote there. */
+  pathId: string;
 }
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Description<Body, Query> {
   /** The operationId of openapi/wealth.yaml. */
   id: string;
-  method: 'GET' | 'POST';
+  method: Method;
+  /** As openapi/wealth.yaml writes it, with `{id}` for the id of an object. */
   path: string;
   body: Schema<Body>;
   query: Schema<Query>;
@@ -64,7 +69,7 @@ export type Prepared =
 /** One operation of the API description with its handler, ready to be routed. */
 export interface Operation {
   id: string;
-  method: 'GET' | 'POST';
+  method: Method;
   path: string;
   access: Access;
   takesBody: boolean;

@@ -33,7 +33,7 @@ const deniedFeatures = [
 ];
 
 /** Only a plain host may stand in a header: the Host header is the caller's. */
-const plainHost = /^[a-z0-9.:[\]-]{1,255}$/i;
+export const plainHost = /^[a-z0-9.:[\]-]{1,255}$/i;
 
 /** The Content-Security-Policy of every document. */
 export function contentSecurityPolicy({ host, isSecure, styleHashes }: SecurityHeaderContext): string {

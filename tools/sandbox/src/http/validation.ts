@@ -20,6 +20,11 @@ const labels: Readonly<Record<string, string>> = {
   id_front_url: 'ID front',
   id_back_url: 'ID back',
   file: 'File',
+  holder: 'Account holder',
+  ifsc: 'IFSC',
+  account_number: 'Account number',
+  account_type: 'Account type',
+  upi_id: 'UPI ID',
 };
 
 type Issue = z.core.$ZodIssue;
@@ -52,9 +57,15 @@ function toFault(issue: Issue, input: unknown): FieldFault {
   return { field, code, message: messageOf(code, labels[field] ?? (field === '' ? 'Body' : field)) };
 }
 
+/** The first fault of each field: a text that is empty breaks its length and its pattern at once. */
+function firstOfEachField(faults: readonly FieldFault[]): FieldFault[] {
+  return faults.filter((fault, index) => faults.findIndex(({ field }) => field === fault.field) === index);
+}
+
 /** Checks a body or a query with a generated validator. Unknown fields are left out of the value. */
 export function validate<Value>(schema: Schema<Value>, input: unknown): Validated<Value> {
   const result = schema.safeParse(input);
   if (result.success) return { isValid: true, value: result.data };
-  return { isValid: false, faults: result.error.issues.map((issue) => toFault(issue, input)) };
+  const faults = result.error.issues.map((issue) => toFault(issue, input));
+  return { isValid: false, faults: firstOfEachField(faults) };
 }

@@ -17,6 +17,8 @@ export interface MarketOptions {
 /** The simulated market of a sandbox: the engine with its memory in the database. */
 export interface Market {
   readonly roundMs: number;
+  /** Continuous trading at any hour of any day. */
+  readonly isAlwaysOpen: boolean;
   /** The engine; a reset replaces it, so read it anew each time. */
   engine(): MarketEngine;
   /** Writes down where the engine stands. */
@@ -63,6 +65,7 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
   restoreSaved(engine, database);
   return {
     roundMs: options.roundMs,
+    isAlwaysOpen: options.alwaysOpen,
     engine: () => engine,
     save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),
     reset() {

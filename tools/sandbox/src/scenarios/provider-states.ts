@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from '../auth/attempts';
-import { maxWrongPins, type Client } from '../clients/clients';
+import { maxWrongPins } from '../clients/clients';
 import type { Faults } from '../control/faults';
 import type { Services } from '../services';
+import { bankAccountsState, confirmedPin, rejectedForReason, twoDevices } from './account-states';
 import { seedClients } from './seed-clients';
+import { seeded, signIn, type StateValues } from './signed-in';
 import { specimenImage } from './specimen-image';
 
 /** What a contract verifier sends before each interaction. */
@@ -15,9 +17,6 @@ export const providerStateSchema = z.object({
 
 type ProviderState = z.infer<typeof providerStateSchema>;
 
-/** Values that the verifier puts into the request: tokens, cookies. */
-export type StateValues = Record<string, string>;
-
 interface StateContext {
   services: Services;
   faults: Faults;
@@ -27,17 +26,6 @@ interface StateContext {
 type StateHandler = (context: StateContext) => StateValues | Promise<StateValues>;
 
 const uploadedIds = ['6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2', '0a4c8a5e-5a3f-4a0f-8a0c-4f1d5b8f9b11'] as const;
-
-function seeded({ clients }: Services, mobile: string): Client {
-  const client = clients.byMobile(mobile);
-  if (!client) throw new RangeError(`the scenario has no client ${mobile}`);
-  return client;
-}
-
-function signIn(services: Services, { mobile }: { mobile: string }): StateValues {
-  const { access_token, refresh_token } = services.sessions.open(seeded(services, mobile).id, false);
-  return { access_token, refresh_token };
-}
 
 function lockLogin({ services: { attempts } }: StateContext): StateValues {
   for (let count = 0; count < limits.login.max; count += 1) {
@@ -113,6 +101,17 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
   'the password of 9876543210 was verified within 5 minutes': confirmPassword,
   'a code for 9876543210 was sent': sendCode,
   'a code for 9876543210 was verified': verifyCode,
+  'client 9876543213 is rejected for a reason and signed in': ({ services }) => rejectedForReason(services),
+  'client 9876543210 is signed in on two devices, one of them with the session of the request': ({
+    services,
+  }) => twoDevices(services),
+  'client 9876543210 is signed in and has confirmed the PIN': ({ services }) => confirmedPin(services),
+  'client 9876543210 has confirmed the PIN and has a second verified bank account, the one of the request': ({
+    services,
+  }) => bankAccountsState(services, 'second'),
+  'client 9876543210 has confirmed the PIN and one verified bank account only, the one of the request': ({
+    services,
+  }) => bankAccountsState(services, 'only'),
   'the next request is answered 500': failNext,
 };
 

@@ -14,6 +14,22 @@ export interface SeedClient {
   /** ID number of the identity record; null for a client that never submitted one. */
   idNumber: string | null;
   portfolio: SeedPortfolio | null;
+  /** A verified bank account in the client's own name. */
+  bankAccount: SeedBankAccount | null;
+  /** Other devices that are signed in, the newest last. */
+  devices: readonly SeedDevice[];
+}
+
+export interface SeedBankAccount {
+  ifsc: string;
+  accountNumber: string;
+  upiId: string;
+}
+
+export interface SeedDevice {
+  name: string;
+  signedInHoursAgo: number;
+  seenHoursAgo: number;
 }
 
 /** A purchase or sale on a past trading day, at that day's opening price. */

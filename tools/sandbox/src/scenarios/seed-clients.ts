@@ -3,7 +3,15 @@ import type { SeedClient } from './scenario';
 /** Password of every seeded client. */
 export const seededPassword = 'Wealth@123';
 
-const nobody = { vip: 0, score: 0, orderCount: 0, allowsCredit: false, portfolio: null } as const;
+const nobody = {
+  vip: 0,
+  score: 0,
+  orderCount: 0,
+  allowsCredit: false,
+  portfolio: null,
+  bankAccount: null,
+  devices: [],
+} as const;
 
 /** The six clients of spec/decisions.md, without their portfolios. */
 export const seedClients = {
@@ -18,6 +26,11 @@ export const seedClients = {
     orderCount: 14,
     allowsCredit: true,
     idNumber: 'ZZZPZ1234Z',
+    bankAccount: { ifsc: 'SBOX0000001', accountNumber: '30100200304821', upiId: 'asha.verma@sandbox' },
+    devices: [
+      { name: 'Chrome on Linux', signedInHoursAgo: 20, seenHoursAgo: 19 },
+      { name: 'Safari on iOS', signedInHoursAgo: 3, seenHoursAgo: 2 },
+    ],
   },
   fresh: {
     ...nobody,
@@ -62,5 +75,6 @@ export const seedClients = {
     orderCount: 63,
     allowsCredit: true,
     idNumber: 'ZZZPZ1515Z',
+    bankAccount: { ifsc: 'ARAV0000042', accountNumber: '50110022009942', upiId: '' },
   },
 } as const satisfies Record<string, SeedClient>;

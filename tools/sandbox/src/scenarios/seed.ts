@@ -2,10 +2,13 @@ import md5 from 'md5';
 import type { Services } from '../services';
 import type { Scenario, SeedClient } from './scenario';
 import { seededPassword } from './seed-clients';
+import { seedAccount } from './seed-account';
 import { seedPortfolio } from './seed-portfolio';
 import { specimenImage } from './specimen-image';
 
 const hourMs = 3_600_000;
+/** Why the rejected client was rejected. */
+const seededReason = 'The photograph of the back of the ID cannot be read.';
 
 export interface Seeder {
   /** Seeds a database that has no client yet. */
@@ -36,6 +39,7 @@ function createClient({ clients }: Services, client: SeedClient, hashes: SecretH
     password_hash: hashes.password,
     pin_hash: client.pin === null ? null : (hashes.pins.get(client.pin) ?? null),
     kyc_status: client.kycStatus,
+    kyc_reason: client.kycStatus === 'rejected' ? seededReason : '',
     vip: client.vip,
     score: client.score,
     order_count: client.orderCount,
@@ -56,7 +60,7 @@ async function seedIdentity(services: Services, client: SeedClient, clientId: st
   const back = await uploads.add({ ...own, bytes: await specimenImage('back') });
   const isDecided = client.kycStatus === 'approved' || client.kycStatus === 'rejected';
   database.run(
-    database.query.insertInto('identity').values({
+    database.query.insertInto('identity_submission').values({
       client_id: clientId,
       full_name: client.name,
       id_no: client.idNumber,
@@ -65,6 +69,8 @@ async function seedIdentity(services: Services, client: SeedClient, clientId: st
       back_upload_id: back,
       created_at: clock.now() - 48 * hourMs,
       checked_at: isDecided ? clock.now() - 24 * hourMs : null,
+      status: client.kycStatus === 'unverified' ? 'pending' : client.kycStatus,
+      reason: client.kycStatus === 'rejected' ? seededReason : null,
     }),
   );
 }
@@ -86,7 +92,10 @@ export function createSeeder(services: Services, scenario: Scenario): Seeder {
       });
     });
     uploads.clear();
-    for (const { client, id } of created) await seedIdentity(services, client, id);
+    for (const { client, id } of created) {
+      await seedIdentity(services, client, id);
+      seedAccount(services, id, client);
+    }
   }
 
   return {

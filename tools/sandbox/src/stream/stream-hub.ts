@@ -103,6 +103,12 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     return token === null ? null : sessions.authenticate(token);
   }
 
+  sessions.onEndedElsewhere((familyId) => {
+    for (const connection of connections) {
+      if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
+    }
+  });
+
   options.events.subscribe((clientId, event) => {
     const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
     for (const connection of connections) {

@@ -1,7 +1,7 @@
 import { limits, type Attempts } from '../auth/attempts';
 import { failure, refusals, type Answer } from '../http/answer';
 import { detectImage } from './media-type';
-import { reencode } from './reencode';
+import { maxAvatarSidePixels, reencode } from './reencode';
 import type { NewUpload, UploadStore } from './upload-store';
 
 /** The first size that is refused: 20 MB. */
@@ -35,7 +35,11 @@ export async function receiveImage(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const mediaType = detectImage(bytes);
   if (mediaType === null) return refused(failure(415, 'Only image files are allowed.'));
-  const image = await reencode(bytes, mediaType);
+  const image = await reencode({
+    bytes,
+    mediaType,
+    ...(owner.kind === 'avatar' ? { maxSide: maxAvatarSidePixels } : {}),
+  });
   if (image.kind === 'tooManyPixels') {
     return refused(failure(413, 'Image must have at most 64 megapixels and 16,384 pixels a side.'));
   }

@@ -3,6 +3,8 @@ import type { ImageMediaType } from './media-type';
 
 export const maxSidePixels = 16_384;
 export const maxImagePixels = 64_000_000;
+/** A larger avatar is made smaller: it is shown at 64 px, and at most on a quarter of a screen. */
+export const maxAvatarSidePixels = 1_024;
 
 export type Reencoded =
   { kind: 'image'; bytes: Uint8Array } | { kind: 'tooManyPixels' } | { kind: 'unreadable' };
@@ -19,11 +21,18 @@ const formats: Readonly<Record<ImageMediaType, string>> = {
   'image/webp': 'webp',
 };
 
+interface Original {
+  bytes: Uint8Array;
+  mediaType: ImageMediaType;
+  /** Pixels; a larger image is made smaller. */
+  maxSide?: number;
+}
+
 function hasTooManyPixels({ width, height }: Metadata): boolean {
   return width > maxSidePixels || height > maxSidePixels || width * height > maxImagePixels;
 }
 
-async function reencodeNow(bytes: Uint8Array, mediaType: ImageMediaType): Promise<Reencoded> {
+async function reencodeNow({ bytes, mediaType, maxSide }: Original): Promise<Reencoded> {
   // Loaded at the first upload: most runs of the sandbox never need the image library.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -34,7 +43,11 @@ async function reencodeNow(bytes: Uint8Array, mediaType: ImageMediaType): Promis
     if (metadata.format !== formats[mediaType]) return { kind: 'unreadable' };
     if (hasTooManyPixels(metadata)) return { kind: 'tooManyPixels' };
     // `autoOrient` turns the image upright; metadata is dropped unless asked for.
-    const image = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient();
+    const upright = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient();
+    const image =
+      maxSide === undefined
+        ? upright
+        : upright.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
     return { kind: 'image', bytes: await encoders[mediaType](image).toBuffer() };
   } catch {
     return { kind: 'unreadable' };
@@ -47,8 +60,8 @@ let queue: Promise<unknown> = Promise.resolve();
  * Decodes an image and writes it anew: upright, first frame only, without metadata, so that nothing that
  * was hidden in the file is kept. One image at a time, because 64 megapixels take about 200 MB.
  */
-export function reencode(bytes: Uint8Array, mediaType: ImageMediaType): Promise<Reencoded> {
-  const result = queue.then(() => reencodeNow(bytes, mediaType));
+export function reencode(original: Original): Promise<Reencoded> {
+  const result = queue.then(() => reencodeNow(original));
   // A failure is its caller's; the next image must not wait for it in vain.
   queue = result.catch(() => undefined);
   return result;

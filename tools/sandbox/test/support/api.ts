@@ -1,7 +1,7 @@
 import md5 from 'md5';
 import * as z from 'zod/mini';
 import type { Sandbox } from '../../src';
-import { responseValidators } from './response-validators';
+import { responseValidatorOf } from './response-validators';
 
 export const origin = 'http://localhost:4200';
 
@@ -24,29 +24,31 @@ const authDataSchema = z.object({ access_token: z.string(), refresh_token: z.str
 
 export type AuthData = z.infer<typeof authDataSchema>;
 
+function toRequest(method: string, path: string, { token, json, body, headers }: CallOptions): Request {
+  return new Request(`${origin}${path}`, {
+    method,
+    headers: {
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
 /** Sends one request to a sandbox in this process and reads the envelope; anything else fails the test. */
 export async function call(
   sandbox: Sandbox,
-  target: `${'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'} /${string}`,
-  { token, json, body, headers = {} }: CallOptions = {},
+  target: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`,
+  options: CallOptions = {},
 ): Promise<Reply> {
-  const [method, path = ''] = target.split(' ', 2);
-  const response = await sandbox.fetch(
-    new Request(`${origin}${path}`, {
-      method,
-      headers: {
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      ...(body === undefined ? {} : { body }),
-    }),
-  );
+  const [method = '', path = ''] = target.split(' ', 2);
+  const response = await sandbox.fetch(toRequest(method, path, options));
   const text = await response.text();
   const envelope = z.parse(envelopeSchema, JSON.parse(text));
   // Every success of every test is checked against the description.
-  if (response.status === 200) responseValidators[`${method} ${path.split('?')[0]}`]?.parse(envelope);
+  if (response.status === 200) responseValidatorOf(method, path)?.parse(envelope);
   return { status: response.status, headers: response.headers, ...envelope };
 }
 

@@ -18,12 +18,21 @@ export const responseValidators: Readonly<Record<string, Validator>> = {
   'POST /auth/app/v1/change_pwd': auth.ChangePasswordResponse,
   'POST /auth/app/v1/refresh': auth.RefreshResponse,
   'GET /auth/app/v1/menu': auth.GetMenuResponse,
+  'GET /auth/app/v1/sessions': auth.GetSessionsResponse,
+  'DELETE /auth/app/v1/sessions/{id}': auth.SignOutSessionResponse,
   'POST /client/app/v1/code': client.RequestCodeResponse,
   'POST /client/app/v1/pwd_verify': client.VerifyPasswordResponse,
   'POST /client/app/v1/pin': client.SetPinResponse,
   'POST /client/app/v1/pin/verify': client.VerifyPinResponse,
   'POST /client/app/v1/avatar': client.UploadAvatarResponse,
   'POST /client/app/v1/image': client.UploadImageResponse,
+  'GET /client/app/v1/bank': client.GetBankAccountsResponse,
+  'POST /client/app/v1/bank': client.AddBankAccountResponse,
+  'PATCH /client/app/v1/bank/{id}': client.ChangeBankAccountResponse,
+  'DELETE /client/app/v1/bank/{id}': client.RemoveBankAccountResponse,
+  'GET /client/app/v1/achievements': client.GetAchievementsResponse,
+  'GET /client/app/v1/notifications': client.GetNotificationsResponse,
+  'POST /client/app/v1/notifications/read': client.MarkNotificationsReadResponse,
   'GET /client/app/v1/system_info': client.GetSystemInfoResponse,
   'POST /identify/app/v1': identify.SubmitIdentityResponse,
   'GET /identify/app/v1/detail': identify.GetIdentityDetailResponse,
@@ -39,3 +48,10 @@ export const responseValidators: Readonly<Record<string, Validator>> = {
   'GET /stock/api/v1/movers': stock.GetMoversResponse,
   'GET /stock/api/v1/instruments': stock.GetInstrumentsResponse,
 };
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The validator of a request's success; undefined for what is not in the description. */
+export function responseValidatorOf(method: string, path: string): Validator | undefined {
+  return responseValidators[`${method} ${path.split('?')[0]?.replace(uuid, '{id}')}`];
+}

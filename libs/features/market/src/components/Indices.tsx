@@ -1,8 +1,7 @@
 import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Card } from '@wealth/ui/card';
+import { Card, cardStateOf } from '@wealth/ui/card';
 import { IndexStrip } from '@wealth/ui/index-tile';
-import { cardStateOf } from '../model/cardStateOf.ts';
 import { refreshEveryMs } from '../model/refresh.ts';
 import { useIndexTiles } from './useIndexTiles.ts';
 

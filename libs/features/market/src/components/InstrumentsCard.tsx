@@ -2,14 +2,12 @@ import type { MarketSegment } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
-import { Card, type CardState } from '@wealth/ui/card';
+import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { MarketIcon } from '@wealth/ui/icon';
-import { SkeletonRows } from '@wealth/ui/skeleton';
-import { cardStateOf } from '../model/cardStateOf.ts';
+import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
 import { InstrumentsList } from './InstrumentsList.tsx';
 import { InstrumentsTable } from './InstrumentsTable.tsx';
-import { StaleMark } from './StaleMark.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
 import { useInstrumentPages } from './useInstrumentPages.ts';
 
 /** The instruments of one segment with live prices; more of them on request. */
@@ -21,7 +19,7 @@ export function InstrumentsCard({ segment }: { segment: MarketSegment }) {
 
   function state(): CardState | undefined {
     if (query.data?.length !== 0) {
-      const skeleton = isPhone ? <SkeletonRows rows={8} /> : <TableSkeleton rows={8} />;
+      const skeleton = isPhone ? <SkeletonRows rows={8} /> : <SkeletonTable rows={8} />;
       return cardStateOf(query, {
         failedTitle: t('instrumentsFailed'),
         failedText: t('failedText'),

@@ -4,14 +4,13 @@ import { changePercent, fromRupees } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
-import { Card } from '@wealth/ui/card';
+import { Card, cardStateOf } from '@wealth/ui/card';
 import { PriceChange } from '@wealth/ui/price-change';
+import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { Skeleton } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
 import Big from 'big.js';
-import { cardStateOf } from '../model/cardStateOf.ts';
 import { refreshEveryMs } from '../model/refresh.ts';
-import { ShowAssetsToggle } from './ShowAssetsToggle.tsx';
-import { StaleMark } from './StaleMark.tsx';
 
 interface Figure {
   id: string;

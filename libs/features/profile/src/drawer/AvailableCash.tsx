@@ -3,8 +3,8 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { Button } from '@wealth/ui/button';
+import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { ShowAssetsToggle } from '../components/ShowAssetsToggle.tsx';
 
 /** No-break space: keeps the height of the figure while it loads. */
 const blankLine = '\u00a0';

@@ -3,6 +3,7 @@ import { limits } from '../../auth/attempts';
 import { codeGrantCookie, grantCookie } from '../../auth/grants';
 import { isSameText } from '../../auth/token-hash';
 import { freshClient } from '../../clients/clients';
+import { noticeTexts } from '../../clients/notice-texts';
 import { failure, ok, refusals } from '../../http/answer';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
 import type { Services } from '../../services';
@@ -36,7 +37,8 @@ function register({ attempts, clients, hasher }: Services): Operation {
   });
 }
 
-function resetPassword({ attempts, clients, database, grants, hasher, sessions }: Services): Operation {
+function resetPassword(services: Services): Operation {
+  const { attempts, clients, database, grants, hasher, notices, sessions } = services;
   return openOperation({
     id: 'resetPassword',
     method: 'POST',
@@ -55,6 +57,7 @@ function resetPassword({ attempts, clients, database, grants, hasher, sessions }
         if (client) {
           clients.setPassword(client.id, passwordHash);
           sessions.endAllOf(client.id);
+          notices.add(client.id, noticeTexts.passwordChanged());
         }
         // The owner's second way in: guesses of others must not lock them out.
         attempts.clear(limits.login, body.username);
@@ -64,7 +67,7 @@ function resetPassword({ attempts, clients, database, grants, hasher, sessions }
   });
 }
 
-function changePassword({ attempts, clients, database, hasher, sessions }: Services): Operation {
+function changePassword({ attempts, clients, database, hasher, notices, sessions }: Services): Operation {
   return clientOperation({
     id: 'changePassword',
     method: 'POST',
@@ -72,7 +75,7 @@ function changePassword({ attempts, clients, database, hasher, sessions }: Servi
     access: 'client',
     body: ChangePasswordBody,
     query: nothing,
-    async handle({ body, client }) {
+    async handle({ body, client, bearer }) {
       const waitSeconds = attempts.waitSeconds(limits.currentPassword, client.id);
       if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
       attempts.record(limits.currentPassword, client.id);
@@ -83,7 +86,8 @@ function changePassword({ attempts, clients, database, hasher, sessions }: Servi
       const passwordHash = await hasher.hash(body.new_password);
       database.transaction(() => {
         clients.setPassword(client.id, passwordHash);
-        sessions.endAllOf(client.id);
+        sessions.endAllOf(client.id, bearer.familyId);
+        notices.add(client.id, noticeTexts.passwordChanged());
       });
       return ok(null);
     },

@@ -21,6 +21,7 @@ function getClientInfo({ uploads }: Services): Operation {
         service: `chat-${client.id}`,
         kycStatus: client.kyc_status,
         verified: client.kyc_status,
+        kyc_reason: client.kyc_reason,
         order_num: client.order_count,
         has_pin: client.pin_hash !== null,
         account: client.account,

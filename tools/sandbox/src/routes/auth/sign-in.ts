@@ -1,10 +1,12 @@
 import { LoginBody } from '@wealth/api-sdk/validators/auth';
 import { limits } from '../../auth/attempts';
+import { deviceName } from '../../auth/device-name';
+import { noticeTexts } from '../../clients/notice-texts';
 import { failure, ok, refusals } from '../../http/answer';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
 import type { Services } from '../../services';
 
-function login({ attempts, clients, hasher, sessions }: Services): Operation {
+function login({ attempts, clients, hasher, notices, sessions }: Services): Operation {
   return openOperation({
     id: 'login',
     method: 'POST',
@@ -25,7 +27,9 @@ function login({ attempts, clients, hasher, sessions }: Services): Operation {
       if (!client || !isRight) return failure(400, 'Incorrect mobile number or password.');
       attempts.forgiveLast(limits.login, body.username);
       attempts.forgiveLast(limits.address, address);
-      return ok(sessions.open(client.id, header('x-remember-me') === 'true'));
+      const device = deviceName(header('user-agent'));
+      if (sessions.isNewDevice(client.id, device)) notices.add(client.id, noticeTexts.newSignIn(device));
+      return ok(sessions.open(client.id, { remembers: header('x-remember-me') === 'true', device }));
     },
   });
 }
@@ -39,7 +43,7 @@ function logout({ sessions }: Services): Operation {
     body: nothing,
     query: nothing,
     handle({ bearer }) {
-      sessions.endFamily(bearer.familyId);
+      sessions.endFamily(bearer.familyId, bearer.familyId);
       return ok(null, { 'clear-site-data': '"cache"' });
     },
   });

@@ -43,7 +43,7 @@ function uploadImage(services: Services): Operation {
   });
 }
 
-function getSystemInfo({ clock }: Services): Operation {
+function getSystemInfo({ clock, market }: Services): Operation {
   return openOperation({
     id: 'getSystemInfo',
     method: 'GET',
@@ -57,7 +57,7 @@ function getSystemInfo({ clock }: Services): Operation {
         environment: 'sandbox',
         minimums,
         server_time: toIstIso(clock.now()),
-        features: { chat: false },
+        features: { always_open: market.isAlwaysOpen, chat: true },
       }),
   });
 }

@@ -12,6 +12,7 @@ import {
   pinGrantCookie,
   pinGrantLifetimeMs,
 } from '../../auth/grants';
+import { noticeTexts } from '../../clients/notice-texts';
 import { failure, ok, refusals } from '../../http/answer';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
 import type { Services } from '../../services';
@@ -73,7 +74,7 @@ function verifyPassword({ attempts, grants, hasher }: Services): Operation {
   });
 }
 
-function setPin({ clients, grants, hasher }: Services): Operation {
+function setPin({ clients, grants, hasher, notices }: Services): Operation {
   return clientOperation({
     id: 'setPin',
     method: 'POST',
@@ -84,6 +85,7 @@ function setPin({ clients, grants, hasher }: Services): Operation {
     async handle({ body, client, bearer }) {
       if (!grants.maySetPin(bearer.familyId)) return failure(403, 'Please confirm your password first.');
       clients.setPin(client.id, await hasher.hash(body.pin));
+      notices.add(client.id, noticeTexts.pinSet());
       return ok(null);
     },
   });

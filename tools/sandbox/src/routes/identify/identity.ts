@@ -1,5 +1,6 @@
 import { SubmitIdentityBody } from '@wealth/api-sdk/validators/identify';
 import type { Client } from '../../clients/clients';
+import type { Identity } from '../../clients/identities';
 import { toIstIso } from '@wealth/domain';
 import type { KycStatus } from '../../database/schema';
 import { failure, ok, refusals, type FieldFault } from '../../http/answer';
@@ -13,6 +14,28 @@ const conflicts: Readonly<Record<KycStatus, string | null>> = {
   pending: 'Your verification is already in progress.',
   approved: 'Your verification is already complete.',
 };
+
+/** How long after it came in the simulated back office takes a submission up. */
+const reviewAfterMs = 60_000;
+
+/** What happened to a submission so far; a check that was decided sooner was taken up when it was decided. */
+function timelineOf({ created_at, checked_at }: Identity, now: number) {
+  const takenUpAt = Math.min(created_at + reviewAfterMs, checked_at ?? Number.POSITIVE_INFINITY);
+  return [
+    { step: 'submitted', time: toIstIso(created_at) },
+    { step: 'in_review', time: takenUpAt <= now ? toIstIso(takenUpAt) : null },
+    { step: 'decided', time: checked_at === null ? null : toIstIso(checked_at) },
+  ];
+}
+
+function toEarlier({ created_at, checked_at, status, reason }: Identity) {
+  return {
+    create_datetime: toIstIso(created_at),
+    check_time: checked_at === null ? null : toIstIso(checked_at),
+    status,
+    reason,
+  };
+}
 
 /** The id of one of the client's own KYC images, or null. Another client's looks like a missing one. */
 function ownImageId(uploads: UploadStore, client: Client, address: string): string | null {
@@ -58,7 +81,7 @@ function submitIdentity({ identities, uploads }: Services): Operation {
   });
 }
 
-function getIdentityDetail({ identities, uploads }: Services): Operation {
+function getIdentityDetail({ clock, identities, uploads }: Services): Operation {
   return clientOperation({
     id: 'getIdentityDetail',
     method: 'GET',
@@ -77,6 +100,10 @@ function getIdentityDetail({ identities, uploads }: Services): Operation {
         check_time: identity.checked_at === null ? null : toIstIso(identity.checked_at),
         id_front_url: uploads.signedAddress(identity.front_upload_id),
         id_back_url: uploads.signedAddress(identity.back_upload_id),
+        status: client.kyc_status,
+        reason: identity.reason,
+        timeline: timelineOf(identity, clock.now()),
+        earlier: identities.earlier(client.id).map(toEarlier),
       });
     },
   });

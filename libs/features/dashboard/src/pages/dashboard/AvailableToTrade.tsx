@@ -3,11 +3,10 @@ import type { Asset } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
-import { Card } from '@wealth/ui/card';
+import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
 import type { ReactNode } from 'react';
-import { StaleMark } from '../../components/StaleMark.tsx';
-import { cardStateOf } from '../../model/cardStateOf.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 function CashLines({ asset, isMasked }: { asset: Asset; isMasked: boolean }) {

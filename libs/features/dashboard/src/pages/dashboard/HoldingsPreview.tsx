@@ -3,13 +3,11 @@ import { useGetHoldings } from '@wealth/api-sdk/stat';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { Card, type CardState } from '@wealth/ui/card';
+import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
-import { SkeletonRows } from '@wealth/ui/skeleton';
-import { StaleMark } from '../../components/StaleMark.tsx';
-import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { cardStateOf } from '../../model/cardStateOf.ts';
+import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
 import { largestHoldings } from '../../model/liveHolding.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
 import { HoldingsList } from './HoldingsList.tsx';
@@ -28,7 +26,7 @@ export function HoldingsPreview() {
 
   function state(): CardState | undefined {
     if (holdings?.length !== 0) {
-      const skeleton = isPhone ? <SkeletonRows rows={count} /> : <TableSkeleton rows={count} />;
+      const skeleton = isPhone ? <SkeletonRows rows={count} /> : <SkeletonTable rows={count} />;
       return cardStateOf(query, { failedTitle: t('holdingsFailed'), failedText: t('failedText'), skeleton });
     }
     return { kind: 'empty', title: t('holdingsEmpty'), icon: <PortfolioIcon size="lg" /> };

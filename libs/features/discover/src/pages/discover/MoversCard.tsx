@@ -1,14 +1,13 @@
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Card, type CardState } from '@wealth/ui/card';
+import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { DataList } from '@wealth/ui/data-list';
 import { MarketIcon } from '@wealth/ui/icon';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonRows } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
 import { LiveQuote } from '../../components/LiveQuote.tsx';
-import { StaleMark } from '../../components/StaleMark.tsx';
-import { cardStateOf } from '../../model/cardStateOf.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 5;

@@ -2,13 +2,11 @@ import { useGetHoldings } from '@wealth/api-sdk/stat';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { Card, type CardState } from '@wealth/ui/card';
+import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
-import { SkeletonRows } from '@wealth/ui/skeleton';
-import { StaleMark } from '../../components/StaleMark.tsx';
-import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import { cardStateOf } from '../../model/cardStateOf.ts';
+import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
 import { holdingRowsOf } from '../../model/holdingRows.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
 import { HoldingsList } from './HoldingsList.tsx';
@@ -23,7 +21,7 @@ export function HoldingsCard() {
 
   function state(): CardState | undefined {
     if (holdings?.length !== 0) {
-      const skeleton = isPhone ? <SkeletonRows rows={6} /> : <TableSkeleton rows={6} />;
+      const skeleton = isPhone ? <SkeletonRows rows={6} /> : <SkeletonTable rows={6} />;
       return cardStateOf(query, { failedTitle: t('holdingsFailed'), failedText: t('failedText'), skeleton });
     }
     return {

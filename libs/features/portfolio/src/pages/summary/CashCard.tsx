@@ -2,10 +2,9 @@ import { useGetAsset } from '@wealth/api-sdk/stat';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
-import { Card } from '@wealth/ui/card';
+import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { StaleMark } from '../../components/StaleMark.tsx';
-import { cardStateOf } from '../../model/cardStateOf.ts';
+import { StaleMark } from '@wealth/ui/stale-mark';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;

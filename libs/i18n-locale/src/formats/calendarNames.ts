@@ -1,0 +1,20 @@
+/** As wide as the room allows: "Jan" or "January". */
+export type NameStyle = 'short' | 'long';
+
+interface NameOptions {
+  locale: string;
+  style: NameStyle;
+}
+
+/** The names of months for a calendar or an axis, January first. */
+export function monthNames({ locale, style }: NameOptions): readonly string[] {
+  const { format } = new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', month: style });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+}
+
+/** The names of days for the head of a calendar, Monday first. */
+export function weekdayNames({ locale, style }: NameOptions): readonly string[] {
+  const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: style });
+  // 5 January 2026 is a Monday.
+  return Array.from({ length: 7 }, (_, day) => format(Date.UTC(2026, 0, 5 + day)));
+}

@@ -1,0 +1,42 @@
+import { test as base, type Page } from '@playwright/test';
+import { serveSite } from '../serveSite.ts';
+
+export interface PageOptions {
+  /** CSS pixels. @default 1200 */
+  width?: number | undefined;
+  isTouch?: boolean | undefined;
+}
+
+export interface Desk {
+  /** Address of the built Storybook. */
+  origin: string;
+  /** A fresh page in the place of the last one; the scripts of Storybook are fetched and compiled once for all. */
+  newPage: (options?: PageOptions) => Promise<Page>;
+}
+
+/** The test of this folder: every worker serves the site and keeps one browsing context for fingers and one for mice. */
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({ browser }, provide) => {
+      const served = await serveSite();
+      const options = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;
+      const mouse = await browser.newContext(options);
+      const finger = await browser.newContext({ ...options, hasTouch: true, isMobile: true });
+      let open: Page | null = null;
+      await provide({
+        origin: served.origin,
+        async newPage({ width = 1200, isTouch = false } = {}) {
+          await open?.close();
+          const page = await (isTouch ? finger : mouse).newPage();
+          open = page;
+          await page.setViewportSize({ width, height: 800 });
+          return page;
+        },
+      });
+      await mouse.close();
+      await finger.close();
+      served.stop();
+    },
+    { scope: 'worker' },
+  ],
+});

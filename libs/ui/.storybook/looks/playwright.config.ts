@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig } from '@playwright/test';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+// The environment's choice, then Playwright's own browser, then the system's.
+const executablePath = [
+  process.env['PLAYWRIGHT_CHROMIUM_PATH'] ?? '',
+  chromium.executablePath(),
+  ...systemBrowsers,
+].find((path) => existsSync(path));
+
+/** Kitchen sinks of the built Storybook in every look, and their pictures. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
+  // Only `npm run storybook:pictures` writes pictures.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../../.results/looks.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium refuses its sandbox to root, as in a container.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,7 @@
+export {
+  Accordion,
+  Disclosure,
+  type AccordionItem,
+  type AccordionProps,
+  type DisclosureProps,
+} from './Accordion.tsx';

@@ -1,0 +1,6 @@
+export interface BreadcrumbTexts {
+  /** Names the landmark. */
+  label: string;
+}
+
+export const englishBreadcrumbTexts: BreadcrumbTexts = { label: 'You are here' };

@@ -1,0 +1,16 @@
+/** What a ComboBox says. */
+export interface ComboBoxTexts {
+  /** Name of the button that opens the list. */
+  showOptions: (label: string) => string;
+  /** Name of the list. */
+  optionsOf: (label: string) => string;
+  loading: string;
+  noResults: string;
+}
+
+export const englishComboBoxTexts: ComboBoxTexts = {
+  showOptions: (label) => `Show options of ${label}`,
+  optionsOf: (label) => `Options of ${label}`,
+  loading: 'Loading...',
+  noResults: 'No results found.',
+};

@@ -1,0 +1,64 @@
+import { missing } from '@wealth/i18n-locale';
+import { Fragment, useEffect } from 'react';
+import { useNow } from '../clock/useNow.ts';
+import type { Timers } from '../internal/timers.ts';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { englishCountdownTexts } from './countdownTexts.ts';
+import { timeLeft } from './timeLeft.ts';
+
+export interface CountdownProps {
+  /** Epoch milliseconds: the moment that is waited for. */
+  until: number;
+  /** Epoch milliseconds, now. The same function between renders. */
+  clock: () => number;
+  /** Called once when nothing is left. */
+  onEnd?: () => void;
+  /** @default the browser's */
+  timers?: Timers;
+}
+
+/** How long it is until a moment, second by second. A screen reader hears it when it asks, not as it runs. */
+export function Countdown({ until, clock, onEnd, timers }: CountdownProps) {
+  const texts = useComponentTexts('countdown', englishCountdownTexts);
+  const hasEnded = clock() >= until;
+  const now = useNow({ clock, isRunning: !hasEnded, timers });
+  const left = timeLeft(until, now);
+  const isOver = left !== null && now >= until;
+
+  useEffect(() => {
+    if (isOver) onEnd?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- told once; a new callback is no second end
+  }, [isOver]);
+
+  if (!left) return missing;
+  const cells = [
+    ...(left.days > 0 ? [[texts.days, left.days] as const] : []),
+    [texts.hours, left.hours] as const,
+    [texts.minutes, left.minutes] as const,
+    [texts.seconds, left.seconds] as const,
+  ];
+  return (
+    <div
+      role="timer"
+      aria-live="off"
+      aria-label={texts.left(left)}
+      className="inline-flex items-start gap-1.5 tabular-nums"
+    >
+      {cells.map(([unit, count], index) => (
+        <Fragment key={unit}>
+          {index > 0 && (
+            <span aria-hidden="true" className="grid h-13 place-items-center text-heading text-fg-subtle">
+              :
+            </span>
+          )}
+          <span aria-hidden="true" className="flex flex-col items-center gap-1 text-tick text-fg-muted">
+            <b className="grid h-13 min-w-13.5 place-items-center rounded-control bg-surface-sunken px-2 text-count text-fg forced-colors:border">
+              {String(count).padStart(2, '0')}
+            </b>
+            {unit}
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  );
+}

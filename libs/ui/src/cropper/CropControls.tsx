@@ -1,0 +1,52 @@
+import { RecentreIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Slider } from '../slider/Slider.tsx';
+import type { ZoomLimits } from './cropGeometry.ts';
+import type { CropperTexts } from './cropperTexts.ts';
+
+/** Of the zoom: an arrow key on the slider. */
+const sliderStep = 0.05;
+
+export interface CropControlsProps {
+  texts: CropperTexts;
+  zoom: number;
+  /** Null while there is nothing to zoom. */
+  limits: ZoomLimits | null;
+  onZoom: (zoom: number) => void;
+  onStep: (steps: number) => void;
+  onRecentre: () => void;
+}
+
+/** Zoom by buttons and slider, and the way back to the start. */
+export function CropControls({ texts, zoom, limits, onZoom, onStep, onRecentre }: CropControlsProps) {
+  const isDisabled = limits === null;
+  const { min, start, max } = limits ?? { min: 0, start: 1, max: 2 };
+  return (
+    <div className="flex items-center gap-3">
+      <IconButton size="sm" aria-label={texts.zoomOut} isDisabled={isDisabled} onPress={() => onStep(-1)}>
+        <ZoomOutIcon size="sm" />
+      </IconButton>
+      <div className="grow">
+        <Slider
+          label={texts.zoom}
+          isLabelHidden
+          minimum={min}
+          maximum={max}
+          step={sliderStep}
+          value={zoom}
+          isDisabled={isDisabled}
+          startLabel=""
+          endLabel=""
+          formatValue={(value) => texts.zoomPercent(String(Math.round((value / start) * 100)))}
+          onChange={onZoom}
+        />
+      </div>
+      <IconButton size="sm" aria-label={texts.zoomIn} isDisabled={isDisabled} onPress={() => onStep(1)}>
+        <ZoomInIcon size="sm" />
+      </IconButton>
+      <IconButton size="sm" aria-label={texts.recentre} isDisabled={isDisabled} onPress={onRecentre}>
+        <RecentreIcon size="sm" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import EasyCrop from 'react-easy-crop';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { CropControls } from './CropControls.tsx';
+import type { CropperError, CropperProps } from './Cropper.tsx';
+import { englishCropperTexts } from './cropperTexts.ts';
+import { useCropOutput } from './useCropOutput.ts';
+import { useCropView } from './useCropView.ts';
+import { usePictureUrl } from './usePictureUrl.ts';
+
+/** react-easy-crop zooms by pixels × speed / 200: one notch of 100 px changes the size by 0.1. */
+const wheelSpeed = 0.2;
+/** Pixels that an arrow key moves; with Shift a fifth of it. */
+const keyStep = 10;
+
+const classes = {
+  containerClassName:
+    'absolute inset-0 flex cursor-move touch-none items-center justify-center overflow-hidden select-none',
+  mediaClassName:
+    'absolute inset-0 m-auto max-h-full max-w-full transition-transform ease-out will-change-transform motion-reduce:transition-none',
+  cropAreaClassName:
+    'crop-frame absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2 overflow-hidden focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-stage-line',
+};
+
+/** The cropper of one file. */
+export function CropStage({ file, label, fileName, onChange, onError, timers }: CropperProps) {
+  const texts = useComponentTexts('cropper', englishCropperTexts);
+  const id = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fail = useCallback(() => setHasFailed(true), []);
+  const url = usePictureUrl(file, fail);
+  const output = useCropOutput({ file, fileName, onCrop: onChange, onFail: fail, timers });
+  const { view, side, isFramed, limits, ...change } = useCropView(() =>
+    raise('doesNotFit', texts.doesNotFit),
+  );
+
+  function raise(code: CropperError['code'], message: string) {
+    onChange(null);
+    onError?.({ code, message });
+  }
+
+  const raiseNotLoaded = useEffectEvent(() => raise('imageNotLoaded', texts.imageNotLoaded));
+  useEffect(() => {
+    if (hasFailed) raiseNotLoaded();
+  }, [hasFailed]);
+
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const actions: Record<string, () => void> = {
+      '+': () => change.zoomBy(1),
+      '=': () => change.zoomBy(1),
+      '-': () => change.zoomBy(-1),
+      _: () => change.zoomBy(-1),
+      Home: change.recentre,
+    };
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div
+        ref={stage}
+        aria-busy={!isFramed && !hasFailed}
+        className="relative h-70 overflow-hidden rounded-control bg-stage forced-colors:border"
+      >
+        {url !== null && !hasFailed && (
+          <EasyCrop
+            image={url}
+            crop={view.crop}
+            zoom={view.zoom}
+            minZoom={limits?.min}
+            maxZoom={limits?.max}
+            aspect={1}
+            cropSize={side === null ? undefined : { width: side, height: side }}
+            showGrid={false}
+            zoomSpeed={wheelSpeed}
+            keyboardStep={keyStep}
+            disableAutomaticStylesInjection
+            classes={classes}
+            style={{ mediaStyle: { transitionDuration: `${view.animationMs}ms` } }}
+            mediaProps={{ onError: fail }}
+            cropperProps={{
+              role: 'application',
+              'aria-label': label,
+              'aria-describedby': `${id}-instructions`,
+              onKeyDownCapture,
+            }}
+            setMediaSize={(picture) => {
+              const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {};
+              change.place(picture, { width, height });
+            }}
+            setCropSize={({ width }) => change.hold(width)}
+            onInteractionStart={() => change.follow()}
+            onCropChange={change.move}
+            onZoomChange={(zoom) => change.follow({ zoom })}
+            onCropAreaChange={(_share, area) => {
+              if (isFramed) output.request(area);
+            }}
+          />
+        )}
+      </div>
+      <p id={`${id}-instructions`} className="sr-only">
+        {texts.instructions}
+      </p>
+      <CropControls
+        texts={texts}
+        zoom={view.zoom}
+        limits={hasFailed ? null : limits}
+        onZoom={(zoom) => change.follow({ zoom })}
+        onStep={change.zoomBy}
+        onRecentre={change.recentre}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarCell as AriaCalendarCell } from 'react-aria-components/Calendar';
+import { tv } from '../internal/tv.ts';
+import type { DateFieldTexts } from './dateFieldTexts.ts';
+
+const cell = tv({
+  base: [
+    'grid size-9 pointer-coarse:size-11 cursor-pointer place-items-center rounded-control-inner text-detail tabular-nums outline-offset-0 data-hovered:bg-surface-hover',
+    'data-selected:bg-accent data-selected:font-semibold data-selected:text-on-accent data-outside-month:hidden',
+    'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled data-disabled:data-hovered:bg-transparent',
+    'data-focus-visible:outline-2 data-focus-visible:outline-focus',
+    'forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none forced-colors:data-disabled:text-system-disabled',
+  ],
+  variants: { isToday: { true: 'border border-accent' } },
+});
+
+/** The day is no instant: its midnight is taken in UTC, and written in UTC. */
+function writtenOut(day: CalendarDate, locale: string): string {
+  return new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(day.toDate('UTC'));
+}
+
+export interface CalendarDayProps {
+  day: CalendarDate;
+  isToday: boolean;
+  texts: DateFieldTexts;
+}
+
+/** One day, named in the client's language: React Aria's own words for "today" and "selected" know no Hindi. */
+export function CalendarDay({ day, isToday, texts }: CalendarDayProps) {
+  const written = writtenOut(day, texts.locale);
+  const named = isToday ? texts.today(written) : written;
+  return (
+    <AriaCalendarCell
+      date={day}
+      className={cell({ isToday })}
+      render={(props, { isSelected }) => (
+        <div {...props} aria-label={isSelected ? texts.selected(named) : named} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { Donut, type DonutProps } from './Donut.tsx';
+export type { DonutPart } from './donutSlices.ts';
+export { englishDonutTexts, type DonutTexts } from './donutTexts.ts';

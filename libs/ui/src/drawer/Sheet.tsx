@@ -1,0 +1,89 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { CloseIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { backdrop } from '../internal/backdrop.ts';
+import { Dimming } from '../internal/Dimming.tsx';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
+import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FooterSlot } from '../modal/FooterSlot.tsx';
+import { useBackCloses } from '../modal/useBackCloses.ts';
+
+const sheet =
+  'fixed inset-x-0 bottom-0 mx-auto max-w-page overflow-hidden rounded-t-dialog border border-b-0 border-border bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet data-entering:translate-y-full data-exiting:translate-y-full';
+
+export interface SheetProps {
+  isOpen: boolean;
+  /** Backdrop, Escape, the button Close, browser back or a swipe asked for it; the owner decides. */
+  onClose: () => void;
+  title: string;
+  /** CSS length; never more than the viewport. */
+  height: string;
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+function Loading() {
+  const messages = useUiMessages();
+  return (
+    <p role="status" className="animate-late p-6 text-fg-muted">
+      {messages.loading}
+    </p>
+  );
+}
+
+/** A panel from the foot of the screen over a dimmed page, which does not scroll meanwhile. */
+export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetProps) {
+  const messages = useUiMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  const swipe = useSwipeToClose({ direction: 'down', panel, isByHandle: true, onClose });
+  useBackCloses(isOpen, onClose);
+
+  return (
+    <AriaModalOverlay
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      className={backdrop({ layer: 'drawer' })}
+    >
+      <Dimming />
+      <AriaModal
+        ref={panel}
+        className={sheet}
+        style={{ height, maxHeight: 'var(--visual-viewport-height)', ...swipe.style }}
+      >
+        <AriaDialog className="flex h-full flex-col outline-none" {...swipe.handlers}>
+          <header
+            data-swipe-handle=""
+            className="relative flex touch-none items-center justify-between gap-3 border-b border-border py-3.5 pr-4 pl-6 max-tablet:pl-4"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-border-strong tablet:hidden pointer-coarse:block forced-colors:bg-system-text"
+            />
+            <AriaHeading slot="title" className="min-w-0 flex-1 text-heading wrap-anywhere">
+              {title}
+            </AriaHeading>
+            {mark}
+            <IconButton aria-label={messages.close} onPress={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+          <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">
+            <ScrollBox
+              className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
+              contentClassName="flex min-h-full flex-col *:only:grow"
+            >
+              <Suspense fallback={<Loading />}>{children}</Suspense>
+            </ScrollBox>
+          </FooterSlot>
+        </AriaDialog>
+      </AriaModal>
+    </AriaModalOverlay>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { columnsWithActions, type Share } from './exampleShares.tsx';
+import documentation, { ColumnChoice, Default, TenThousandRows } from './GridTable.stories.tsx';
+import type { GridTable } from './GridTable.tsx';
+
+const buy = fn();
+const sell = fn();
+
+const meta = {
+  ...documentation,
+  title: 'Display/GridTable/Interactions',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof GridTable<Share>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function firstSymbol(canvas: Pick<typeof screen, 'getAllByRole'>): string | undefined {
+  return canvas.getAllByRole('rowheader')[0]?.textContent.split('NSE')[0];
+}
+
+export const SortedByPointerAndKeys: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the head says by what and how the rows are sorted', async () => {
+      await expect(canvas.getByRole('columnheader', { name: 'Current value' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+      await expect(firstSymbol(canvas)).toBe('DAKSHBK');
+    });
+    await step('a press on another head sorts by it, figures from the largest', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'LTP' }));
+      await expect(firstSymbol(canvas)).toBe('RATHAUTO');
+    });
+    await step('Enter on the same head turns the order', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('columnheader', { name: 'LTP' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await expect(firstSymbol(canvas)).toBe('DAKSHBK');
+    });
+  },
+};
+
+export const WalkedByKeys: Story = {
+  args: { columns: columnsWithActions({ onBuy: buy, onSell: sell }) },
+  play: async ({ canvas, userEvent, step }) => {
+    buy.mockClear();
+    sell.mockClear();
+    await step('Tab enters the first row', async () => {
+      await userEvent.tab();
+      await expect(canvas.getAllByRole('rowheader')[0]).toHaveFocus();
+    });
+    await step('Arrow keys, Home and End move by cell', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(canvas.getByRole('gridcell', { name: '460' })).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getAllByRole('rowheader')[1]).toHaveFocus();
+    });
+    await step('End comes to the first button of the last cell, the arrow to the second', async () => {
+      await userEvent.keyboard('{End}');
+      const row = within(canvas.getAllByRole('row')[2] ?? document.body);
+      await expect(row.getByRole('button', { name: 'Buy' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}{ArrowRight}');
+      await expect(row.getByRole('button', { name: 'Sell' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(buy.mock.calls).toEqual([[expect.objectContaining({ symbol: 'INDRAOIL' })]]);
+      await expect(sell.mock.calls).toEqual([[expect.objectContaining({ symbol: 'INDRAOIL' })]]);
+    });
+    await step('Arrow Up leads into the head, whose buttons sort', async () => {
+      await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+      await expect(canvas.getByRole('button', { name: 'Instrument' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('columnheader', { name: 'Instrument' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    });
+  },
+};
+
+export const ActionsShowOnFocus: Story = {
+  args: { columns: columnsWithActions({ onBuy: buy, onSell: sell }) },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Buy' });
+    await expect(button?.parentElement).toHaveStyle({ opacity: '0' });
+    await userEvent.tab();
+    await expect(button?.parentElement).toHaveStyle({ opacity: '1' });
+  },
+};
+
+export const TenThousandRowsByKeys: Story = {
+  ...TenThousandRows,
+  play: async ({ canvas, userEvent, step }) => {
+    const grid = canvas.getByRole('grid');
+    await step('only rows near the view are in the page', async () => {
+      await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    });
+    await step('Ctrl+End goes to the last cell', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '9999'));
+      await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '10001');
+      await expect(document.activeElement).toBeVisible();
+    });
+    await step('the focus stays where it is when the rows are scrolled away from it', async () => {
+      grid.scrollTop = 0;
+      await waitFor(() => expect(canvas.getByText('SHARE00001')).toBeVisible());
+      await expect(document.activeElement).toHaveAttribute('data-row', '9999');
+    });
+    await step('the next key brings it back into view', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(500_000));
+      await userEvent.keyboard('{PageUp}{Control>}{Home}{/Control}');
+      await waitFor(() => expect(grid.scrollTop).toBe(0));
+      await expect(canvas.getAllByRole('rowheader')[0]).toHaveFocus();
+    });
+  },
+};
+
+export const ColumnsAreChosen: Story = {
+  ...ColumnChoice,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a hidden column is not in the table', async () => {
+      await expect(canvas.queryByRole('columnheader', { name: 'Qty' })).toBeNull();
+    });
+    await step('it comes back by the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Columns' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+      dialog.getByRole('checkbox', { name: 'Qty' }).focus();
+      await userEvent.keyboard('[Space]');
+      await expect(dialog.getByRole('checkbox', { name: 'Qty' })).toBeChecked();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Qty' })).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    });
+    await step('and leaves by the pointer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Day change' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Day change' })).toBeNull());
+    });
+  },
+};

@@ -1,0 +1,216 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { columnsInSight, leastWidthOf, templateOf, type GridTableColumn } from './columns.ts';
+import { GridHead } from './GridHead.tsx';
+import { Cells, GridRow } from './GridRow.tsx';
+import { headRow } from './position.ts';
+import type { GridTableSort } from './sort.ts';
+import { useGridNavigation } from './useGridNavigation.ts';
+import { useRowsInView } from './useRowsInView.ts';
+
+export type GridTableState =
+  /** Grey rows under the head. @default 8 rows */
+  | { kind: 'loading'; rows?: number }
+  | ({ kind: 'empty' | 'error' | 'offline' } & Omit<StateMessageProps, 'kind' | 'headingLevel'>);
+
+export interface GridTableProps<Row> {
+  /** Names the table for assistive technology; not shown. */
+  'aria-label': string;
+  /** The same array between renders, where it can be: a new one renders every row in view again. */
+  columns: ReadonlyArray<GridTableColumn<Row>>;
+  /** In the order that `sort` says: the table shows the order, its owner makes it (`sortRows`, or the server). */
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  sort?: GridTableSort | null;
+  onSortChange?: (sort: GridTableSort) => void;
+  /** Ids of columns that the client hid with the ColumnChooser. */
+  hiddenColumns?: readonly string[];
+  /** CSS length; the rows scroll under the head beyond it. @default '70vh' */
+  maxHeight?: string;
+  /** What stands instead of the rows, while there are none. */
+  state?: GridTableState;
+}
+
+const nothingHidden: readonly string[] = [];
+
+/** Whether the columns need more room than there is: only then does the first one get an edge. */
+function useIsWide(scroller: RefObject<HTMLDivElement | null>, leastWidth: number): boolean {
+  const [width, setWidth] = useState(Infinity);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return leastWidth > width;
+}
+
+function pageRowsOf(grid: HTMLElement): number {
+  const [head, , total] = grid.children;
+  const row = grid.querySelector('[role="row"][aria-rowindex="2"]');
+  const covered = (head?.clientHeight ?? 0) + (total?.clientHeight ?? 0);
+  return Math.max(1, Math.floor((grid.clientHeight - covered) / (row?.clientHeight || 1)) - 1);
+}
+
+function LoadingRows({ rows, template, columns }: { rows: number; template: string; columns: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={row}
+          className="grid h-row border-b border-border last:border-b-0"
+          style={{ gridTemplateColumns: template }}
+        >
+          {Array.from({ length: columns }, (_none, column) => (
+            <span key={column} className="flex items-center px-cell first:pl-card last:pr-card">
+              <Skeleton width={column === 0 ? '70%' : '50%'} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TotalRowProps<Row> {
+  columns: ReadonlyArray<GridTableColumn<Row>>;
+  template: string;
+  row: number;
+  activeColumn: number | null;
+  isWide: boolean;
+}
+
+function TotalRow<Row>({ columns, template, row, ...rest }: TotalRowProps<Row>) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className="grid h-row border-t border-border bg-surface-head font-semibold"
+      style={{ gridTemplateColumns: template }}
+    >
+      <Cells
+        {...rest}
+        row={row}
+        looks={columns.map(({ isActions: _none, ...look }) => look)}
+        contents={columns.map(({ total }) => total)}
+      />
+    </div>
+  );
+}
+
+/**
+ * Rows of figures that are sorted, acted on and walked through cell by cell, up to 10,000 of them. Inside a flush Card.
+ * React renders the rows in view with their true places (aria-rowindex); the one that holds the focus never leaves.
+ */
+export function GridTable<Row>(props: GridTableProps<Row>) {
+  const { state } = props;
+  if (state && state.kind !== 'loading') return <StateMessage {...state} />;
+  return <Grid {...props} state={state} />;
+}
+
+interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
+  state?: { kind: 'loading'; rows?: number };
+}
+
+function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
+  const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
+  const messages = useUiMessages();
+  const breakpoint = useBreakpoint();
+  const shown = useMemo(
+    () => columnsInSight(columns, { breakpoint, hiddenColumns }),
+    [columns, breakpoint, hiddenColumns],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const template = templateOf(shown);
+  const minWidth = leastWidthOf(shown);
+  const isWide = useIsWide(scroller, minWidth);
+  const hasTotal = !state && shown.some(({ total }) => total !== undefined);
+  const count = state ? 0 : rows.length;
+  const { active, before, after, ...navigation } = useGridNavigation(scroller, {
+    lastRow: hasTotal ? count : count - 1,
+    lastColumn: shown.length - 1,
+    pageRowsOf,
+  });
+  const { indexes, rowHeight } = useRowsInView({ count, scroller, probe, pinnedRow: active.row });
+  const contentsOf = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? [] : shown.map(({ cell }) => cell(row));
+    },
+    [rows, shown],
+  );
+  const activeColumnOf = (row: number) => (active.row === row ? active.column : null);
+  const shared = { template, isWide };
+
+  return (
+    <div className="relative">
+      <div ref={probe} aria-hidden="true" className="invisible absolute h-row" />
+      {state && (
+        <span role="status" className="sr-only">
+          {messages.loading}
+        </span>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the Tab key enters and leaves the grid here */}
+      <div ref={before} tabIndex={0} onFocus={navigation.enter} />
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-busy={state ? true : undefined}
+        aria-rowcount={count + (hasTotal ? 2 : 1)}
+        aria-colcount={shown.length}
+        className="scroll-pt-row-head overflow-auto text-table"
+        style={{
+          maxHeight,
+          scrollPaddingLeft: shown[0]?.width,
+          scrollPaddingBottom: hasTotal ? rowHeight : 0,
+        }}
+        onKeyDown={navigation.handleKeyDown}
+        onFocus={navigation.handleFocus}
+      >
+        <div role="rowgroup" className="sticky top-0 z-sticky" style={{ minWidth }}>
+          <GridHead
+            {...shared}
+            columns={shown}
+            sort={sort}
+            onSortChange={onSortChange}
+            activeColumn={activeColumnOf(headRow)}
+          />
+        </div>
+        {state ? (
+          <LoadingRows rows={state.rows ?? 8} template={template} columns={shown.length} />
+        ) : (
+          <div role="rowgroup" className="relative" style={{ minWidth, height: count * rowHeight }}>
+            {indexes.map((index) => {
+              const row = rows[index];
+              return row === undefined ? null : (
+                <GridRow
+                  {...shared}
+                  key={rowId(row)}
+                  index={index}
+                  top={index * rowHeight}
+                  looks={shown}
+                  contentsOf={contentsOf}
+                  activeColumn={activeColumnOf(index)}
+                />
+              );
+            })}
+          </div>
+        )}
+        {hasTotal && (
+          <div role="rowgroup" className="sticky bottom-0 z-sticky" style={{ minWidth }}>
+            <TotalRow {...shared} columns={shown} row={count} activeColumn={activeColumnOf(count)} />
+          </div>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above, backwards */}
+      <div ref={after} tabIndex={0} onFocus={navigation.enter} />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { createIcon } from '../createIcon.tsx';
+
+export const NoImageIcon = /* @__PURE__ */ createIcon(ImageOff);

@@ -1,0 +1,49 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { CloseIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { backdrop } from '../internal/backdrop.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+
+export interface ImageZoomProps {
+  src: string;
+  /** What the picture shows. */
+  name: string;
+  onClose: () => void;
+}
+
+/**
+ * A picture over the whole page. Escape, a click outside of the picture and the button Close end it; the page behind
+ * does not scroll.
+ */
+export function ImageZoom({ src, name, onClose }: ImageZoomProps) {
+  const messages = useUiMessages();
+  return (
+    <AriaModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      className={backdrop({ layer: 'modal' })}
+    >
+      {/* As large as the picture and no larger: what lies beside it is outside. */}
+      <AriaModal className="fixed top-1/2 left-1/2 z-modal w-max -translate-x-1/2 -translate-y-1/2">
+        <AriaDialog aria-label={name} className="relative outline-none">
+          <img
+            src={src}
+            alt={name}
+            className="rounded-card bg-surface-raised object-contain shadow-overlay"
+            // The room of the viewport, less a margin to click on.
+            style={{ maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 96px)' }}
+          />
+          <div className="absolute top-2 right-2 rounded-control bg-surface-raised shadow-raised">
+            <IconButton aria-label={messages.close} onPress={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+        </AriaDialog>
+      </AriaModal>
+    </AriaModalOverlay>
+  );
+}

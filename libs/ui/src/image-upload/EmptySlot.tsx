@@ -1,0 +1,91 @@
+import type { ReactNode, Ref } from 'react';
+import { CameraIcon, UploadIcon } from '../icon/icons.ts';
+import { DropArea } from './DropArea.tsx';
+import { FileInput } from './FileInput.tsx';
+import type { ImageUploadTexts, MarkedText } from './imageUploadTexts.ts';
+
+export interface EmptySlotProps {
+  /** Of the field: its label and its problems are named after it. */
+  id: string;
+  texts: ImageUploadTexts;
+  capture?: 'environment' | 'user';
+  isInvalid: boolean;
+  isDisabled: boolean;
+  onChoose: (files: File[]) => void;
+  onBlur?: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <span className="mb-2 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-text">
+      {children}
+    </span>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return (
+    <>
+      {text.before}
+      <span className="text-accent-text group-hover/slot:underline">{text.action}</span>
+      {text.after}
+    </>
+  );
+}
+
+const whole =
+  'group/slot grid min-h-66 max-tablet:min-h-42 cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center';
+const half =
+  'group/slot grid min-h-11 cursor-pointer place-items-center rounded-control px-3 font-medium text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-focus';
+
+/** Where an image can be chosen or dropped; on touch screens, where the camera is asked for, photo and file are two. */
+export function EmptySlot(props: EmptySlotProps) {
+  const { id, texts, capture, isInvalid, isDisabled, onChoose, onBlur, ref } = props;
+  const shared = { isInvalid, isDisabled, onBlur, onChoose: (files: File[]) => onChoose(files.slice(0, 1)) };
+  const problems = isInvalid ? ` ${id}-problems` : '';
+  const described = { 'aria-describedby': `${id}-choose ${id}-hint${problems}` };
+
+  return (
+    <DropArea isInvalid={isInvalid} isDisabled={isDisabled} onDropFiles={shared.onChoose} className="grow">
+      <FileInput
+        {...shared}
+        {...described}
+        ref={ref}
+        aria-labelledby={`${id}-label`}
+        className={capture ? `${whole} pointer-coarse:hidden` : whole}
+      >
+        <Mark>
+          <UploadIcon />
+        </Mark>
+        <span id={`${id}-choose`} className="font-medium">
+          <Marked text={texts.chooseOrDrop} />
+        </span>
+        <span id={`${id}-hint`} className="text-detail text-fg-muted">
+          {texts.slotHint}
+        </span>
+      </FileInput>
+      {capture && (
+        <div className="hidden min-h-42 place-content-center justify-items-center gap-1 p-4 text-center pointer-coarse:grid">
+          <Mark>
+            <CameraIcon />
+          </Mark>
+          <div className="flex flex-wrap justify-center gap-2">
+            <FileInput
+              {...shared}
+              aria-labelledby={`${id}-label ${id}-photo`}
+              capture={capture}
+              className={half}
+            >
+              <span id={`${id}-photo`}>{texts.photoOrFile.photo}</span>
+            </FileInput>
+            <FileInput {...shared} aria-labelledby={`${id}-label ${id}-file`} className={half}>
+              <span id={`${id}-file`}>{texts.photoOrFile.file}</span>
+            </FileInput>
+          </div>
+          <span className="text-detail text-fg-muted">{texts.slotHint}</span>
+        </div>
+      )}
+    </DropArea>
+  );
+}

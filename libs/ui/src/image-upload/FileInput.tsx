@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+
+export interface FileInputProps {
+  /** Ids of what names the input. */
+  'aria-labelledby': string;
+  'aria-describedby'?: string;
+  isInvalid?: boolean;
+  isDisabled?: boolean;
+  isMultiple?: boolean;
+  /** Opens the camera of a phone instead of its files. */
+  capture?: 'environment' | 'user';
+  onChoose: (files: File[]) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  className: string;
+  children: ReactNode;
+}
+
+/** Whatever is drawn in it chooses files: a press, Enter and Space open the system's own chooser. */
+export function FileInput(props: FileInputProps) {
+  const { isInvalid, isDisabled, isMultiple, capture, onChoose, onBlur, ref, className, children } = props;
+  return (
+    <label className={className}>
+      <input
+        ref={ref}
+        type="file"
+        accept="image/*"
+        multiple={isMultiple}
+        capture={capture}
+        disabled={isDisabled}
+        aria-labelledby={props['aria-labelledby']}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={isInvalid || undefined}
+        className="sr-only"
+        onBlur={onBlur}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Emptied, so that the same file can be chosen again after it was removed or refused.
+          currentTarget.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+      {children}
+    </label>
+  );
+}

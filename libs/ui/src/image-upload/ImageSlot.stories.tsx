@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Form } from '../form/Form.tsx';
+import { drawPicture, fileOf } from '../image-file/testing.ts';
+import { specimenCard } from '../image-loader/testing.ts';
+import { ImageSlot, type ImageSlotProps } from './ImageSlot.tsx';
+import { arrives, drop, fails, staysHalfway } from './testing.ts';
+
+const meta = {
+  title: 'Inputs/ImageSlot',
+  component: ImageSlot,
+  args: { label: 'ID Front', upload: arrives, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-94">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Room for exactly one image, as for a side of an identity card. The value is the address that the server
+answered.
+
+**Do** set \`capture\` where a document lies before the client: a phone then offers its camera first. **Do** give the
+form's error as \`errorMessage\` (inside a form it comes by itself). **Don't** use it for several images.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ImageSlot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** On a touch screen the camera comes first; with a mouse it is the same as without. */
+export const WithCamera: Story = { args: { capture: 'environment' } };
+
+export const SentEarlier: Story = { args: { value: specimenCard } };
+
+export const Invalid: Story = { args: { errorMessage: 'Please add the front of your ID.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+async function card(name = 'id-front-specimen.jpg'): Promise<File> {
+  return drawPicture({ width: 640, height: 400, name });
+}
+
+export const Uploaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('ID Front', { selector: 'input' }), await card());
+    await expect(await canvas.findByText(/ · uploaded$/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('/files/id-front-specimen.jpg');
+  },
+};
+
+export const Uploading: Story = {
+  args: { upload: staysHalfway },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('ID Front', { selector: 'input' }), await card());
+    const progress = await canvas.findByRole('progressbar', { name: 'Uploading id-front-specimen.jpg' });
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
+  },
+};
+
+export const Failed: Story = {
+  args: { upload: fails },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('ID Front', { selector: 'input' }), await card());
+    await expect(await canvas.findByText('Image upload failed.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** The owner's words for what went wrong. */
+export const FailedInOwnWords: Story = {
+  ...Failed,
+  args: { upload: fails, failureText: () => 'Upload failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('ID Front', { selector: 'input' }), await card());
+    await expect(await canvas.findByText('Upload failed')).toBeVisible();
+  },
+};
+
+export const UsedByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = () => canvas.getByLabelText('ID Front', { selector: 'input' });
+    await step('the slot is a stop of the Tab key, and says what it takes', async () => {
+      await userEvent.tab();
+      await expect(input()).toHaveFocus();
+      await expect(input()).toHaveAccessibleDescription(
+        'Choose an image or drop it here Supported: JPG, PNG · under 20 MB',
+      );
+    });
+    await step('a refused file leaves the slot as it was [S5-KYC-ID-TYPE]', async () => {
+      await fireEvent.change(input(), {
+        target: { files: [fileOf(['<svg/>'], 'id.png', 'image/png')] },
+      });
+      await expect(await canvas.findByText('Only image files are allowed.')).toBeVisible();
+      await expect(input()).toBeInvalid();
+    });
+    await step('of several files the first is taken [S5-KYC-ID-ONE]', async () => {
+      drop(input(), await card(), await card('other.jpg'));
+      await expect(await canvas.findByText('id-front-specimen.jpg')).toBeVisible();
+      await expect(canvas.queryByText('other.jpg')).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('group', { name: 'ID Front' })).toHaveFocus());
+    });
+    await step('View enlarges it, Escape comes back', async () => {
+      await canvas.findByRole('img', { name: 'ID Front' });
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'View ID Front' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Front' })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'View ID Front' })).toHaveFocus());
+    });
+    await step('Remove empties the slot, which has the focus again', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('[Space]');
+      await waitFor(() => expect(input()).toHaveFocus());
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+    });
+  },
+};
+
+function InForm(slot: ImageSlotProps) {
+  const form = useForm({ defaultValues: { front: '' } });
+  return (
+    <Form
+      form={form}
+      errorText={(message) => message}
+      className="grid gap-4"
+      onSubmit={({ front }) => {
+        if (front === '')
+          form.setError('front', { message: 'Please add the front of your ID.' }, { shouldFocus: true });
+        else form.reset();
+      }}
+    >
+      <ImageSlot {...slot} name="front" />
+      <Button type="submit">Submit</Button>
+    </Form>
+  );
+}
+
+export const JoinsAForm: Story = {
+  tags: ['!autodocs'],
+  render: InForm,
+  play: async ({ canvas, userEvent, step }) => {
+    const input = () => canvas.getByLabelText('ID Front', { selector: 'input' });
+    await step('its error stands under the slot, which gets the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await expect(await canvas.findByText('Please add the front of your ID.')).toBeVisible();
+      await expect(input()).toHaveFocus();
+    });
+    await step('a reset of the form empties the slot', async () => {
+      await userEvent.upload(input(), await card());
+      await canvas.findByText(/ · uploaded$/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(input()).toBeVisible());
+      await expect(canvas.queryByText('id-front-specimen.jpg')).toBeNull();
+    });
+  },
+};

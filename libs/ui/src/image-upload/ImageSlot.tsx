@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef } from 'react';
+import { assignRef } from '../internal/assignRef.ts';
+import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { EmptySlot } from './EmptySlot.tsx';
+import { failureTextOf } from './failureTextOf.ts';
+import { englishImageUploadTexts } from './imageUploadTexts.ts';
+import type { UploadFailure, UploadImage } from './sendImage.ts';
+import { SlotCard } from './SlotCard.tsx';
+import { UploadProblems } from './UploadProblems.tsx';
+import { useFocusKeeper } from './useFocusKeeper.ts';
+import { useImageUploads } from './useImageUploads.ts';
+
+export interface ImageSlotProps {
+  /** What the image is, as in "ID Front". */
+  label: string;
+  /** Joins the slot to the form around it: the form holds the address that the server answered. */
+  name?: string;
+  /** The server's address of the image, empty for none. */
+  value?: string;
+  onChange?: (url: string) => void;
+  onBlur?: () => void;
+  /** Where the image of `value` can be seen, for one that was sent earlier. @default the value itself */
+  previewUrl?: string;
+  upload: UploadImage;
+  /** On touch screens, asks for the camera first. */
+  capture?: 'environment' | 'user';
+  isDisabled?: boolean;
+  errorMessage?: string;
+  /** What stands on an image that did not arrive. @default "Upload failed." or "Image upload failed." */
+  failureText?: (failure: UploadFailure) => string;
+  inputRef?: (element: HTMLElement | null) => void;
+}
+
+/** Room for one image, as for the side of an identity card. Inside a FormProvider a `name` is enough. */
+export function ImageSlot(props: ImageSlotProps) {
+  const { name } = props;
+  if (!useIsInForm(name)) return <ImageSlotView {...props} />;
+  return (
+    <FormBinding name={name} read={readText}>
+      {(binding) => <ImageSlotView {...props} {...joinedProps(binding, props)} value={binding.value} />}
+    </FormBinding>
+  );
+}
+
+/** Calls back when an owner that held an address holds none any more: a form that was reset. */
+function useEmptied(value: string | undefined, onEmptied: () => void) {
+  const before = useRef(value);
+  useEffect(() => {
+    if (value === '' && before.current) onEmptied();
+    before.current = value;
+  });
+}
+
+function ImageSlotView(props: ImageSlotProps) {
+  const { label, value, onChange, onBlur, upload, capture, isDisabled = false, errorMessage } = props;
+  const texts = useComponentTexts('imageUpload', englishImageUploadTexts);
+  const id = useId();
+  const { uploads, state } = useImageUploads(
+    { limit: 1, initial: value ? [{ url: value, name: label }] : undefined },
+    { upload, onChange: ([image]) => onChange?.(image?.url ?? '') },
+  );
+  const [item] = state.items;
+  const { root, chooser, noteRemoval } = useFocusKeeper(item !== undefined);
+  const isInvalid = state.problems.length > 0 || errorMessage !== undefined;
+
+  useEmptied(value, () => {
+    if (item) uploads.remove(item.id);
+  });
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      tabIndex={-1}
+      className="flex flex-col gap-2 rounded-card outline-offset-4"
+    >
+      <span id={`${id}-label`} className="font-medium">
+        {label}
+      </span>
+      {item ? (
+        <SlotCard
+          item={item}
+          previewUrl={item.sizeBytes === undefined ? (props.previewUrl ?? item.previewUrl) : item.previewUrl}
+          label={label}
+          texts={texts}
+          failureText={failureTextOf(item, texts, props.failureText)}
+          onRetry={() => uploads.retry(item.id)}
+          onRemove={() => {
+            uploads.remove(item.id);
+            noteRemoval();
+          }}
+        />
+      ) : (
+        <EmptySlot
+          id={id}
+          ref={(element) => {
+            assignRef(chooser, element);
+            assignRef(props.inputRef, element);
+          }}
+          texts={texts}
+          capture={capture}
+          isInvalid={isInvalid}
+          isDisabled={isDisabled}
+          onChoose={(files) => void uploads.add(files)}
+          onBlur={onBlur}
+        />
+      )}
+      <UploadProblems
+        id={`${id}-problems`}
+        problems={state.problems}
+        errorMessage={errorMessage}
+        texts={texts}
+      />
+    </div>
+  );
+}

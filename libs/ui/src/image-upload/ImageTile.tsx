@@ -1,0 +1,54 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { CloseIcon, RetryIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { ImageLoader } from '../image-loader/ImageLoader.tsx';
+import type { ImageUploadItem } from './createImageUploads.ts';
+import { sizeText, type ImageUploadTexts } from './imageUploadTexts.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+
+export interface ImageTileProps {
+  item: ImageUploadItem;
+  texts: ImageUploadTexts;
+  /** Why it did not arrive; shown while its status says so. */
+  failureText: string;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** One chosen image: preview, name, size, how far it is, and the ways to remove or send it again. */
+export function ImageTile({ item, texts, failureText, onRemove, onRetry }: ImageTileProps) {
+  const { name, status, sizeBytes } = item;
+  const isOnItsWay = status === 'waiting' || status === 'uploading';
+  return (
+    <li className="relative flex min-h-32 flex-col overflow-hidden rounded-control border border-border bg-surface">
+      <ImageLoader src={item.previewUrl} name={texts.preview(name)} corners="square" />
+      <div className="grid grow content-start gap-1 p-2.5">
+        <p className="truncate text-caption font-medium text-fg" title={name}>
+          {name}
+        </p>
+        {isOnItsWay && <UploadProgress label={texts.uploading(name)} progress={item.progress} />}
+        {status === 'done' && sizeBytes !== undefined && (
+          <p className="text-caption text-fg-subtle tabular-nums">{sizeText(sizeBytes, texts)}</p>
+        )}
+        <div role="status" className="grid gap-1 empty:hidden">
+          {status === 'failed' && <p className="text-caption text-negative">{failureText}</p>}
+        </div>
+        {status === 'failed' && (
+          <AriaButton
+            aria-label={texts.retryNamed(name)}
+            onPress={onRetry}
+            className="touch-target flex items-center gap-1 justify-self-start rounded-mark text-caption font-medium text-accent-text data-hovered:underline"
+          >
+            <RetryIcon size="xs" />
+            {texts.retry}
+          </AriaButton>
+        )}
+      </div>
+      <div className="absolute top-1 right-1 rounded-badge bg-surface-raised shadow-raised forced-colors:border">
+        <IconButton aria-label={texts.remove(name)} size="sm" onPress={onRemove}>
+          <CloseIcon size="sm" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '../button/Button.tsx';
+import { EnlargeIcon, ErrorIcon, RemoveIcon, RetryIcon, SuccessIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { ImageLoader } from '../image-loader/ImageLoader.tsx';
+import { useImageZoom } from '../image-loader/useImageZoom.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import type { ImageUploadItem } from './createImageUploads.ts';
+import { sizeText, type ImageUploadTexts } from './imageUploadTexts.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+
+export interface SlotCardProps {
+  item: ImageUploadItem;
+  previewUrl: string;
+  /** Of the slot: what the buttons say that they view and remove. */
+  label: string;
+  texts: ImageUploadTexts;
+  failureText: string;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function statusText({ status, sizeBytes }: ImageUploadItem, texts: ImageUploadTexts): string {
+  if (sizeBytes === undefined) return texts.uploadedEarlier;
+  const size = sizeText(sizeBytes, texts);
+  return status === 'done' ? texts.uploaded(size) : size;
+}
+
+function StatusIcon({ status }: Pick<ImageUploadItem, 'status'>) {
+  if (status === 'done') {
+    return (
+      <span className="text-positive">
+        <SuccessIcon />
+      </span>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <span className="text-negative">
+        <ErrorIcon />
+      </span>
+    );
+  }
+  return <Spinner size="md" />;
+}
+
+/** The image of a slot: thumbnail, name, size, how far it is, and the ways to view, remove or send it again. */
+export function SlotCard({ item, previewUrl, label, texts, failureText, onRetry, onRemove }: SlotCardProps) {
+  const { status, name } = item;
+  const zoom = useImageZoom(previewUrl, label);
+
+  return (
+    <div className="grow rounded-card border border-border-strong bg-surface p-2.5">
+      <ImageLoader src={previewUrl} name={label} fit="contain" />
+      <div className="flex min-h-13 items-center gap-2.5 px-1 pt-2">
+        <StatusIcon status={status} />
+        <div className="min-w-0 grow">
+          <p className="truncate text-detail font-medium" title={name}>
+            {name}
+          </p>
+          <p
+            role="status"
+            className={status === 'failed' ? 'text-caption text-negative' : 'text-caption text-fg-subtle'}
+          >
+            {status === 'failed' ? failureText : statusText(item, texts)}
+          </p>
+        </div>
+        <IconButton aria-label={texts.view(label)} aria-haspopup="dialog" onPress={zoom.open}>
+          <EnlargeIcon size="sm" />
+        </IconButton>
+        <IconButton aria-label={texts.remove(label)} onPress={onRemove}>
+          <RemoveIcon size="sm" />
+        </IconButton>
+      </div>
+      {(status === 'waiting' || status === 'uploading') && (
+        <div className="px-1 pt-1">
+          <UploadProgress label={texts.uploading(name)} progress={item.progress} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <div className="px-1 pt-1">
+          <Button size="sm" variant="secondary" icon={<RetryIcon size="sm" />} onPress={onRetry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {zoom.overlay}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fileOf, pngHeader } from '../image-file/testing.ts';
+import { createImageUploads, type UploadedImage } from './createImageUploads.ts';
+import type { UploadOptions } from './sendImage.ts';
+
+function png(name: string): File {
+  return fileOf([pngHeader(640, 400)], name, 'image/png');
+}
+
+const text = fileOf(['hello'], 'notes.txt', 'text/plain');
+const fakePng = fileOf(['<svg/>'], 'id.png', 'image/png');
+
+interface Transfer {
+  file: File;
+  options: UploadOptions;
+  answer: (answer: { url?: string }) => void;
+  fail: (error: unknown) => void;
+}
+
+interface Setup {
+  limit?: number;
+  initial?: UploadedImage[];
+}
+
+/** Uploads that go on when the test says so. */
+function setUp({ limit = 10, initial }: Setup = {}) {
+  const transfers: Transfer[] = [];
+  const onChange = vi.fn<(images: UploadedImage[]) => void>();
+  const open = new Set<string>();
+  const uploads = createImageUploads({
+    limit,
+    initial,
+    previews: {
+      create(file) {
+        open.add(`blob:${file.name}`);
+        return `blob:${file.name}`;
+      },
+      revoke: (url) => open.delete(url),
+    },
+  });
+  uploads.serve({
+    onChange,
+    upload: (file, options) =>
+      new Promise((answer, fail) => {
+        transfers.push({ file, options, answer, fail });
+      }),
+  });
+  const items = () => uploads.getSnapshot().items;
+  return {
+    uploads,
+    transfers,
+    onChange,
+    open,
+    items,
+    shape: () => items().map(({ name, status }) => `${name} ${status}`),
+  };
+}
+
+async function settled() {
+  await new Promise<void>((done) => {
+    queueMicrotask(done);
+  });
+  await Promise.resolve();
+}
+
+describe('createImageUploads', () => {
+  it('sends what was chosen and hands on the addresses', async () => {
+    const { uploads, transfers, onChange, items } = setUp();
+    await uploads.add([png('a.png')]);
+    await settled();
+    transfers[0]?.options.onProgress(0.4);
+    expect(items()[0]).toMatchObject({ status: 'uploading', progress: 0.4, previewUrl: 'blob:a.png' });
+    transfers[0]?.answer({ url: '/files/1' });
+    await settled();
+
+    expect(items()[0]).toMatchObject({ status: 'done', progress: 1, url: '/files/1' });
+    expect(onChange).toHaveBeenCalledWith([{ url: '/files/1', name: 'a.png', sizeBytes: 33 }]);
+  });
+
+  it('takes images only, and says each reason once [S5-UPLOAD-TYPE]', async () => {
+    const { uploads, shape, open } = setUp();
+    await uploads.add([text, png('a.png'), fakePng]);
+
+    expect(uploads.getSnapshot().problems).toEqual(['notAnImage']);
+    expect(shape()).toEqual(['a.png uploading']);
+    expect([...open]).toEqual(['blob:a.png']);
+    await uploads.add([png('b.png')]);
+    expect(uploads.getSnapshot().problems).toEqual([]);
+  });
+
+  it('cuts off what is over the limit, counting those that were there before [S5-UPLOAD-MAX]', async () => {
+    const initial = [{ url: '/files/0', name: 'earlier.png' }];
+    const { uploads, shape } = setUp({ limit: 3, initial });
+    await uploads.add([png('a.png'), text, png('b.png'), png('c.png')]);
+
+    expect(shape()).toEqual(['earlier.png done', 'a.png uploading', 'b.png uploading']);
+    await uploads.add([png('d.png')]);
+    expect(shape()).toHaveLength(3);
+  });
+
+  it('counts again when two choices are checked at the same time', async () => {
+    const { uploads, shape } = setUp({ limit: 1 });
+    await Promise.all([uploads.add([png('a.png')]), uploads.add([png('b.png')])]);
+
+    expect(shape()).toHaveLength(1);
+  });
+
+  it('sends three at a time', async () => {
+    const { uploads, transfers, shape } = setUp();
+    await uploads.add(['a', 'b', 'c', 'd'].map((name) => png(name)));
+    await settled();
+    expect(shape()).toEqual(['a uploading', 'b uploading', 'c uploading', 'd waiting']);
+    transfers[1]?.fail(new Error('no line'));
+    await settled();
+
+    expect(shape()).toEqual(['a uploading', 'b failed', 'c uploading', 'd uploading']);
+  });
+
+  it('tells a missing address from a failed transfer', async () => {
+    const { uploads, transfers, items, onChange } = setUp();
+    const error = new Error('no line');
+    await uploads.add([png('a.png'), png('b.png')]);
+    await settled();
+    transfers[0]?.answer({});
+    transfers[1]?.fail(error);
+    await settled();
+
+    expect(items().map(({ failure }) => failure)).toEqual([{ kind: 'noAddress' }, { kind: 'failed', error }]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('fails like any other when the upload throws at once', async () => {
+    const uploads = createImageUploads({
+      limit: 1,
+      previews: { create: () => 'blob:a', revoke: () => undefined },
+    });
+    uploads.serve({
+      onChange: () => undefined,
+      upload: () => {
+        throw new Error('not signed in');
+      },
+    });
+    await uploads.add([png('a.png')]);
+    await settled();
+
+    expect(uploads.getSnapshot().items[0]?.status).toBe('failed');
+  });
+
+  it('tries again', async () => {
+    const { uploads, transfers, items, onChange } = setUp();
+    await uploads.add([png('a.png')]);
+    await settled();
+    transfers[0]?.fail(new Error('no line'));
+    await settled();
+    uploads.retry(items()[0]?.id ?? '');
+    await settled();
+    expect(items()[0]).toMatchObject({ status: 'uploading', progress: 0, failure: undefined });
+    transfers[1]?.answer({ url: '/files/1' });
+    await settled();
+
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the transfer of an image that is removed, and lets its preview go', async () => {
+    const { uploads, transfers, items, open, onChange } = setUp();
+    await uploads.add([png('a.png')]);
+    await settled();
+    uploads.remove(items()[0]?.id ?? '');
+    expect(transfers[0]?.options.signal.aborted).toBe(true);
+    expect(open.size).toBe(0);
+    transfers[0]?.answer({ url: '/files/late' });
+    transfers[0]?.options.onProgress(1);
+    await settled();
+
+    expect(items()).toEqual([]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reports the rest when one that had arrived is removed', () => {
+    const initial = ['1', '2'].map((id) => ({ url: `/files/${id}`, name: `${id}.png` }));
+    const { uploads, items, onChange } = setUp({ initial });
+    uploads.remove(items()[0]?.id ?? '');
+
+    expect(onChange).toHaveBeenCalledWith([{ url: '/files/2', name: '2.png', sizeBytes: undefined }]);
+  });
+
+  it('leaves nothing behind', async () => {
+    const { uploads, transfers, open } = setUp();
+    await uploads.add([png('a.png'), png('b.png')]);
+    await settled();
+    uploads.dispose();
+
+    expect(transfers.every(({ options }) => options.signal.aborted)).toBe(true);
+    expect(open.size).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { checkImageFile, type ImageFileProblem } from '../image-file/checkImageFile.ts';
+import { createStore, type ReadableStore } from '../internal/createStore.ts';
+import { sendImage, type UploadFailure, type UploadImage } from './sendImage.ts';
+
+/** An image that the server has. */
+export interface UploadedImage {
+  /** What the server answered: the value to submit. */
+  url: string;
+  name: string;
+  /** Bytes; absent for an image that was there before. */
+  sizeBytes?: number;
+}
+
+export interface ImageUploadItem {
+  id: string;
+  name: string;
+  sizeBytes?: number;
+  /** What to show: an object URL of the chosen file, or the server's address of an image that was there before. */
+  previewUrl: string;
+  /** Waits for its turn, is on its way, has arrived, or did not. */
+  status: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** Share that is sent, 0 to 1. */
+  progress: number;
+  url?: string;
+  failure?: UploadFailure;
+}
+
+export interface ImageUploadsState {
+  items: readonly ImageUploadItem[];
+  /** Why files of the last choice were refused, each reason once. */
+  problems: readonly ImageFileProblem[];
+}
+
+export interface UploadOwner {
+  upload: UploadImage;
+  /** Gets the images that the server has, whenever one arrives or is removed. */
+  onChange: (images: UploadedImage[]) => void;
+}
+
+export interface ImageUploads extends ReadableStore<ImageUploadsState> {
+  /** Says who sends and who listens; to be called before anything is added, and again when that changes. */
+  serve: (owner: UploadOwner) => void;
+  /** Takes the accepted files up to the limit, cuts off the rest, and starts to send them. */
+  add: (files: readonly File[]) => Promise<void>;
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+  /** Ends every transfer and lets the previews go. */
+  dispose: () => void;
+}
+
+export interface ImageUploadsOptions {
+  limit: number;
+  initial?: readonly UploadedImage[];
+  previews?: { create: (file: File) => string; revoke: (url: string) => void };
+}
+
+/** Transfers at a time: more would only share the same line, and each would stand still longer. */
+const parallelUploads = 3;
+
+const browserPreviews = {
+  create: (file: File) => URL.createObjectURL(file),
+  revoke: (url: string) => URL.revokeObjectURL(url),
+};
+
+function existingItem(image: UploadedImage, index: number): ImageUploadItem {
+  return { ...image, id: `existing-${index}`, previewUrl: image.url, status: 'done', progress: 1 };
+}
+
+function uploadedImages(items: readonly ImageUploadItem[]): UploadedImage[] {
+  return items.flatMap(({ url, name, sizeBytes }) => (url === undefined ? [] : [{ url, name, sizeBytes }]));
+}
+
+async function checked(chosen: readonly File[]) {
+  const checks = await Promise.all(chosen.map(async (file) => ({ file, check: await checkImageFile(file) })));
+  const problems = checks.flatMap(({ check }) => (check.isAccepted ? [] : [check.problem]));
+  const accepted = checks.filter(({ check }) => check.isAccepted).map(({ file }) => file);
+  return { accepted, problems: [...new Set(problems)] };
+}
+
+/** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
+export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
+  const { limit, initial = [], previews = browserPreviews } = options;
+  const store = createStore<ImageUploadsState>({ items: initial.map(existingItem), problems: [] });
+  const files = new Map<string, File>();
+  /** How to end each transfer that is under way, by the image's id. */
+  const transfers = new Map<string, () => void>();
+  let owner: UploadOwner | null = null;
+  let lastId = 0;
+  let added = Promise.resolve();
+
+  const items = () => store.getSnapshot().items;
+  const setItems = (next: readonly ImageUploadItem[]) => store.set({ ...store.getSnapshot(), items: next });
+  const report = () => owner?.onChange(uploadedImages(items()));
+
+  function change(id: string, changes: Partial<ImageUploadItem>) {
+    setItems(items().map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  }
+
+  function settle(id: string, changes: Partial<ImageUploadItem>) {
+    transfers.delete(id);
+    change(id, changes);
+    startNext();
+  }
+
+  function startNext() {
+    for (const { id, status } of items()) {
+      const file = files.get(id);
+      if (transfers.size >= parallelUploads || !owner) return;
+      if (status !== 'waiting' || !file) continue;
+      change(id, { status: 'uploading' });
+      const end = sendImage(file, owner.upload, {
+        onProgress: (progress) => change(id, { progress }),
+        onFailed: (failure) => settle(id, { status: 'failed', failure }),
+        onDone(url) {
+          settle(id, { status: 'done', progress: 1, url });
+          report();
+        },
+      });
+      transfers.set(id, end);
+    }
+  }
+
+  function itemFor(file: File): ImageUploadItem {
+    lastId += 1;
+    const id = `chosen-${lastId}`;
+    files.set(id, file);
+    const preview = { previewUrl: previews.create(file), status: 'waiting', progress: 0 } as const;
+    return { id, name: file.name, sizeBytes: file.size, ...preview };
+  }
+
+  function forget({ id, previewUrl }: ImageUploadItem) {
+    transfers.get(id)?.();
+    transfers.delete(id);
+    if (files.delete(id)) previews.revoke(previewUrl);
+  }
+
+  async function addNow(chosen: readonly File[]) {
+    const { accepted, problems } = await checked(chosen);
+    const taken = accepted.slice(0, Math.max(limit - items().length, 0));
+    store.set({ items: [...items(), ...taken.map((file) => itemFor(file))], problems });
+    startNext();
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    serve(next) {
+      owner = next;
+    },
+    add(chosen) {
+      // One after the other: the problems shown are those of the last choice, however long an earlier check took.
+      added = added.then(() => addNow(chosen));
+      return added;
+    },
+    remove(id) {
+      const removed = items().find((item) => item.id === id);
+      if (!removed) return;
+      forget(removed);
+      setItems(items().filter((item) => item !== removed));
+      if (removed.url !== undefined) report();
+      startNext();
+    },
+    retry(id) {
+      change(id, { status: 'waiting', progress: 0, failure: undefined });
+      startNext();
+    },
+    dispose: () => items().forEach(forget),
+  };
+}

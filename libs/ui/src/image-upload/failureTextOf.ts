@@ -1,0 +1,14 @@
+import type { ImageUploadItem } from './createImageUploads.ts';
+import type { ImageUploadTexts } from './imageUploadTexts.ts';
+import type { UploadFailure } from './sendImage.ts';
+
+/** What stands on an image that did not arrive: the owner's words, else the specification's. Empty for all others. */
+export function failureTextOf(
+  { failure }: ImageUploadItem,
+  texts: ImageUploadTexts,
+  ownText: ((failure: UploadFailure) => string) | undefined,
+): string {
+  if (failure === undefined) return '';
+  if (ownText) return ownText(failure);
+  return failure.kind === 'noAddress' ? texts.noAddress : texts.uploadFailed;
+}

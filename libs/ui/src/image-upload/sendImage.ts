@@ -1,0 +1,46 @@
+/** What a transfer is told and may tell. */
+export interface UploadOptions {
+  /** Ends the transfer when the client removes the image or leaves. */
+  signal: AbortSignal;
+  /** Takes what is sent so far as a share, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends one file and answers where it is. A rejection, and an answer without an address, are failures. */
+export type UploadImage = (file: File, options: UploadOptions) => Promise<{ url?: string }>;
+
+export type UploadFailure = { kind: 'noAddress' } | { kind: 'failed'; error: unknown };
+
+export interface SendingListeners {
+  onProgress: (share: number) => void;
+  onDone: (url: string) => void;
+  onFailed: (failure: UploadFailure) => void;
+}
+
+/**
+ * Starts one transfer.
+ *
+ * @returns a function that ends it; the listeners hear nothing after that.
+ */
+export function sendImage(file: File, upload: UploadImage, listeners: SendingListeners): () => void {
+  const { onProgress, onDone, onFailed } = listeners;
+  const transfer = new AbortController();
+  const { signal } = transfer;
+
+  async function send() {
+    const { url } = await upload(file, {
+      signal,
+      onProgress(share) {
+        if (!signal.aborted) onProgress(Math.min(Math.max(share, 0), 1));
+      },
+    });
+    if (signal.aborted) return;
+    if (url) onDone(url);
+    else onFailed({ kind: 'noAddress' });
+  }
+
+  send().catch((error: unknown) => {
+    if (!signal.aborted) onFailed({ kind: 'failed', error });
+  });
+  return () => transfer.abort();
+}

@@ -1,0 +1,46 @@
+import { ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
+import { CheckIcon } from '../icon/icons.ts';
+
+/** One line of a list to choose from. */
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  isDisabled?: boolean;
+}
+
+/** The raised panel that a list of options opens in; its width is up to the field. */
+export const optionPanel =
+  'flex flex-col rounded-toast border border-border bg-surface-raised shadow-floating transition-opacity duration-fast ' +
+  'data-entering:opacity-0 data-exiting:opacity-0';
+
+export const optionPanelHeight = 320;
+
+export const optionList = 'min-h-0 overflow-auto outline-none';
+
+const row =
+  'flex min-h-9.5 cursor-pointer items-center gap-2.5 rounded-control-inner px-2.5 py-1.5 text-body text-fg outline-none pointer-coarse:min-h-11 ' +
+  'data-focused:bg-surface-hover data-selected:bg-surface-selected data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus ' +
+  'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled ' +
+  'forced-colors:data-focused:bg-system-highlight forced-colors:data-focused:text-system-on-highlight forced-colors:data-focused:forced-color-adjust-none forced-colors:data-disabled:text-system-disabled';
+
+/** An option with its tick; for a ListBox of React Aria. */
+export function OptionItem({ option }: { option: Option }) {
+  const { value, label, description, isDisabled } = option;
+  return (
+    <AriaListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={row}>
+      {({ isSelected }) => (
+        <>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {label}
+            {description !== undefined && (
+              <span className="block text-caption text-fg-muted">{description}</span>
+            )}
+          </span>
+          {isSelected && <CheckIcon size="sm" />}
+        </>
+      )}
+    </AriaListBoxItem>
+  );
+}

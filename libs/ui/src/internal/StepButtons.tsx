@@ -1,0 +1,46 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { MinusIcon, PlusIcon } from '../icon/icons.ts';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { englishStepButtonTexts } from '../number-field/stepButtonTexts.ts';
+
+interface StepButtonsProps {
+  label: string;
+  isDisabled?: boolean;
+  onStep: (direction: 1 | -1) => void;
+}
+
+const stepButton =
+  'touch-target grid size-9 shrink-0 place-items-center rounded-control-inner bg-surface-sunken text-fg-muted data-hovered:bg-surface-hover data-hovered:text-fg pointer-coarse:size-11 ' +
+  'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:border forced-colors:text-system-control forced-colors:data-disabled:text-system-disabled';
+
+/** Around a field with step buttons: its label ends before them. */
+export const fieldWithSteps = '[--field-end:96px]';
+
+/** Minus and plus at the end of a box. The arrow keys do the same, so that they are no stop of the Tab key. */
+export function StepButtons({ label, isDisabled, onStep }: StepButtonsProps) {
+  const texts = useComponentTexts('stepButtons', englishStepButtonTexts);
+  const shared = { isDisabled, excludeFromTabOrder: true, preventFocusOnPress: true, className: stepButton };
+  return (
+    <span className="flex gap-1 pr-1.5">
+      <AriaButton {...shared} aria-label={texts.decrease(label)} onPress={() => onStep(-1)}>
+        <MinusIcon size="sm" />
+      </AriaButton>
+      <AriaButton {...shared} aria-label={texts.increase(label)} onPress={() => onStep(1)}>
+        <PlusIcon size="sm" />
+      </AriaButton>
+    </span>
+  );
+}
+
+interface StepKey {
+  key: string;
+  preventDefault: () => void;
+}
+
+/** The arrow keys of a box that can be stepped; every other key goes on its way. */
+export function stepByKeys(event: StepKey, onStep: (direction: 1 | -1) => void): boolean {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return false;
+  event.preventDefault();
+  onStep(event.key === 'ArrowUp' ? 1 : -1);
+  return true;
+}

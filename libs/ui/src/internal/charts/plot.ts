@@ -1,0 +1,29 @@
+import type { ChartColours } from './chartColours.ts';
+import type { TickUnit } from './chartTime.ts';
+
+/** What may change about a chart without new points. */
+export interface PlotLook {
+  /** A figure of the right-hand axis; amounts are hidden here when the client hides them. */
+  formatAxis: (value: number) => string;
+  formatTick: (wall: number, unit: TickUnit) => string;
+}
+
+/** A drawn chart. Only its two modules know the library. */
+export interface Plot<Point> {
+  draw: (points: readonly Point[], look: PlotLook) => void;
+  paint: (colours: ChartColours) => void;
+  /** Puts the crosshair on a point, or takes it away. */
+  moveTo: (index: number | null) => void;
+  /** @returns CSS pixels from the left edge. */
+  xOf: (index: number) => number | null;
+  destroy: () => void;
+}
+
+export interface PlotHost {
+  element: HTMLElement;
+  colours: ChartColours;
+  /** The pointer is over a point, or over none. */
+  onPointer: (index: number | null) => void;
+}
+
+export type CreatePlot<Point> = (host: PlotHost) => Plot<Point>;

@@ -1,0 +1,6 @@
+/**
+ * A raised panel beside what opened it: popovers and menus. It shares the layer of the search, so that one opened inside
+ * of any dialog stands above it; later in the document, it wins over its equals. React Aria sets a z-index of its own.
+ */
+export const floating =
+  'z-search! flex flex-col overflow-hidden rounded-card border border-border bg-surface-raised shadow-overlay outline-none transition-opacity duration-fast data-entering:opacity-0 data-exiting:opacity-0';

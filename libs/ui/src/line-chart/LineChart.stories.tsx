@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { formatPercent } from '@wealth/i18n-locale';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { sampleReturns, sampleWorth } from '../internal/charts/samples.ts';
+import { RangeSwitch, standardRanges } from '../range-switch/index.ts';
+import { LineChart, type LineChartProps } from './LineChart.tsx';
+import { LineSwatch } from './LineSwatch.tsx';
+
+const meta = {
+  title: 'Finance/LineChart',
+  component: LineChart,
+  args: { 'aria-label': 'Net worth, one year', points: sampleWorth, seriesName: 'Net worth' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A value over time. **Do** put the figure that matters beside it in text, mask it with the amounts around it, and give it the state of its data (loading, empty, error). **Do not** draw more than a value and one benchmark, colour the line by gain or loss, or use it where a sparkline beside a figure is enough. The drawing library is loaded with the first chart on the page.',
+      },
+    },
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Area: Story = {};
+
+/** Percentages against an index; the dashed line is the benchmark. */
+export const WithBenchmark: Story = {
+  args: {
+    'aria-label': 'Returns against NIFTY50, one year',
+    points: sampleReturns,
+    form: 'area',
+    seriesName: 'Portfolio',
+    benchmarkName: 'NIFTY50',
+    formatValue: (value) => formatPercent(value),
+    formatAxis: (value) => formatPercent(value, { decimals: 1 }),
+  },
+};
+
+/** The legend stands in the header of the card, each name with its figure. */
+export const WithLegend: Story = {
+  args: { ...WithBenchmark.args },
+  render: (args) => (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-4 text-detail text-fg-muted">
+        <span className="flex items-center gap-2">
+          <LineSwatch kind="line" />
+          Portfolio <b className="font-semibold text-fg">+17.42%</b>
+        </span>
+        <span className="flex items-center gap-2">
+          <LineSwatch kind="benchmark" />
+          NIFTY50 <b className="font-semibold text-fg">+11.18%</b>
+        </span>
+      </div>
+      <LineChart {...args} />
+    </div>
+  ),
+};
+
+export const Line: Story = { args: { form: 'line' } };
+
+/** Axis, readout and table hide every amount; the shape stays. */
+export const Masked: Story = { args: { isMasked: true } };
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+/** Fewer than two points are no chart. */
+export const Empty: Story = { args: { points: sampleWorth.slice(0, 1) } };
+
+export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } };
+
+/** Gaps for what is no number, points without a time left out, and 10²¹ drawn to its own scale. */
+export const BadInput: Story = {
+  args: {
+    points: [
+      { time: '2026-11-16', value: 1e15 },
+      { time: 'yesterday', value: 5 },
+      { time: '2026-11-17', value: Number.NaN },
+      { time: '2026-11-18', value: Number.POSITIVE_INFINITY },
+      { time: '2026-11-19', value: null },
+      { time: '2026-11-20', value: -0 },
+      { time: Number.NaN, value: 3 },
+      { time: '2026-11-22', value: 1e21 },
+      { time: '2026-11-21', value: -1e15 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Net worth, one year' }));
+    await expect(table.getAllByRole('row')).toHaveLength(8);
+    await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
+    await expect(canvas.getAllByText('—')).toHaveLength(3);
+  },
+};
+
+/** A name of 500 characters, right to left and with combining marks, pushes nothing out. */
+export const LongNames: Story = {
+  args: {
+    ...WithBenchmark.args,
+    seriesName: 'पोर्टफ़ोलियो का समय-भारित रिटर्न',
+    benchmarkName: 'مؤشر الأسهم الهندية',
+  },
+};
+
+function Ranged(args: LineChartProps) {
+  const [range, setRange] = useState<(typeof standardRanges)[number]>('1Y');
+  const days = { '1D': 2, '1W': 7, '1M': 30, '3M': 91, '1Y': 365, '5Y': 365 }[range];
+  return (
+    <div className="grid gap-3">
+      <div>
+        <RangeSwitch ranges={standardRanges} value={range} onChange={setRange} disabledRanges={['5Y']} />
+      </div>
+      <LineChart {...args} points={sampleWorth.slice(-days)} />
+    </div>
+  );
+}
+
+export const WithRanges: Story = { render: (args) => <Ranged {...args} /> };
+
+export const ReadByKeys: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Ranged {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const chart = canvas.getByRole('slider', { name: 'Net worth, one year' });
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
+    await step('focus shows the latest point', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(chart).toHaveFocus();
+      await expect(chart).toHaveAttribute('aria-valuetext', 'Thu, 19 Nov 2026: Net worth ₹57,36,626.38');
+    });
+    await step('arrows, Home and End move along', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(chart).toHaveAttribute('aria-valuenow', '363');
+      await userEvent.keyboard('{Home}');
+      await expect(chart).toHaveAttribute('aria-valuenow', '0');
+      await userEvent.keyboard('{End}{PageDown}');
+      await expect(chart).toHaveAttribute('aria-valuenow', '327');
+    });
+    await step('another range draws other points, and the table follows', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '1W' }));
+      const table = within(canvas.getByRole('table', { name: 'Net worth, one year' }));
+      await expect(table.getAllByRole('row')).toHaveLength(8);
+    });
+  },
+};
+
+export const ReadByPointer: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const chart = canvas.getByRole('slider', { name: 'Net worth, one year' });
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
+    const { left, top, width } = chart.getBoundingClientRect();
+    const at = (share: number) => ({ clientX: left + width * share, clientY: top + 60 });
+    const target = document.elementFromPoint(left + width / 2, top + 60);
+    if (!target) throw new Error('There is nothing at the middle of the chart.');
+    await step('the crosshair follows the pointer', async () => {
+      await userEvent.pointer([
+        { target, coords: at(0.5) },
+        { target, coords: at(0.25) },
+      ]);
+      await waitFor(() => expect(Number(chart.getAttribute('aria-valuenow'))).toBeLessThan(120));
+      await expect(Number(chart.getAttribute('aria-valuenow'))).toBeGreaterThan(70);
+    });
+    await step('and goes with it', async () => {
+      await userEvent.pointer({ target: document.body, coords: { clientX: 0, clientY: 0 } });
+      await waitFor(() => expect(chart).toHaveAttribute('aria-valuenow', '364'));
+    });
+  },
+};
+
+/** Nothing is injected that a strict content security policy forbids. */
+export const InjectsNoStyle: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
+    await expect(canvasElement.querySelector('style, a')).toBeNull();
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    await expect(styles.filter((text) => text.includes('tv-'))).toEqual([]);
+  },
+};

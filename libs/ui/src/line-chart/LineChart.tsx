@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { formatAmount, formatCompact, maskedAmount } from '@wealth/i18n-locale';
+import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
+import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
+import { englishChartTexts } from '../internal/charts/chartTexts.ts';
+import { standardTimeText, type FormatChartTime } from '../internal/charts/chartTimeText.ts';
+import type { CreatePlot } from '../internal/charts/plot.ts';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { LineSwatch } from './LineSwatch.tsx';
+import type { LinePoint } from './linePoint.ts';
+
+export interface LineChartProps {
+  /** Names the chart: what is drawn, and of what. */
+  'aria-label': string;
+  /** In any order; a time that is none is left out, of two equal ones the later stays. */
+  points: readonly LinePoint[];
+  /** @default 'area' — a line with a light fill; 'line' for percentages around zero and beside other lines. */
+  form?: 'area' | 'line';
+  /** Name of the line in the readout and in the table. @default "Value" */
+  seriesName?: string;
+  /** Name of the dashed line; without it no benchmark is drawn. */
+  benchmarkName?: string;
+  /** In the readout and in the table. @default rupees with two decimals */
+  formatValue?: (value: number | null | undefined) => string;
+  /** On the axis. @default compact rupees */
+  formatAxis?: (value: number) => string;
+  /** @default the day, and the time in IST where the points have one */
+  formatTime?: FormatChartTime;
+  /** The client hides amounts. Leave it off for percentages: they stay visible. */
+  isMasked?: boolean;
+  /** Pixels. @default 280 */
+  height?: number;
+  /** What stands instead of the chart. Fewer than two points are an empty chart without it. */
+  state?: ChartState;
+}
+
+const loadArea = (): Promise<CreatePlot<Placed<LinePoint>>> =>
+  import('./createLinePlot.ts').then(
+    ({ createLinePlot }) =>
+      (host) =>
+        createLinePlot(host, true),
+  );
+
+const loadLine = (): Promise<CreatePlot<Placed<LinePoint>>> =>
+  import('./createLinePlot.ts').then(
+    ({ createLinePlot }) =>
+      (host) =>
+        createLinePlot(host, false),
+  );
+
+const hideFromAxis = () => '•••';
+
+/** A value over time, with a benchmark if there is one. The arrow keys move the crosshair. */
+export function LineChart({
+  points,
+  form = 'area',
+  height = 280,
+  isMasked = false,
+  ...rest
+}: LineChartProps) {
+  const { seriesName, benchmarkName, formatValue = formatAmount, formatAxis = formatCompact } = rest;
+  const { formatTime, state, 'aria-label': label } = rest;
+  const texts = useComponentTexts('chart', englishChartTexts);
+  const messages = useUiMessages();
+  const placed = useMemo(
+    () =>
+      placePoints(benchmarkName === undefined ? points.map(({ time, value }) => ({ time, value })) : points),
+    [points, benchmarkName],
+  );
+  const columns = useMemo(() => {
+    const written = (value: number | null | undefined) => (isMasked ? maskedAmount : formatValue(value));
+    const main = {
+      name: seriesName ?? texts.value,
+      text: (point: Placed<LinePoint>) => written(point.value),
+      spoken: isMasked ? messages.amountHidden : undefined,
+      swatch: <LineSwatch kind="line" />,
+    };
+    if (benchmarkName === undefined) return [main];
+    return [
+      main,
+      {
+        ...main,
+        name: benchmarkName,
+        text: (point: Placed<LinePoint>) => written(point.benchmark),
+        swatch: <LineSwatch kind="benchmark" />,
+      },
+    ];
+  }, [seriesName, benchmarkName, formatValue, isMasked, texts.value, messages.amountHidden]);
+  const timeText = useMemo(() => {
+    const write = formatTime ?? standardTimeText(placed);
+    return (point: Placed<LinePoint>) => write(point.time);
+  }, [formatTime, placed]);
+
+  return (
+    <ChartFrame
+      // Another form is another drawing.
+      key={form}
+      aria-label={label}
+      height={height}
+      points={placed}
+      load={form === 'area' ? loadArea : loadLine}
+      columns={columns}
+      timeText={timeText}
+      formatAxis={isMasked ? hideFromAxis : formatAxis}
+      state={state}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { tv, type VariantProps } from '../internal/tv.ts';
+
+const swatch = tv({
+  base: 'inline-block w-3.5 shrink-0 border-t-2',
+  variants: {
+    kind: { line: 'border-chart-line', benchmark: 'border-dashed border-chart-bench' },
+  },
+});
+
+export interface LineSwatchProps {
+  kind: NonNullable<VariantProps<typeof swatch>['kind']>;
+}
+
+/** How a line looks, before its name in a legend: the value's solid line or the benchmark's dashed one. */
+export function LineSwatch({ kind }: LineSwatchProps) {
+  return <span aria-hidden="true" className={swatch({ kind })} />;
+}

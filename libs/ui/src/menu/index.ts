@@ -1,0 +1,1 @@
+export { Menu, type MenuGroup, type MenuOption, type MenuProps } from './Menu.tsx';

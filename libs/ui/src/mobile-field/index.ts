@@ -1,0 +1,2 @@
+export { MobileField, type MobileFieldProps } from './MobileField.tsx';
+export { normaliseMobile, spacedMobile } from './normaliseMobile.ts';

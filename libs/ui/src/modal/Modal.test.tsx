@@ -1,0 +1,158 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Modal } from './Modal.tsx';
+import { ModalHost } from './ModalHost.tsx';
+import { OverlayFooter } from './OverlayFooter.tsx';
+import { closeTopOverlay } from './overlayStack.ts';
+import { createModals } from './store.ts';
+
+function setViewportWidth(width: number) {
+  act(() => {
+    vi.stubGlobal('innerWidth', width);
+    window.dispatchEvent(new Event('resize'));
+  });
+}
+
+describe('Modal', () => {
+  it('is called Modal when it was given no title [S2-MODAL-TITLE]', () => {
+    render(
+      <Modal isOpen onClose={() => {}}>
+        Content
+      </Modal>,
+    );
+
+    expect(screen.getByRole('dialog', { name: 'Modal' })).toBeTruthy();
+  });
+
+  it.each([
+    { position: 'center', edge: 'paddingTop', padding: '' },
+    { position: 'top', edge: 'paddingTop', padding: '40px' },
+    { position: 'bottom', edge: 'paddingBottom', padding: '40px' },
+  ] as const)(
+    'stands at $position with a gap of 40 px [S2-MODAL-POSITION]',
+    ({ position, edge, padding }) => {
+      render(
+        <Modal isOpen position={position} onClose={() => {}}>
+          Content
+        </Modal>,
+      );
+
+      expect(screen.getByRole('dialog').parentElement?.style[edge]).toBe(padding);
+    },
+  );
+
+  it('takes another gap and width [S2-MODAL-POSITION]', () => {
+    render(
+      <Modal isOpen position="top" gap={20} width={400} onClose={() => {}}>
+        Content
+      </Modal>,
+    );
+    const dialog = screen.getByRole('dialog');
+
+    expect(dialog.parentElement?.style.paddingTop).toBe('20px');
+    expect(dialog.style.maxWidth).toBe('400px');
+  });
+
+  it('is at most 95 % of the viewport high [S2-MODAL-HEIGHT] [S9-MODAL]', () => {
+    render(
+      <Modal isOpen onClose={() => {}}>
+        Content
+      </Modal>,
+    );
+
+    expect(screen.getByRole('dialog').style.maxHeight).toBe('calc(var(--visual-viewport-height) * 0.95)');
+  });
+
+  it('fills a phone but for 80 px where that was asked for [S2-MODAL-FULLSCREEN] [S2-MODAL-HEIGHT]', () => {
+    vi.useFakeTimers();
+    setViewportWidth(390);
+    render(
+      <Modal isOpen isFullscreenOnMobile onClose={() => {}} mark="Sandbox">
+        Content
+      </Modal>,
+    );
+    const { style, textContent } = screen.getByRole('dialog');
+
+    expect(style.maxHeight).toBe('calc(var(--visual-viewport-height) - 80px)');
+    expect(style.maxWidth).toBe('');
+    expect(textContent).toContain('Sandbox');
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('shows actions of the content at its foot', () => {
+    render(
+      <Modal isOpen onClose={() => {}}>
+        <p>Content</p>
+        <OverlayFooter>
+          <button type="button">Save</button>
+        </OverlayFooter>
+      </Modal>,
+    );
+
+    expect(screen.getByRole('button', { name: 'Save' }).parentElement?.tagName).toBe('FOOTER');
+  });
+
+  it('shows them in their place outside of an overlay', () => {
+    const { container } = render(<OverlayFooter>Save</OverlayFooter>);
+
+    expect(container.innerHTML).toBe('Save');
+  });
+});
+
+describe('ModalHost', () => {
+  it('hands a way to close to content and footer', async () => {
+    const store = createModals();
+    render(<ModalHost store={store} />);
+    act(
+      () =>
+        void store.open({
+          title: 'Terms',
+          content: 'Text',
+          footer: ({ close }) => (
+            <button type="button" onClick={close}>
+              Understood
+            </button>
+          ),
+        }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+
+    expect(store.getSnapshot()).toEqual([]);
+  });
+
+  it('closes from the top on browser back, but not what is held [S4-MODAL-HOLD]', () => {
+    const store = createModals();
+    render(<ModalHost store={store} />);
+    function close() {
+      let wasOpen = false;
+      act(() => {
+        wasOpen = closeTopOverlay();
+      });
+      return wasOpen;
+    }
+    act(() => {
+      store.open({ title: 'First', content: null });
+      store.open({ title: 'Second', content: null });
+    });
+    expect(close()).toBe(true);
+    expect(store.getSnapshot().map(({ title }) => title)).toEqual(['First']);
+    expect(close()).toBe(true);
+    expect(close()).toBe(false);
+    act(() => void store.open({ title: 'Held', content: null, hold: true }));
+
+    expect(close()).toBe(true);
+    expect(store.getSnapshot()).toHaveLength(1);
+  });
+
+  it('answers a question with false on browser back', async () => {
+    const store = createModals();
+    render(<ModalHost store={store} />);
+    const answered = vi.fn();
+    act(() => void store.ask({ message: 'Sure?', isDestructive: false }).then(answered));
+    act(() => void closeTopOverlay());
+
+    await vi.waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(false));
+  });
+});

@@ -1,0 +1,67 @@
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField';
+import type { FieldProps } from '../internal/Field.tsx';
+import { announced, FieldHint } from '../internal/FieldHint.tsx';
+import { statusOf } from '../internal/fieldStyles.ts';
+import { tv } from '../internal/tv.ts';
+
+const display = tv({
+  slots: {
+    box: 'flex items-baseline gap-2 border-b-2 pb-1.5 transition-colors duration-fast forced-colors:field-focus:border-system-highlight',
+    prefix: 'text-page font-medium text-fg-muted',
+    input:
+      'w-full min-w-0 bg-transparent text-display font-semibold text-ellipsis outline-none placeholder:text-fg-disabled',
+  },
+  variants: {
+    status: {
+      neutral: { box: 'border-border-control field-focus:border-accent', input: 'text-fg' },
+      success: { box: 'border-positive field-focus:border-accent', input: 'text-fg' },
+      error: { box: 'border-negative', input: 'text-fg' },
+      disabled: {
+        box: 'border-border forced-colors:border-system-disabled',
+        prefix: 'text-fg-subtle',
+        input: 'cursor-not-allowed text-fg-subtle forced-colors:text-system-disabled',
+      },
+    },
+  },
+});
+
+interface MoneyDisplayShellProps extends FieldProps {
+  value: string;
+  onValueChange: (text: string) => void;
+  type: 'text';
+  inputMode: 'decimal';
+  prefix: string;
+  onKeyDown?: TextFieldProps['onKeyDown'];
+}
+
+/** The box of the amount that a whole form is about: the label above, the figure as large as a net worth. */
+export function MoneyDisplayShell(props: MoneyDisplayShellProps) {
+  const { label, prefix, placeholder, inputRef, onKeyDown, variant: _variant, ...rest } = props;
+  const { onValueChange, successMessage, errorMessage, description, ...input } = rest;
+  const status = statusOf(props);
+  const styles = display({ status });
+
+  return (
+    <AriaTextField
+      {...input}
+      {...announced({ description, successMessage })}
+      className="block"
+      isInvalid={status === 'error'}
+      validationBehavior="aria"
+      onChange={onValueChange}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        event.continuePropagation();
+      }}
+    >
+      <AriaLabel className="text-detail text-fg-muted">{label}</AriaLabel>
+      <div className={styles.box()}>
+        <span className={styles.prefix()}>{prefix}</span>
+        <AriaInput ref={inputRef} placeholder={placeholder ?? '0'} className={styles.input()} />
+      </div>
+      <FieldHint {...{ status, errorMessage, successMessage, description }} />
+    </AriaTextField>
+  );
+}

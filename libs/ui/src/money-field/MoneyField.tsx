@@ -1,0 +1,151 @@
+import { fromPaise, isPaise, type Paise } from '@wealth/domain';
+import { rupeeSign } from '@wealth/i18n-locale';
+import { useState } from 'react';
+import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
+import { fieldWithSteps, StepButtons, stepByKeys } from '../internal/StepButtons.tsx';
+import { useStableCaret } from '../internal/useStableCaret.ts';
+import { MoneyDisplayShell } from './MoneyDisplayShell.tsx';
+import {
+  caretBefore,
+  countSignificant,
+  groupMoney,
+  readMoneyText,
+  toMoneyText,
+  toPaise,
+} from './moneyText.ts';
+
+export interface MoneyFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete'> {
+  /** Whole paise, zero or more. Anything else shows as empty. */
+  value?: Paise | null;
+  /** @default null */
+  defaultValue?: Paise | null;
+  /** Gets the exact amount, or null while there is none. */
+  onChange?: (amount: Paise | null) => void;
+  /** @default 'field' — 'display' is the one amount that a whole form is about, in the largest figures. */
+  size?: 'field' | 'display';
+  /**
+   * The description that goes with an amount, in place of `description`: the amount in words, its minimum. Not called
+   * without an amount.
+   */
+  describeAmount?: (amount: Paise) => string;
+  /** Two digits of paise in any case while the box is not in use, as prices have them. @default false */
+  isPaiseShown?: boolean;
+  /** Paise; offers minus and plus, and the arrow keys, by this much. */
+  step?: Paise;
+}
+
+function readAmount(stored: unknown): Paise | null {
+  return typeof stored === 'number' && isPaise(stored) && stored >= 0 ? stored : null;
+}
+
+/**
+ * An amount in rupees, grouped the Indian way while it is typed, with the caret between the same digits.
+ *
+ * The value is exact: whole paise of `@wealth/domain`, never a float.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { name } = props;
+  if (!useIsInForm(name)) return <MoneyFieldView {...props} />;
+  return (
+    <FormBinding name={name} read={readAmount}>
+      {(binding) => <MoneyFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
+    </FormBinding>
+  );
+}
+
+interface DeletionKey {
+  key: string;
+}
+
+/** Steps over a comma, so that Backspace and Delete take the digit behind it away. */
+function skipComma(input: HTMLInputElement | null, { key }: DeletionKey) {
+  const at = input?.selectionStart ?? null;
+  if (input === null || at === null || at !== input.selectionEnd) return;
+  if (key === 'Backspace' && input.value[at - 1] === ',') input.setSelectionRange(at - 1, at - 1);
+  if (key === 'Delete' && input.value[at] === ',') input.setSelectionRange(at + 1, at + 1);
+}
+
+function MoneyFieldView({
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  inputRef,
+  size = 'field',
+  describeAmount,
+  isPaiseShown,
+  step,
+  description,
+  ...rest
+}: MoneyFieldProps) {
+  const caret = useStableCaret(inputRef);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [draft, setDraft] = useState<string | null>(null);
+  const amount = readAmount(value === undefined ? ownValue : value);
+  const plain = draft !== null && toPaise(draft) === amount ? draft : toMoneyText(amount, isPaiseShown);
+  const shown = groupMoney(plain);
+
+  function report(text: string) {
+    setDraft(text);
+    const next = toPaise(text);
+    if (next === amount) return;
+    setOwnValue(next);
+    onChange?.(next);
+  }
+
+  function type(typed: string) {
+    const right = countSignificant(caret.rightOf(typed));
+    const text = readMoneyText(typed) ?? plain;
+    caret.place(caretBefore(groupMoney(text), right));
+    report(text);
+  }
+
+  function move(direction: 1 | -1) {
+    if (step === undefined || rest.isReadOnly || rest.isDisabled) return;
+    const next = toMoneyText(fromPaise(Math.max((amount ?? 0) + direction * step, 0)));
+    report(readMoneyText(next) ?? plain);
+  }
+
+  function describe(current: Paise | null) {
+    if (!describeAmount) return description;
+    // The line is there from the start, so that nothing jumps when the first digit is typed.
+    return current === null ? (description ?? '') : describeAmount(current);
+  }
+
+  const shell = {
+    ...rest,
+    type: 'text',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    prefix: rupeeSign,
+    value: shown,
+    description: describe(amount),
+    inputRef: caret.ref,
+    onValueChange: type,
+    onBlur() {
+      setDraft(null);
+      onBlur?.();
+    },
+  } as const;
+
+  if (size === 'display') {
+    return <MoneyDisplayShell {...shell} onKeyDown={(event) => skipComma(caret.element.current, event)} />;
+  }
+  return (
+    <div className={step === undefined ? undefined : fieldWithSteps}>
+      <FieldShell
+        {...shell}
+        onKeyDown={(event) => {
+          skipComma(caret.element.current, event);
+          if (step === undefined || !stepByKeys(event, move)) event.continuePropagation();
+        }}
+        trailing={
+          step === undefined ? undefined : (
+            <StepButtons label={rest.label} isDisabled={rest.isDisabled} onStep={move} />
+          )
+        }
+      />
+    </div>
+  );
+}

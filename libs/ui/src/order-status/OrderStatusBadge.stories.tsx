@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { englishOrderStatusTexts, OrderStatusBadge, type OrderStatus } from './index.ts';
+
+const statuses: readonly OrderStatus[] = [
+  'PENDING',
+  'OPEN',
+  'PARTIAL',
+  'COMPLETE',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+];
+
+const meta = {
+  title: 'Finance/OrderStatusBadge',
+  component: OrderStatusBadge,
+  args: { status: 'OPEN' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where an order stands: icon, word and colour. **Do** write the reason of a rejection beneath the row. **Do not** show PENDING as placed: the exchange has not taken the order yet.',
+      },
+    },
+  },
+} satisfies Meta<typeof OrderStatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sent, not yet taken by the exchange. */
+export const Pending: Story = { args: { status: 'PENDING' } };
+export const Open: Story = {};
+export const PartlyFilled: Story = { args: { status: 'PARTIAL' } };
+export const Executed: Story = { args: { status: 'COMPLETE' } };
+export const Rejected: Story = { args: { status: 'REJECTED' } };
+export const Cancelled: Story = { args: { status: 'CANCELLED' } };
+export const Expired: Story = { args: { status: 'EXPIRED' } };
+
+export const All: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {statuses.map((status) => (
+        <OrderStatusBadge key={status} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const status of statuses) {
+      await expect(canvas.getByText(englishOrderStatusTexts[status])).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,73 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { tv } from '../internal/tv.ts';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { pagesInSight } from './pagesInSight.ts';
+import { englishPaginationTexts } from './paginationTexts.ts';
+
+const page = tv({
+  base: 'grid h-control-sm min-w-control-sm place-items-center rounded-control-inner px-1 text-detail tabular-nums',
+  variants: {
+    isCurrent: {
+      true: 'bg-accent-soft font-semibold text-accent-text forced-colors:bg-system-highlight forced-colors:text-system-on-highlight',
+      false: 'font-medium text-fg-muted data-hovered:bg-surface-hover data-hovered:text-fg',
+    },
+  },
+});
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+}
+
+/** Pages of a list whose length is known. A list that a cursor walks through takes LoadMore. */
+export function Pagination({ page: current, pageCount, onChange }: PaginationProps) {
+  const texts = useComponentTexts('pagination', englishPaginationTexts);
+  return (
+    <nav aria-label={texts.pages}>
+      <ul className="flex items-center gap-1">
+        <li>
+          <IconButton
+            size="sm"
+            aria-label={texts.previous}
+            isDisabled={current <= 1}
+            onPress={() => onChange(current - 1)}
+          >
+            <ChevronLeftIcon size="sm" />
+          </IconButton>
+        </li>
+        {pagesInSight(current, pageCount).map((entry) => (
+          <li key={entry}>
+            {typeof entry === 'number' ? (
+              <AriaButton
+                aria-label={texts.page(entry)}
+                aria-current={entry === current ? 'page' : undefined}
+                className={page({ isCurrent: entry === current })}
+                onPress={() => onChange(entry)}
+              >
+                {entry}
+              </AriaButton>
+            ) : (
+              <span aria-hidden="true" className="grid min-w-6 place-items-center text-fg-subtle">
+                …
+              </span>
+            )}
+          </li>
+        ))}
+        <li>
+          <IconButton
+            size="sm"
+            aria-label={texts.next}
+            isDisabled={current >= pageCount}
+            onPress={() => onChange(current + 1)}
+          >
+            <ChevronRightIcon size="sm" />
+          </IconButton>
+        </li>
+      </ul>
+    </nav>
+  );
+}

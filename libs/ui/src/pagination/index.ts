@@ -1,0 +1,3 @@
+export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { englishPaginationTexts, type PaginationTexts } from './paginationTexts.ts';

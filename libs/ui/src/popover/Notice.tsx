@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { tv, type VariantProps } from '../internal/tv.ts';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { englishNoticeTexts } from './noticeTexts.ts';
+
+const styles = tv({
+  slots: {
+    root: 'relative flex w-full gap-3 px-4 py-3 text-left not-last:border-b not-last:border-border',
+    icon: 'grid size-9 shrink-0 place-items-center rounded-control',
+    dot: 'absolute top-1/2 left-1.25 size-1.5 -translate-y-1/2 rounded-full bg-accent forced-colors:bg-system-highlight',
+    time: 'shrink-0 pt-0.5 text-caption whitespace-nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { icon: 'bg-surface-sunken text-fg-muted' },
+      accent: { icon: 'bg-accent-soft text-accent-text' },
+      brass: { icon: 'bg-brass-soft text-brass' },
+      positive: { icon: 'bg-positive-soft text-positive' },
+      negative: { icon: 'bg-negative-soft text-negative' },
+    },
+    isUnread: {
+      true: { root: 'bg-surface-selected', time: 'text-fg-muted' },
+      false: { time: 'text-fg-subtle' },
+    },
+    isPressable: {
+      true: {
+        root: 'transition-colors duration-fast data-hovered:bg-surface-hover focus-visible:-outline-offset-2',
+      },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export interface NoticeProps {
+  title: string;
+  /** One line or two. */
+  text: ReactNode;
+  /** 20 px. */
+  icon: ReactNode;
+  /** @default 'neutral' */
+  tone?: VariantProps<typeof styles>['tone'];
+  /** When it happened, formatted ("14:08", "18 Nov"). */
+  time: string;
+  /** @default false */
+  isUnread?: boolean;
+  /** Opens what it tells of; without it the notice is only read. */
+  onPress?: () => void;
+}
+
+/** One row of a list of notices: what happened, and when. */
+export function Notice({ title, text, icon, tone, time, isUnread = false, onPress }: NoticeProps) {
+  const texts = useComponentTexts('notice', englishNoticeTexts);
+  const slots = styles({ tone, isUnread, isPressable: onPress !== undefined });
+  const content = (
+    <>
+      {isUnread && <span aria-hidden="true" className={slots.dot()} />}
+      <span className={slots.icon()}>{icon}</span>
+      <span className="min-w-0 flex-1">
+        {isUnread && <span className="sr-only">{texts.unread} </span>}
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        <span className="block text-detail wrap-anywhere text-fg-muted">{text}</span>
+      </span>
+      <span className={slots.time()}>{time}</span>
+    </>
+  );
+  if (!onPress) return <div className={slots.root()}>{content}</div>;
+  return (
+    <AriaButton className={slots.root()} onPress={() => onPress()}>
+      {content}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Ref } from 'react';
+import { formatAmount, formatCompact, formatDay, formatPercent, maskedAmount } from '@wealth/i18n-locale';
+import { heat, heatStep } from '../internal/heat.ts';
+import { tv } from '../internal/tv.ts';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import type { ProfitView } from './periods.ts';
+import { englishProfitCalendarTexts, type ProfitCalendarTexts } from './profitCalendarTexts.ts';
+
+/** The gain or loss of a day, a month or a year. */
+export interface ProfitEntry {
+  /** YYYY-MM-DD, YYYY-MM or YYYY, by the view. */
+  period: string;
+  /** Rupees, signed, deposits and withdrawals taken out; null while it is not known. */
+  amount: number | null;
+  /** Percentage points of the value before. */
+  percent: number | null;
+  /** Nothing was traded. */
+  isClosed?: boolean;
+  /** Why it is closed, or what is special ("Holiday", "Muhurat"). */
+  note?: string;
+}
+
+const cell = tv({
+  slots: {
+    root: 'relative flex min-h-13 w-full flex-col justify-between rounded-control px-1.5 py-1.5 tablet:min-h-24 tablet:px-2.5 tablet:py-2',
+    number: 'truncate text-start text-caption',
+    amount: 'truncate text-end text-detail font-semibold whitespace-nowrap tabular-nums max-tablet:hidden',
+    percent: 'overflow-hidden text-end text-tick whitespace-nowrap tabular-nums tablet:text-caption',
+    note: 'truncate text-end text-tick text-fg-subtle max-tablet:hidden',
+  },
+  variants: {
+    isOutlined: { true: { root: 'border border-border', number: 'text-fg-muted' } },
+    isSelected: { true: { root: 'outline-2 outline-offset-1 outline-accent' } },
+  },
+});
+
+export interface PeriodCellProps {
+  period: string;
+  view: ProfitView;
+  entry: ProfitEntry | undefined;
+  isToday: boolean;
+  isSelected: boolean;
+  isStop: boolean;
+  isMasked: boolean;
+  onSelect: () => void;
+  onFocus: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+function periodName(period: string, view: ProfitView, texts: ProfitCalendarTexts): string {
+  if (view === 'day') return formatDay(period);
+  const [year = '', month] = period.split('-');
+  return month === undefined ? year : texts.monthTitle(texts.months[Number(month) - 1] ?? '', year);
+}
+
+function shortName(period: string, view: ProfitView, texts: ProfitCalendarTexts): string {
+  const [year = '', month, day] = period.split('-');
+  if (view === 'day') return String(Number(day));
+  return view === 'month' ? (texts.months[Number(month) - 1] ?? '') : year;
+}
+
+/** Longest figure that a cell holds; a longer one is shortened, its name still says all of it. */
+const longestFigure = 13;
+
+function shownAmount(amount: number | null): string {
+  const text = formatAmount(amount, { isSigned: true });
+  return text.length > longestFigure ? formatCompact(amount, { isSigned: true }) : text;
+}
+
+/** On phones there is room for the number only. */
+function NumberWithNote({ number, note }: { number: string; note: string | undefined }) {
+  const texts = useComponentTexts('profitCalendar', englishProfitCalendarTexts);
+  if (note === undefined) return number;
+  return (
+    <>
+      <span className="tablet:hidden">{number}</span>
+      <span className="max-tablet:hidden">{texts.numberWithNote(number, note)}</span>
+    </>
+  );
+}
+
+/** One period: its number, the signed figure and percentage, and a shade that repeats them. */
+export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked, ...rest }: PeriodCellProps) {
+  const { isStop, onSelect, onFocus, ref } = rest;
+  const texts = useComponentTexts('profitCalendar', englishProfitCalendarTexts);
+  const messages = useUiMessages();
+  const hasFigure = entry !== undefined && !entry.isClosed;
+  const closedNote = entry?.isClosed ? (entry.note ?? texts.closed) : undefined;
+  const special = isToday ? texts.today : hasFigure ? entry.note : undefined;
+  const amount = isMasked ? messages.amountHidden : formatAmount(entry?.amount, { isSigned: true });
+  const notes = [isToday ? texts.today : undefined, entry?.note ?? closedNote];
+  const figures = hasFigure ? [amount, formatPercent(entry.percent)] : [];
+  const details = [...notes.filter((note) => note !== undefined), ...figures];
+  const styles = cell({ isOutlined: !hasFigure, isSelected });
+  const name = shortName(period, view, texts);
+  const shade = hasFigure ? heat({ step: `${heatStep(entry.percent)}` }) : '';
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={onSelect}
+      onFocus={onFocus}
+      className={`${styles.root()} ${shade}`}
+    >
+      <span className="sr-only">
+        {texts.cell(periodName(period, view, texts), details.length > 0 ? details : [texts.noFigure])}
+      </span>
+      <span aria-hidden="true" className={styles.number()}>
+        <NumberWithNote number={name} note={special} />
+      </span>
+      {closedNote !== undefined && (
+        <span aria-hidden="true" className={styles.note()}>
+          {closedNote}
+        </span>
+      )}
+      {hasFigure && (
+        <span aria-hidden="true" className="grid">
+          <span className={styles.amount()}>{isMasked ? maskedAmount : shownAmount(entry.amount)}</span>
+          <span className={styles.percent()}>
+            <span className="tablet:hidden">{formatPercent(entry.percent, { decimals: 1 })}</span>
+            <span className="max-tablet:hidden">{formatPercent(entry.percent)}</span>
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { SegmentedControl, type SegmentedControlProps } from '../segmented-control/SegmentedControl.tsx';
+import { englishRangeSwitchTexts } from './rangeSwitchTexts.ts';
+
+/** From a day to five years. */
+export const standardRanges = ['1D', '1W', '1M', '3M', '1Y', '5Y'] as const;
+
+export interface RangeSwitchProps<Range extends string> {
+  /** @default "Range" */
+  'aria-label'?: string;
+  ranges: readonly Range[];
+  value: Range;
+  onChange: (range: Range) => void;
+  /** What a range is called, where its code is not what the client reads. */
+  labelOf?: (range: Range) => string;
+  /** Ranges without data ("5Y" of a share listed last month). */
+  disabledRanges?: readonly Range[];
+  /** @default 'sm' — 'md' on phones */
+  size?: SegmentedControlProps<Range>['size'];
+  isFullWidth?: boolean;
+}
+
+/** How far back a chart looks. It changes the chart beside it and nothing else. */
+export function RangeSwitch<Range extends string>({
+  ranges,
+  labelOf = (range) => range,
+  disabledRanges = [],
+  'aria-label': label,
+  ...rest
+}: RangeSwitchProps<Range>) {
+  const texts = useComponentTexts('rangeSwitch', englishRangeSwitchTexts);
+  return (
+    <SegmentedControl
+      {...rest}
+      aria-label={label ?? texts.range}
+      options={ranges.map((range) => ({
+        value: range,
+        label: labelOf(range),
+        isDisabled: disabledRanges.includes(range),
+      }))}
+    />
+  );
+}

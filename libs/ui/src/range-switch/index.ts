@@ -1,0 +1,2 @@
+export { RangeSwitch, standardRanges, type RangeSwitchProps } from './RangeSwitch.tsx';
+export { englishRangeSwitchTexts, type RangeSwitchTexts } from './rangeSwitchTexts.ts';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { englishSearchOverlayTexts } from './searchOverlayTexts.ts';
+
+/** A key as it is drawn on the keyboard. */
+export function KeyCap({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="grid min-h-5 min-w-6 place-items-center rounded-mark border border-border bg-surface-sunken px-1.5 font-sans text-tick text-fg-muted">
+      {children}
+    </kbd>
+  );
+}
+
+/** Which keys do what; not on screens without room for them, which are those without keys. */
+export function KeyHints({ note }: { note?: ReactNode }) {
+  const texts = useComponentTexts('searchOverlay', englishSearchOverlayTexts);
+  return (
+    <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface-head px-5 py-2.5 text-caption text-fg-muted max-tablet:justify-end">
+      <span className="flex items-center gap-2 max-tablet:hidden">
+        <KeyCap>↑</KeyCap>
+        <KeyCap>↓</KeyCap>
+        {texts.hintMove}
+      </span>
+      <span className="flex items-center gap-2 max-tablet:hidden">
+        <KeyCap>{texts.enterKey}</KeyCap>
+        {texts.hintOpen}
+      </span>
+      <span className="flex items-center gap-2 max-tablet:hidden">
+        <KeyCap>{texts.escapeKey}</KeyCap>
+        {texts.hintClose}
+      </span>
+      {note !== undefined && <span className="tablet:ml-auto">{note}</span>}
+    </footer>
+  );
+}

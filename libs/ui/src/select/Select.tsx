@@ -1,0 +1,118 @@
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { ListBox as AriaListBox } from 'react-aria-components/ListBox';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
+import { ChevronDownIcon } from '../icon/icons.ts';
+import type { FieldProps } from '../internal/Field.tsx';
+import { FieldHint } from '../internal/FieldHint.tsx';
+import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
+import { fieldStyles, statusOf } from '../internal/fieldStyles.ts';
+import { tv } from '../internal/tv.ts';
+import {
+  OptionItem,
+  optionList,
+  optionPanel,
+  optionPanelHeight,
+  type Option,
+} from '../internal/OptionList.tsx';
+
+type SharedFieldProps = Pick<
+  FieldProps,
+  | 'label'
+  | 'name'
+  | 'variant'
+  | 'isDisabled'
+  | 'isRequired'
+  | 'errorMessage'
+  | 'successMessage'
+  | 'description'
+  | 'autoFocus'
+  | 'onBlur'
+>;
+
+export interface SelectProps<Value extends string> extends SharedFieldProps {
+  options: ReadonlyArray<Option<Value>>;
+  value?: Value | null;
+  /** @default null */
+  defaultValue?: Value | null;
+  onChange?: (value: Value) => void;
+  inputRef?: Ref<HTMLButtonElement>;
+}
+
+/** One choice out of five to fifteen. Fewer are a RadioGroup, more a ComboBox. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { name, options } = props;
+  if (!useIsInForm(name)) return <SelectView {...props} />;
+  const read = (stored: unknown) => options.find((option) => option.value === stored)?.value ?? null;
+  return (
+    <FormBinding<Value | null> name={name} read={read}>
+      {(binding) => (
+        <SelectView
+          {...props}
+          {...joinedProps<Value | null>(binding, {
+            ...props,
+            onChange: (value) => value !== null && props.onChange?.(value),
+          })}
+          value={binding.value}
+        />
+      )}
+    </FormBinding>
+  );
+}
+
+const trigger = tv({
+  base: [
+    'group/select absolute inset-0 flex size-full cursor-pointer items-center gap-2.5 rounded-control pr-3.5 text-left outline-none',
+    'data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled',
+  ],
+  variants: { variant: { outlined: 'pl-3.5', standard: 'pl-0' } },
+});
+
+const chosen = 'min-h-5 min-w-0 flex-1 truncate pt-4.25 text-body font-medium max-tablet:text-lead';
+
+const arrow =
+  'text-fg-muted transition-transform duration-fast group-aria-expanded/select:rotate-180 forced-colors:text-system-control';
+
+function SelectView<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, onChange, inputRef, variant = 'outlined', ...rest } = props;
+  const { errorMessage, successMessage, description, ...select } = rest;
+  const status = statusOf(props);
+  const styles = fieldStyles({ variant, status, hasTrailing: true });
+
+  return (
+    <AriaSelect
+      {...select}
+      className="block"
+      isInvalid={status === 'error'}
+      validationBehavior="aria"
+      onChange={(key) => {
+        const next = options.find((option) => option.value === key);
+        if (next) onChange?.(next.value);
+      }}
+    >
+      <div className={styles.box()}>
+        <AriaButton ref={inputRef} className={trigger({ variant })}>
+          <AriaSelectValue className={chosen}>
+            {({ isPlaceholder, selectedText }) => (isPlaceholder ? '' : selectedText)}
+          </AriaSelectValue>
+          <span className={arrow}>
+            <ChevronDownIcon size="sm" />
+          </span>
+        </AriaButton>
+        <AriaLabel className={styles.label()}>{label}</AriaLabel>
+      </div>
+      <FieldHint {...{ status, errorMessage, successMessage, description }} />
+      <AriaPopover
+        maxHeight={optionPanelHeight}
+        offset={6}
+        className={`min-w-(--trigger-width) max-w-90 ${optionPanel}`}
+      >
+        <AriaListBox items={options} className={`p-1 ${optionList}`}>
+          {(option) => <OptionItem option={option} />}
+        </AriaListBox>
+      </AriaPopover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,2 @@
+export { ShowAssetsToggle } from './ShowAssetsToggle.tsx';
+export { englishShowAssetsToggleTexts, type ShowAssetsToggleTexts } from './showAssetsToggleTexts.ts';

@@ -1,0 +1,1 @@
+export { StatStrip, StatTile, type StatStripProps, type StatTileProps } from './StatTile.tsx';

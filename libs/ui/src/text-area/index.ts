@@ -1,0 +1,2 @@
+export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { englishTextAreaTexts, type TextAreaTexts } from './textAreaTexts.ts';

@@ -1,0 +1,2 @@
+export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './Timeline.tsx';
+export { englishTimelineTexts, type TimelineTexts } from './timelineTexts.ts';

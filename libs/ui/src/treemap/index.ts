@@ -1,0 +1,4 @@
+export { HeatScale } from './HeatScale.tsx';
+export { Treemap, type TreemapProps } from './Treemap.tsx';
+export type { TreemapInstrument, TreemapSector } from './treemapLayout.ts';
+export { englishTreemapTexts, type TreemapTexts } from './treemapTexts.ts';

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { freePort, repository } from './processes';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The built Storybook: the folder that STORYBOOK_STATIC names, or a build of the tree as it stands. */
+function storybookFolder(): string {
+  const given = process.env['STORYBOOK_STATIC'];
+  if (given) return path.resolve(given);
+  const built = spawnSync('npx', ['nx', 'run', '@wealth/ui:build-storybook'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`Storybook could not be built:\n${built.stdout}${built.stderr}`);
+  return path.join(repository, 'libs/ui/storybook-static');
+}
+
+/** Serves the built Storybook on the loopback interface. */
+export async function startStorybook(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const folder = storybookFolder();
+  const server = createServer((request, response) => {
+    const name = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = path.join(folder, path.normalize(name));
+    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
+    readFile(file).then(
+      (body) => response.writeHead(200, { 'Content-Type': type }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

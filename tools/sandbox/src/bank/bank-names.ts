@@ -1,0 +1,18 @@
+/** The banks of the sandbox by the first four letters of an IFSC. None of them exists. */
+const names: Readonly<Record<string, string>> = {
+  SBOX: 'Sandbox Bank',
+  ARAV: 'Aravalli Bank',
+  SATP: 'Satpura Bank',
+  DEMO: 'Demo Co-operative Bank',
+};
+
+/** The bank of an IFSC; its four letters where the sandbox has no name for it. */
+export function bankNameOf(ifsc: string): string {
+  const code = ifsc.slice(0, 4);
+  return names[code] ?? code;
+}
+
+/** How an account number is shown: never more than its last four digits. */
+export function maskNumber(numberEnd: string): string {
+  return `••••${numberEnd}`;
+}

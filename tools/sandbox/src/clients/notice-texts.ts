@@ -1,0 +1,88 @@
+import type { Tables } from '../database/schema';
+
+/** What a notification says. `code` and `params` let the app say it in another language. */
+export interface Notice {
+  code: string;
+  category: Tables['notification']['category'];
+  title: string;
+  body: string;
+  params: Readonly<Record<string, string>>;
+}
+
+/** How a notice names a bank account. */
+export interface NamedAccount {
+  bank_name: string;
+  masked_number: string;
+}
+
+const failureTexts = {
+  name_mismatch: 'The name at the bank is not the name of your identity check.',
+  account_not_found: 'The bank does not know this account.',
+} as const;
+
+/** Every notice that the sandbox sends. */
+export const noticeTexts = {
+  kycApproved: (): Notice => ({
+    code: 'kyc_approved',
+    category: 'account',
+    title: 'Identity verified',
+    body: 'Your identity check is complete.',
+    params: {},
+  }),
+  kycRejected: (reason: string | null): Notice => ({
+    code: 'kyc_rejected',
+    category: 'account',
+    title: 'Identity check not accepted',
+    body: reason ?? 'Please contact support.',
+    params: reason === null ? {} : { reason },
+  }),
+  passwordChanged: (): Notice => ({
+    code: 'password_changed',
+    category: 'security',
+    title: 'Password changed',
+    body: 'Your password was changed and every device was signed out.',
+    params: {},
+  }),
+  pinSet: (): Notice => ({
+    code: 'pin_set',
+    category: 'security',
+    title: 'Trading PIN set',
+    body: 'A new trading PIN was set. If it was not you, change your password now.',
+    params: {},
+  }),
+  newSignIn: (device: string): Notice => ({
+    code: 'new_sign_in',
+    category: 'security',
+    title: 'New sign-in',
+    body: `Somebody signed in with ${device}. If it was not you, sign that device out and change your password.`,
+    params: { device },
+  }),
+  bankAdded: ({ bank_name, masked_number }: NamedAccount): Notice => ({
+    code: 'bank_added',
+    category: 'security',
+    title: 'Bank account added',
+    body: `${bank_name} ${masked_number} was added and is being verified.`,
+    params: { bank_name, masked_number },
+  }),
+  bankVerified: ({ bank_name, masked_number }: NamedAccount): Notice => ({
+    code: 'bank_verified',
+    category: 'account',
+    title: 'Bank account verified',
+    body: `${bank_name} ${masked_number} can be used for deposits and withdrawals.`,
+    params: { bank_name, masked_number },
+  }),
+  bankFailed: ({ bank_name, masked_number }: NamedAccount, failure: keyof typeof failureTexts): Notice => ({
+    code: 'bank_failed',
+    category: 'account',
+    title: 'Bank account not verified',
+    body: `${bank_name} ${masked_number} cannot be used. ${failureTexts[failure]}`,
+    params: { bank_name, masked_number, failure },
+  }),
+  bankRemoved: ({ bank_name, masked_number }: NamedAccount): Notice => ({
+    code: 'bank_removed',
+    category: 'security',
+    title: 'Bank account removed',
+    body: `${bank_name} ${masked_number} was removed.`,
+    params: { bank_name, masked_number },
+  }),
+} as const;

@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { SandboxClock } from '../clock';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/schema';
+import type { RandomSource } from '../random';
+import type { ClientEvents } from './client-events';
+import type { Notice } from './notice-texts';
+
+/** How long a notification is kept. */
+export const noticeLifetimeMs = 365 * 24 * 3_600_000;
+
+export type StoredNotice = Selectable<Tables['notification']>;
+
+export interface NoticePage {
+  /** Newest first. */
+  rows: StoredNotice[];
+  /** Where the next page begins, or null after the last one. */
+  nextCursor: string | null;
+}
+
+export interface Notices {
+  /** Stores a notice and tells the client's open pages. */
+  add(clientId: string, notice: Notice): void;
+  page(clientId: string, options: { cursor: string | undefined; limit: number }): NoticePage;
+  unreadCount(clientId: string): number;
+  /** Marks these, or all. Ids of others are passed over. */
+  markRead(clientId: string, ids: readonly string[] | undefined): void;
+}
+
+interface NoticesOptions {
+  database: Database;
+  clock: SandboxClock;
+  random: RandomSource;
+  events: ClientEvents;
+}
+
+/** Makes the store of notifications. */
+export function createNotices({ database, clock, random, events }: NoticesOptions): Notices {
+  const { query, all, first, run } = database;
+
+  function unreadCount(clientId: string): number {
+    const row = first(
+      query
+        .selectFrom('notification')
+        .select((part) => part.fn.countAll<number>().as('count'))
+        .where('client_id', '=', clientId)
+        .where('read_at', 'is', null),
+    );
+    return row?.count ?? 0;
+  }
+
+  return {
+    add(clientId, notice) {
+      const id = random.uuid();
+      run(query.deleteFrom('notification').where('at', '<=', clock.now() - noticeLifetimeMs));
+      run(
+        query.insertInto('notification').values({
+          ...notice,
+          id,
+          client_id: clientId,
+          params: JSON.stringify(notice.params),
+          at: clock.now(),
+          read_at: null,
+        }),
+      );
+      events.publish(clientId, {
+        kind: 'notification',
+        ...notice,
+        id,
+        unread_count: unreadCount(clientId),
+      });
+    },
+    page(clientId, { cursor, limit }) {
+      const newest = query
+        .selectFrom('notification')
+        .selectAll()
+        .where('client_id', '=', clientId)
+        .orderBy('seq', 'desc')
+        // One more than asked for tells whether there is another page.
+        .limit(limit + 1);
+      const found = all(cursor === undefined ? newest : newest.where('seq', '<', Number(cursor)));
+      const rows = found.slice(0, limit);
+      const last = rows.at(-1);
+      return { rows, nextCursor: found.length > limit && last ? String(last.seq) : null };
+    },
+    unreadCount,
+    markRead(clientId, ids) {
+      const unread = query
+        .updateTable('notification')
+        .set({ read_at: clock.now() })
+        .where('client_id', '=', clientId)
+        .where('read_at', 'is', null);
+      if (ids === undefined) run(unread);
+      else if (ids.length > 0) run(unread.where('id', 'in', ids));
+    },
+  };
+}

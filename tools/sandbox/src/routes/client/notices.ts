@@ -1,0 +1,80 @@
+import { GetNotificationsQueryParams, MarkNotificationsReadBody } from '@wealth/api-sdk/validators/client';
+import { toIstIso } from '@wealth/domain';
+import * as z from 'zod/mini';
+import type { StoredNotice } from '../../clients/notices';
+import { ok } from '../../http/answer';
+import { clientOperation, nothing, type Operation } from '../../http/operation';
+import type { Services } from '../../services';
+
+const paramsSchema = z.record(z.string(), z.string());
+
+function toWireNotice({ id, code, category, title, body, params, at, read_at }: StoredNotice) {
+  return {
+    id,
+    code,
+    category,
+    title,
+    body,
+    params: z.parse(paramsSchema, JSON.parse(params)),
+    time: toIstIso(at),
+    read: read_at !== null,
+  };
+}
+
+function getNotifications({ notices }: Services): Operation {
+  return clientOperation({
+    id: 'getNotifications',
+    method: 'GET',
+    path: '/client/app/v1/notifications',
+    access: 'client',
+    body: nothing,
+    query: GetNotificationsQueryParams,
+    numericQuery: ['limit'],
+    handle({ client, query: { cursor, limit } }) {
+      const { rows, nextCursor } = notices.page(client.id, { cursor, limit });
+      return ok({
+        items: rows.map(toWireNotice),
+        next_cursor: nextCursor,
+        unread_count: notices.unreadCount(client.id),
+      });
+    },
+  });
+}
+
+function markNotificationsRead({ notices }: Services): Operation {
+  return clientOperation({
+    id: 'markNotificationsRead',
+    method: 'POST',
+    path: '/client/app/v1/notifications/read',
+    access: 'client',
+    body: MarkNotificationsReadBody,
+    query: nothing,
+    handle({ client, body }) {
+      notices.markRead(client.id, body.ids);
+      return ok({ unread_count: notices.unreadCount(client.id) });
+    },
+  });
+}
+
+function getAchievements({ achievements }: Services): Operation {
+  return clientOperation({
+    id: 'getAchievements',
+    method: 'GET',
+    path: '/client/app/v1/achievements',
+    access: 'client',
+    body: nothing,
+    query: nothing,
+    handle: ({ client }) =>
+      ok(
+        achievements.of(client.id).map(({ earnedAt, ...achievement }) => ({
+          ...achievement,
+          earned_at: earnedAt === null ? null : toIstIso(earnedAt),
+        })),
+      ),
+  });
+}
+
+/** Operations on what a client was told and has reached. */
+export function noticeOperations(services: Services): Operation[] {
+  return [getNotifications(services), markNotificationsRead(services), getAchievements(services)];
+}

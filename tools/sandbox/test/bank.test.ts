@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, signIn } from './support/api';
+import { account, createBankClient, fieldsOf, idOf, type BankClient } from './support/bank-client';
+import { listen, openStream } from './support/listening';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+
+const pennyDropMs = 10_000;
+const unknownId = '6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2';
+
+let test: TestSandbox;
+let token: string;
+let bank: BankClient;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+  ({ access_token: token } = await signIn(test.sandbox, '9876543210'));
+  bank = createBankClient(test.sandbox, token);
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+/** Adds an account and waits for its penny drop. */
+async function addVerified(changes: object = {}): Promise<string> {
+  const id = idOf(await bank.add({ ...account, ...changes }));
+  test.advance(pennyDropMs);
+  test.timers.run(1_000);
+  return id;
+}
+
+describe('bank accounts', () => {
+  it('are seeded with one that is verified and primary, and never show a whole number', async () => {
+    const { data } = await call(test.sandbox, 'GET /client/app/v1/bank', { token });
+
+    expect(data).toEqual([
+      {
+        id: expect.any(String),
+        holder: 'Asha Verma',
+        bank_name: 'Sandbox Bank',
+        ifsc: 'SBOX0000001',
+        masked_number: '••••4821',
+        account_type: 'savings',
+        upi_id: 'asha.verma@sandbox',
+        primary: true,
+        status: 'verified',
+        failure: null,
+        created_at: '2026-11-18T12:00:00+05:30',
+        checked_at: '2026-11-18T12:00:00+05:30',
+      },
+    ]);
+  });
+
+  it('are pending until the penny drop has compared the names, and then say so over the stream', async () => {
+    const address = await listen(test.sandbox);
+    const stream = await openStream(address);
+    stream.send({ type: 'auth', token });
+    await stream.next();
+    const added = await bank.add();
+    expect(await stream.next()).toMatchObject({ event: { code: 'bank_added', unread_count: 3 } });
+    test.advance(pennyDropMs - 1);
+    test.timers.run(1_000);
+    expect((await bank.list())[1]).toMatchObject({ status: 'pending', masked_number: '••••0937' });
+    test.advance(1);
+    test.timers.run(1_000);
+
+    expect(await stream.next()).toMatchObject({ event: { code: 'bank_verified', unread_count: 4 } });
+    expect((await bank.list())[1]).toMatchObject({ id: idOf(added), status: 'verified', primary: false });
+  });
+
+  it('fail when the name at the bank is another one', async () => {
+    await addVerified({ holder: 'Kabir Sethi' });
+
+    expect((await bank.list())[1]).toMatchObject({
+      status: 'failed',
+      failure: 'name_mismatch',
+      primary: false,
+    });
+  });
+
+  it('are checked when the clock is moved, and by the back office', async () => {
+    await bank.add();
+    await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { advance_ms: pennyDropMs } });
+    expect((await bank.list())[1]?.status).toBe('verified');
+    const id = idOf(await bank.add({ ...account, account_number: '99887766554' }));
+    const json = { mobile: '9876543210', status: 'failed', failure: 'account_not_found' };
+    const decided = await call(test.sandbox, 'POST /sandbox/v1/bank', { json });
+
+    expect(decided.data).toEqual([{ id, status: 'failed' }]);
+    expect((await bank.list())[2]).toMatchObject({ status: 'failed', failure: 'account_not_found' });
+    expect((await call(test.sandbox, 'POST /sandbox/v1/bank', { json })).status).toBe(404);
+    expect((await call(test.sandbox, 'POST /sandbox/v1/bank', { json: { ...json, id } })).status).toBe(200);
+  });
+
+  it('give the first verified one the primary place, and it passes on when the bank takes it back', async () => {
+    const [seeded] = await bank.list();
+    const other = await addVerified();
+    const json = { mobile: '9876543210', status: 'failed', id: seeded?.id };
+    await call(test.sandbox, 'POST /sandbox/v1/bank', { json });
+
+    expect((await bank.list()).map(({ id, primary }) => [id, primary])).toEqual([
+      [other, true],
+      [seeded?.id, false],
+    ]);
+  });
+
+  it.each([
+    ['holder', { holder: '' }, 'required'],
+    ['holder', { holder: '   ' }, 'invalid'],
+    ['holder', { holder: 'x'.repeat(201) }, 'too_long'],
+    ['ifsc', { ifsc: 'SBOX1000014' }, 'invalid'],
+    ['ifsc', { ifsc: 'sbox0000014' }, 'invalid'],
+    ['ifsc', { ifsc: 'SBOX000001' }, 'invalid'],
+    ['ifsc', { ifsc: undefined }, 'required'],
+    ['account_number', { account_number: '12345678' }, 'invalid'],
+    ['account_number', { account_number: '1234567890123456789' }, 'invalid'],
+    ['account_number', { account_number: '000000000000' }, 'invalid'],
+    ['account_number', { account_number: '1234 5678 9012' }, 'invalid'],
+    ['account_number', { account_number: 11445522100937 }, 'invalid'],
+    ['account_type', { account_type: 'loan' }, 'invalid'],
+    ['upi_id', { upi_id: 'asha' }, 'invalid'],
+    ['upi_id', { upi_id: 'asha@1bank' }, 'invalid'],
+  ] as const)('need a good %s, not %o', async (field, changes, code) => {
+    const reply = await bank.add({ ...account, ...changes });
+
+    expect([reply.status, fieldsOf(reply).map((fault) => [fault.field, fault.code])]).toEqual([
+      400,
+      [[field, code]],
+    ]);
+    expect(await bank.list()).toHaveLength(1);
+  });
+
+  it('take nothing that is not the client’s to say', async () => {
+    await bank.add({
+      ...account,
+      status: 'verified',
+      primary: true,
+      is_primary: 1,
+      client_id: '100006',
+      id: unknownId,
+    });
+
+    expect((await bank.list())[1]).toMatchObject({
+      status: 'pending',
+      primary: false,
+      id: expect.not.stringMatching(unknownId),
+    });
+  });
+
+  it('are linked once, at most five, and ten additions a day', async () => {
+    await bank.add();
+    const again = await bank.add();
+    expect([again.status, fieldsOf(again)]).toEqual([409, [expect.objectContaining({ code: 'known' })]]);
+    for (let count = 0; count < 3; count += 1)
+      await bank.add({ ...account, account_number: `9988776655${count}` });
+    expect((await bank.add({ ...account, account_number: '99887766559' })).status).toBe(409);
+    for (let count = 0; count < 6; count += 1) {
+      const newest = (await bank.list()).at(-1);
+      await bank.remove(newest?.id ?? '');
+      await bank.add({ ...account, account_number: `9988776644${count}` });
+    }
+    await bank.remove((await bank.list()).at(-1)?.id ?? '');
+    const limited = await bank.add({ ...account, account_number: '99887766330' });
+
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '86400']);
+  });
+
+  it('are added once for an idempotency key, which needs no second PIN', async () => {
+    const headers = { 'idempotency-key': '9b2f0f3e-5f0a-4b62-9f4d-7d0f3f1f6a11' };
+    const first = await bank.add(account, { headers });
+    const second = await bank.add(account, { headers, cookie: '' });
+
+    expect([second.status, second.data]).toEqual([200, first.data]);
+    expect(await bank.list()).toHaveLength(2);
+    expect((await bank.add({ ...account, ifsc: 'SBOX0000015' }, { headers })).status).toBe(409);
+  });
+});

@@ -1,0 +1,285 @@
+import md5 from 'md5';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, login, signIn } from './support/api';
+import { listen, openStream } from './support/listening';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+
+const pageSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      title: z.string(),
+      body: z.string(),
+      params: z.record(z.string(), z.string()),
+      time: z.string(),
+      read: z.boolean(),
+    }),
+  ),
+  next_cursor: z.nullable(z.string()),
+  unread_count: z.number(),
+});
+
+let test: TestSandbox;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+async function read(owner: string, query = '') {
+  const { data } = await call(test.sandbox, `GET /client/app/v1/notifications${query}`, {
+    token: owner,
+  });
+  return z.parse(pageSchema, data);
+}
+
+async function codes(owner: string): Promise<string[]> {
+  return (await read(owner)).items.map(({ code }) => code);
+}
+
+async function token(mobile: string): Promise<string> {
+  return (await signIn(test.sandbox, mobile)).access_token;
+}
+
+function markRead(owner: string, ids?: readonly string[]) {
+  return call(test.sandbox, 'POST /client/app/v1/notifications/read', {
+    token: owner,
+    json: ids === undefined ? {} : { ids },
+  });
+}
+
+function decide(mobile: string, decision: { status: string; reason?: string }) {
+  return call(test.sandbox, 'POST /sandbox/v1/kyc', { json: { mobile, ...decision } });
+}
+
+describe('notifications', () => {
+  it('are seeded with what happened before', async () => {
+    const owner = await token('9876543210');
+    const page = await read(owner);
+
+    expect(page.items.map((item) => [item.code, item.time, item.read])).toEqual([
+      ['new_sign_in', '2026-11-19T11:00:00+05:30', false],
+      ['new_sign_in', '2026-11-19T08:00:00+05:30', false],
+      ['bank_verified', '2026-11-18T12:00:00+05:30', true],
+      ['bank_added', '2026-11-18T12:00:00+05:30', true],
+      ['kyc_approved', '2026-11-18T11:00:00+05:30', true],
+    ]);
+    expect([page.unread_count, page.next_cursor]).toEqual([2, null]);
+  });
+
+  it('tell of a decided identity check, with its reason', async () => {
+    const owner = await token('9876543212');
+    await decide('9876543212', { status: 'rejected', reason: 'The name is not readable.' });
+    await decide('9876543212', { status: 'approved' });
+    const { items } = await read(owner);
+
+    expect(items.map(({ code, body }) => [code, body])).toEqual([
+      ['kyc_approved', 'Your identity check is complete.'],
+      ['kyc_rejected', 'The name is not readable.'],
+    ]);
+    expect(items[1]?.params).toEqual({ reason: 'The name is not readable.' });
+  });
+
+  it('tell of a sign-in with a device that was never seen, but not of the first one', async () => {
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    const owner = await token('9876543214');
+    expect(await codes(owner)).not.toContain('new_sign_in');
+    await login(test.sandbox, '9876543214', { headers });
+    await login(test.sandbox, '9876543214', { headers });
+    const { items } = await read(owner);
+
+    expect(items.filter(({ code }) => code === 'new_sign_in').map(({ params }) => params)).toEqual([
+      { device: 'Firefox on Linux' },
+    ]);
+  });
+
+  it('tell of a new password, by change and by code, and of a new PIN', async () => {
+    const first = await token('9876543214');
+    await call(test.sandbox, 'POST /client/app/v1/pwd_verify', {
+      token: first,
+      json: { password: md5('Wealth@123') },
+    });
+    await call(test.sandbox, 'POST /client/app/v1/pin', { token: first, json: { pin: md5('112233') } });
+    await call(test.sandbox, 'POST /auth/app/v1/change_pwd', {
+      token: first,
+      json: { old_password: md5('Wealth@123'), new_password: md5('Wealth@123') },
+    });
+    const owner = await token('9876543214');
+
+    expect(await codes(owner)).toEqual(['password_changed', 'pin_set', 'kyc_approved']);
+  });
+
+  it('come over the stream at once, with the unread count', async () => {
+    const owner = await token('9876543212');
+    const address = await listen(test.sandbox);
+    const stream = await openStream(address);
+    stream.send({ type: 'auth', token: owner });
+    await stream.next();
+    await decide('9876543212', { status: 'rejected', reason: 'The name is not readable.' });
+
+    expect(await stream.next()).toMatchObject({ event: { kind: 'kyc', status: 'rejected' } });
+    const { items } = await read(owner);
+    expect(await stream.next()).toEqual({
+      type: 'event',
+      id: expect.any(String),
+      time: '2026-11-19T11:00:00+05:30',
+      event: {
+        kind: 'notification',
+        id: items[0]?.id,
+        code: 'kyc_rejected',
+        category: 'account',
+        title: 'Identity check not accepted',
+        body: 'The name is not readable.',
+        params: { reason: 'The name is not readable.' },
+        unread_count: 1,
+      },
+    });
+  });
+
+  it('come in pages, none twice and none left out', async () => {
+    const owner = await token('9876543212');
+    for (let count = 0; count < 7; count += 1) {
+      await decide('9876543212', { status: 'rejected', reason: `Reason ${count}` });
+    }
+    const first = await read(owner, '?limit=3');
+    // What comes in between two pages moves nothing.
+    await decide('9876543212', { status: 'rejected', reason: 'Reason 7' });
+    const second = await read(owner, `?limit=3&cursor=${first.next_cursor}`);
+    const third = await read(owner, `?limit=3&cursor=${second.next_cursor}`);
+
+    expect([first, second, third].flatMap(({ items }) => items.map(({ body }) => body))).toEqual([
+      'Reason 6',
+      'Reason 5',
+      'Reason 4',
+      'Reason 3',
+      'Reason 2',
+      'Reason 1',
+      'Reason 0',
+    ]);
+    expect(third.next_cursor).toBeNull();
+  });
+
+  it.each(['?limit=0', '?limit=201', '?limit=x', '?cursor=x', '?cursor=-1', '?cursor=1&cursor=2'])(
+    'answer 400 to %s',
+    async (query) => {
+      const reply = await call(test.sandbox, `GET /client/app/v1/notifications${query}`, {
+        token: await token('9876543212'),
+      });
+
+      expect(reply.status).toBe(400);
+    },
+  );
+
+  it('are read one by one, or all', async () => {
+    const owner = await token('9876543212');
+    for (const reason of ['A', 'B', 'C']) await decide('9876543212', { status: 'rejected', reason });
+    const [newest] = (await read(owner)).items;
+
+    expect((await markRead(owner, [newest?.id ?? ''])).data).toEqual({ unread_count: 2 });
+    expect((await read(owner)).items.map((item) => item.read)).toEqual([true, false, false]);
+    expect((await markRead(owner, [])).data).toEqual({ unread_count: 2 });
+    expect((await markRead(owner)).data).toEqual({ unread_count: 0 });
+  });
+
+  it('of others are passed over like unknown ones', async () => {
+    const owner = await token('9876543212');
+    const other = await token('9876543210');
+    const before = await read(other);
+    const foreign = await markRead(
+      owner,
+      before.items.map(({ id }) => id),
+    );
+    const unknown = await markRead(owner, ['6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2']);
+
+    expect([foreign.status, foreign.data]).toEqual([unknown.status, unknown.data]);
+    expect(await read(other)).toEqual(before);
+  });
+
+  it.each([{ ids: 'all' }, { ids: [''] }, { ids: Array.from({ length: 201 }, () => 'x') }])(
+    'are not marked by %o',
+    async (json) => {
+      const reply = await call(test.sandbox, 'POST /client/app/v1/notifications/read', {
+        token: await token('9876543212'),
+        json,
+      });
+
+      expect(reply.status).toBe(400);
+    },
+  );
+
+  it('are kept for 12 months', async () => {
+    test.advance(365 * 24 * 3_600_000);
+    await decide('9876543210', { status: 'approved' });
+
+    expect(await codes(await token('9876543210'))).not.toContain('bank_verified');
+  });
+});
+
+describe('achievements', () => {
+  async function achievements(mobile: string) {
+    const { data } = await call(test.sandbox, 'GET /client/app/v1/achievements', {
+      token: await token(mobile),
+    });
+    return z
+      .parse(
+        z.array(
+          z.object({
+            code: z.string(),
+            progress: z.number(),
+            target: z.number(),
+            earned_at: z.nullable(z.string()),
+          }),
+        ),
+        data,
+      )
+      .map(({ code, progress, target, earned_at }) => [code, progress, target, earned_at] as const);
+  }
+
+  it('of a client with trades are earned on the day of the last step', async () => {
+    expect(await achievements('9876543210')).toEqual([
+      ['identity_verified', 1, 1, '2026-11-18T11:00:00+05:30'],
+      ['first_trade_settled', 1, 1, expect.stringMatching(/T13:30:00\+05:30$/)],
+      ['ten_settlements', 10, 10, expect.stringMatching(/T13:30:00\+05:30$/)],
+      ['five_sectors', 5, 5, expect.stringMatching(/T09:15:00\+05:30$/)],
+      ['two_bank_accounts', 1, 2, null],
+    ]);
+  });
+
+  it('of a client without any are open', async () => {
+    expect(await achievements('9876543211')).toEqual([
+      ['identity_verified', 0, 1, null],
+      ['first_trade_settled', 0, 1, null],
+      ['ten_settlements', 0, 10, null],
+      ['five_sectors', 0, 5, null],
+      ['two_bank_accounts', 0, 2, null],
+    ]);
+  });
+
+  it('grow with what happens', async () => {
+    await decide('9876543212', { status: 'approved' });
+
+    expect((await achievements('9876543212'))[0]).toEqual([
+      'identity_verified',
+      1,
+      1,
+      '2026-11-19T11:00:00+05:30',
+    ]);
+  });
+
+  it('count a trade once it has settled', async () => {
+    const before = (await achievements('9876543215'))[2];
+    const settled = Number(before?.[1]);
+    test.advance(-400 * 24 * 3_600_000);
+
+    expect(settled).toBe(4);
+    expect((await achievements('9876543215'))[2]?.[1]).toBe(0);
+  });
+});
