@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({
 function LoginRoute() {
   const t = useMessages('shell');
   const navigate = useNavigate();
-  const { session } = Route.useRouteContext();
+  const { session, report } = Route.useRouteContext();
   const { isForcedSignIn, from } = useRouterState({ select: (state) => state.location.state });
   const appName = useSystemInfo()?.app_name || t('appName');
 
@@ -23,5 +23,12 @@ function LoginRoute() {
     void navigate({ ...destinationOf(last ?? href.dashboard()), replace: true });
   }
 
-  return <LoginPage appName={appName} isSandbox={useIsSandbox()} onSignedIn={continueAfterSignIn} />;
+  return (
+    <LoginPage
+      appName={appName}
+      isSandbox={useIsSandbox()}
+      onSignedIn={continueAfterSignIn}
+      onSignInFailed={(error) => void report(error)}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 
 const loadToastRegion = async () => ({ default: (await import('@wealth/ui/toast-region')).ToastRegion });
 const ToastRegion = lazy(loadToastRegion);
-const ModalHost = lazy(async () => ({ default: (await import('@wealth/ui/modal-host')).ModalHost }));
+const AppModals = lazy(async () => ({ default: (await import('./AppModals')).AppModals }));
 const AppDrawers = lazy(async () => ({ default: (await import('./AppDrawers')).AppDrawers }));
 
 /**
@@ -27,7 +27,7 @@ export function LazyOverlays() {
   return (
     <Suspense>
       {hasToasts && <ToastRegion />}
-      {hasModals && <ModalHost />}
+      {hasModals && <AppModals />}
       {hasDrawer && <AppDrawers />}
     </Suspense>
   );

@@ -1,0 +1,18 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startSandbox } from './processes';
+import { writeFileSync } from 'node:fs';
+const sandbox = await startSandbox();
+const chrome = await launch({ chromePath: '/usr/bin/chromium', chromeFlags: ['--headless=new','--no-sandbox','--disable-background-networking','--disable-component-update'] });
+const result = await lighthouse(`${sandbox.origin}/login`, { port: chrome.port, logLevel: 'silent', output: 'json' });
+chrome.kill(); await sandbox.stop();
+const a = result!.lhr.audits;
+for (const i of (a['network-requests']!.details as any).items) console.log(i.resourceType, i.transferSize, i.resourceSize, Math.round(i.networkRequestTime), Math.round(i.networkEndTime), i.url.replace(/^https?:\/\/[^/]+/, ''));
+for (const id of ['first-contentful-paint','largest-contentful-paint','total-blocking-time','cumulative-layout-shift','interactive','speed-index']) console.log(id, a[id]!.numericValue);
+console.log(JSON.stringify((a['long-tasks']!.details as any)?.items));
+console.log(JSON.stringify((a['bootup-time']!.details as any)?.items));
+console.log(JSON.stringify((a['mainthread-work-breakdown']!.details as any)?.items));
+console.log(JSON.stringify((a['largest-contentful-paint-element']??a['lcp-breakdown-insight'])?.details, null, 0)?.slice(0,1500));
+console.log(result!.lhr.environment.benchmarkIndex);
+console.log(Math.round(result!.lhr.categories.performance!.score!*100));
+process.exit(0);
