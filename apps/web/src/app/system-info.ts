@@ -17,7 +17,7 @@ export interface SystemInfoOptions {
   report: ErrorReporter;
   /** Settles when the page can be used. */
   idle?: () => Promise<void>;
-  fetch?: () => Promise<SystemInfo>;
+  readInfo?: () => Promise<SystemInfo>;
 }
 
 /** The public pages read it too, and they carry no query cache. */
@@ -34,7 +34,7 @@ export function createSystemInfo({
   serverClock,
   report,
   idle = whenIdle,
-  fetch = fetchSystemInfo,
+  readInfo = fetchSystemInfo,
 }: SystemInfoOptions): SystemInfoStore {
   let info: SystemInfo | undefined;
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createSystemInfo({
   async function load() {
     await idle();
     try {
-      info = await fetch();
+      info = await readInfo();
     } catch (error) {
       await report(error);
       return;

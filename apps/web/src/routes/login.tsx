@@ -6,6 +6,8 @@ import { destinationOf } from '../app/locations';
 import { useIsSandbox, useSystemInfo } from '../app/system-info';
 
 export const Route = createFileRoute('/login')({
+  // The first page of a guest is part of the first file.
+  codeSplitGroupings: [],
   staticData: { title: 'login' },
   component: LoginRoute,
 });

@@ -28,6 +28,8 @@ export interface Catalogue {
    * @throws whatever the loader throws; nothing is kept of a failure but the failure itself.
    */
   load(language: Language, names: readonly Namespace[]): Promise<void>;
+  /** Takes messages that the page has brought along, so that nothing has to be waited for. */
+  add(language: Language, namespace: Namespace, messages: CompiledMessages): void;
   /**
    * The load of one namespace, started by the first call. The same promise comes back each time, also when it has
    * failed: a suspended component that got a new one at each render would never stop loading.
@@ -70,15 +72,27 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
     }
   }
 
+  /** React's `use` reads a promise with this mark at once, where it would suspend for a moment otherwise. */
+  function markDone(load: Promise<void>) {
+    void Object.assign(load, { status: 'fulfilled', value: undefined });
+  }
+
+  function add(language: Language, namespace: Namespace, messages: CompiledMessages): void {
+    const id = `${language}/${namespace}`;
+    const done = Promise.resolve();
+    markDone(done);
+    loaded.set(id, messages);
+    loads.set(id, done);
+  }
+
   function pending(language: Language, namespace: Namespace): Promise<void> {
     const id = `${language}/${namespace}`;
     const known = loads.get(id);
     if (known) return known;
     const started = run(language, namespace);
     loads.set(id, started);
-    // React's `use` reads a promise with this mark at once, where it would suspend for a moment otherwise.
     started.then(
-      () => Object.assign(started, { status: 'fulfilled', value: undefined }),
+      () => markDone(started),
       () => undefined,
     );
     return started;
@@ -101,6 +115,7 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
   }
 
   return {
+    add,
     pending,
     translator,
     load: async (language, names) => {

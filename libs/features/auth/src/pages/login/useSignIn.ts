@@ -1,3 +1,4 @@
+import { ApiError } from '@wealth/api-sdk';
 import { login } from '@wealth/api-sdk/calls/auth';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
@@ -18,6 +19,13 @@ export interface SignInOutcome {
   onFailed: (error: unknown) => void;
 }
 
+/** What hashes the password comes with the first focus of the form; without it nothing can be sent. */
+function loadLoginBody() {
+  return import('../../model/loginBody.ts').catch((cause: unknown) => {
+    throw new ApiError(navigator.onLine ? 'network' : 'offline', 'POST /auth/app/v1/login', { cause });
+  });
+}
+
 /** Signs in and reads the profile. Without React Query, which the first page would have to load for this one call. */
 export function useSignIn({ onSignedIn, onFailed }: SignInOutcome): SignIn {
   const t = useMessages('auth');
@@ -29,7 +37,7 @@ export function useSignIn({ onSignedIn, onFailed }: SignInOutcome): SignIn {
     if (isPending) return;
     setIsPending(true);
     try {
-      const { toLoginBody } = await import('../../model/loginBody.ts');
+      const { toLoginBody } = await loadLoginBody();
       const authData = await login(toLoginBody(values), {
         'X-Remember-Me': values.rememberMe ? 'true' : 'false',
       });
