@@ -1,7 +1,9 @@
-// Sets the look before the first paint, and whether the page that came with the document may be seen. A classic script of
-// our own origin: the policy allows no inline one.
+// Sets the look before the first paint. A document with a page drawn in it (scripts/prerender.ts) names the app in
+// data-app: that page is shown first, to those whom it concerns, and the app starts behind it. A classic script of our own
+// origin: the policy allows no inline one.
 (() => {
   const root = document.documentElement;
+  const { app } = document.currentScript.dataset;
 
   function readStored() {
     try {
@@ -24,7 +26,22 @@
   root.dataset.theme = themeOf(preferences);
   root.dataset.density = preferences.density === 'compact' ? 'compact' : 'comfortable';
   if (preferences.palette === 'safe') root.dataset.cvd = 'safe';
-  // The prerendered sign-in page is for guests, in English.
-  const { language = 'en' } = preferences;
-  if (hasSession || language !== 'en') root.dataset.prerendered = 'hidden';
+
+  function startApp() {
+    void import(app);
+  }
+
+  /** What can be seen is not held up by the code that will make it live. */
+  function startBehindPage() {
+    // The drawn page is for guests, in English.
+    const { language = 'en' } = preferences;
+    const isShown = !hasSession && language === 'en';
+    if (!isShown) root.dataset.prerendered = 'hidden';
+    // A tab in the background draws nothing and would wait for ever.
+    if (isShown && document.visibilityState === 'visible')
+      requestAnimationFrame(() => setTimeout(startApp, 0));
+    else startApp();
+  }
+
+  if (app) startBehindPage();
 })();

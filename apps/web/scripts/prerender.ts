@@ -12,13 +12,21 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const emptyRoot = '<div id="root"></div>';
 
+/** Address of the script that the document starts the app with. */
+function appOf(document: string): string {
+  const [, address] = /<script type="module"[^>]* src="([^"]+)"/.exec(document) ?? [];
+  if (address === undefined) throw new Error('index.html starts no script.');
+  return address;
+}
+
 function documentWith(document: string, { title, markup }: PrerenderedPage): string {
   if (!document.includes(emptyRoot)) throw new Error('index.html has no empty element with the id root.');
   return (
     document
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-      // The page can be seen without them: its style and its font come first.
-      .replaceAll(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
+      // The page can be seen without the app, so /theme.js starts it when it has been drawn.
+      .replace(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g, '')
+      .replace('<script src="/theme.js">', () => `<script src="/theme.js" data-app="${appOf(document)}">`)
       .replace(emptyRoot, () => `<div id="root" inert data-prerendered>${markup}</div>`)
   );
 }

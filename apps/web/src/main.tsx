@@ -10,6 +10,7 @@ import './app.css';
 import { announceStart } from './app/announce-start';
 import { loadOnFirstInput } from './app/load-on-first-input';
 import { createAppMenu } from './app/menu';
+import { nextTask } from './app/next-task';
 import { goOffline } from './app/offline';
 import { Providers } from './app/Providers';
 import { createErrorReporter } from './app/report-error';
@@ -19,6 +20,9 @@ import { showApp } from './app/show-app';
 import { createSystemInfo } from './app/system-info';
 import { textsOf } from './app/texts';
 import { config } from './config';
+
+// Reading all the modules above was one piece of work, what follows is another: a press in between is answered.
+await nextTask();
 
 const log = (message: string, details: unknown) => console.warn(message, details);
 

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { nextTask } from './next-task';
 
 export interface Start {
   /** Settles when the first page can be drawn as a whole; asked only where one came with the document. */
@@ -20,5 +21,6 @@ export async function showApp(root: HTMLElement, { isReady, app }: Start): Promi
     root.inert = false;
     delete root.dataset['prerendered'];
   }
+  await nextTask();
   startTransition(() => createRoot(root).render(app));
 }
