@@ -1,17 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig } from 'vite';
+import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { deploymentOf } from './scripts/environment.ts';
 import { modulesOfFirstFile } from './scripts/firstFile.ts';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4201';
 const apiPrefixes = ['/auth', '/client', '/identify', '/stat', '/stock', '/files', '/sandbox'];
 
-const shared = (): InlineConfig => ({
+const shared = (mode: string): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
-  define: { __APP_VERSION__: JSON.stringify(manifest.version) },
+  define: {
+    __APP_VERSION__: JSON.stringify(manifest.version),
+    __DEPLOYMENT__: JSON.stringify(deploymentOf(loadEnv(mode, import.meta.dirname, 'VITE_'))),
+  },
   build: {
     target: 'es2023',
     sourcemap: false,
@@ -22,20 +26,29 @@ const shared = (): InlineConfig => ({
 });
 
 /** One first file: smaller than forty, since brotli sees all of it, and it spares the visitor two round trips. */
-async function firstFile() {
-  const members = await modulesOfFirstFile(shared());
+async function firstFile(mode: string) {
+  const members = await modulesOfFirstFile(shared(mode));
   return {
     includeDependenciesRecursively: false,
-    groups: [{ name: 'start', test: (id: string) => members.has(id) }],
+    groups: [
+      { name: 'start', test: (id: string) => members.has(id) },
+      // Whatever checks an answer needs all of it.
+      { name: 'validation', test: /\/node_modules\/zod\/|\/api-sdk\/src\/http\/(?:answer|jitless)\.ts/ },
+    ],
   };
 }
 
-export default defineConfig(async ({ command }) => {
-  const config = shared();
+export default defineConfig(async ({ command, mode }) => {
+  const config = shared(mode);
   if (command === 'build') {
     return {
       ...config,
-      build: { ...config.build, rolldownOptions: { output: { codeSplitting: await firstFile() } } },
+      build: {
+        ...config.build,
+        rolldownOptions: {
+          output: { codeSplitting: await firstFile(mode) },
+        },
+      },
     };
   }
   return {

@@ -32,6 +32,19 @@ export default defineConfig({
       },
     },
   },
+  // The same calls without hooks, for what runs outside of React or before a page may cost React Query.
+  calls: {
+    input: description,
+    output: {
+      mode: 'tags-split',
+      target: 'src/generated/calls',
+      schemas: 'src/generated/model',
+      client: 'axios-functions',
+      httpClient: 'axios',
+      headers: true,
+      override: { mutator: { path: 'src/http/request.ts', name: 'http' } },
+    },
+  },
   validators: {
     input: { target: description, override: { transformer: withoutDescriptions } },
     output: {

@@ -1,15 +1,47 @@
-// Sets the look before the first paint. A classic script of our own origin: the policy allows no inline one.
+// Sets the look before the first paint. A document with a page drawn in it (scripts/prerender.ts) names the app in
+// data-app: that page is shown first, to those whom it concerns, and the app starts behind it. A classic script of our own
+// origin: the policy allows no inline one.
 (() => {
   const root = document.documentElement;
-  let stored = {};
-  try {
-    stored = JSON.parse(localStorage.getItem('wealth.preferences') ?? '{}') ?? {};
-  } catch {
-    // No storage, or not ours: the device decides.
+  const { app } = document.currentScript.dataset;
+
+  function readStored() {
+    try {
+      return {
+        hasSession: (localStorage.getItem('wealth.auth') ?? sessionStorage.getItem('wealth.auth')) !== null,
+        preferences: JSON.parse(localStorage.getItem('wealth.preferences') ?? '{}') ?? {},
+      };
+    } catch {
+      // No storage, or not ours: the device decides.
+      return { hasSession: false, preferences: {} };
+    }
   }
-  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme =
-    stored.theme === 'dark' || (stored.theme !== 'light' && isSystemDark) ? 'dark' : 'light';
-  root.dataset.density = stored.density === 'compact' ? 'compact' : 'comfortable';
-  if (stored.palette === 'safe') root.dataset.cvd = 'safe';
+
+  function themeOf({ theme }) {
+    if (theme === 'dark' || theme === 'light') return theme;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+
+  const { hasSession, preferences } = readStored();
+  root.dataset.theme = themeOf(preferences);
+  root.dataset.density = preferences.density === 'compact' ? 'compact' : 'comfortable';
+  if (preferences.palette === 'safe') root.dataset.cvd = 'safe';
+
+  function startApp() {
+    void import(app);
+  }
+
+  /** What can be seen is not held up by the code that will make it live. */
+  function startBehindPage() {
+    // The drawn page is for guests, in English.
+    const { language = 'en' } = preferences;
+    const isShown = !hasSession && language === 'en';
+    if (!isShown) root.dataset.prerendered = 'hidden';
+    // A tab in the background draws nothing and would wait for ever.
+    if (isShown && document.visibilityState === 'visible')
+      requestAnimationFrame(() => setTimeout(startApp, 0));
+    else startApp();
+  }
+
+  if (app) startBehindPage();
 })();

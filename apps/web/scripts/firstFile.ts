@@ -1,27 +1,19 @@
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-// Asked for by the first page of a guest, or when the connection is gone and nothing more can be fetched.
-const startedLazily =
-  /(?:routes\/(?:login|error)\.tsx\?|^\.\/(?:login|error)\.tsx\?|\/en\/(?:shell|auth|errors)\.js$)/;
-
 /** Leaves out whatever loads later, so that what remains is what the first file uses. */
 function withoutLaterCode(): Plugin {
   return {
     name: 'without-later-code',
     enforce: 'pre',
-    resolveDynamicImport(specifier) {
-      if (typeof specifier === 'string' && startedLazily.test(specifier)) return null;
-      return { id: 'later-code', external: true };
-    },
+    resolveDynamicImport: () => ({ id: 'later-code', external: true }),
   };
 }
 
 /**
- * Finds the modules that the first file must hold: those of the entry, of the sign-in page, of the page for when the
- * connection is gone and of their English texts, with all that they really use.
+ * Finds the modules that the first file must hold: what the entry imports, with all that it really uses.
  *
- * Only a build of their own tells what they use: by imports alone, whatever an index file re-exports for other pages
- * would come along.
+ * Only a build of its own tells what it uses: by imports alone, whatever an index file re-exports for other pages would
+ * come along.
  *
  * @param config - The settings of the real build.
  */
@@ -36,6 +28,10 @@ export async function modulesOfFirstFile(config: InlineConfig): Promise<Readonly
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const modules = outputs
     .flatMap(({ output }) => output)
-    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  return new Set(modules);
+    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+    // Index files hold nothing of their own but lead to the rest; anything else without a line of output is not used.
+    .filter(([id, module]) => module.renderedLength > 0 || /\/index\.(?:ts|html)$/.test(id))
+    // Vite loses a document's only script when the entry has nothing of its own left.
+    .filter(([id]) => !/\/(?:main\.tsx|index\.html)$/.test(id));
+  return new Set(modules.map(([id]) => id));
 }

@@ -1,29 +1,35 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { configureHttp } from '@wealth/api-sdk';
 import { loadMessages } from '@wealth/i18n-locale';
+import { addFirstTexts } from '@wealth/i18n-locale/first-texts';
 import { browserPreferences } from '@wealth/preferences';
 import { createSession } from '@wealth/session';
 import { toasts } from '@wealth/ui/toast';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import './app.css';
 import { announceStart } from './app/announce-start';
+import { loadOnFirstInput } from './app/load-on-first-input';
 import { createAppMenu } from './app/menu';
+import { nextTask } from './app/next-task';
 import { goOffline } from './app/offline';
 import { Providers } from './app/Providers';
-import { createQueryClient } from './app/query-client';
 import { createErrorReporter } from './app/report-error';
 import { createAppRouter } from './app/router';
 import { installRouterEffects } from './app/router-effects';
+import { showApp } from './app/show-app';
+import { createSystemInfo } from './app/system-info';
 import { textsOf } from './app/texts';
 import { config } from './config';
+
+// Reading all the modules above was one piece of work, what follows is another: a press in between is answered.
+await nextTask();
 
 const log = (message: string, details: unknown) => console.warn(message, details);
 
 const preferences = browserPreferences(window);
-// Asked for at once: they travel beside the session's first request, and the texts of errors can not be fetched later
-// when it is the network that failed.
-void loadMessages(preferences.get('language'), ['shell', 'auth', 'errors']);
+// Asked for at once: they travel beside the session's first request.
+addFirstTexts();
+const startTexts = loadMessages(preferences.get('language'), ['shell', 'auth']);
 const errorTexts = () => textsOf(preferences.get('language'), 'errors');
 
 const session = createSession();
@@ -31,17 +37,22 @@ const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 
 const report = createErrorReporter({ toasts, texts: errorTexts, onOffline: () => goOffline(router), log });
-const queryClient = createQueryClient(report, log);
-const router = createAppRouter({ session, queryClient, menu: createAppMenu(report, log) });
+const systemInfo = createSystemInfo({ serverClock: session.serverClock, report });
+const router = createAppRouter({ session, menu: createAppMenu(report, log), systemInfo, report, log });
 installRouterEffects(router, session);
 void announceStart({ session, toasts, texts: errorTexts });
+loadOnFirstInput({ router, language: () => preferences.get('language'), log });
 
 const root = document.getElementById('root');
 if (!root) throw new RangeError('The page has no element with the id root.');
-createRoot(root).render(
-  <StrictMode>
-    <Providers {...{ queryClient, session, preferences }}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+void showApp(root, {
+  // The page that came with the document stays until ours can take its place in one step.
+  isReady: () => Promise.allSettled([router.load(), startTexts]),
+  app: (
+    <StrictMode>
+      <Providers {...{ session, preferences }}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  ),
+});

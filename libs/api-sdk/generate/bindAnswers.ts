@@ -2,8 +2,8 @@
  * Second step of the generation: gives every generated call the validator of its own answer.
  *
  * Orval's mutator is handed no schema. For each tag this writes src/generated/answers/<tag>.ts, one export an
- * operation, and passes it to the mutator in the tag's client. The exports are separate so that a bundler keeps only
- * those of the calls in use.
+ * operation, and passes it to the mutator in the tag's two clients, with hooks and without. The exports are separate so
+ * that a bundler keeps only those of the calls in use.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,17 +13,24 @@ import { answersModule, checkNamesOf, withJitless } from './answersModule.ts';
 
 const generated = join(import.meta.dirname, '../src/generated');
 
+function clientPath(folder: string, tag: string): string {
+  return join(generated, folder, tag, `${tag}.ts`);
+}
+
+async function bindClient(path: string, tag: string): Promise<void> {
+  await writeFile(path, bindCalls(await readFile(path, 'utf8'), tag));
+}
+
 async function bindTag(tag: string): Promise<void> {
-  const clientPath = join(generated, 'endpoints', tag, `${tag}.ts`);
   const validatorsPath = join(generated, 'zod', tag, `${tag}.zod.ts`);
 
   await writeFile(validatorsPath, withJitless(await readFile(validatorsPath, 'utf8')));
   const validators: unknown = await import(pathToFileURL(validatorsPath).href);
 
-  const client = await readFile(clientPath, 'utf8');
-  const checks = checkNamesOf(callsOf(client), { tag, validators });
+  const calls = await readFile(clientPath('calls', tag), 'utf8');
+  const checks = checkNamesOf(callsOf(calls), { tag, validators });
   await writeFile(join(generated, 'answers', `${tag}.ts`), answersModule(tag, checks));
-  await writeFile(clientPath, bindCalls(client, tag));
+  await Promise.all(['calls', 'endpoints'].map((folder) => bindClient(clientPath(folder, tag), tag)));
 }
 
 const entries = await readdir(join(generated, 'endpoints'), { withFileTypes: true });

@@ -24,8 +24,9 @@ describe('bindCalls', () => {
 
     const bound = bindCalls(client, 'auth');
 
-    expect(bound).toContain('return http({answer: answers.login, url: `/login`');
-    expect(bound).toContain("import * as answers from '../../answers/auth.ts';");
+    expect(bound).toContain(
+      "return http({answer: async () => (await import('../../answers/auth.ts')).login, url: `/login`",
+    );
     expect(bound).not.toContain('LoginEnvelope');
   });
 

@@ -7,22 +7,22 @@ export function callsOf(client: string): string[] {
 }
 
 /**
- * Hands each call of a generated client its check: `http<LoginEnvelope>({url` becomes `http({answer: answers.login, url`,
- * whose type follows from the check.
+ * Hands each call of a generated client its check: `http<LoginEnvelope>({url` becomes `http({answer: async () => …, url`,
+ * whose type follows from the check. The check loads beside the request, so that a page carries the calls it may make
+ * and not the validators of all their answers.
  * @throws Error when a call was not recognised; Orval then writes clients in another form and this file has to follow.
  */
 export function bindCalls(client: string, tag: string): string {
   const bound = client.replaceAll(call, (text, operation: string) =>
-    text.replace(openCall, `return http({answer: answers.${operation}, url:`),
+    text.replace(
+      openCall,
+      `return http({answer: async () => (await import('../../answers/${tag}.ts')).${operation}, url:`,
+    ),
   );
-  if (/\bhttp<\w+>\(/.test(bound) || !bound.includes('answers.')) {
+  if (/\bhttp<\w+>\(/.test(bound) || !bound.includes('answer: async')) {
     throw new Error(`A call in the generated client of "${tag}" has a form that is not known here.`);
   }
-  const imported = bound.replace(
-    /^import \{ http \} from/m,
-    `import * as answers from '../../answers/${tag}.ts';\nimport { http } from`,
-  );
-  return withoutUnusedTypes(imported);
+  return withoutUnusedTypes(bound);
 }
 
 /** Takes out the imports of the envelope types, which no call names any more. */

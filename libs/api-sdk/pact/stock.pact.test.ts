@@ -185,7 +185,7 @@ describe('POST stock', () => {
   it('answers 400 to what is no array [S7-STOCK-ARRAY] [I1-9-ENVELOPE]', async () => {
     const answer = { status: 400, answer: { message: 'Payload must be an array of stocks' } };
     const exchange = toStock('quotes of no array', { ...byKey, json: { market: 'NSE' }, ...answer });
-    const request = { answer: answers.getQuotes, method: 'POST', url: '/stock/api/v1/stock' };
+    const request = { answer: async () => answers.getQuotes, method: 'POST', url: '/stock/api/v1/stock' };
     const headers = { 'Content-Type': 'application/json' };
 
     // The generated function takes nothing but an array.

@@ -1,25 +1,29 @@
-import { fallbackLanguage, languages } from '@wealth/i18n-locale';
-import * as z from 'zod/mini';
-
-/** One schema for each preference, so that a bad value costs that preference only. */
-export const preferenceSchemas = {
-  theme: z.enum(['system', 'light', 'dark']),
-  /** `safe` is the palette for colour-vision deficiency. */
-  palette: z.enum(['standard', 'safe']),
-  density: z.enum(['comfortable', 'compact']),
-  language: z.enum(languages),
-  /** k, M, B, T, or lakh and crore. */
-  compactUnits: z.enum(['international', 'indian']),
-  /** False masks every amount. */
-  showAssets: z.boolean(),
-};
+import { fallbackLanguage, languages, type Language } from '@wealth/i18n-locale';
 
 /** What the client has chosen about the display; kept on this device. */
-export type Preferences = {
-  [Name in keyof typeof preferenceSchemas]: z.infer<(typeof preferenceSchemas)[Name]>;
-};
+export interface Preferences {
+  theme: 'system' | 'light' | 'dark';
+  /** `safe` is the palette for colour-vision deficiency. */
+  palette: 'standard' | 'safe';
+  density: 'comfortable' | 'compact';
+  language: Language;
+  /** k, M, B, T, or lakh and crore. */
+  compactUnits: 'international' | 'indian';
+  /** False masks every amount. */
+  showAssets: boolean;
+}
 
 export type PreferenceName = keyof Preferences;
+
+/** What each may be. By hand, because the first page reads them and should not need the validators for that. */
+const choices: { readonly [Name in PreferenceName]: ReadonlyArray<Preferences[Name]> } = {
+  theme: ['system', 'light', 'dark'],
+  palette: ['standard', 'safe'],
+  density: ['comfortable', 'compact'],
+  language: languages,
+  compactUnits: ['international', 'indian'],
+  showAssets: [true, false],
+};
 
 export const defaultPreferences: Readonly<Preferences> = {
   theme: 'system',
@@ -30,11 +34,10 @@ export const defaultPreferences: Readonly<Preferences> = {
   showAssets: true,
 };
 
-const storedRecord = z.record(z.string(), z.unknown());
-
-function parseJson(text: string | null): unknown {
+function parseRecord(text: string | null): Record<string, unknown> {
   try {
-    return JSON.parse(text ?? '{}');
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
   } catch {
     return {};
   }
@@ -42,15 +45,9 @@ function parseJson(text: string | null): unknown {
 
 /** Reads what storage holds. Whatever is missing, unknown or wrong becomes its default; the rest is kept. */
 export function readPreferences(text: string | null): Preferences {
-  const record = z.safeParse(storedRecord, parseJson(text));
-  const stored = record.success ? record.data : {};
-  function valueOf<Name extends PreferenceName>(name: Name): Preferences[Name];
-  function valueOf(name: PreferenceName): unknown {
-    const value = z.safeParse(
-      preferenceSchemas[name],
-      Object.hasOwn(stored, name) ? stored[name] : undefined,
-    );
-    return value.success ? value.data : defaultPreferences[name];
+  const stored = parseRecord(text);
+  function valueOf<Name extends PreferenceName>(name: Name): Preferences[Name] {
+    return choices[name].find((choice) => choice === stored[name]) ?? defaultPreferences[name];
   }
   return {
     theme: valueOf('theme'),

@@ -23,7 +23,7 @@ export function useSession(): Session {
 /** Who is here; null while that is not known yet. */
 export function useVisitor(): Visitor | null {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.visitor);
+  return useSyncExternalStore(session.subscribe, session.visitor, session.visitor);
 }
 
 /** The profile of the signed-in client; null for everybody else, also for the moment in which a session ends. */

@@ -1,4 +1,4 @@
-import { getClientInfo, logout, refresh } from '@wealth/api-sdk/auth';
+import { getClientInfo, logout, refresh } from '@wealth/api-sdk/calls/auth';
 import type { AuthData } from '@wealth/api-sdk/model';
 import type { Profile } from './profile.ts';
 

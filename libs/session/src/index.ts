@@ -15,3 +15,4 @@ export { createSession } from './session.ts';
 export type { Session, SessionOptions } from './session.ts';
 export { SessionProvider, useProfile, useSession, useVisitor } from './SessionProvider.tsx';
 export type { SessionProviderProps } from './SessionProvider.tsx';
+export { withoutBrowser } from './withoutBrowser.ts';

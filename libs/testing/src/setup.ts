@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { loadMessages, namespaces } from '@wealth/i18n-locale';
 import { afterEach, beforeAll } from 'vitest';
 import { guardConsole } from './consoleGuard.ts';
 
 guardConsole();
+
+// `findBy…` and `waitFor`: a screen's code and the checks of its answers arrive as chunks, on a machine that is shared.
+configure({ asyncUtilTimeout: 4000 });
 
 // Screens suspend until their texts are there; with all of them there, a test needs no waiting.
 beforeAll(() => loadMessages('en', namespaces));

@@ -18,7 +18,9 @@ beforeAll(async () => {
   webFolder = mkdtempSync(join(tmpdir(), 'wealth-web-'));
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), page);
+  writeFileSync(join(webFolder, 'drawn.html'), '<!doctype html><title>Drawn</title>');
   writeFileSync(join(webFolder, 'theme.js'), 'theme()');
+  writeFileSync(join(webFolder, 'assets/imageWorker-1a2b.js'), 'work()');
   writeFileSync(join(webFolder, 'assets/app-1a2b.js'), 'app()');
   writeFileSync(join(webFolder, 'assets/app-1a2b.js.br'), 'brotli');
   writeFileSync(join(webFolder, 'assets/app-1a2b.js.gz'), 'gzip');
@@ -61,7 +63,8 @@ describe('security headers', () => {
 
   it.each([
     { name: 'a page', path: '/login', headers: wantsPage },
-    { name: 'an asset', path: '/assets/app-1a2b.js', headers: {} },
+    { name: 'a script outside of the build', path: '/theme.js', headers: {} },
+    { name: 'a worker', path: '/assets/imageWorker-1a2b.js', headers: {} },
     { name: 'a missing file', path: '/nothing.js', headers: {} },
     { name: 'an answer', path: '/client/app/v1/system_info', headers: {} },
     { name: 'a refusal', path: '/auth/app/v1/client_info', headers: {} },
@@ -78,6 +81,17 @@ describe('security headers', () => {
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(response.headers.get('permissions-policy')).toContain('camera=()');
     expect(response.headers.get('vary')).toContain('Origin');
+  });
+
+  it('on a file of the build are those that take effect on it [I1-13-HEADERS]', async () => {
+    const { headers } = await get('/assets/app-1a2b.js');
+
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('vary')).toContain('Origin');
+    expect(headers.has('content-security-policy')).toBe(false);
+    expect(headers.has('permissions-policy')).toBe(false);
   });
 
   it('name the secure socket and the report group behind a proxy with TLS', async () => {
@@ -115,6 +129,13 @@ describe('the web app', () => {
 
     expect([response.status, await response.text()]).toEqual([200, page]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is the document that the build has drawn for an address, where there is one', async () => {
+    const response = await get('/drawn', wantsPage);
+
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>Drawn</title>']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   it('is no page for a script, an image or a fetch', async () => {

@@ -1,4 +1,3 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { india } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { PreferencesProvider, usePreferences, type PreferencesStore } from '@wealth/preferences';
@@ -7,25 +6,22 @@ import type { ReactNode } from 'react';
 import { DocumentLook } from './DocumentLook';
 
 export interface ProvidersProps {
-  queryClient: QueryClient;
   session: Session;
   preferences: PreferencesStore;
   children: ReactNode;
 }
 
-/** Everything that pages read from the context, in one place. */
-export function Providers({ queryClient, session, preferences, children }: ProvidersProps) {
+/** What every page reads from the context, in one place. */
+export function Providers({ session, preferences, children }: ProvidersProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider session={session}>
-        <PreferencesProvider store={preferences}>
-          <Locale>
-            <DocumentLook />
-            {children}
-          </Locale>
-        </PreferencesProvider>
-      </SessionProvider>
-    </QueryClientProvider>
+    <SessionProvider session={session}>
+      <PreferencesProvider store={preferences}>
+        <Locale>
+          <DocumentLook />
+          {children}
+        </Locale>
+      </PreferencesProvider>
+    </SessionProvider>
   );
 }
 

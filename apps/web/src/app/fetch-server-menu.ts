@@ -1,4 +1,4 @@
-import { getMenu } from '@wealth/api-sdk/auth';
+import { getMenu } from '@wealth/api-sdk/calls/auth';
 import { staticPages } from '@wealth/hrefs';
 import { lazy } from 'react';
 import { readServerMenu, type RegistryPage, type ServerMenu } from './server-menu';

@@ -7,7 +7,7 @@ const staleMs = 30_000;
  * The cache of the app. Repeats belong to the HTTP core, so React Query makes none of its own; and requests are made
  * offline too, because their typed failure is what brings /error.
  */
-export function createQueryClient(
+function createQueryClient(
   report: ErrorReporter,
   log: (message: string, error: unknown) => void,
 ): QueryClient {
@@ -29,4 +29,16 @@ export function createQueryClient(
       },
     }),
   });
+}
+
+const clients = new WeakMap<ErrorReporter, QueryClient>();
+
+/** The one cache of a document, made for the first page that asks. */
+export function queryClientOf(
+  report: ErrorReporter,
+  log: (message: string, error: unknown) => void,
+): QueryClient {
+  const client = clients.get(report) ?? createQueryClient(report, log);
+  clients.set(report, client);
+  return client;
 }

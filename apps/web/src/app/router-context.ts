@@ -1,10 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '@wealth/session';
 import type { MenuStore } from './menu-store';
+import type { ErrorReporter } from './report-error';
+import type { SystemInfoStore } from './system-info';
 
-/** What every route's guard and loader may use. */
+/** What every route's guard, loader and page may use. */
 export interface RouterContext {
   session: Session;
   menu: MenuStore;
-  queryClient: QueryClient;
+  systemInfo: SystemInfoStore;
+  report: ErrorReporter;
+  log: (message: string, details: unknown) => void;
 }

@@ -1,22 +1,69 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
+import type { ServerClock } from '@wealth/session';
+import { useSyncExternalStore } from 'react';
+import type { ErrorReporter } from './report-error';
+import { whenIdle } from './when-idle';
+
+/** Public system information, read once a document. */
+export interface SystemInfoStore {
+  /** Undefined until the server has told it. */
+  read: () => SystemInfo | undefined;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface SystemInfoOptions {
+  serverClock: Pick<ServerClock, 'sync'>;
+  report: ErrorReporter;
+  /** Settles when the page can be used. */
+  idle?: () => Promise<void>;
+  readInfo?: () => Promise<SystemInfo>;
+}
+
+/** The public pages read it too, and they carry no query cache. */
+async function fetchSystemInfo(): Promise<SystemInfo> {
+  const { getSystemInfo } = await import('@wealth/api-sdk/calls/client');
+  return getSystemInfo();
+}
 
 /**
- * Public system information, read once a document. Its code is a chunk of its own and no page waits for it:
- * until it says `live` the app takes itself for a sandbox.
+ * Reads the system information once the page can be used: no page waits for it, since until it says `live` the app
+ * takes itself for a sandbox.
  */
-export const systemInfoQuery = queryOptions({
-  queryKey: ['systemInfo'],
-  queryFn: async ({ signal }): Promise<SystemInfo> => {
-    const { getSystemInfo } = await import('@wealth/api-sdk/client');
-    return getSystemInfo({}, signal);
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+export function createSystemInfo({
+  serverClock,
+  report,
+  idle = whenIdle,
+  readInfo = fetchSystemInfo,
+}: SystemInfoOptions): SystemInfoStore {
+  let info: SystemInfo | undefined;
+  const listeners = new Set<() => void>();
+
+  async function load() {
+    await idle();
+    try {
+      info = await readInfo();
+    } catch (error) {
+      await report(error);
+      return;
+    }
+    serverClock.sync(info.server_time);
+    for (const listener of listeners) listener();
+  }
+
+  void load();
+  return {
+    read: () => info,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 export function useSystemInfo(): SystemInfo | undefined {
-  return useQuery(systemInfoQuery).data;
+  const { systemInfo } = useRouteContext({ from: '__root__' });
+  return useSyncExternalStore(systemInfo.subscribe, systemInfo.read);
 }
 
 /** Whether the mark "Sandbox: simulated market and money" must show. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
 import { StreamScope } from '../shell/StreamScope';
 
@@ -14,8 +15,10 @@ function KycRoute() {
   const isSandbox = useIsSandbox();
 
   return (
-    <StreamScope>
-      <KycPage onLogout={() => void session.signOut()} mark={isSandbox && <SandboxMark />} />
-    </StreamScope>
+    <QueryScope>
+      <StreamScope>
+        <KycPage onLogout={() => void session.signOut()} mark={isSandbox && <SandboxMark />} />
+      </StreamScope>
+    </QueryScope>
   );
 }

@@ -1,11 +1,10 @@
 import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
-const loadToastRegion = async () => ({ default: (await import('@wealth/ui/toast-region')).ToastRegion });
-const ToastRegion = lazy(loadToastRegion);
-const ModalHost = lazy(async () => ({ default: (await import('@wealth/ui/modal-host')).ModalHost }));
+const ToastRegion = lazy(async () => ({ default: (await import('@wealth/ui/toast-region')).ToastRegion }));
+const AppModals = lazy(async () => ({ default: (await import('./AppModals')).AppModals }));
 const AppDrawers = lazy(async () => ({ default: (await import('./AppDrawers')).AppDrawers }));
 
 /**
@@ -13,7 +12,6 @@ const AppDrawers = lazy(async () => ({ default: (await import('./AppDrawers')).A
  * the first page pays for none of them.
  */
 export function LazyOverlays() {
-  usePreloadOnFirstInput();
   const hasToasts = useOnceTrue(
     useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().toasts.length > 0),
   );
@@ -27,7 +25,7 @@ export function LazyOverlays() {
   return (
     <Suspense>
       {hasToasts && <ToastRegion />}
-      {hasModals && <ModalHost />}
+      {hasModals && <AppModals />}
       {hasDrawer && <AppDrawers />}
     </Suspense>
   );
@@ -37,22 +35,4 @@ function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);
   return wasTrue || value;
-}
-
-/**
- * The code of toasts comes with the first key or press: a toast often tells that the network is gone, and then it could
- * not be fetched any more.
- */
-function usePreloadOnFirstInput(): void {
-  useEffect(() => {
-    const controller = new AbortController();
-    const preload = () => {
-      controller.abort();
-      loadToastRegion().catch((error: unknown) => console.warn('The toasts could not be loaded.', error));
-    };
-    for (const event of ['pointerdown', 'keydown'] as const) {
-      window.addEventListener(event, preload, { signal: controller.signal, capture: true });
-    }
-    return () => controller.abort();
-  }, []);
 }

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { lazy, Suspense, useState } from 'react';
+import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
@@ -23,40 +24,42 @@ export function SignedInLayout() {
   }
 
   return (
-    <StreamScope>
-      <div className="min-h-dvh desktop:grid desktop:grid-cols-[auto_minmax(0,1fr)]">
-        <a
-          href="#content"
-          className="sr-only z-tooltip rounded-control bg-surface-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          {t('skipToContent')}
-        </a>
-        <SideNavigation />
-        <div className="min-w-0">
-          <Header onOpenProfile={openProfile} />
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto max-w-page px-gutter pt-4 pb-28 outline-none tablet:pt-6 desktop:box-content desktop:pb-12"
+    <QueryScope>
+      <StreamScope>
+        <div className="min-h-dvh desktop:grid desktop:grid-cols-[auto_minmax(0,1fr)]">
+          <a
+            href="#content"
+            className="sr-only z-tooltip rounded-control bg-surface-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
           >
+            {t('skipToContent')}
+          </a>
+          <SideNavigation />
+          <div className="min-w-0">
+            <Header onOpenProfile={openProfile} />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto max-w-page px-gutter pt-4 pb-28 outline-none tablet:pt-6 desktop:box-content desktop:pb-12"
+            >
+              <Suspense>
+                <Outlet />
+              </Suspense>
+              {isSandbox && (
+                <p className="pt-6 text-center text-caption text-fg-subtle desktop:hidden">
+                  {t('sandboxMark')}
+                </p>
+              )}
+            </main>
+          </div>
+          <BottomBar />
+          <IdleDialog />
+          {wasProfileOpened && (
             <Suspense>
-              <Outlet />
+              <ProfileDrawer isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />
             </Suspense>
-            {isSandbox && (
-              <p className="pt-6 text-center text-caption text-fg-subtle desktop:hidden">
-                {t('sandboxMark')}
-              </p>
-            )}
-          </main>
+          )}
         </div>
-        <BottomBar />
-        <IdleDialog />
-        {wasProfileOpened && (
-          <Suspense>
-            <ProfileDrawer isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />
-          </Suspense>
-        )}
-      </div>
-    </StreamScope>
+      </StreamScope>
+    </QueryScope>
   );
 }

@@ -9,7 +9,8 @@ import type { UploadProgress, WireRequest } from './transport.ts';
 
 /** What a generated call hands over. */
 export interface HttpRequest<Data> {
-  answer: Answer<Data>;
+  /** Loads the check of the answer, beside the request. */
+  answer: () => Promise<Answer<Data>>;
   url: string;
   method: string;
   params?: Record<string, string | number | boolean | undefined>;
@@ -32,6 +33,8 @@ export type ErrorType<_Body> = ApiError;
 
 interface Call<Data> {
   request: HttpRequest<Data>;
+  /** Settles when the check of the answer has loaded. */
+  answer: Promise<Answer<Data>>;
   options: RequestOptions;
   config: HttpConfig;
   access: Access;
@@ -90,19 +93,33 @@ async function exchange<Data>(call: Call<Data>, token: string | null): Promise<D
     throw isSilent && !config.isOnline() ? new ApiError('offline', label, { cause: error }) : error;
   });
   if (answer.status !== 200) throw errorOf(answer, label, config.now());
-  const checked = request.answer(dataOf(answer.text), (droppedRows, rows) =>
+  const check = await checkOf(call);
+  const checked = check(dataOf(answer.text), (droppedRows, rows) =>
     config.warn('Rows of an answer were left out.', { request: label, droppedRows, rows }),
   );
   if (!checked) throw new ApiError('malformed', label, { status: answer.status });
   return checked.data;
 }
 
+/** @throws ApiError when the code of the check did not come: the server was reached, its files were not. */
+async function checkOf<Data>({ answer, config, label }: Call<Data>): Promise<Answer<Data>> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new ApiError(config.isOnline() ? 'network' : 'offline', label, { cause: error });
+  }
+}
+
 function callOf<Data>(request: HttpRequest<Data>, options: RequestOptions): Call<Data> {
   const config = httpConfig();
   const access = accessOf(request.url);
   const endsWithSession = access === 'session' || access === 'stockKey';
+  const answer = request.answer();
+  // Looked at only once the server has answered; until then its failure is nobody's.
+  answer.catch(() => undefined);
   return {
     request,
+    answer,
     options,
     config,
     access,

@@ -28,6 +28,8 @@ export interface Catalogue {
    * @throws whatever the loader throws; nothing is kept of a failure but the failure itself.
    */
   load(language: Language, names: readonly Namespace[]): Promise<void>;
+  /** Takes messages that the page has brought along, so that nothing has to be waited for. */
+  add(language: Language, namespace: Namespace, messages: CompiledMessages): void;
   /**
    * The load of one namespace, started by the first call. The same promise comes back each time, also when it has
    * failed: a suspended component that got a new one at each render would never stop loading.
@@ -75,16 +77,33 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
     }
   }
 
+  function note(language: Language, namespace: Namespace) {
+    requests.set(language, (requests.get(language) ?? new Set()).add(namespace));
+  }
+
+  /** React's `use` reads a promise with this mark at once, where it would suspend for a moment otherwise. */
+  function markDone(load: Promise<void>) {
+    void Object.assign(load, { status: 'fulfilled', value: undefined });
+  }
+
+  function add(language: Language, namespace: Namespace, messages: CompiledMessages): void {
+    const id = `${language}/${namespace}`;
+    const done = Promise.resolve();
+    markDone(done);
+    loaded.set(id, messages);
+    loads.set(id, done);
+    note(language, namespace);
+  }
+
   function pending(language: Language, namespace: Namespace): Promise<void> {
     const id = `${language}/${namespace}`;
     const known = loads.get(id);
     if (known) return known;
     const started = run(language, namespace);
     loads.set(id, started);
-    requests.set(language, (requests.get(language) ?? new Set()).add(namespace));
-    // React's `use` reads a promise with this mark at once, where it would suspend for a moment otherwise.
+    note(language, namespace);
     started.then(
-      () => Object.assign(started, { status: 'fulfilled', value: undefined }),
+      () => markDone(started),
       () => undefined,
     );
     return started;
@@ -107,6 +126,7 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
   }
 
   return {
+    add,
     pending,
     translator,
     requested: (language) => [...(requests.get(language) ?? [])],

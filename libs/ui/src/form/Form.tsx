@@ -12,6 +12,8 @@ export interface FormProps<Values extends FieldValues> {
   /** For a submit button outside of the form. */
   id?: string;
   'aria-label'?: string;
+  /** A field of it got the focus: the moment to load what the form will need. */
+  onFocus?: () => void;
   className?: string;
   children: ReactNode;
 }

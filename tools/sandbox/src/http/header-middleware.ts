@@ -4,14 +4,14 @@ import { toIstIso } from '@wealth/domain';
 import { isApiPath, isSandboxPath } from './api-path';
 import { originContext, type HttpEnv } from './facts';
 import type { RequestLog } from './request-log';
-import { securityHeaders } from './security-headers';
+import { securityHeadersOf } from './security-headers';
 
-/** Puts the security headers on every answer; an answer that brings its own of a name keeps it. */
+/** Puts the security headers on every answer, on files of the build those that concern them; an answer that brings its own of a name keeps it. */
 export function securityHeaderMiddleware(styleHashes: readonly string[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
     const { host, isSecure } = originContext(c);
-    for (const [name, value] of securityHeaders({ host, isSecure, styleHashes })) {
+    for (const [name, value] of securityHeadersOf(c.req.path, { host, isSecure, styleHashes })) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   };

@@ -61,7 +61,7 @@ export function contentSecurityPolicy({ host, isSecure, styleHashes }: SecurityH
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The headers that every answer carries, documents and API alike, as name and value. */
+/** The headers that documents and API answers carry, as name and value. */
 export function securityHeaders(context: SecurityHeaderContext): ReadonlyArray<readonly [string, string]> {
   return [
     ['content-security-policy', contentSecurityPolicy(context)],
@@ -75,4 +75,29 @@ export function securityHeaders(context: SecurityHeaderContext): ReadonlyArray<r
     ['x-frame-options', 'DENY'],
     ['vary', 'Origin'],
   ];
+}
+
+/** What still says something about a file that is neither a document nor a worker, which alone have policies. */
+const headersOfFiles = new Set([
+  'strict-transport-security',
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'vary',
+]);
+
+/**
+ * Scripts, styles and fonts of the build. Every answer of the first page repeats its headers, so these carry only what
+ * takes effect on them.
+ */
+function isBuildFile(path: string): boolean {
+  return path.startsWith('/assets/') && !/worker/i.test(path);
+}
+
+/** The headers of the answer for a path, as name and value. */
+export function securityHeadersOf(
+  path: string,
+  context: SecurityHeaderContext,
+): ReadonlyArray<readonly [string, string]> {
+  const headers = securityHeaders(context);
+  return isBuildFile(path) ? headers.filter(([name]) => headersOfFiles.has(name)) : headers;
 }

@@ -69,14 +69,17 @@ async function send(c: HttpContext, file: StaticFile, name: string): Promise<Res
 
 /**
  * Serves the built web app. Pages have addresses of their own, so a GET that asks for HTML and names no
- * file gets the app's one document.
+ * file gets the app's one document, or the one that the build has drawn for its address (/login: login.html).
  */
 export function createStaticFiles(folder: string | undefined): (c: HttpContext) => Promise<Response> {
   async function findPage(c: HttpContext, root: string): Promise<Response> {
     const wantsPage = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
-    const page = wantsPage
-      ? await find(join(root, 'index.html'), c.req.header('accept-encoding') ?? '')
-      : null;
+    if (!wantsPage) return toResponse(refusals.notFound());
+    const acceptEncoding = c.req.header('accept-encoding') ?? '';
+    const own = resolveInside(root, `${c.req.path}.html`);
+    const page =
+      (own === null ? null : await find(own, acceptEncoding)) ??
+      (await find(join(root, 'index.html'), acceptEncoding));
     return page ? send(c, page, 'index.html') : toResponse(refusals.notFound());
   }
 

@@ -1,7 +1,8 @@
 import type { CodeBody, ResetPasswordBody } from '@wealth/api-sdk/model';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
-import { mobileSchema, normaliseMobile, toIdentifier } from './mobile.ts';
+import { normaliseMobile, toIdentifier } from './mobile.ts';
+import { mobileSchema } from './mobileSchema.ts';
 import { isSamePassword, passwordMinimum } from './passwordPair.ts';
 import { hashSecret } from './secret.ts';
 

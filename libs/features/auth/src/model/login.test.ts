@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLogin, loginSchema, toLoginBody } from './login.ts';
+import * as z from 'zod/mini';
+import { emptyLogin } from './login.ts';
+import { toLoginBody } from './loginBody.ts';
+import { loginSchema } from './loginSchema.ts';
 
 describe('loginSchema', () => {
   it('names what is missing by key [S5-LOGIN-USERNAME] [S5-LOGIN-PASSWORD]', () => {
-    const result = loginSchema.safeParse(emptyLogin);
+    const result = z.safeParse(loginSchema, emptyLogin);
 
     expect(result.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([
       ['username', 'usernameRequired'],

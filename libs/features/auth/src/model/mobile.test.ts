@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMobile, mobileSchema, normaliseMobile, spacedMobile, toIdentifier } from './mobile.ts';
+import { isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile.ts';
+import { mobileSchema } from './mobileSchema.ts';
 
 describe('normaliseMobile', () => {
   it.each([

@@ -1,6 +1,3 @@
-import type { PlainMessageKey } from '@wealth/i18n-locale';
-import * as z from 'zod/mini';
-
 const mobilePattern = /^[6-9]\d{9}$/;
 const countryPrefix = '+91';
 
@@ -28,12 +25,3 @@ export function spacedMobile(mobile: string): string {
   const digits = normaliseMobile(mobile);
   return `${countryPrefix} ${digits.slice(0, 5)} ${digits.slice(5)}`;
 }
-
-const required: PlainMessageKey<'auth'> = 'mobileRequired';
-const invalid: PlainMessageKey<'auth'> = 'mobileInvalid';
-
-/** The mobile of the forms that know only mobiles, product.md §5. The messages are keys of the catalogue. */
-export const mobileSchema = z.string().check(
-  z.minLength(1, required),
-  z.refine((typed) => isMobile(normaliseMobile(typed)), invalid),
-);

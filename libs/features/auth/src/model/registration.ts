@@ -1,7 +1,8 @@
 import type { RegisterBody } from '@wealth/api-sdk/model';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
-import { mobileSchema, normaliseMobile } from './mobile.ts';
+import { normaliseMobile } from './mobile.ts';
+import { mobileSchema } from './mobileSchema.ts';
 import { isSamePassword, passwordMinimum } from './passwordPair.ts';
 import { hashSecret } from './secret.ts';
 

@@ -14,7 +14,7 @@ export interface AuthStageProps {
   children: ReactNode;
 }
 
-/** What the app's mutation cache does with a failure that the server explains: one toast. */
+/** What the app does with a failure that the server explains: one toast. */
 async function showFailure(error: unknown, errorTitle: unknown) {
   await loadMessages('en', ['errors']);
   const t = catalogue.translator({ language: 'en', namespace: 'errors', locale: india.locale });
@@ -32,6 +32,11 @@ function createQueryClient() {
       onError: (...[error, , , mutation]) => void showFailure(error, mutation.meta?.['errorTitle']),
     }),
   });
+}
+
+/** What the page's route does when a sign-in fails. */
+export function showSignInFailure(error: unknown) {
+  void showFailure(error, undefined);
 }
 
 /** The sign-in screens with the hosts of modals and toasts around them, as the app's root layout has them. */

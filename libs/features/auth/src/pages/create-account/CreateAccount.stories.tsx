@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, getRegisterMockHandler, getRegisterResponseMock, handlers } from '@wealth/api-sdk/testing';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AuthStage } from '../../testing/AuthStage.tsx';
+import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
 import { chunkPatience } from '../../testing/patience.ts';
 import { storySession } from '../../testing/storySession.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
@@ -12,7 +12,7 @@ const meta = {
   component: LoginPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn() },
+  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn(), onSignInFailed: showSignInFailure },
   loaders: [() => ({ session: storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());

@@ -17,7 +17,7 @@ async function openDialog() {
   const user = userEvent.setup();
   render(
     <AuthStage session={fakeSession({ kind: 'guest' })}>
-      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} />
+      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} onSignInFailed={() => {}} />
     </AuthStage>,
   );
   const dialog = await reopen(user);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, handlers } from '@wealth/api-sdk/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AuthStage } from '../../testing/AuthStage.tsx';
+import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
 import { chunkPatience } from '../../testing/patience.ts';
 import { storySession } from '../../testing/storySession.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: LoginPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn() },
+  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn(), onSignInFailed: showSignInFailure },
   loaders: [() => ({ session: storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());

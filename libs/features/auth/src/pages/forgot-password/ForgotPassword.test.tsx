@@ -24,7 +24,7 @@ async function openDialog() {
   const user = userEvent.setup();
   render(
     <AuthStage session={fakeSession({ kind: 'guest' })}>
-      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} />
+      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} onSignInFailed={() => {}} />
     </AuthStage>,
   );
   await user.click(screen.getByRole('link', { name: "I forgot password or can't sign in" }));

@@ -1,28 +1,45 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
-import { useForm } from 'react-hook-form';
-import { emptyLogin, loginSchema, type LoginValues } from '../../model/login.ts';
+import { useForm, type Resolver } from 'react-hook-form';
+import { emptyLogin, type LoginValues } from '../../model/login.ts';
 
 export interface LoginFormProps {
   isPending: boolean;
   onSubmit: (values: LoginValues) => void;
 }
 
+const loadSchema = () => import('../../model/loginSchema.ts');
+
+function preload() {
+  Promise.all([loadSchema(), import('../../model/loginBody.ts')]).catch((error: unknown) =>
+    console.warn('The checks of the form did not load.', error),
+  );
+}
+
+/**
+ * The schema and its library come with the first focus, not with the page. Should they not come, the server checks the
+ * same and its answer is shown: nobody is kept from signing in by a missing file.
+ */
+const lazyResolver: Resolver<LoginValues> = async (...form) => {
+  const schema = await loadSchema().catch(() => null);
+  return schema ? schema.loginResolver(...form) : { values: form[0], errors: {} };
+};
+
 /** User name, password and Remember Me. Nothing typed is lost when the sign-in fails. */
 export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
   const t = useMessages('auth');
-  const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: emptyLogin });
+  const form = useForm({ resolver: lazyResolver, defaultValues: emptyLogin });
 
   return (
     <Form
       form={form}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
+      onFocus={preload}
       onSubmit={onSubmit}
     >
       <TextField

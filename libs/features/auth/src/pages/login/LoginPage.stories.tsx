@@ -8,7 +8,7 @@ import {
 } from '@wealth/api-sdk/testing';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AuthStage } from '../../testing/AuthStage.tsx';
+import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
 import { storySession } from '../../testing/storySession.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   component: LoginPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn() },
+  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn(), onSignInFailed: showSignInFailure },
   loaders: [() => ({ session: storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());

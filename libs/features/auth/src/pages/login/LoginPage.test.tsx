@@ -22,12 +22,13 @@ const unreadable: Visitor = {
 
 function open(session: FakeSession = fakeSession()) {
   const onSignedIn = vi.fn<() => void>();
+  const onSignInFailed = vi.fn<(error: unknown) => void>();
   render(
     <TestProviders session={session}>
-      <LoginPage appName="Wealth" isSandbox onSignedIn={onSignedIn} />
+      <LoginPage appName="Wealth" isSandbox onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
     </TestProviders>,
   );
-  return { session, onSignedIn };
+  return { session, onSignedIn, onSignInFailed };
 }
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');

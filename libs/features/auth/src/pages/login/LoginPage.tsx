@@ -19,14 +19,16 @@ export interface LoginPageProps {
   isSandbox: boolean;
   /** The client is signed in; the app decides where it goes. */
   onSignedIn: () => void;
+  /** The sign-in failed; the app says why. What was typed stays. */
+  onSignInFailed: (error: unknown) => void;
 }
 
 /** Sign-in, product.md §2 "Login screen". */
-export function LoginPage({ appName, isSandbox, onSignedIn }: LoginPageProps) {
+export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('auth');
   const region = useRegion();
   const { serverClock } = useSession();
-  const { isPending, signIn } = useSignIn(onSignedIn);
+  const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
 
   return (
     <div className="flex min-h-dvh bg-surface">

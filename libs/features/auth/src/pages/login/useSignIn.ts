@@ -1,8 +1,9 @@
-import { useLogin } from '@wealth/api-sdk/auth';
+import { ApiError } from '@wealth/api-sdk';
+import { login } from '@wealth/api-sdk/calls/auth';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { useState } from 'react';
-import { toLoginBody, type LoginValues } from '../../model/login.ts';
+import type { LoginValues } from '../../model/login.ts';
 
 export interface SignIn {
   /** From the press of the button until the profile is read. */
@@ -11,16 +12,24 @@ export interface SignIn {
   signIn: (values: LoginValues) => Promise<void>;
 }
 
-/**
- * Signs in and reads the profile.
- *
- * @param onSignedIn - Called when both are done. A profile that cannot be read leaves the page as it is: it shows
- *   Retry then.
- */
-export function useSignIn(onSignedIn: () => void): SignIn {
+export interface SignInOutcome {
+  /** Signed in and the profile read. A profile that cannot be read leaves the page as it is: it shows Retry then. */
+  onSignedIn: () => void;
+  /** The app tells the client; the page itself only logs (product.md §8). */
+  onFailed: (error: unknown) => void;
+}
+
+/** What hashes the password comes with the first focus of the form; without it nothing can be sent. */
+function loadLoginBody() {
+  return import('../../model/loginBody.ts').catch((cause: unknown) => {
+    throw new ApiError(navigator.onLine ? 'network' : 'offline', 'POST /auth/app/v1/login', { cause });
+  });
+}
+
+/** Signs in and reads the profile. Without React Query, which the first page would have to load for this one call. */
+export function useSignIn({ onSignedIn, onFailed }: SignInOutcome): SignIn {
   const t = useMessages('auth');
   const session = useSession();
-  const login = useLogin();
   const [isPending, setIsPending] = useState(false);
 
   async function signIn(values: LoginValues) {
@@ -28,15 +37,15 @@ export function useSignIn(onSignedIn: () => void): SignIn {
     if (isPending) return;
     setIsPending(true);
     try {
-      const authData = await login.mutateAsync({
-        data: toLoginBody(values),
-        headers: { 'X-Remember-Me': values.rememberMe ? 'true' : 'false' },
+      const { toLoginBody } = await loadLoginBody();
+      const authData = await login(toLoginBody(values), {
+        'X-Remember-Me': values.rememberMe ? 'true' : 'false',
       });
       const visitor = await session.signIn(authData, { remember: values.rememberMe });
       if (visitor.kind === 'client') onSignedIn();
     } catch (error) {
-      // The toast comes from the app's mutation cache; here a failure is only logged (product.md §8).
       console.warn(t('loginFailed'), error);
+      onFailed(error);
     } finally {
       setIsPending(false);
     }

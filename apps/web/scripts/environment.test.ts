@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { deploymentOf } from './environment.ts';
+
+describe('deploymentOf', () => {
+  it('has the values of the sandbox when nothing is set', () => {
+    expect(deploymentOf({})).toEqual({ stockBaseUrl: '', stockKey: 'wealth-sandbox-key' });
+  });
+
+  it('takes what a deployment sets', () => {
+    expect(
+      deploymentOf({ VITE_STOCK_BASE_URL: 'https://stock.example', VITE_STOCK_KEY: 'pk_1', PATH: '/bin' }),
+    ).toEqual({ stockBaseUrl: 'https://stock.example', stockKey: 'pk_1' });
+  });
+
+  it.each([
+    [{ VITE_STOCK_BASE_URL: 'stock example' }, 'VITE_STOCK_BASE_URL'],
+    [{ VITE_STOCK_KEY: '' }, 'VITE_STOCK_KEY'],
+  ])('ends the build for %j and names the value', (environment, name) => {
+    expect(() => deploymentOf(environment)).toThrow(name);
+  });
+});

@@ -1,0 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { queryClientOf } from './query-client';
+
+/**
+ * The query cache for the pages below: those of a client and the dialogs. The sign-in page and the static ones do
+ * without, so that a visitor does not load it before it is of use.
+ */
+export function QueryScope({ children }: { children: ReactNode }) {
+  const { report, log } = useRouteContext({ from: '__root__' });
+  return <QueryClientProvider client={queryClientOf(report, log)}>{children}</QueryClientProvider>;
+}

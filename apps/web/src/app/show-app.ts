@@ -1,0 +1,26 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { nextTask } from './next-task';
+
+export interface Start {
+  /** Settles when the first page can be drawn as a whole; asked only where one came with the document. */
+  isReady: () => Promise<unknown>;
+  app: ReactNode;
+}
+
+/**
+ * Draws the app. The sign-in page comes prerendered (scripts/prerender.ts), out of reach of pointer and keyboard: it
+ * is replaced, so whatever was typed there would be lost. Drawn as a transition, in pieces that leave room for input.
+ */
+export async function showApp(root: HTMLElement, { isReady, app }: Start): Promise<void> {
+  const isPrerendered = root.dataset['prerendered'] !== undefined;
+  const isShown = isPrerendered && document.documentElement.dataset['prerendered'] !== 'hidden';
+  if (isShown) await isReady();
+  else root.replaceChildren();
+  if (isPrerendered) {
+    root.inert = false;
+    delete root.dataset['prerendered'];
+  }
+  await nextTask();
+  startTransition(() => createRoot(root).render(app));
+}

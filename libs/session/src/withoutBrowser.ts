@@ -1,0 +1,17 @@
+import type { SessionEnvironment } from './environment.ts';
+
+/** Where pages are drawn at the build: no storage, nobody signed in, nothing happens. */
+export const withoutBrowser: SessionEnvironment = {
+  localStorage: null,
+  sessionStorage: null,
+  now: () => Date.now(),
+  schedule: () => () => undefined,
+  withLock: null,
+  channel: null,
+  replaceLocation: () => undefined,
+  reload: () => undefined,
+  isOnline: () => true,
+  onActivity: () => () => undefined,
+  onWake: () => () => undefined,
+  warn: () => undefined,
+};
