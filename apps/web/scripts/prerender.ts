@@ -25,7 +25,7 @@ function documentWith(document: string, { title, markup }: PrerenderedPage): str
     document
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
       // The page can be seen without the app, so /theme.js starts it when it has been drawn.
-      .replace(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g, '')
+      .replaceAll(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g, '')
       .replace('<script src="/theme.js">', () => `<script src="/theme.js" data-app="${appOf(document)}">`)
       .replace(emptyRoot, () => `<div id="root" inert data-prerendered>${markup}</div>`)
   );

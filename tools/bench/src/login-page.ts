@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { startBarePage } from './bare-page';
 import { atLeast, atMost, median, type Figure } from './figures';
 import { startSandbox } from './processes';
@@ -25,6 +25,41 @@ interface PageLoad {
   bestPractices: number;
 }
 
+/** When the form could be used, in milliseconds; Infinity where the page does not say. */
+function readyAt(audits: Result['audits']): number {
+  const marks = rowsOf(audits['user-timings']);
+  return Number(marks.find((mark) => mark['name'] === readyMark)?.['startTime'] ?? Number.POSITIVE_INFINITY);
+}
+
+function rowsOf(audit: Result['audits'][string] | undefined) {
+  const details = audit?.details;
+  return details?.type === 'table' ? details.items : [];
+}
+
+function pageLoadOf({ audits, categories }: Result): PageLoad {
+  const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const requests = rowsOf(audits['network-requests']);
+  const of = (type: string) => requests.filter((request) => request['resourceType'] === type);
+  const kilobytes = (files: typeof requests) =>
+    files.reduce((sum, file) => sum + Number(file['transferSize'] ?? 0), 0) / 1000;
+  const ready = readyAt(audits);
+  const scripts = of('Script');
+  return {
+    javascriptKb: kilobytes(scripts.filter((script) => Number(script['networkRequestTime']) < ready)),
+    allJavascriptKb: kilobytes(scripts),
+    cssKb: kilobytes(of('Stylesheet')),
+    requests: requests.length,
+    fonts: of('Font').length,
+    lcpMs: numeric('largest-contentful-paint'),
+    tbtMs: numeric('total-blocking-time'),
+    cls: numeric('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+  };
+}
+
 async function load(url: string): Promise<PageLoad> {
   const chrome = await launch({
     chromePath: process.env.CHROME_PATH ?? process.env.PLAYWRIGHT_CHROMIUM_PATH,
@@ -38,31 +73,7 @@ async function load(url: string): Promise<PageLoad> {
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', output: 'json' });
     if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
-    const { audits, categories } = result.lhr;
-    const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const details = audits['network-requests']?.details;
-    const table = details?.type === 'table' ? details.items : [];
-    const of = (type: string) => table.filter((item) => item['resourceType'] === type);
-    const sizeOf = (item: (typeof table)[number]) => Number(item['transferSize'] ?? 0);
-    const kilobytes = (items: typeof table) => items.reduce((sum, item) => sum + sizeOf(item), 0) / 1000;
-    const timings = audits['user-timings']?.details;
-    const marks = timings?.type === 'table' ? timings.items : [];
-    const ready = Number(marks.find((mark) => mark['name'] === readyMark)?.['startTime'] ?? Infinity);
-    const scripts = of('Script');
-    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-    return {
-      javascriptKb: kilobytes(scripts.filter((item) => Number(item['networkRequestTime']) < ready)),
-      allJavascriptKb: kilobytes(scripts),
-      cssKb: kilobytes(of('Stylesheet')),
-      requests: table.length,
-      fonts: of('Font').length,
-      lcpMs: numeric('largest-contentful-paint'),
-      tbtMs: numeric('total-blocking-time'),
-      cls: numeric('cumulative-layout-shift'),
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-    };
+    return pageLoadOf(result.lhr);
   } finally {
     chrome.kill();
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type K
 import EasyCrop from 'react-easy-crop';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { CropControls } from './CropControls.tsx';
-import type { CropperError, CropperProps } from './Cropper.tsx';
+import type { CropperError, CropperProps } from './cropperProps.ts';
 import { englishCropperTexts } from './cropperTexts.ts';
 import { useCropOutput } from './useCropOutput.ts';
 import { useCropView } from './useCropView.ts';

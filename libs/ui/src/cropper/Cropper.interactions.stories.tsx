@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { drawPicture, fileOf, jpegHeader, pngHeader, withOrientation } from '../image-file/testing.ts';
-import { Cropper, type CropperProps } from './Cropper.tsx';
+import { Cropper } from './Cropper.tsx';
+import type { CropperProps } from './cropperProps.ts';
 
 const meta = {
   title: 'Inputs/Cropper/Interactions',

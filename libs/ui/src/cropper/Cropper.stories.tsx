@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { drawPicture } from '../image-file/testing.ts';
-import { Cropper, type CropperProps } from './Cropper.tsx';
+import { Cropper } from './Cropper.tsx';
+import type { CropperProps } from './cropperProps.ts';
 import { CropPreview } from './CropPreview.tsx';
 
 function WithPreview(args: CropperProps) {

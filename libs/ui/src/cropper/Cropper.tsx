@@ -1,27 +1,6 @@
 import { useState } from 'react';
-import type { Timers } from '../internal/timers.ts';
 import { CropStage } from './CropStage.tsx';
-
-/** Both are the image's or the page's fault, never the client's: the owner says what to do next. */
-export interface CropperError {
-  /** The file is no image that may be shown, or broken; or the room on the page is under 20 px. */
-  code: 'imageNotLoaded' | 'doesNotFit';
-  message: string;
-}
-
-export interface CropperProps {
-  /** What the client chose. It is checked here, before anything decodes it. */
-  file: Blob;
-  /** Names the crop area, as in "Avatar". */
-  label: string;
-  /** Of the JPEG, as in "avatar.jpg". */
-  fileName: string;
-  /** Gets a square JPEG of at most 1024 px a side, half a second after each move; null when there is none any more. */
-  onChange: (crop: File | null) => void;
-  onError?: (error: CropperError) => void;
-  /** @default the browser's */
-  timers?: Timers;
-}
+import type { CropperProps } from './cropperProps.ts';
 
 /** Cuts a square out of a picture: the picture moves and zooms under a frame that stands still. */
 export function Cropper({ file, ...rest }: CropperProps) {

@@ -1,3 +1,4 @@
-export { Cropper, type CropperError, type CropperProps } from './Cropper.tsx';
+export { Cropper } from './Cropper.tsx';
+export type { CropperError, CropperProps } from './cropperProps.ts';
 export { englishCropperTexts, type CropperTexts } from './cropperTexts.ts';
 export { CropPreview, type CropPreviewProps } from './CropPreview.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { columnsWithActions, type Share } from './exampleShares.tsx';
+import { columnsWithActions, type Share } from './testing/exampleShares.tsx';
 import documentation, { ColumnChoice, Default, TenThousandRows } from './GridTable.stories.tsx';
 import type { GridTable } from './GridTable.tsx';
 

@@ -13,7 +13,7 @@ import {
   shareColumns,
   shares,
   type Share,
-} from './exampleShares.tsx';
+} from './testing/exampleShares.tsx';
 import { sortRows, type GridTableSort } from './sort.ts';
 
 function Sorted({ columns, rows, ...args }: GridTableProps<Share>) {

@@ -72,4 +72,4 @@ export function FieldShell(props: FieldShellProps) {
   );
 }
 
-export type { FieldStatus, FieldVariant } from './fieldStyles.ts';
+export type { FieldVariant } from './fieldStyles.ts';

@@ -13,7 +13,7 @@ import { DataList } from '../data-list/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { Flag } from '../flag/index.ts';
 import { GridTable } from '../grid-table/index.ts';
-import { columnsWithTotal, shares } from '../grid-table/exampleShares.tsx';
+import { columnsWithTotal, shares } from '../grid-table/testing/exampleShares.tsx';
 import { SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { ImageLoader } from '../image-loader/index.ts';
 import { specimenCard } from '../image-loader/testing.ts';

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { MoreIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu } from './Menu.tsx';
-import { orderActions, themes } from './menuExamples.tsx';
+import { orderActions, themes } from './testing/menuExamples.tsx';
 
 const usage = `
 Actions of one thing, or a choice of one, behind one button. Letters and arrow keys move, Enter chooses, Escape closes.

@@ -5,8 +5,8 @@ import {
   ThemeDarkIcon,
   ThemeLightIcon,
   ThemeSystemIcon,
-} from '../icon/icons.ts';
-import type { MenuGroup } from './Menu.tsx';
+} from '../../icon/icons.ts';
+import type { MenuGroup } from '../Menu.tsx';
 
 type OrderAction = 'modify' | 'alert' | 'watch' | 'cancel';
 type Theme = 'light' | 'dark' | 'system';

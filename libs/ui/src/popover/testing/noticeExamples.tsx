@@ -1,5 +1,5 @@
-import { BellIcon, DepositIcon, SecurityIcon, SuccessIcon } from '../icon/icons.ts';
-import { Notice } from './Notice.tsx';
+import { BellIcon, DepositIcon, SecurityIcon, SuccessIcon } from '../../icon/icons.ts';
+import { Notice } from '../Notice.tsx';
 
 /** Five newest, as the bell shows them. */
 export function NoticeExamples({ onPress }: { onPress?: () => void }) {

@@ -1,9 +1,9 @@
 import { formatAmount, formatPrice, formatQuantity } from '@wealth/i18n-locale';
-import { Tag } from '../badge/Badge.tsx';
-import { Button } from '../button/Button.tsx';
-import { LivePrice } from '../live-price/LivePrice.tsx';
-import { PriceChange } from '../price-change/PriceChange.tsx';
-import type { GridTableColumn } from './columns.ts';
+import { Tag } from '../../badge/Badge.tsx';
+import { Button } from '../../button/Button.tsx';
+import { LivePrice } from '../../live-price/LivePrice.tsx';
+import { PriceChange } from '../../price-change/PriceChange.tsx';
+import type { GridTableColumn } from '../columns.ts';
 
 /** A row of the stories. */
 export interface Share {
