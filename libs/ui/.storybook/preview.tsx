@@ -26,11 +26,7 @@ function toolbar<Icon extends string>(
 }
 
 export default definePreview({
-  addons: [
-    addonA11y(),
-    addonDocs(),
-    addonMsw(() => (startedWorker ??= startWorker())),
-  ],
+  addons: [addonA11y(), addonDocs(), addonMsw(() => (startedWorker ??= startWorker()))],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
