@@ -2,7 +2,7 @@
  * Writes dist/login.html: the app's one document with the sign-in page already drawn in it, so that a guest sees the
  * page before the code has come. A server answers /login with it; every other address gets index.html.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/renderLogin.tsx';
@@ -50,5 +50,25 @@ async function render(): Promise<PrerenderedPage> {
   }
 }
 
+/** Names of the classes that a stylesheet has rules for. */
+function classesIn(stylesheet: string): Set<string> {
+  const names = stylesheet.matchAll(/\.((?:[\w-]|\\.)+)/g);
+  return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')));
+}
+
+/** @throws Error when a class of the drawn page has a rule, but not in the stylesheet that comes with the page. */
+async function checkFirstStylesheet(document: string, markup: string): Promise<void> {
+  const [, first = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(document) ?? [];
+  const files = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.css'));
+  const sheets = await Promise.all(files.map((name) => readFile(join(dist, 'assets', name), 'utf8')));
+  const known = classesIn(sheets.join('\n'));
+  const there = classesIn(await readFile(join(dist, first), 'utf8'));
+  const used = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const missing = [...new Set(used)].filter((name) => known.has(name) && !there.has(name));
+  if (missing.length > 0) throw new Error(`src/first.css has no source for: ${missing.join(' ')}`);
+}
+
 const document = await readFile(join(dist, 'index.html'), 'utf8');
-await writeFile(join(dist, 'login.html'), documentWith(document, await render()));
+const page = await render();
+await checkFirstStylesheet(document, page.markup);
+await writeFile(join(dist, 'login.html'), documentWith(document, page));

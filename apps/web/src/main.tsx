@@ -6,7 +6,7 @@ import { browserPreferences } from '@wealth/preferences';
 import { createSession } from '@wealth/session';
 import { toasts } from '@wealth/ui/toast';
 import { StrictMode } from 'react';
-import './app.css';
+import './first.css';
 import { announceStart } from './app/announce-start';
 import { loadOnFirstInput } from './app/load-on-first-input';
 import { createAppMenu } from './app/menu';

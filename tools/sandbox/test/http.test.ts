@@ -63,7 +63,6 @@ describe('security headers', () => {
 
   it.each([
     { name: 'a page', path: '/login', headers: wantsPage },
-    { name: 'a script outside of the build', path: '/theme.js', headers: {} },
     { name: 'a worker', path: '/assets/imageWorker-1a2b.js', headers: {} },
     { name: 'a missing file', path: '/nothing.js', headers: {} },
     { name: 'an answer', path: '/client/app/v1/system_info', headers: {} },
@@ -83,16 +82,19 @@ describe('security headers', () => {
     expect(response.headers.get('vary')).toContain('Origin');
   });
 
-  it('on a file of the build are those that take effect on it [I1-13-HEADERS]', async () => {
-    const { headers } = await get('/assets/app-1a2b.js');
+  it.each(['/assets/app-1a2b.js', '/theme.js'])(
+    'on a file of the build are those that take effect on it: %s [I1-13-HEADERS]',
+    async (path) => {
+      const { headers } = await get(path);
 
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(headers.get('vary')).toContain('Origin');
-    expect(headers.has('content-security-policy')).toBe(false);
-    expect(headers.has('permissions-policy')).toBe(false);
-  });
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('vary')).toContain('Origin');
+      expect(headers.has('content-security-policy')).toBe(false);
+      expect(headers.has('permissions-policy')).toBe(false);
+    },
+  );
 
   it('name the secure socket and the report group behind a proxy with TLS', async () => {
     const response = await get('/login', { ...wantsPage, 'x-forwarded-proto': 'https' });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { AppStyles } from '../shell/AppStyles';
 import { queryClientOf } from './query-client';
 
 /**
@@ -9,5 +10,10 @@ import { queryClientOf } from './query-client';
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const { report, log } = useRouteContext({ from: '__root__' });
-  return <QueryClientProvider client={queryClientOf(report, log)}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClientOf(report, log)}>
+      <AppStyles />
+      {children}
+    </QueryClientProvider>
+  );
 }

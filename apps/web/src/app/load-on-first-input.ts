@@ -17,7 +17,7 @@ export function loadOnFirstInput({ router, language, log }: FirstInput): void {
   const load = () => {
     controller.abort();
     Promise.all([
-      import('@wealth/ui/toast-region'),
+      import('../shell/AppToasts'),
       loadMessages(language(), ['errors']),
       router.loadRouteChunk(router.routesById['/error']),
     ]).catch((error: unknown) => log('What tells of failures did not load.', error));

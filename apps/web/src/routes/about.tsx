@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '@wealth/feature-discover';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useIsSandbox } from '../app/system-info';
+import { AppStyles } from '../shell/AppStyles';
 
 export const Route = createFileRoute('/about')({
   staticData: { title: 'about' },
@@ -9,5 +10,11 @@ export const Route = createFileRoute('/about')({
 });
 
 function AboutRoute() {
-  return <AboutPage mark={useIsSandbox() && <SandboxMark />} />;
+  const isSandbox = useIsSandbox();
+  return (
+    <>
+      <AppStyles />
+      <AboutPage mark={isSandbox && <SandboxMark />} />
+    </>
+  );
 }

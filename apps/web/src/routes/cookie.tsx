@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CookiePage } from '@wealth/feature-discover';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useIsSandbox } from '../app/system-info';
+import { AppStyles } from '../shell/AppStyles';
 
 export const Route = createFileRoute('/cookie')({
   staticData: { title: 'cookiePrivacy' },
@@ -9,5 +10,11 @@ export const Route = createFileRoute('/cookie')({
 });
 
 function CookieRoute() {
-  return <CookiePage mark={useIsSandbox() && <SandboxMark />} />;
+  const isSandbox = useIsSandbox();
+  return (
+    <>
+      <AppStyles />
+      <CookiePage mark={isSandbox && <SandboxMark />} />
+    </>
+  );
 }

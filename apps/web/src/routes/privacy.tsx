@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '@wealth/feature-discover';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useIsSandbox } from '../app/system-info';
+import { AppStyles } from '../shell/AppStyles';
 
 export const Route = createFileRoute('/privacy')({
   staticData: { title: 'privacy' },
@@ -9,5 +10,11 @@ export const Route = createFileRoute('/privacy')({
 });
 
 function PrivacyRoute() {
-  return <PrivacyPage mark={useIsSandbox() && <SandboxMark />} />;
+  const isSandbox = useIsSandbox();
+  return (
+    <>
+      <AppStyles />
+      <PrivacyPage mark={isSandbox && <SandboxMark />} />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect } from 'react';
 import { destinationOf } from '../app/locations';
 import { useIsSandbox } from '../app/system-info';
+import { AppStyles } from './AppStyles';
 
 /** The browser is offline. Returns by itself to where the visitor was as soon as the connection is back. */
 export function ErrorPage() {
@@ -26,6 +27,7 @@ export function ErrorPage() {
 
   return (
     <div className="flex min-h-dvh flex-col px-gutter py-5">
+      <AppStyles />
       {isSandbox && (
         <header>
           <SandboxMark />

@@ -3,7 +3,7 @@ import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
-const ToastRegion = lazy(async () => ({ default: (await import('@wealth/ui/toast-region')).ToastRegion }));
+const AppToasts = lazy(async () => ({ default: (await import('./AppToasts')).AppToasts }));
 const AppModals = lazy(async () => ({ default: (await import('./AppModals')).AppModals }));
 const AppDrawers = lazy(async () => ({ default: (await import('./AppDrawers')).AppDrawers }));
 
@@ -24,7 +24,7 @@ export function LazyOverlays() {
 
   return (
     <Suspense>
-      {hasToasts && <ToastRegion />}
+      {hasToasts && <AppToasts />}
       {hasModals && <AppModals />}
       {hasDrawer && <AppDrawers />}
     </Suspense>

@@ -2,6 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useEffect } from 'react';
+import { AppStyles } from './AppStyles';
 
 /** A page that could not be built. The shell around it stays, and the visitor may try again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -18,12 +19,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <StateMessage
-      kind="error"
-      headingLevel="h1"
-      title={t('pageFailed')}
-      text={t('pageFailedHint')}
-      onRetry={retry}
-    />
+    <>
+      <AppStyles />
+      <StateMessage
+        kind="error"
+        headingLevel="h1"
+        title={t('pageFailed')}
+        text={t('pageFailedHint')}
+        onRetry={retry}
+      />
+    </>
   );
 }

@@ -90,7 +90,7 @@ const headersOfFiles = new Set([
  * takes effect on them.
  */
 function isBuildFile(path: string): boolean {
-  return path.startsWith('/assets/') && !/worker/i.test(path);
+  return path === '/theme.js' || (path.startsWith('/assets/') && !/worker/i.test(path));
 }
 
 /** The headers of the answer for a path, as name and value. */
