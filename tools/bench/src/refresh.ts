@@ -4,7 +4,7 @@ import { repository } from './processes';
 
 /** The test of libs/session that answers 100 parallel requests with 401 by the real sandbox and counts the refreshes. */
 export function measureRefresh(): Figure[] {
-  const outcome = spawnSync('npm', ['run', 'test:integration', '-w', '@wealth/session'], {
+  const outcome = spawnSync('npm', ['test', '-w', '@wealth/session', '--', '--project', 'integration'], {
     cwd: repository,
     encoding: 'utf8',
   });

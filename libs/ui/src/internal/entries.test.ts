@@ -6,7 +6,13 @@ import { project, readEntries } from './readEntries.ts';
 const entries = readEntries();
 
 /** Entries without anything to look at. */
-const withoutStories = new Set(['./foundation.css', './theme.css', './messages', './breakpoint', './image-file']);
+const withoutStories = new Set([
+  './foundation.css',
+  './theme.css',
+  './messages',
+  './breakpoint',
+  './image-file',
+]);
 
 describe('the entries of the package', () => {
   it('are these', () => {
