@@ -6,12 +6,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 export interface PrerenderedPage {
   title: string;
-  /** Without inline styles: the content security policy allows none. */
+  /** A picture: its controls are off, and it has no inline styles, which the content security policy forbids. */
   markup: string;
 }
 
 /** What React Aria hides visually, it hides by an inline style. */
 const visuallyHidden = / style="border:0;clip:rect\(0 0 0 0\);[^"]*"/g;
+
+/** Nothing may be typed or filled in by the browser that the app would throw away when it takes over. */
+function withoutControls(markup: string): string {
+  return markup.replaceAll(/<(input|button) /g, '<$1 disabled="" ');
+}
 
 function withoutInlineStyles(markup: string): string {
   const clean = markup.replaceAll(visuallyHidden, ' hidden=""');
@@ -43,5 +48,5 @@ export async function renderLogin(): Promise<PrerenderedPage> {
     </SessionProvider>,
   );
   session.dispose();
-  return { title: `${appName} | ${t('login')}`, markup: withoutInlineStyles(markup) };
+  return { title: `${appName} | ${t('login')}`, markup: withoutControls(withoutInlineStyles(markup)) };
 }
