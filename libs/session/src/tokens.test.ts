@@ -148,6 +148,21 @@ describe('a refresh', () => {
     },
   );
 
+  it('that the browser cuts off because the page is being left ends nothing', async () => {
+    const tab = await signedIn();
+    server.refreshFault = new ApiError('network', 'test');
+    const refused = rejectedKind(tab.session.tokenSource.refresh('access-1'));
+    // The page that comes next has begun, and this one has run for a moment after its request failed.
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(authIn(browser.localStorage)).not.toBeNull();
+    expect(tab.replaced).toEqual([]);
+
+    await settle();
+    expect(await refused).toBe('aborted');
+    expect(tab.session.takeEndReason()).toBe('refreshFailed');
+  });
+
   it('that fails offline keeps the session [S8-OFFLINE]', async () => {
     const tab = await signedIn();
     server.refreshFault = new ApiError('offline', 'test');

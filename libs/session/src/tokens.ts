@@ -8,6 +8,9 @@ import type { SessionEnvironment } from './environment.ts';
 import { Listeners } from './listeners.ts';
 import type { SharedTokens, Tabs } from './tabs.ts';
 
+/** Milliseconds within which a page that is being left is gone. */
+const leavingMs = 500;
+
 const LOCK = 'wealth.refresh';
 
 export interface TokensOptions {
@@ -184,9 +187,21 @@ export class Tokens implements TokenSource {
       this.share();
       return data.access_token;
     } catch (error) {
+      await this.#outliveLeaving(error);
       if (signal.aborted) throw aborted();
       throw this.#failureOf(error, isRestoring);
     }
+  }
+
+  /**
+   * A page that is being left fails its requests as a lost network does, and for a moment its code still runs: it would
+   * end the session of the page that comes next. What is still here after that moment was not being left.
+   */
+  async #outliveLeaving(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError) || error.kind !== 'network') return;
+    await new Promise<void>((resolve) => {
+      this.#options.environment.schedule(resolve, leavingMs);
+    });
   }
 
   /** What a failed refresh rejects with; every failure but being offline ends the session. */

@@ -13,7 +13,9 @@ function guardKey(visitor: Visitor | null): string {
 /** What follows from navigation and from changes of the session, in one place. */
 export function installRouterEffects(router: AppRouter, session: Session): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    if (pathChanged) progress.start();
+    // The page that came drawn with the document is there already: nothing to wait for is shown above it.
+    const isPageThere = document.querySelector('[data-prerendered]') !== null;
+    if (pathChanged && !isPageThere) progress.start();
   });
 
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
