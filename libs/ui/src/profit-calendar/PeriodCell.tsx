@@ -23,10 +23,10 @@ export interface ProfitEntry {
 
 const cell = tv({
   slots: {
-    root: 'relative flex min-h-13 w-full flex-col justify-between rounded-control px-1.5 py-1.5 tablet:min-h-24 tablet:px-2.5 tablet:py-2',
+    root: 'relative flex min-h-13 w-full flex-col justify-between rounded-control px-0.5 py-1.5 tablet:min-h-24 tablet:px-2.5 tablet:py-2',
     number: 'truncate text-start text-caption',
     amount: 'truncate text-end text-detail font-semibold whitespace-nowrap tabular-nums max-tablet:hidden',
-    percent: 'overflow-hidden text-end text-tick whitespace-nowrap tabular-nums tablet:text-caption',
+    percent: 'truncate text-end text-tick whitespace-nowrap tabular-nums tablet:text-caption',
     note: 'truncate text-end text-tick text-fg-subtle max-tablet:hidden',
   },
   variants: {

@@ -117,7 +117,7 @@ export function ScrollProgress({
           </Heading>
           {hint !== undefined && <p className="text-fg-muted">{hint}</p>}
         </div>
-        <div className="flex w-48 items-center gap-3 text-detail text-fg-muted">
+        <div className="flex w-48 max-w-full shrink-0 items-center gap-3 text-detail text-fg-muted">
           <div
             role="progressbar"
             aria-labelledby={titleId}
