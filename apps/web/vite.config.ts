@@ -57,9 +57,13 @@ export default defineConfig(async ({ command, mode }) => {
       port: Number(process.env.PORT ?? 4200),
       strictPort: true,
       // The port of the page stays the origin for the sandbox's Origin checks.
-      proxy: Object.fromEntries(
-        apiPrefixes.map((prefix) => [`${prefix}/`, { target: sandbox, ws: prefix === '/stock' }]),
-      ),
+      proxy: {
+        ...Object.fromEntries(
+          apiPrefixes.map((prefix) => [`${prefix}/`, { target: sandbox, ws: prefix === '/stock' }]),
+        ),
+        // Document and script of the chat frame.
+        '/chat-frame.': { target: sandbox },
+      },
     },
   };
 });

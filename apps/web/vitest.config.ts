@@ -7,7 +7,14 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+    environmentOptions: {
+      // A frame is looked at from outside; its document is the sandbox's.
+      happyDOM: {
+        url: 'http://localhost/',
+        settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+      },
+    },
+    setupFiles: ['@wealth/testing/setup'],
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
   },
 });

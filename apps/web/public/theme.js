@@ -33,9 +33,9 @@
 
   /** What can be seen is not held up by the code that will make it live. */
   function startBehindPage() {
-    // The drawn page is for guests, in English.
-    const { language = 'en' } = preferences;
-    const isShown = !hasSession && language === 'en';
+    // The drawn page is for guests, in English and for India.
+    const { language = 'en', country = 'IN' } = preferences;
+    const isShown = !hasSession && language === 'en' && country === 'IN';
     if (!isShown) root.dataset.prerendered = 'hidden';
     // A tab in the background draws nothing and would wait for ever.
     if (isShown && document.visibilityState === 'visible')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deploymentOf } from './environment.ts';
+import { chatScriptOf, deploymentOf } from './environment.ts';
 
 describe('deploymentOf', () => {
   it('has the values of the sandbox when nothing is set', () => {
@@ -18,4 +18,20 @@ describe('deploymentOf', () => {
   ])('ends the build for %j and names the value', (environment, name) => {
     expect(() => deploymentOf(environment)).toThrow(name);
   });
+});
+
+describe('chatScriptOf', () => {
+  it('is none until a deployment names one', () => {
+    expect(chatScriptOf({})).toBeNull();
+    expect(chatScriptOf({ VITE_CHAT_SCRIPT: 'https://chat.example/widget.js' })).toBe(
+      'https://chat.example/widget.js',
+    );
+  });
+
+  it.each(['widget.js', 'javascript:alert(1)', '//chat.example/widget.js'])(
+    'ends the build for %s',
+    (script) => {
+      expect(() => chatScriptOf({ VITE_CHAT_SCRIPT: script })).toThrow('VITE_CHAT_SCRIPT');
+    },
+  );
 });

@@ -31,3 +31,25 @@ export function deploymentOf(environment: Readonly<Record<string, string | undef
   const values = z.parse(schema, environment);
   return { stockBaseUrl: values.VITE_STOCK_BASE_URL, stockKey: values.VITE_STOCK_KEY };
 }
+
+const chatSchema = z.object({
+  /** Address of the chat widget's script; empty where there is none, or where the server brings the frame itself. */
+  VITE_CHAT_SCRIPT: z._default(
+    z.string().check(
+      z.refine((text) => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+        error: 'VITE_CHAT_SCRIPT must be an http or https address',
+      }),
+    ),
+    '',
+  ),
+});
+
+/**
+ * The chat widget of a deployment; the page itself never learns its address.
+ *
+ * @throws Error that names the value at fault.
+ */
+export function chatScriptOf(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const { VITE_CHAT_SCRIPT: script } = z.parse(chatSchema, environment);
+  return script === '' ? null : script;
+}

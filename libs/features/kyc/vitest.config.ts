@@ -6,5 +6,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@wealth/testing/setup'],
+    // Tests of the wizard walk through every step before they come to their point; a busy machine takes long.
+    testTimeout: 20_000,
   },
 });

@@ -51,6 +51,10 @@ describe('createPreferences', () => {
     { name: 'language', bad: 'xx' },
     { name: 'compactUnits', bad: ['indian'] },
     { name: 'showAssets', bad: 'false' },
+    { name: 'country', bad: 'india' },
+    { name: 'country', bad: 91 },
+    { name: 'timeZone', bad: '../../etc' },
+    { name: 'timeZone', bad: null },
   ])('resets only $name when it is bad', ({ name, bad }) => {
     const good = {
       theme: 'dark',
@@ -59,9 +63,19 @@ describe('createPreferences', () => {
       language: 'en',
       compactUnits: 'indian',
       showAssets: false,
+      country: 'US',
+      timeZone: 'America/Argentina/ComodRivadavia',
     };
     const read = readPreferences(JSON.stringify({ ...good, [name]: bad, unknown: 1 }));
     expect(read).toEqual({ ...good, [name]: defaultPreferences[name] });
+  });
+
+  it('has India and its zone for whoever has chosen none [S9-LOCALE] [S1-REGION]', () => {
+    expect(readPreferences(null)).toMatchObject({
+      country: 'IN',
+      timeZone: 'Asia/Kolkata',
+      language: 'en',
+    });
   });
 
   it.each(['', 'null', '[]', '1', '"text"', '{', '{"__proto__": {"theme": "dark"}}'])(
@@ -180,13 +194,12 @@ describe('documentAttributes', () => {
     },
   );
 
-  it('names palette, density and language', () => {
+  it('names palette and density', () => {
     const chosen = { ...defaultPreferences, palette: 'safe', density: 'compact' } as const;
     expect(documentAttributes(chosen, false)).toEqual({
       theme: 'light',
       cvd: 'safe',
       density: 'compact',
-      lang: 'en',
     });
   });
 });

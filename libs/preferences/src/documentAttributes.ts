@@ -1,11 +1,10 @@
 import type { Preferences } from './preference.ts';
 
-/** The attributes of the root element: data-theme, data-cvd, data-density and lang. */
+/** The attributes of the root element: data-theme, data-cvd and data-density. */
 export interface DocumentAttributes {
   theme: 'light' | 'dark';
   cvd: 'standard' | 'safe';
   density: 'comfortable' | 'compact';
-  lang: string;
 }
 
 /**
@@ -15,10 +14,10 @@ export interface DocumentAttributes {
  * @param systemDark - Whether the device asks for a dark scheme; it counts while the theme is `system`.
  */
 export function documentAttributes(
-  preferences: Pick<Preferences, 'theme' | 'palette' | 'density' | 'language'>,
+  preferences: Pick<Preferences, 'theme' | 'palette' | 'density'>,
   systemDark: boolean,
 ): DocumentAttributes {
-  const { theme, palette, density, language } = preferences;
+  const { theme, palette, density } = preferences;
   const systemTheme = systemDark ? 'dark' : 'light';
-  return { theme: theme === 'system' ? systemTheme : theme, cvd: palette, density, lang: language };
+  return { theme: theme === 'system' ? systemTheme : theme, cvd: palette, density };
 }

@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages, type Language } from '@wealth/i18n-locale';
+import { fallbackLanguage, india, languages, type Language } from '@wealth/i18n-locale';
 
 /** What the client has chosen about the display; kept on this device. */
 export interface Preferences {
@@ -11,12 +11,18 @@ export interface Preferences {
   compactUnits: 'international' | 'indian';
   /** False masks every amount. */
   showAssets: boolean;
+  /** ISO 3166 two letters: whose formats figures and dates are shown in. */
+  country: string;
+  /** IANA name of the zone that times are shown in. */
+  timeZone: string;
 }
 
 export type PreferenceName = keyof Preferences;
 
+type Choice = Exclude<PreferenceName, 'country' | 'timeZone'>;
+
 /** What each may be. By hand, because the first page reads them and should not need the validators for that. */
-const choices: { readonly [Name in PreferenceName]: ReadonlyArray<Preferences[Name]> } = {
+const choices: { readonly [Name in Choice]: ReadonlyArray<Preferences[Name]> } = {
   theme: ['system', 'light', 'dark'],
   palette: ['standard', 'safe'],
   density: ['comfortable', 'compact'],
@@ -25,6 +31,10 @@ const choices: { readonly [Name in PreferenceName]: ReadonlyArray<Preferences[Na
   showAssets: [true, false],
 };
 
+/** The form of a country and of a zone. Whether they are in the list is known where the list is: `regionOf`. */
+const countryCode = /^[A-Z]{2}$/;
+const zoneName = /^[A-Za-z][\w+/-]{1,63}$/;
+
 export const defaultPreferences: Readonly<Preferences> = {
   theme: 'system',
   palette: 'standard',
@@ -32,6 +42,8 @@ export const defaultPreferences: Readonly<Preferences> = {
   language: fallbackLanguage,
   compactUnits: 'international',
   showAssets: true,
+  country: india.country,
+  timeZone: india.timeZone,
 };
 
 function parseRecord(text: string | null): Record<string, unknown> {
@@ -46,8 +58,12 @@ function parseRecord(text: string | null): Record<string, unknown> {
 /** Reads what storage holds. Whatever is missing, unknown or wrong becomes its default; the rest is kept. */
 export function readPreferences(text: string | null): Preferences {
   const stored = parseRecord(text);
-  function valueOf<Name extends PreferenceName>(name: Name): Preferences[Name] {
+  function valueOf<Name extends Choice>(name: Name): Preferences[Name] {
     return choices[name].find((choice) => choice === stored[name]) ?? defaultPreferences[name];
+  }
+  function textOf(name: 'country' | 'timeZone', form: RegExp): string {
+    const value = stored[name];
+    return typeof value === 'string' && form.test(value) ? value : defaultPreferences[name];
   }
   return {
     theme: valueOf('theme'),
@@ -56,5 +72,7 @@ export function readPreferences(text: string | null): Preferences {
     language: valueOf('language'),
     compactUnits: valueOf('compactUnits'),
     showAssets: valueOf('showAssets'),
+    country: textOf('country', countryCode),
+    timeZone: textOf('timeZone', zoneName),
   };
 }

@@ -8,12 +8,11 @@ export function DocumentLook() {
   const systemDark = useSystemDark();
 
   useLayoutEffect(() => {
-    const { theme, cvd, density, lang } = documentAttributes(preferences, systemDark);
+    const { theme, cvd, density } = documentAttributes(preferences, systemDark);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.cvd = cvd;
     root.dataset.density = density;
-    root.lang = lang;
   }, [preferences, systemDark]);
 
   return null;

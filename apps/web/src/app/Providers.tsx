@@ -1,9 +1,8 @@
-import { india } from '@wealth/i18n-locale';
-import { MessagesProvider } from '@wealth/i18n-locale-react';
-import { PreferencesProvider, usePreferences, type PreferencesStore } from '@wealth/preferences';
+import { PreferencesProvider, type PreferencesStore } from '@wealth/preferences';
 import { SessionProvider, type Session } from '@wealth/session';
 import type { ReactNode } from 'react';
 import { DocumentLook } from './DocumentLook';
+import { LocaleScope } from './LocaleScope';
 
 export interface ProvidersProps {
   session: Session;
@@ -16,20 +15,11 @@ export function Providers({ session, preferences, children }: ProvidersProps) {
   return (
     <SessionProvider session={session}>
       <PreferencesProvider store={preferences}>
-        <Locale>
+        <LocaleScope>
           <DocumentLook />
           {children}
-        </Locale>
+        </LocaleScope>
       </PreferencesProvider>
     </SessionProvider>
-  );
-}
-
-function Locale({ children }: { children: ReactNode }) {
-  const { language, compactUnits } = usePreferences();
-  return (
-    <MessagesProvider language={language} region={india} compactUnits={compactUnits}>
-      {children}
-    </MessagesProvider>
   );
 }

@@ -3,6 +3,7 @@ import { KycPage } from '@wealth/feature-kyc';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
+import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton';
 import { StreamScope } from '../shell/StreamScope';
 
 export const Route = createFileRoute('/kyc')({
@@ -17,7 +18,16 @@ function KycRoute() {
   return (
     <QueryScope>
       <StreamScope>
-        <KycPage onLogout={() => void session.signOut()} mark={isSandbox && <SandboxMark />} />
+        <KycPage
+          registrationNumber={null}
+          onLogout={() => void session.signOut()}
+          mark={
+            <>
+              {isSandbox && <SandboxMark form="responsive" />}
+              <CustomerServiceButton />
+            </>
+          }
+        />
       </StreamScope>
     </QueryScope>
   );

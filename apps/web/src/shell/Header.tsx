@@ -7,10 +7,12 @@ import { ThemeDarkIcon, ThemeLightIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Logo } from '@wealth/ui/logo';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useIsSandbox } from '../app/system-info';
 import { useIsDark } from '../app/use-is-dark';
 import { MarketClock } from './MarketClock';
+import { NoticesButton } from './notices/NoticesButton';
 import { ServicesButton } from './ServicesButton';
 
 export interface HeaderProps {
@@ -34,6 +36,9 @@ export function Header({ onOpenProfile }: HeaderProps) {
       <div className="grow" />
       <MarketClock />
       <ServicesButton />
+      <Suspense>
+        <NoticesButton />
+      </Suspense>
       <IconButton
         aria-label={isDark ? t('lightTheme') : t('darkTheme')}
         onPress={() => setTheme(isDark ? 'light' : 'dark')}

@@ -1,9 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
 import { UserDrawerContent } from '@wealth/feature-profile';
+import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
+import { openDrawer } from '@wealth/ui/drawer';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
+import { destinationOf } from '../app/locations';
 import { useIsSandbox } from '../app/system-info';
 import { config } from '../config';
+import { useCustomerService } from './chat/ChatScope';
+import { panels } from './drawer-panels';
 
 export interface ProfileDrawerProps {
   isOpen: boolean;
@@ -13,16 +20,36 @@ export interface ProfileDrawerProps {
 /** The user drawer of product.md §2: 400 px from the right, the full width under 768 px. */
 export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const t = useMessages('shell');
+  const router = useRouter();
   const session = useSession();
   const isSandbox = useIsSandbox();
+  const openCustomerService = useCustomerService();
 
   return (
-    <SideDrawer isOpen={isOpen} onClose={onClose} title={t('profile')} size="panel">
+    <SideDrawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('profile')}
+      size="panel"
+      // It covers the mark of the page where it takes the full width.
+      mark={
+        isSandbox && (
+          <span className="tablet:hidden">
+            <SandboxMark form="short" />
+          </span>
+        )
+      }
+    >
       <UserDrawerContent
         appVersion={config.appVersion}
         environmentLabel={isSandbox ? t('sandbox') : t('live')}
+        isSandbox={isSandbox}
         onClose={onClose}
         onLogout={session.signOut}
+        onBankAccounts={() => void router.navigate(destinationOf(href.bankAccounts()))}
+        onCustomerService={openCustomerService ?? undefined}
+        onDeposit={panels.deposit && (() => openDrawer('deposit', undefined))}
+        onWithdraw={panels.withdraw && (() => openDrawer('withdraw', undefined))}
       />
     </SideDrawer>
   );

@@ -3,6 +3,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { lazy, Suspense, useState } from 'react';
 import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
+import { usePinDialog } from '../app/use-pin-dialog';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 import { IdleDialog } from './IdleDialog';
@@ -15,6 +16,7 @@ const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawe
 export function SignedInLayout() {
   const t = useMessages('shell');
   const isSandbox = useIsSandbox();
+  usePinDialog();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const [wasProfileOpened, setWasProfileOpened] = useState(false);
 

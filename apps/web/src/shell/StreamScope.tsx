@@ -1,12 +1,13 @@
 import { useSession, type Session } from '@wealth/session';
 import { browserEnvironment, createStream, StreamProvider, streamUrl, useClientEvents } from '@wealth/stream';
 import { useState, type ReactNode } from 'react';
+import { ChatScope } from './chat/ChatScope';
 
 export interface StreamScopeProps {
   children: ReactNode;
 }
 
-/** The one socket of a signed-in client, for as long as a signed-in page is on the screen. */
+/** The one socket of a signed-in client and customer service, for as long as a signed-in page is on the screen. */
 export function StreamScope({ children }: StreamScopeProps) {
   const session = useSession();
   const [stream] = useState(() => openStream(session));
@@ -14,7 +15,7 @@ export function StreamScope({ children }: StreamScopeProps) {
   return (
     <StreamProvider stream={stream}>
       <FreshProfile />
-      {children}
+      <ChatScope>{children}</ChatScope>
     </StreamProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { KycStatus, Profile, Visitor } from '@wealth/session';
+import { kycStatusOf, type KycStatus, type Profile, type Visitor } from '@wealth/session';
 
 const profile: Profile = {
   id: '100482',
@@ -18,11 +18,17 @@ const profile: Profile = {
   allow_loan: false,
 };
 
-function visitorWith(kycStatus: KycStatus): Visitor {
-  return { kind: 'client', profile: { ...profile, kycStatus, verified: kycStatus }, kycStatus };
+export function profileWith(kycStatus: KycStatus, reason?: string): Profile {
+  return { ...profile, kycStatus, verified: kycStatus, ...(reason !== undefined && { kyc_reason: reason }) };
 }
 
-export const unverifiedVisitor: Visitor = visitorWith('unverified');
-export const pendingVisitor: Visitor = visitorWith('pending');
-export const rejectedVisitor: Visitor = visitorWith('rejected');
-export const approvedVisitor: Visitor = visitorWith('approved');
+function visitorWith(own: Profile): Visitor {
+  return { kind: 'client', profile: own, kycStatus: kycStatusOf(own) };
+}
+
+export const unverifiedVisitor: Visitor = visitorWith(profileWith('unverified'));
+export const pendingVisitor: Visitor = visitorWith(profileWith('pending'));
+export const rejectedVisitor: Visitor = visitorWith(
+  profileWith('rejected', 'The back of the ID could not be read.'),
+);
+export const approvedVisitor: Visitor = visitorWith(profileWith('approved'));

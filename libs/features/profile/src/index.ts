@@ -1,4 +1,10 @@
 export { UserDrawerContent, type UserDrawerContentProps } from './drawer/UserDrawerContent.tsx';
-export { ApplicationPage } from './pages/application/ApplicationPage.tsx';
-export { ProfilePage } from './pages/profile/ProfilePage.tsx';
+export {
+  ApplicationPage,
+  type ApplicationPageProps,
+  type ApplicationSource,
+} from './pages/application/ApplicationPage.tsx';
+export { KycApplication } from './pages/application/KycApplication.tsx';
+export { askForPin } from './pages/bank/askForPin.tsx';
+export { ProfilePage, type ProfilePageProps } from './pages/profile/ProfilePage.tsx';
 export { RecordsPage } from './pages/records/RecordsPage.tsx';

@@ -27,6 +27,13 @@ describe('junk', () => {
     { what: 'nothing', data: '' },
     { what: 'undefined', data: undefined },
     { what: 'an unknown event', data: { ...frames.kyc('1', 'approved'), event: { kind: 'party' } } },
+    {
+      what: 'a notice without a code',
+      data: {
+        ...frames.kyc('1', 'approved'),
+        event: { kind: 'notification', title: 'New', body: 'sign-in' },
+      },
+    },
     { what: 'an unknown KYC status', data: frames.kyc('1', 'maybe') },
   ])('$what is dropped and counted, and the next frame works', async ({ data }) => {
     const { socket, stream, price } = await follow('INFY');

@@ -42,9 +42,22 @@ const tickSchema = z.pick(quoteSchema, {
 });
 export type Tick = z.infer<typeof tickSchema>;
 
+/** A new notice. `title` and `body` are the server's words, for a page that does not know the `code`. */
+const notificationEvent = z.object({
+  kind: z.literal('notification'),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  code: z.string(),
+  category: z.enum(['orders', 'money', 'security', 'account']),
+  params: z.record(z.string(), z.string()),
+  title: z.string(),
+  body: z.string(),
+  /** How many are unread now; this one is counted. */
+  unread_count: z.int().check(z.gte(0)),
+});
+
 const clientEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kyc'), status: z.enum(['unverified', 'pending', 'approved', 'rejected']) }),
-  z.object({ kind: z.literal('notification'), title: z.string(), body: z.string() }),
+  notificationEvent,
   z.object({ kind: z.literal('order'), order_id: z.string(), status: z.string() }),
   z.object({ kind: z.literal('alert'), alert_id: z.string() }),
 ]);

@@ -112,7 +112,7 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
               </p>
             )}
           >
-            {(option) => <OptionItem option={option} />}
+            {(option) => <OptionItem id={option.value} option={option} />}
           </AriaListBox>
         </Virtualizer>
       </AriaPopover>

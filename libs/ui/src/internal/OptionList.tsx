@@ -25,11 +25,17 @@ const row =
   'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled ' +
   'forced-colors:data-focused:bg-system-highlight forced-colors:data-focused:text-system-on-highlight forced-colors:data-focused:forced-color-adjust-none forced-colors:data-disabled:text-system-disabled';
 
+export interface OptionItemProps {
+  /** The option's value: React Aria tells the rows of a changing list apart by it, and reads it here. */
+  id: string;
+  option: Option;
+}
+
 /** An option with its tick; for a ListBox of React Aria. */
-export function OptionItem({ option }: { option: Option }) {
-  const { value, label, description, isDisabled } = option;
+export function OptionItem({ id, option }: OptionItemProps) {
+  const { label, description, isDisabled } = option;
   return (
-    <AriaListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={row}>
+    <AriaListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={row}>
       {({ isSelected }) => (
         <>
           <span className="min-w-0 flex-1 wrap-anywhere">

@@ -57,6 +57,7 @@ describe('the entries of the package', () => {
         "./image-loader",
         "./image-upload",
         "./index-tile",
+        "./lazy-dialog",
         "./line-chart",
         "./link",
         "./live-price",

@@ -110,7 +110,7 @@ function SelectView<Value extends string>(props: SelectProps<Value>) {
         className={`min-w-(--trigger-width) max-w-90 ${optionPanel}`}
       >
         <AriaListBox items={options} className={`p-1 ${optionList}`}>
-          {(option) => <OptionItem option={option} />}
+          {(option) => <OptionItem id={option.value} option={option} />}
         </AriaListBox>
       </AriaPopover>
     </AriaSelect>

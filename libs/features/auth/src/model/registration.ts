@@ -1,10 +1,10 @@
 import type { RegisterBody } from '@wealth/api-sdk/model';
+import { hashSecret } from '@wealth/api-sdk/secret';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 import { normaliseMobile } from './mobile.ts';
 import { mobileSchema } from './mobileSchema.ts';
 import { isSamePassword, passwordMinimum } from './passwordPair.ts';
-import { hashSecret } from './secret.ts';
 
 const key = (name: PlainMessageKey<'auth'>) => name;
 

@@ -1,7 +1,8 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
-import { catalogue, india, loadMessages } from '@wealth/i18n-locale';
+import { catalogue, india, loadMessages, loadRegion } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
+import { createPreferences, PreferencesProvider, usePreference } from '@wealth/preferences';
 import { SessionProvider, type Session } from '@wealth/session';
 import { modals } from '@wealth/ui/modal';
 import { ModalHost } from '@wealth/ui/modal-host';
@@ -39,9 +40,27 @@ export function showSignInFailure(error: unknown) {
   void showFailure(error, undefined);
 }
 
+/** The client's choices as the app passes them on. */
+function ChosenLocale({ children }: { children: ReactNode }) {
+  const [language] = usePreference('language');
+  const [country] = usePreference('country');
+  const [timeZone] = usePreference('timeZone');
+  const [region, setRegion] = useState(india);
+  useEffect(() => {
+    void loadRegion(country, timeZone).then(setRegion);
+  }, [country, timeZone]);
+
+  return (
+    <MessagesProvider language={language} region={region} compactUnits="international">
+      {children}
+    </MessagesProvider>
+  );
+}
+
 /** The sign-in screens with the hosts of modals and toasts around them, as the app's root layout has them. */
 export function AuthStage({ session, children }: AuthStageProps) {
   const [queryClient] = useState(createQueryClient);
+  const [preferences] = useState(() => createPreferences(null));
 
   useEffect(
     () => () => {
@@ -54,11 +73,13 @@ export function AuthStage({ session, children }: AuthStageProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>
-        <MessagesProvider language="en" region={india} compactUnits="international">
-          <Suspense>{children}</Suspense>
-          <ModalHost />
-          <ToastRegion />
-        </MessagesProvider>
+        <PreferencesProvider store={preferences}>
+          <ChosenLocale>
+            <Suspense>{children}</Suspense>
+            <ModalHost />
+            <ToastRegion />
+          </ChosenLocale>
+        </PreferencesProvider>
       </SessionProvider>
     </QueryClientProvider>
   );

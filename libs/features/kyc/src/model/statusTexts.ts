@@ -1,5 +1,5 @@
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import type { KycStatus } from '@wealth/session';
+import type { ShownStatus } from './kycSteps.ts';
 
 export interface StatusTexts {
   title: PlainMessageKey<'kyc'>;
@@ -8,15 +8,13 @@ export interface StatusTexts {
   note: PlainMessageKey<'kyc'>;
 }
 
-const texts: Readonly<Record<KycStatus, StatusTexts>> = {
-  unverified: { title: 'neededTitle', text: 'neededText', note: 'feeNote' },
+const texts: Readonly<Record<ShownStatus, StatusTexts>> = {
+  submitted: { title: 'submittedTitle', text: 'submittedText', note: 'pendingNote' },
   pending: { title: 'pendingTitle', text: 'pendingText', note: 'pendingNote' },
   rejected: { title: 'rejectedTitle', text: 'rejectedText', note: 'feeNote' },
-  // Shown for the moment in which an approved client is led away.
-  approved: { title: 'submittedTitle', text: 'submittedText', note: 'pendingNote' },
 };
 
 /** What the Status step says (product.md §4). */
-export function statusTextsOf(status: KycStatus): StatusTexts {
+export function statusTextsOf(status: ShownStatus): StatusTexts {
   return texts[status];
 }

@@ -11,11 +11,11 @@ export interface PreferenceRowProps {
 export function PreferenceRow({ label, hint, children }: PreferenceRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div>
+      <div className="min-w-0">
         <div className="font-medium">{label}</div>
         <div className="text-caption text-fg-subtle">{hint}</div>
       </div>
-      {children}
+      <div className="max-w-full max-tablet:w-full">{children}</div>
     </div>
   );
 }

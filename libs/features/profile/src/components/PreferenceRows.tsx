@@ -1,7 +1,8 @@
-import { formatCompact } from '@wealth/i18n-locale';
+import { formatCompact, languageName, languages } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { Switch } from '@wealth/ui/switch';
 import { PreferenceRow } from './PreferenceRow.tsx';
 
 /** Rupees; shows both forms with all their digits. */
@@ -14,6 +15,7 @@ export function ThemeRow() {
   return (
     <PreferenceRow label={t('theme')} hint={t('themeHint')}>
       <SegmentedControl
+        isFullWidth
         aria-label={t('theme')}
         value={theme}
         onChange={setTheme}
@@ -34,6 +36,7 @@ export function PaletteRow() {
   return (
     <PreferenceRow label={t('palette')} hint={t('paletteHint')}>
       <SegmentedControl
+        isFullWidth
         aria-label={t('palette')}
         value={palette}
         onChange={setPalette}
@@ -53,6 +56,7 @@ export function DensityRow() {
   return (
     <PreferenceRow label={t('density')} hint={t('densityHint')}>
       <SegmentedControl
+        isFullWidth
         aria-label={t('density')}
         value={density}
         onChange={setDensity}
@@ -60,6 +64,23 @@ export function DensityRow() {
           { value: 'comfortable', label: t('densityComfortable') },
           { value: 'compact', label: t('densityCompact') },
         ]}
+      />
+    </PreferenceRow>
+  );
+}
+
+/** Each language calls itself by its own name, for whoever cannot read the current one. */
+export function LanguageRow() {
+  const t = useMessages('profile');
+  const [language, setLanguage] = usePreference('language');
+  return (
+    <PreferenceRow label={t('language')} hint={t('languageHint')}>
+      <SegmentedControl
+        isFullWidth
+        aria-label={t('language')}
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((value) => ({ value, label: languageName(value) }))}
       />
     </PreferenceRow>
   );
@@ -73,6 +94,7 @@ export function CompactUnitsRow() {
   return (
     <PreferenceRow label={t('compactUnits')} hint={t('compactUnitsHint')}>
       <SegmentedControl
+        isFullWidth
         aria-label={t('compactUnits')}
         value={units}
         onChange={setUnits}
@@ -90,16 +112,14 @@ export function ShowAssetsRow() {
   const t = useMessages('profile');
   const [isShown, setShown] = usePreference('showAssets');
   return (
-    <PreferenceRow label={t('showAssets')} hint={t('showAssetsHint')}>
-      <SegmentedControl
-        aria-label={t('showAssets')}
-        value={isShown ? 'on' : 'off'}
-        onChange={(value) => setShown(value === 'on')}
-        options={[
-          { value: 'on', label: t('showAssetsOn') },
-          { value: 'off', label: t('showAssetsOff') },
-        ]}
+    <div className="py-3">
+      <Switch
+        layout="row"
+        label={t('showAssets')}
+        description={t('showAssetsHint')}
+        isSelected={isShown}
+        onChange={setShown}
       />
-    </PreferenceRow>
+    </div>
   );
 }

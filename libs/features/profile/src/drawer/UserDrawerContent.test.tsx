@@ -1,19 +1,25 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
 import { createPreferences } from '@wealth/preferences';
 import { createTestQueryClient, fakeSession, mockServer, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { ModalHost } from '@wealth/ui/modal-host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { approvedVisitor, brokenProfileHandlers, profileHandlers } from '../testing.ts';
-import { UserDrawerContent } from './UserDrawerContent.tsx';
+import { UserDrawerContent, type UserDrawerContentProps } from './UserDrawerContent.tsx';
 
 const server = mockServer(...profileHandlers());
 
-afterEach(() => act(() => modals.closeAll()));
+afterEach(() => {
+  act(() => modals.closeAll());
+});
 
-function setUp() {
+function setUp(
+  different: (note: (step: string) => () => void) => Partial<UserDrawerContentProps> = () => ({}),
+) {
   const steps: string[] = [];
+  const note = (step: string) => () => void steps.push(step);
   const preferences = createPreferences(null);
   const queryClient = createTestQueryClient();
   render(
@@ -21,8 +27,11 @@ function setUp() {
       <UserDrawerContent
         appVersion="3.22.3221"
         environmentLabel="Sandbox"
-        onClose={() => steps.push('closed')}
-        onLogout={() => void steps.push('logged out')}
+        isSandbox
+        onClose={note('closed')}
+        onLogout={note('logged out')}
+        onBankAccounts={note('bank accounts')}
+        {...different(note)}
       />
       <ModalHost />
     </TestProviders>,
@@ -56,6 +65,99 @@ describe('UserDrawerContent', () => {
     expect(preferences.get('showAssets')).toBe(false);
   });
 
+  it('copies the client id and says so [S2-DRAWER-UID] [S8-COPY-DONE]', async () => {
+    const { user } = setUp();
+
+    await user.click(screen.getByRole('button', { name: 'Copy UID' }));
+
+    expect(await screen.findByText('UID has copied')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe('100482');
+  });
+
+  it.each([
+    { group: 'Profile', items: ['Update Avatar', 'View KYC'] },
+    { group: 'Security', items: ['Set PIN', 'Change Password'] },
+  ])(
+    'opens and closes the group $group [S2-DRAWER-PROFILE] [S2-DRAWER-SECURITY]',
+    async ({ group, items }) => {
+      const { user } = setUp();
+      const opener = screen.getByRole('button', { name: group });
+      expect(opener.getAttribute('aria-expanded')).toBe('false');
+      expect(screen.queryByRole('group', { name: group })).toBeNull();
+
+      await user.click(opener);
+      const shown = within(screen.getByRole('group', { name: group })).getAllByRole('button');
+      expect(shown.map((item, index) => item.textContent.startsWith(items[index] ?? '?'))).toEqual([
+        true,
+        true,
+      ]);
+      await user.click(opener);
+
+      expect(screen.queryByRole('group', { name: group })).toBeNull();
+    },
+  );
+
+  it.each([
+    { group: 'Profile', item: /^Update Avatar/, title: 'Update Avatar', content: 'No file chosen' },
+    { group: 'Profile', item: /^View KYC/, title: 'View KYC', content: 'Personal Information' },
+    {
+      group: 'Security',
+      item: /^Set PIN/,
+      title: 'Set PIN',
+      content: 'Enter the password that you sign in with.',
+    },
+    {
+      group: 'Security',
+      item: /^Change Password/,
+      title: 'Change Password',
+      content: 'Use a password that you do not use anywhere else.',
+    },
+  ])('closes, then opens $title', async ({ group, item, title, content }) => {
+    server.use(getGetIdentityDetailMockHandler());
+    const { user, steps } = setUp();
+
+    await user.click(screen.getByRole('button', { name: group }));
+    await user.click(screen.getByRole('button', { name: item }));
+    expect(steps).toEqual(['closed']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(await dialog.findByText(content, {}, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it('closes, then leads to the bank accounts [S2-DRAWER-BANK]', async () => {
+    const { user, steps } = setUp();
+
+    await user.click(screen.getByRole('button', { name: 'Bank Accounts' }));
+    expect(steps).toEqual(['closed']);
+
+    await vi.waitFor(() => expect(steps).toEqual(['closed', 'bank accounts']));
+  });
+
+  it('has no buttons for money and service while they are not served', () => {
+    setUp();
+
+    for (const name of ['Deposit', 'Withdraw', 'Customer Service']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+
+  it.each([
+    { name: 'Deposit', step: 'deposit' },
+    { name: 'Withdraw', step: 'withdrawal' },
+    { name: 'Customer Service', step: 'chat' },
+  ])('closes, then goes on to $name [S2-DRAWER-MONEY] [S2-DRAWER-SERVICE]', async ({ name, step }) => {
+    const { user, steps } = setUp((note) => ({
+      onDeposit: note('deposit'),
+      onWithdraw: note('withdrawal'),
+      onCustomerService: note('chat'),
+    }));
+
+    await user.click(screen.getByRole('button', { name }));
+
+    await vi.waitFor(() => expect(steps).toEqual(['closed', step]));
+  });
+
   it('asks before it logs out, then closes and signs out [S2-DRAWER-LOGOUT]', async () => {
     const { user, steps } = setUp();
 
@@ -85,6 +187,7 @@ describe('UserDrawerContent', () => {
   ] as const)('applies $group at once', async ({ group, choice, name, value }) => {
     const { user, preferences } = setUp();
 
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
     const control = within(screen.getByRole('radiogroup', { name: group }));
     await user.click(control.getByRole('radio', { name: choice }));
 

@@ -1,15 +1,15 @@
 import { useRegister } from '@wealth/api-sdk/auth';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
+import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
 import { toasts } from '@wealth/ui/toast';
-import type { DialogContentProps } from '../../components/openLazyDialog.tsx';
 import { toRegisterBody } from '../../model/registration.ts';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 
 const errorTitle: PlainMessageKey<'errors'> = 'registrationFailed';
 
 /** Create Account: registers by invitation; a failure leaves everything that was typed where it is. */
-export function CreateAccount({ close, isSandbox }: DialogContentProps) {
+export function CreateAccount({ close }: LazyDialogContentProps) {
   const tErrors = useMessages('errors');
   const register = useRegister({
     mutation: {
@@ -23,7 +23,6 @@ export function CreateAccount({ close, isSandbox }: DialogContentProps) {
 
   return (
     <CreateAccountForm
-      isSandbox={isSandbox}
       isPending={register.isPending}
       onSubmit={(values) => register.mutate({ data: toRegisterBody(values) })}
       onSignIn={close}

@@ -8,7 +8,6 @@ import { Link } from '@wealth/ui/link';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
 import { useForm, useFormState } from 'react-hook-form';
-import { DialogMark } from '../../components/DialogMark.tsx';
 import { MobileField } from '../../components/MobileField.tsx';
 import { Note } from '../../components/Note.tsx';
 import { emptyRegistration, registrationSchema, type RegistrationValues } from '../../model/registration.ts';
@@ -18,7 +17,6 @@ import { AgreementText } from './AgreementText.tsx';
 const invitationCodeMaximum = 64;
 
 export interface CreateAccountFormProps {
-  isSandbox: boolean;
   isPending: boolean;
   onSubmit: (values: RegistrationValues) => void;
   /** The visitor has an account already. */
@@ -26,7 +24,7 @@ export interface CreateAccountFormProps {
 }
 
 /** Mobile, password twice, invitation code and the agreement; texts and limits of product.md §5 "Register". */
-export function CreateAccountForm({ isSandbox, isPending, onSubmit, onSignIn }: CreateAccountFormProps) {
+export function CreateAccountForm({ isPending, onSubmit, onSignIn }: CreateAccountFormProps) {
   const t = useMessages('auth');
   const form = useForm({ resolver: zodResolver(registrationSchema), defaultValues: emptyRegistration });
   const { isSubmitted } = useFormState({ control: form.control });
@@ -43,7 +41,6 @@ export function CreateAccountForm({ isSandbox, isPending, onSubmit, onSignIn }: 
       className="flex flex-col gap-4"
       onSubmit={submit}
     >
-      {isSandbox && <DialogMark />}
       <h3 className="text-body text-fg-muted">{t('createAccountHeading')}</h3>
       <MobileField autoComplete="username" />
       <div className="grid items-start gap-4 tablet:grid-cols-2">

@@ -3,11 +3,10 @@ import { useResetPassword } from '@wealth/api-sdk/auth';
 import { useRequestCode } from '@wealth/api-sdk/client';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
+import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DialogMark } from '../../components/DialogMark.tsx';
-import type { DialogContentProps } from '../../components/openLazyDialog.tsx';
 import {
   emptyNewPassword,
   emptyVerification,
@@ -31,7 +30,7 @@ const noGrantStatus = 403;
  * Forgot Password in two steps. Both forms live here, so that going back and forth, and every failure, keeps what was
  * typed; a code is good for one verification only and is asked for anew.
  */
-export function ForgotPassword({ close, isSandbox }: DialogContentProps) {
+export function ForgotPassword({ close }: LazyDialogContentProps) {
   const tErrors = useMessages('errors');
   const verification = useForm({
     resolver: zodResolver(verificationSchema),
@@ -63,7 +62,6 @@ export function ForgotPassword({ close, isSandbox }: DialogContentProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {isSandbox && <DialogMark />}
       <StepLine step={verifiedMobile === null ? 'verification' : 'resetPassword'} />
       {verifiedMobile === null ? (
         <VerificationForm

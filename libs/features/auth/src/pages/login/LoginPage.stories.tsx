@@ -109,3 +109,40 @@ export const UnreadableProfile: Story = {
     await expect(context.args.onSignedIn).not.toHaveBeenCalled();
   },
 };
+
+/** Country, time zone and language; nothing that was typed is lost. */
+export const Region: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), '98765');
+    await step('a country is found by its phone code, and brings its main zone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Your region: en-IN, Asia/Kolkata' }));
+      const country = await screen.findByRole('combobox', { name: 'Country' });
+      await waitFor(() => expect(country).toHaveValue('India'));
+      await userEvent.clear(country);
+      await userEvent.type(country, '+49');
+      await userEvent.click(await screen.findByRole('option', { name: 'Germany' }));
+      await expect(country).toHaveValue('Germany');
+      await waitFor(() =>
+        expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin'),
+      );
+      await expect(screen.getByText(/^₹1\.234\.567,89 · /)).toBeVisible();
+    });
+    await step('the page follows, and keeps what was typed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await expect(
+        await canvas.findByRole('button', { name: 'Your region: en-DE, Europe/Berlin' }),
+      ).toBeVisible();
+      await expect(canvas.getByLabelText('Username')).toHaveValue('98765');
+    });
+  },
+};
+
+/** The language of the screens changes without a reload. */
+export const Hindi: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your region: en-IN, Asia/Kolkata' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'हिन्दी' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByLabelText('यूज़रनेम')).toBeVisible();
+  },
+};

@@ -67,7 +67,8 @@ describe('LoginPage', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember Me' }).checked).toBe(false);
     expect(screen.getByRole('link', { name: "I forgot password or can't sign in" })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign up your account now!' })).toBeDefined();
-    expect(screen.getByText('Your region: en-IN, Asia/Kolkata')).toBeDefined();
+    const region = screen.getByRole('button', { name: 'Your region: en-IN, Asia/Kolkata' });
+    expect(region.getAttribute('aria-haspopup')).toBe('dialog');
     expect(screen.getByText('© 2026 Wealth. All rights reserved.')).toBeDefined();
     const addresses = ['About', 'Privacy', 'Cookie'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),

@@ -1,5 +1,5 @@
 import { href } from '@wealth/hrefs';
-import { useMessages, useRegion } from '@wealth/i18n-locale-react';
+import { useLanguage, useMessages, useRegion } from '@wealth/i18n-locale-react';
 import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Link } from '@wealth/ui/link';
@@ -11,6 +11,7 @@ import { openCreateAccount } from '../create-account/openCreateAccount.ts';
 import { openForgotPassword } from '../forgot-password/openForgotPassword.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { openRegionChooser } from './openRegionChooser.ts';
 import { RegionDisplay } from './RegionDisplay.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -27,6 +28,7 @@ export interface LoginPageProps {
 export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('auth');
   const region = useRegion();
+  const language = useLanguage();
   const { serverClock } = useSession();
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
 
@@ -36,7 +38,7 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
       <div className="flex min-w-0 grow flex-col px-5 py-5 tablet:px-12 tablet:py-8">
         <header className="flex items-center justify-between gap-3 max-tablet:flex-row-reverse">
           {isSandbox ? <SandboxMark form="responsive" /> : <span />}
-          <RegionDisplay locale={region.locale} timeZone={region.timeZone} />
+          <RegionDisplay onPress={() => openRegionChooser(t, { isSandbox, language })} />
         </header>
         <main className="grid grow items-center justify-items-center py-8">
           <div className="flex w-full max-w-93 flex-col gap-5">

@@ -1,4 +1,5 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { Link } from '@wealth/ui/link';
 import type { ReactNode } from 'react';
 import { StaticPage } from '../../components/StaticPage.tsx';
 import { TextSections } from '../../components/TextSections.tsx';
@@ -16,9 +17,31 @@ export function AboutPage({ mark }: { mark?: ReactNode }) {
           { title: t('aboutMoneyTitle'), text: t('aboutMoneyText') },
           { title: t('aboutNotTitle'), text: t('aboutNotText') },
           { title: t('aboutFraudTitle'), text: t('aboutFraudText') },
+          { title: t('aboutChartsTitle'), text: <ChartNotice /> },
           { title: t('aboutSandboxTitle'), text: t('aboutSandboxText') },
         ]}
       />
     </StaticPage>
+  );
+}
+
+/** Names as their owner writes them, in every language. */
+const chartLibrary = {
+  library: 'Lightweight Charts™',
+  owner: '2026 TradingView, Inc.',
+  licence: 'Apache License 2.0',
+} as const;
+const chartLibraryAddress = 'https://www.tradingview.com/';
+
+/** What the licence of the chart library asks for: its owner by name, with a link. */
+function ChartNotice() {
+  const t = useMessages('discover');
+  return (
+    <>
+      {t('aboutChartsText', chartLibrary)}{' '}
+      <Link href={chartLibraryAddress} target="_blank" isInline>
+        {new URL(chartLibraryAddress).host}
+      </Link>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Visitor } from '@wealth/session';
 import { StreamProvider, type StreamStatus } from '@wealth/stream';
@@ -18,7 +18,7 @@ function setUp({
   render(
     <TestProviders session={session}>
       <StreamProvider stream={stream}>
-        <KycPage onLogout={onLogout} mark={<span>the mark</span>} />
+        <KycPage registrationNumber={null} onLogout={onLogout} mark={<span>the mark</span>} />
       </StreamProvider>
     </TestProviders>,
   );
@@ -29,31 +29,24 @@ describe('KycPage', () => {
   it.each([
     {
       status: 'pending',
-      proves: '[S4-KYC-PENDING]',
+      proves: '[S4-KYC-PENDING] [S4-KYC-OPENS]',
       visitor: pendingVisitor,
       title: 'Verification In Progress',
       text: 'Please wait while we verify your information.',
     },
     {
       status: 'rejected',
-      proves: '[S4-KYC-REJECTED]',
+      proves: '[S4-KYC-REJECTED] [S4-KYC-OPENS]',
       visitor: rejectedVisitor,
       title: 'Verification Rejected',
       text: 'Unfortunately, your KYC was rejected. Please contact support.',
     },
     {
       status: 'approved',
-      proves: '',
+      proves: '[S4-KYC-SUBMITTED]',
       visitor: approvedVisitor,
       title: 'Thank you for submitting',
       text: 'We will notify you once it is reviewed.',
-    },
-    {
-      status: 'unverified',
-      proves: '',
-      visitor: unverifiedVisitor,
-      title: 'Verification needed',
-      text: 'Your identity has to be verified before you can use the app.',
     },
   ])('says to a client whose KYC is $status: $title $proves', ({ visitor, title, text }) => {
     setUp({ visitor });
@@ -62,6 +55,26 @@ describe('KycPage', () => {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText('the mark')).toBeDefined();
+  });
+
+  it('begins with the agreement, the first of four steps [S2-KYC-STEPS]', () => {
+    setUp({ visitor: unverifiedVisitor });
+
+    const steps = within(screen.getByRole('list', { name: 'Steps of the identity check' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Agreement',
+      '2Base',
+      '3ID',
+      '4Status',
+    ]);
+    expect(steps.getByText('Agreement').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(screen.getByRole('heading', { level: 2, name: 'Client agreement' })).toBeDefined();
+  });
+
+  it('says why a check was rejected, in the words of the back office', () => {
+    setUp({ visitor: rejectedVisitor });
+
+    expect(screen.getByText('The back of the ID could not be read.')).toBeDefined();
   });
 
   it('changes its text when the profile says so', () => {

@@ -1,7 +1,11 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { missing } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import type { KycStatus, Profile } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
 import { Card } from '@wealth/ui/card';
-import { Identity } from '../../components/Identity.tsx';
+import { openUpdateAvatar } from '../../dialogs/update-avatar/openUpdateAvatar.ts';
+import { openViewKyc } from '../../dialogs/view-kyc/openViewKyc.ts';
+import { DrawerIdentity } from '../../drawer/DrawerIdentity.tsx';
 
 const kycText = {
   approved: 'kycApproved',
@@ -13,24 +17,38 @@ const kycText = {
 export interface IdentityCardProps {
   profile: Profile;
   kycStatus: KycStatus;
+  isSandbox: boolean;
 }
 
 /** The client's identity as the server knows it. */
-export function IdentityCard({ profile, kycStatus }: IdentityCardProps) {
+export function IdentityCard({ profile, kycStatus, isSandbox }: IdentityCardProps) {
   const t = useMessages('profile');
+  const formats = useFormats();
   const facts = [
     { label: t('fullName'), value: profile.name.trim() || t('unnamed') },
     { label: t('mobile'), value: profile.username },
     { label: t('kycStatus'), value: t(kycText[kycStatus]) },
     { label: t('tradingPin'), value: t(profile.has_pin ? 'pinSet' : 'pinNotSet') },
+    { label: t('tradingAccount'), value: profile.account || missing },
+    { label: t('trades'), value: formats.quantity(profile.order_num) },
   ];
 
   return (
     <section aria-label={t('identity')}>
       <Card>
         <div className="grid gap-5">
-          <Identity profile={profile} />
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-border pt-4 tablet:grid-cols-4">
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <DrawerIdentity profile={profile} />
+            <div className="flex flex-wrap gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2">
+              <Button variant="secondary" onPress={() => openUpdateAvatar(t, { isSandbox })}>
+                {t('updateAvatar')}
+              </Button>
+              <Button variant="secondary" onPress={() => openViewKyc(t, { isSandbox })}>
+                {t('viewKyc')}
+              </Button>
+            </div>
+          </div>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-border pt-4 tablet:grid-cols-3">
             {facts.map((fact) => (
               <div key={fact.label} className="min-w-0">
                 <dt className="text-caption text-fg-subtle">{fact.label}</dt>

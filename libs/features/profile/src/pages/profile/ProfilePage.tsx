@@ -1,18 +1,27 @@
-import { bankSectionId } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useVisitor } from '@wealth/session';
+import { Card } from '@wealth/ui/card';
 import {
   CompactUnitsRow,
   DensityRow,
+  LanguageRow,
   PaletteRow,
   ShowAssetsRow,
   ThemeRow,
 } from '../../components/PreferenceRows.tsx';
-import { Card } from '@wealth/ui/card';
+import { BankSection, type BankSectionProps } from '../bank/BankSection.tsx';
+import { AchievementsCard } from './AchievementsCard.tsx';
+import { DevicesCard } from './DevicesCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
+import { SecurityCard } from './SecurityCard.tsx';
 
-/** Who is signed in, how the app looks, and the section of the bank accounts. The app shows title and tabs. */
-export function ProfilePage() {
+export interface ProfilePageProps extends BankSectionProps {
+  /** Market and money are simulated: the dialogs say so where they cover the page. */
+  isSandbox: boolean;
+}
+
+/** Who is signed in and where, how the app looks, bank accounts and achievements. The app shows title and tabs. */
+export function ProfilePage({ createKey, isSandbox }: ProfilePageProps) {
   const t = useMessages('profile');
   const visitor = useVisitor();
 
@@ -20,28 +29,24 @@ export function ProfilePage() {
     <div className="grid gap-grid desktop:grid-cols-3">
       <div className="grid min-w-0 content-start gap-grid desktop:col-span-2">
         {visitor?.kind === 'client' && (
-          <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} />
+          <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} isSandbox={isSandbox} />
         )}
         <Card title={t('preferences')} note={t('keptOnDevice')}>
           <div className="divide-y divide-border">
             <ThemeRow />
             <PaletteRow />
             <DensityRow />
+            <LanguageRow />
             <CompactUnitsRow />
             <ShowAssetsRow />
           </div>
         </Card>
-        {/* The target of /me#bank-section: the app scrolls here and moves the focus. */}
-        <section
-          id={bankSectionId}
-          aria-labelledby={`${bankSectionId}-title`}
-          tabIndex={-1}
-          className="scroll-mt-20 rounded-card"
-        >
-          <h2 id={`${bankSectionId}-title`} className="text-title">
-            {t('bankAccounts')}
-          </h2>
-        </section>
+        <BankSection createKey={createKey} />
+      </div>
+      <div className="grid min-w-0 content-start gap-grid">
+        <AchievementsCard />
+        <DevicesCard />
+        <SecurityCard isSandbox={isSandbox} />
       </div>
     </div>
   );

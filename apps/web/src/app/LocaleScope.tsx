@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Language } from '@wealth/i18n-locale';
+import { MessagesProvider, useLanguage } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import { ComponentTextsProvider, UiMessagesProvider } from '@wealth/ui/messages';
+import { toasts } from '@wealth/ui/toast';
+import { textsOf } from './texts';
+import { useChosenRegion } from './use-chosen-region';
+import { useUiTexts } from './use-ui-texts';
+
+/** Language, region and formats of the screens below, as the client has chosen them. A change needs no reload. */
+export function LocaleScope({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = usePreference('language');
+  const [compactUnits] = usePreference('compactUnits');
+  const [country] = usePreference('country');
+  const [timeZone] = usePreference('timeZone');
+  const region = useChosenRegion({ country, timeZone });
+  const shown = useRef(language);
+
+  /** The screens have stayed as they were: the choice follows them, so that it can be made again. */
+  function goBack() {
+    setLanguage(shown.current);
+    void tellLanguageFailed(shown.current);
+  }
+
+  return (
+    <MessagesProvider {...{ language, region, compactUnits }} onLanguageFailed={goBack}>
+      <ShownLanguage onShown={(now) => (shown.current = now)} />
+      <UiTextsScope>{children}</UiTextsScope>
+    </MessagesProvider>
+  );
+}
+
+async function tellLanguageFailed(language: Language) {
+  try {
+    const t = await textsOf(language, 'errors');
+    toasts.show({ type: 'error', title: t('languageFailed') });
+  } catch (error) {
+    console.warn('The language could not be changed.', error);
+  }
+}
+
+/** The document says the language that the screens are in, which is not yet the chosen one while its texts load. */
+function ShownLanguage({ onShown }: { onShown: (language: Language) => void }) {
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+    onShown(language);
+  });
+  return null;
+}
+
+/** One element for every language: a change of its texts must not build the pages below anew. */
+function UiTextsScope({ children }: { children: ReactNode }) {
+  const { messages, components } = useUiTexts();
+  return (
+    <UiMessagesProvider messages={messages}>
+      <ComponentTextsProvider texts={components}>{children}</ComponentTextsProvider>
+    </UiMessagesProvider>
+  );
+}

@@ -1,0 +1,85 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { SystemInfo } from '@wealth/api-sdk/model';
+import { getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
+import { clientVisitor, fakeSession, TestProviders, type FakeSession } from '@wealth/testing';
+import { describe, expect, it } from 'vitest';
+import { ChatScope, useCustomerService } from './ChatScope';
+
+function Page() {
+  const open = useCustomerService();
+  return open ? <button onClick={open}>Customer Service</button> : <p>No customer service</p>;
+}
+
+async function show(
+  info: Partial<SystemInfo>,
+  session: FakeSession = fakeSession(clientVisitor({ service: 'wealth-support' })),
+) {
+  const systemInfo = {
+    read: () => told,
+    subscribe: () => () => undefined,
+  };
+  const told: SystemInfo = { ...getGetSystemInfoResponseMock().data, ...info };
+  const rootRoute = createRootRoute({
+    component: () => (
+      <TestProviders session={session}>
+        <ChatScope>
+          <Page />
+        </ChatScope>
+      </TestProviders>
+    ),
+  });
+  const router = createRouter({
+    routeTree: rootRoute,
+    history: createMemoryHistory(),
+    context: { systemInfo },
+  });
+  const view = await act(async () => render(<RouterProvider router={router} />));
+  return { view, user: userEvent.setup() };
+}
+
+const served = { features: { chat: true } };
+
+describe('ChatScope', () => {
+  it('opens the chat beside the page, and closes it [S7-CHAT]', async () => {
+    const { user } = await show(served);
+
+    await user.click(await screen.findByRole('button', { name: 'Customer Service' }));
+    await screen.findByRole('dialog', { name: 'Customer Service' });
+    expect(await screen.findByTitle('Customer Service')).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+  });
+
+  it('is there before the KYC approval too', async () => {
+    await show(served, fakeSession(clientVisitor({ kycStatus: 'pending', service: 'wealth-support' })));
+    expect(await screen.findByRole('button', { name: 'Customer Service' })).toBeDefined();
+  });
+
+  it.each([
+    { name: 'the server has none', info: { features: { chat: false } } },
+    { name: 'the server does not say', info: { features: undefined } },
+  ])('offers nothing where $name', async ({ info }) => {
+    await show(info);
+    expect(await screen.findByText('No customer service')).toBeDefined();
+  });
+
+  it('offers nothing to a client without a service id', async () => {
+    await show(served, fakeSession(clientVisitor({ service: '' })));
+    expect(await screen.findByText('No customer service')).toBeDefined();
+  });
+
+  it('is removed at logout [S4-LOGOUT-CHAT]', async () => {
+    const session = fakeSession(clientVisitor({ service: 'wealth-support' }));
+    const { user } = await show(served, session);
+    await user.click(await screen.findByRole('button', { name: 'Customer Service' }));
+    await screen.findByTitle('Customer Service');
+
+    act(() => session.become({ kind: 'guest' }));
+
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+    expect(screen.getByText('No customer service')).toBeDefined();
+  });
+});

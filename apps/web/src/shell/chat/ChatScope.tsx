@@ -1,0 +1,51 @@
+import { useLanguage } from '@wealth/i18n-locale-react';
+import { useProfile } from '@wealth/session';
+import { toasts } from '@wealth/ui/toast';
+import { createContext, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useSystemInfo } from '../../app/system-info';
+import { textsOf } from '../../app/texts';
+import type { ChatPanel } from './ChatPanel';
+
+const ChatContext = createContext<(() => void) | null>(null);
+
+/** Opens customer service; null where there is none, so that nothing offers it. */
+export function useCustomerService(): (() => void) | null {
+  return use(ChatContext);
+}
+
+/**
+ * Customer service for the pages of a signed-in client, before the KYC approval too. It goes with the page at logout.
+ * A panel that cannot be loaded is told by a toast; the page stays as it is.
+ */
+export function ChatScope({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const project = useProfile()?.service ?? '';
+  const isServed = useSystemInfo()?.features?.['chat'] === true;
+  const [Panel, setPanel] = useState<typeof ChatPanel | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = useCallback(async () => {
+    try {
+      const [module] = await Promise.all([import('./ChatPanel'), textsOf(language, 'chat')]);
+      setPanel(() => module.ChatPanel);
+      setIsOpen(true);
+    } catch (error) {
+      console.warn('The panel of customer service did not load.', error);
+      const t = await textsOf(language, 'errors');
+      toasts.show({ type: 'error', title: t('requestFailed') });
+    }
+  }, [language]);
+
+  const isAvailable = isServed && project !== '';
+  const openCustomerService = useMemo(() => (isAvailable ? () => void open() : null), [isAvailable, open]);
+  return (
+    <ChatContext value={openCustomerService}>
+      {children}
+      {Panel && isAvailable && (
+        <Suspense>
+          <Panel project={project} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </ChatContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { ServiceIcon } from '@wealth/ui/icon';
+import { Suspense } from 'react';
+import { useCustomerService } from './ChatScope';
+
+/** Opens customer service where no drawer offers it: before the KYC approval. */
+export function CustomerServiceButton() {
+  const open = useCustomerService();
+  return (
+    open && (
+      <Suspense>
+        <OpenButton onPress={open} />
+      </Suspense>
+    )
+  );
+}
+
+function OpenButton({ onPress }: { onPress: () => void }) {
+  const t = useMessages('chat');
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<ServiceIcon size="sm" />}
+      aria-haspopup="dialog"
+      onPress={onPress}
+    >
+      {t('title')}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Notification } from '@wealth/api-sdk/model';
+import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
+import { StreamProvider, type ClientEvent } from '@wealth/stream';
+import { createFakeStream } from '@wealth/stream/testing';
+import { mockServer, TestProviders } from '@wealth/testing';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { NoticesButton } from './NoticesButton';
+
+const server = mockServer(...handlers());
+const path = '*/client/app/v1/notifications';
+
+function notice(id: string, read: boolean): Notification {
+  return {
+    id,
+    code: 'new_sign_in',
+    category: 'security',
+    title: 'New sign-in',
+    body: 'Words of the server',
+    params: { device: `Device ${id}` },
+    time: '2026-01-08T10:00:00+05:30',
+    read,
+  };
+}
+
+function served(items: Notification[]) {
+  const unread_count = items.filter(({ read }) => !read).length;
+  server.use(http.get(path, () => HttpResponse.json(envelopeOf({ items, next_cursor: null, unread_count }))));
+}
+
+function open() {
+  const stream = createFakeStream();
+  render(
+    <TestProviders>
+      <StreamProvider stream={stream}>
+        <NoticesButton />
+      </StreamProvider>
+    </TestProviders>,
+  );
+  return { stream, user: userEvent.setup() };
+}
+
+const told: ClientEvent = {
+  kind: 'notification',
+  id: 'live',
+  code: 'pin_set',
+  category: 'security',
+  params: {},
+  title: 'Trading PIN set',
+  body: 'Words of the server',
+  unread_count: 2,
+};
+
+describe('the bell', () => {
+  it('says how many are unread and shows the newest in the words of the app', async () => {
+    served([notice('1', false), notice('2', true)]);
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    expect(dialog.textContent).toContain('Somebody signed in with Device 1.');
+    expect(dialog.textContent).toContain('Somebody signed in with Device 2.');
+  });
+
+  it('takes a notice of the stream at once, each one time', async () => {
+    served([notice('1', false)]);
+    const { stream, user } = open();
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+
+    act(() => stream.tell(told, '2026-01-08T11:00:00+05:30'));
+    act(() => stream.tell(told, '2026-01-08T11:00:00+05:30'));
+
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+    expect(await screen.findAllByText('Trading PIN set')).toHaveLength(1);
+  });
+
+  it('marks all read', async () => {
+    served([notice('1', false)]);
+    server.use(http.post(`${path}/read`, () => HttpResponse.json(envelopeOf({ unread_count: 0 }))));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull());
+    expect(screen.queryByText('Unread')).toBeNull();
+  });
+
+  it('says that there are none', async () => {
+    served([]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByText('No notifications yet')).toBeDefined();
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    server.use(failing(path, { status: 500, message: 'Something went wrong.' }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    await screen.findByText('Notifications could not be loaded.');
+
+    served([]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No notifications yet')).toBeDefined();
+  });
+
+  it('is not there where the server has no notices', async () => {
+    server.use(failing(path, { status: 404, message: 'Not found.' }));
+    open();
+    await screen.findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+});

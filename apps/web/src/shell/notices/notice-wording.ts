@@ -1,0 +1,59 @@
+import type { Notification } from '@wealth/api-sdk/model';
+import type { Translate } from '@wealth/i18n-locale';
+
+export interface NoticeWording {
+  title: string;
+  text: string;
+}
+
+type T = Translate<'notices'>;
+type Params = Notification['params'];
+type Wording = (t: T, params: Params) => NoticeWording | null;
+
+/** The account of a notice; null when the server has left a value out. */
+function accountOf({ bank_name: bank, masked_number: number }: Params) {
+  return bank === undefined || number === undefined ? null : { bank, number };
+}
+
+const bankFailed: Wording = (t, params) => {
+  const account = accountOf(params);
+  if (!account) return null;
+  if (params['failure'] === 'name_mismatch')
+    return { title: t('bankFailed'), text: t('bankFailedNameText', account) };
+  if (params['failure'] === 'account_not_found')
+    return { title: t('bankFailed'), text: t('bankFailedUnknownText', account) };
+  return null;
+};
+
+/** Our words for what we know; a code of a newer server is told in the server's. */
+const wordings: Readonly<Record<string, Wording>> = {
+  kyc_approved: (t) => ({ title: t('kycApproved'), text: t('kycApprovedText') }),
+  // A reason was written for this client by a person and is in no catalogue.
+  kyc_rejected: (t, { reason }) => ({ title: t('kycRejected'), text: reason ?? t('kycRejectedText') }),
+  password_changed: (t) => ({ title: t('passwordChanged'), text: t('passwordChangedText') }),
+  pin_set: (t) => ({ title: t('pinSet'), text: t('pinSetText') }),
+  new_sign_in: (t, { device }) =>
+    device === undefined ? null : { title: t('newSignIn'), text: t('newSignInText', { device }) },
+  bank_added: (t, params) => {
+    const account = accountOf(params);
+    return account && { title: t('bankAdded'), text: t('bankAddedText', account) };
+  },
+  bank_verified: (t, params) => {
+    const account = accountOf(params);
+    return account && { title: t('bankVerified'), text: t('bankVerifiedText', account) };
+  },
+  bank_failed: bankFailed,
+  bank_removed: (t, params) => {
+    const account = accountOf(params);
+    return account && { title: t('bankRemoved'), text: t('bankRemovedText', account) };
+  },
+};
+
+/** What a notice says in the client's language; in the server's words where we have none. */
+export function noticeWording(
+  t: T,
+  { code, params, title, body }: Pick<Notification, 'code' | 'params' | 'title' | 'body'>,
+): NoticeWording {
+  const own = Object.hasOwn(wordings, code) ? wordings[code]?.(t, params) : null;
+  return own ?? { title, text: body };
+}

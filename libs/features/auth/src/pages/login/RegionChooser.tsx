@@ -1,0 +1,114 @@
+import {
+  createFormats,
+  india,
+  languageName,
+  languages,
+  regionInLanguage,
+  regionOf,
+  searchCountries,
+  type Country,
+  type NamedCountry,
+} from '@wealth/i18n-locale';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useSession } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { ComboBox } from '@wealth/ui/combo-box';
+import { Flag } from '@wealth/ui/flag';
+import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import { RadioGroup } from '@wealth/ui/radio-group';
+import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useRegionDraft, type RegionDraft } from './useRegionDraft.ts';
+
+export interface RegionChooserProps extends LazyDialogContentProps {
+  countries: readonly Country[];
+}
+
+/** Country, time zone and language of the display. Amounts stay rupees, mobiles Indian and market times IST. */
+export function RegionChooser({ countries, close }: RegionChooserProps) {
+  const t = useMessages('region');
+  const draft = useRegionDraft(countries);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    draft.apply();
+    close();
+  }
+
+  return (
+    <form onSubmit={apply} className="flex flex-col gap-4">
+      <CountryField countries={draft.countries} country={draft.country} onChoose={draft.chooseCountry} />
+      <ComboBox
+        // Another country has other zones: what was typed goes with the old ones.
+        key={draft.country?.code}
+        label={t('timeZone')}
+        options={(draft.country?.timeZones ?? [draft.timeZone]).map((value) => ({ value, label: value }))}
+        value={draft.timeZone}
+        onChange={(timeZone) => timeZone !== null && draft.chooseTimeZone(timeZone)}
+      />
+      <RadioGroup
+        label={t('language')}
+        orientation="horizontal"
+        options={languages.map((value) => ({ value, label: languageName(value) }))}
+        value={draft.language}
+        onChange={draft.chooseLanguage}
+      />
+      <Sample draft={draft} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onPress={close}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit">{t('apply')}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface CountryFieldProps {
+  countries: readonly NamedCountry[];
+  country: NamedCountry | null;
+  onChoose: (code: string) => void;
+}
+
+/** Found by its name in the client's language or in English, by its two letters or by its phone code. */
+function CountryField({ countries, country, onChoose }: CountryFieldProps) {
+  const t = useMessages('region');
+  const [text, setText] = useState('');
+  const isUntouched = text === country?.displayName;
+  const found = isUntouched ? countries : searchCountries(countries, text);
+  const wanted = country && !found.includes(country) ? [...found, country] : found;
+  // The dialog is there at once; the other 250 rows follow.
+  const shown = useDeferredValue(wanted, country ? [country] : []);
+
+  return (
+    <ComboBox
+      label={t('country')}
+      options={shown.map(({ code, displayName }) => ({ value: code, label: displayName }))}
+      value={country?.code ?? null}
+      onSearch={setText}
+      onChange={(code) => code !== null && onChoose(code)}
+    />
+  );
+}
+
+/** Rupees: enough to show how a region groups the digits. */
+const sampleAmount = 1234567.89;
+
+function Sample({ draft: { country, timeZone, language } }: { draft: RegionDraft }) {
+  const t = useMessages('region');
+  const { serverClock } = useSession();
+  const [now] = useState(() => serverClock.now());
+  const region = country ? regionOf(country, timeZone) : india;
+  const formats = createFormats(regionInLanguage(region, language), 'international');
+
+  return (
+    <div className="flex gap-3 rounded-control bg-surface-sunken px-3.5 py-3 text-detail text-fg-muted">
+      <Flag country={region.country} size="md" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="font-medium text-fg tabular-nums">
+          {t('sample', { amount: formats.amount(sampleAmount), time: formats.dateTime(now) })}
+        </p>
+        <p>{t('note')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { loadCountries, loadMessages, type Language } from '@wealth/i18n-locale';
+import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { ComponentType } from 'react';
+import { RegionChooser } from './RegionChooser.tsx';
+
+/** The chooser with its texts and its list of countries, which are files of their own. */
+export async function loadRegionChooser(language: Language): Promise<ComponentType<LazyDialogContentProps>> {
+  const [countries] = await Promise.all([loadCountries(), loadMessages(language, ['region'])]);
+  return ({ close }) => <RegionChooser countries={countries} close={close} />;
+}

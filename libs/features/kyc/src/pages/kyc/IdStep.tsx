@@ -1,0 +1,68 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { Form } from '@wealth/ui/form';
+import { ArrowLeftIcon, CheckIcon, SecurityIcon } from '@wealth/ui/icon';
+import { Note } from '@wealth/ui/note';
+import { TextField } from '@wealth/ui/text-field';
+import type { UseFormReturn } from 'react-hook-form';
+import { longestIdNumber, type DocumentValues } from '../../model/document.ts';
+import { IdImage } from './IdImage.tsx';
+import { StepCard } from './StepCard.tsx';
+
+const advice = ['adviceCorners', 'adviceGlare', 'adviceReadable'] as const;
+
+export interface IdStepProps {
+  form: UseFormReturn<DocumentValues>;
+  isPending: boolean;
+  onBack: () => void;
+  onSubmit: (values: DocumentValues) => void;
+}
+
+/** Step 3: the document that proves it, its number and both of its sides. */
+export function IdStep({ form, isPending, onBack, onSubmit }: IdStepProps) {
+  const t = useMessages('kyc');
+  return (
+    <Form
+      form={form}
+      aria-label={t('idTitle')}
+      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
+      onSubmit={onSubmit}
+      className="grid gap-5"
+    >
+      <StepCard
+        title={t('idTitle')}
+        hint={t('idHint')}
+        footer={
+          <>
+            <Button
+              variant="secondary"
+              icon={<ArrowLeftIcon size="sm" />}
+              isDisabled={isPending}
+              onPress={onBack}
+            >
+              {t('back')}
+            </Button>
+            <Button type="submit" isPending={isPending}>
+              {t('submit')}
+            </Button>
+          </>
+        }
+      >
+        <TextField name="idNumber" label={t('idNumber')} autoComplete="off" maxLength={longestIdNumber} />
+        <div className="grid gap-5 tablet:grid-cols-2">
+          <IdImage name="frontUrl" label={t('idFront')} />
+          <IdImage name="backUrl" label={t('idBack')} />
+        </div>
+        <ul aria-label={t('adviceName')} className="flex flex-wrap gap-x-6 gap-y-1 text-detail text-fg-muted">
+          {advice.map((name) => (
+            <li key={name} className="flex items-center gap-2">
+              <CheckIcon size="xs" />
+              {t(name)}
+            </li>
+          ))}
+        </ul>
+      </StepCard>
+      <Note icon={<SecurityIcon size="sm" />}>{t('confidentiality')}</Note>
+    </Form>
+  );
+}

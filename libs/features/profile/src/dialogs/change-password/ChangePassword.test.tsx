@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  failing,
+  getChangePasswordMockHandler,
+  getChangePasswordResponseMock,
+  handlers,
+} from '@wealth/api-sdk/testing';
+import { expectConsole, mockServer } from '@wealth/testing';
+import { describe, expect, it } from 'vitest';
+import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
+import { openChangePassword } from './openChangePassword.ts';
+
+const server = mockServer(...handlers());
+
+const open = () =>
+  openDialog(openChangePassword, {
+    title: 'Change Password',
+    content: 'Use a password that you do not use anywhere else.',
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+function recordCalls() {
+  const calls: unknown[] = [];
+  server.use(
+    getChangePasswordMockHandler(async ({ request }) => {
+      calls.push(await request.json());
+      return getChangePasswordResponseMock();
+    }),
+  );
+  return calls;
+}
+
+const field = ({ dialog }: Opened, name: string) => dialog.getByLabelText<HTMLInputElement>(name);
+
+async function send({ user, dialog }: Opened) {
+  await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+}
+
+async function fillIn(opened: Opened) {
+  await opened.user.type(field(opened, 'Current Password'), 'password');
+  await opened.user.type(field(opened, 'New Password'), ' 123456');
+  await opened.user.type(field(opened, 'Confirm Password'), ' 123456');
+}
+
+describe('Change Password', () => {
+  it('says everything that is missing at once [S2-CHANGE-PASSWORD] [S5-CHANGE-CURRENT] [S5-CHANGE-NEW] [S5-CHANGE-CONFIRM]', async () => {
+    const calls = recordCalls();
+    const opened = await open();
+    const { dialog } = opened;
+    expect(dialog.getByText('After the change you are signed out and sent to the login page.')).toBeDefined();
+
+    await send(opened);
+
+    expect(await dialog.findByText('Current password is required')).toBeDefined();
+    expect(dialog.getByText('New password is required')).toBeDefined();
+    expect(dialog.getByText('Please confirm your password')).toBeDefined();
+    expect(document.activeElement).toBe(field(opened, 'Current Password'));
+    expect(calls).toEqual([]);
+  });
+
+  it('looks at the repetition again when the new password changes [S5-CHANGE-LENGTH] [S5-CHANGE-MATCH]', async () => {
+    const opened = await open();
+    const { user, dialog } = opened;
+    await user.type(field(opened, 'New Password'), '12345');
+    await user.type(field(opened, 'Confirm Password'), '123456');
+
+    await send(opened);
+    expect(await dialog.findByText('Password must be at least 6 characters')).toBeDefined();
+    expect(dialog.getByText('Passwords must match')).toBeDefined();
+    await user.type(field(opened, 'New Password'), '6');
+
+    await waitFor(() => expect(dialog.queryByText('Passwords must match')).toBeNull());
+    expect(dialog.queryByText('Password must be at least 6 characters')).toBeNull();
+  });
+
+  it('closes and ends the session, whose next page says why [S4-CHANGE-PASSWORD]', async () => {
+    const calls = recordCalls();
+    const opened = await open();
+
+    await fillIn(opened);
+    await send(opened);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toEqual([
+      { old_password: '5f4dcc3b5aa765d61d8327deb882cf99', new_password: expect.stringMatching(/^\w{32}$/) },
+    ]);
+    expect(opened.session.calls).toEqual(['endSession passwordChanged']);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it.each([400, 429, 500])(
+    'keeps what was typed after %s; the failure is logged [S8-PASSWORD-FAILED]',
+    async (status) => {
+      expectConsole(/password could not be changed/);
+      server.use(failing('*/auth/app/v1/change_pwd', { status, message: 'Not changed' }));
+      const opened = await open();
+
+      await fillIn(opened);
+      await send(opened);
+
+      await waitFor(() => expect(shownToasts()).toEqual([['error', 'Not changed', undefined]]));
+      expect(field(opened, 'Current Password').value).toBe('password');
+      expect(field(opened, 'New Password').value).toBe(' 123456');
+      expect(field(opened, 'Confirm Password').value).toBe(' 123456');
+      expect(opened.session.calls).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useVerifyPassword } from '@wealth/api-sdk/client';
+import type { ApiError } from '@wealth/api-sdk';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { Form } from '@wealth/ui/form';
+import { PasswordField } from '@wealth/ui/password-field';
+import { useForm } from 'react-hook-form';
+import { passwordCheckSchema, toPasswordVerifyBody } from '../../model/setPin.ts';
+
+const incorrect: PlainMessageKey<'errors'> = 'incorrectPassword';
+
+/** A wrong password is 400, never 401; what is locked or out of order has its toast. */
+function isWrongPassword({ status }: Pick<ApiError, 'status'>): boolean {
+  return status === 400;
+}
+
+export interface PasswordStepProps {
+  onVerified: () => void;
+}
+
+/** Step 1: the password that the client signs in with. */
+export function PasswordStep({ onVerified }: PasswordStepProps) {
+  const t = useMessages('profile');
+  const tErrors = useMessages('errors');
+  const form = useForm({ resolver: zodResolver(passwordCheckSchema), defaultValues: { password: '' } });
+  const verify = useVerifyPassword({
+    mutation: {
+      meta: { onField: isWrongPassword },
+      onSuccess: onVerified,
+      onError: (error) => {
+        if (isWrongPassword(error)) form.setError('password', { message: incorrect }, { shouldFocus: true });
+      },
+    },
+  });
+
+  function textOf(message: string): string {
+    if (message === incorrect) return tErrors(incorrect);
+    return t.isPlainKey(message) ? t(message) : message;
+  }
+
+  return (
+    <Form
+      form={form}
+      aria-label={t('verifyPassword')}
+      errorText={textOf}
+      className="flex flex-col gap-5"
+      onSubmit={(values) => {
+        if (!verify.isPending) verify.mutate({ data: toPasswordVerifyBody(values) });
+      }}
+    >
+      <div>
+        <h3 className="text-title">{t('verifyPassword')}</h3>
+        <p className="text-fg-muted">{t('enterPassword')}</p>
+      </div>
+      <PasswordField name="password" label={t('password')} autoComplete="current-password" autoFocus />
+      <Button type="submit" isFullWidth isPending={verify.isPending}>
+        {t('verify')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  failing,
+  getUploadAvatarMockHandler,
+  getUploadAvatarResponseMock,
+  handlers,
+} from '@wealth/api-sdk/testing';
+import { clientVisitor, expectConsole, mockServer } from '@wealth/testing';
+import type { CropperProps, CropPreviewProps } from '@wealth/ui/cropper';
+import { describe, expect, it, vi } from 'vitest';
+import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
+import { openUpdateAvatar } from './openUpdateAvatar.ts';
+
+// Decoding and drawing need a browser: the cropper has its own stories there. Here it is two buttons.
+vi.mock('@wealth/ui/cropper', () => ({
+  Cropper: ({ file, fileName, label, onChange, onError }: CropperProps) => (
+    <fieldset aria-label={label}>
+      <button
+        type="button"
+        onClick={() => onChange(new File(['jpeg'], fileName, { type: 'image/jpeg' }))}
+      >{`Crop ${file instanceof File ? file.name : ''}`}</button>
+      <button
+        type="button"
+        onClick={() => {
+          onChange(null);
+          onError?.({ code: 'imageNotLoaded', message: 'The image could not be loaded.' });
+        }}
+      >
+        Break
+      </button>
+    </fieldset>
+  ),
+  CropPreview: ({ crop }: CropPreviewProps) => <span>{crop instanceof File ? crop.name : ''}</span>,
+}));
+
+const server = mockServer(...handlers());
+
+/** Signature and header of a PNG of 640 × 480 pixels. */
+const pngBytes = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 2, 128, 0, 0, 1,
+  224, 8, 6, 0, 0, 0, 0, 0, 0, 0,
+];
+
+const png = (name: string) => new File([new Uint8Array(pngBytes)], name, { type: 'image/png' });
+
+const open = (avatar = '') =>
+  openDialog(openUpdateAvatar, {
+    title: 'Update Avatar',
+    content: 'No file chosen',
+    visitor: clientVisitor({ avatar }),
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const chooser = ({ dialog }: Opened) =>
+  dialog.getByLabelText<HTMLInputElement>(/^Choose (image|another)$/, { selector: 'input' });
+const button = ({ dialog }: Opened, name: string) => dialog.findByRole<HTMLButtonElement>('button', { name });
+
+async function chooseAndCrop(opened: Opened, name = 'me.png') {
+  await opened.user.upload(chooser(opened), png(name));
+  await opened.user.click(await button(opened, `Crop ${name}`));
+  return button(opened, 'Upload Avatar');
+}
+
+describe('Update Avatar', () => {
+  it('takes images, and shows the name of the one that was chosen at no more than 220 px [S2-AVATAR-FILE] [S2-AVATAR-CROP]', async () => {
+    const opened = await open();
+    expect(chooser(opened).accept).toBe('image/*');
+    expect(opened.dialog.queryByRole('group', { name: 'Avatar' })).toBeNull();
+
+    const name = `${'long '.repeat(100)}.png`;
+    await opened.user.upload(chooser(opened), png(name));
+
+    expect(await opened.dialog.findByRole('group', { name: 'Avatar' })).toBeDefined();
+    const shown = opened.dialog.getByTitle(name);
+    expect(shown.className).toContain('max-w-55 truncate');
+  });
+
+  it('labels the preview, before it the avatar that there is [S2-AVATAR-PREVIEW] [S2-AVATAR-BUTTON] [S5-AVATAR-CROP] [S5-AVATAR-JPEG]', async () => {
+    const opened = await open('/files/avatar');
+    expect(opened.dialog.getByText('Existing Avatar')).toBeDefined();
+    expect((await button(opened, 'Upload Avatar')).disabled).toBe(true);
+
+    const upload = await chooseAndCrop(opened);
+
+    expect(opened.dialog.getByText('Avatar Preview')).toBeDefined();
+    expect(opened.dialog.getByText('avatar.jpg')).toBeDefined();
+    expect(opened.dialog.queryByText('Existing Avatar')).toBeNull();
+    expect(upload.disabled).toBe(false);
+  });
+
+  it('shows no preview to a client who has no avatar yet', async () => {
+    const { dialog } = await open();
+
+    expect(dialog.queryByText('Existing Avatar')).toBeNull();
+    expect(dialog.queryByText('Avatar Preview')).toBeNull();
+  });
+
+  it('clears the preview when another file is chosen [S4-AVATAR-NEW-FILE]', async () => {
+    const opened = await open();
+    await chooseAndCrop(opened);
+
+    await opened.user.upload(chooser(opened), png('other.png'));
+
+    expect(await button(opened, 'Crop other.png')).toBeDefined();
+    expect(opened.dialog.queryByText('Avatar Preview')).toBeNull();
+    expect((await button(opened, 'Upload Avatar')).disabled).toBe(true);
+  });
+
+  it.each([
+    { name: 'a page', bytes: ['<html>'], text: 'Only image files are allowed.' },
+    { name: '20 MB', bytes: [new Uint8Array(20_971_520)], text: 'Image must be smaller than 20MB.' },
+  ])('refuses $name that is called an image, and forgets the one before', async ({ bytes, text }) => {
+    const opened = await open();
+    await chooseAndCrop(opened);
+
+    await opened.user.upload(chooser(opened), new File(bytes, 'bad.png', { type: 'image/png' }));
+
+    expect(await opened.dialog.findByText(text)).toBeDefined();
+    expect(opened.dialog.queryByRole('group', { name: 'Avatar' })).toBeNull();
+    expect((await button(opened, 'Upload Avatar')).disabled).toBe(true);
+  });
+
+  it('says that an image turned out to be broken, and lets another be chosen', async () => {
+    const opened = await open();
+    await chooseAndCrop(opened);
+
+    await opened.user.click(await button(opened, 'Break'));
+
+    expect(opened.dialog.getByText('The image could not be loaded.')).toBeDefined();
+    expect(opened.dialog.queryByText('Avatar Preview')).toBeNull();
+    expect((await chooseAndCrop(opened, 'good.png')).disabled).toBe(false);
+  });
+
+  it('uploads, says so, refreshes the profile and closes [S4-AVATAR-STATES] [S7-AVATAR-REFRESH] [S8-AVATAR-DONE]', async () => {
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(
+      getUploadAvatarMockHandler(async () => {
+        await isThere;
+        return getUploadAvatarResponseMock();
+      }),
+    );
+    const opened = await open();
+
+    await opened.user.click(await chooseAndCrop(opened));
+    expect((await button(opened, 'Uploading...')).disabled).toBe(true);
+    expect((await button(opened, 'Choose another')).disabled).toBe(true);
+    arrive();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shownToasts()).toEqual([['success', 'Avatar uploaded successfully', undefined]]);
+    expect(opened.session.calls).toEqual(['refreshProfile']);
+  });
+
+  it.each([413, 429, 500])(
+    'stays open after %s with the crop as it was [S8-AVATAR-FAILED]',
+    async (status) => {
+      expectConsole(/avatar could not be uploaded/);
+      server.use(failing('*/client/app/v1/avatar', { status, message: 'Not taken' }));
+      const opened = await open();
+
+      await opened.user.click(await chooseAndCrop(opened));
+
+      await waitFor(() => expect(shownToasts()).toEqual([['error', 'Upload failed', 'Not taken']]));
+      expect((await button(opened, 'Upload Avatar')).disabled).toBe(false);
+      expect(opened.dialog.getByText('avatar.jpg')).toBeDefined();
+      expect(opened.session.calls).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useVisitor } from '@wealth/session';
+import { Badge } from '@wealth/ui/badge';
+import { AppearanceIcon, BankIcon, CheckIcon, SecurityIcon, ServiceIcon, UserIcon } from '@wealth/ui/icon';
+import { MenuGroup, MenuItem } from '@wealth/ui/menu-item';
+import { useState } from 'react';
+import { DensityRow, PaletteRow, ThemeRow } from '../components/PreferenceRows.tsx';
+import { openChangePassword } from '../dialogs/change-password/openChangePassword.ts';
+import { openSetPin } from '../dialogs/set-pin/openSetPin.ts';
+import { openUpdateAvatar } from '../dialogs/update-avatar/openUpdateAvatar.ts';
+import { openViewKyc } from '../dialogs/view-kyc/openViewKyc.ts';
+
+type Group = 'profile' | 'security' | 'appearance';
+
+export interface DrawerMenuProps {
+  isSandbox: boolean;
+  /** Closes the drawer, then does it. */
+  choose: (action: () => void) => void;
+  onBankAccounts: () => void;
+  /** Opens the chat. Absent where no service is configured. */
+  onCustomerService?: () => void;
+}
+
+function Approval() {
+  const t = useMessages('profile');
+  const visitor = useVisitor();
+  if (visitor?.kind !== 'client' || visitor.kycStatus !== 'approved') return null;
+  return (
+    <Badge tone="positive" icon={<CheckIcon size="xs" />}>
+      {t('kycApproved')}
+    </Badge>
+  );
+}
+
+/** The groups and places of the user drawer, product.md §2; one group is open at a time. */
+export function DrawerMenu({ isSandbox, choose, onBankAccounts, onCustomerService }: DrawerMenuProps) {
+  const t = useMessages('profile');
+  const [openGroup, setOpenGroup] = useState<Group | null>(null);
+  const group = (name: Group) => ({
+    isExpanded: openGroup === name,
+    onExpandedChange: (isExpanded: boolean) => setOpenGroup(isExpanded ? name : null),
+  });
+
+  return (
+    <nav aria-label={t('account')} className="py-2">
+      <MenuGroup label={t('profileGroup')} icon={<UserIcon />} {...group('profile')}>
+        <MenuItem level="nested" onPress={() => choose(() => openUpdateAvatar(t, { isSandbox }))}>
+          {t('updateAvatar')}
+        </MenuItem>
+        <MenuItem
+          level="nested"
+          trailing={<Approval />}
+          onPress={() => choose(() => openViewKyc(t, { isSandbox }))}
+        >
+          {t('viewKyc')}
+        </MenuItem>
+      </MenuGroup>
+      <MenuGroup label={t('security')} icon={<SecurityIcon />} {...group('security')}>
+        <MenuItem level="nested" onPress={() => choose(() => openSetPin(t, { isSandbox }))}>
+          {t('setPin')}
+        </MenuItem>
+        <MenuItem level="nested" onPress={() => choose(() => openChangePassword(t, { isSandbox }))}>
+          {t('changePassword')}
+        </MenuItem>
+      </MenuGroup>
+      <MenuItem icon={<BankIcon />} onPress={() => choose(onBankAccounts)}>
+        {t('bankAccounts')}
+      </MenuItem>
+      <MenuGroup label={t('appearance')} icon={<AppearanceIcon />} {...group('appearance')}>
+        <div className="divide-y divide-border pr-6 pl-14">
+          <ThemeRow />
+          <PaletteRow />
+          <DensityRow />
+        </div>
+      </MenuGroup>
+      {onCustomerService && (
+        <MenuItem icon={<ServiceIcon />} onPress={() => choose(onCustomerService)}>
+          {t('customerService')}
+        </MenuItem>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
+import type { Session } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { SideDrawer } from '@wealth/ui/side-drawer';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { brokenProfileHandlers, profileHandlers } from '../testing.ts';
+import { DialogStage } from '../testing/DialogStage.tsx';
+import { storySession } from '../testing/storySession.ts';
+import { UserDrawerContent, type UserDrawerContentProps } from './UserDrawerContent.tsx';
+
+interface StageProps extends UserDrawerContentProps {
+  session: Session;
+}
+
+function DrawerStage({ session, onClose, ...rest }: StageProps) {
+  const [isOpen, setOpen] = useState(true);
+  function close() {
+    setOpen(false);
+    onClose();
+  }
+  return (
+    <DialogStage session={session}>
+      <Button onPress={() => setOpen(true)}>Open profile</Button>
+      <SideDrawer isOpen={isOpen} onClose={close} title="Profile" size="panel">
+        <UserDrawerContent {...rest} onClose={close} />
+      </SideDrawer>
+    </DialogStage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Profile/User drawer',
+  component: UserDrawerContent,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    appVersion: '3.22.3221',
+    environmentLabel: 'Sandbox',
+    isSandbox: true,
+    onClose: fn(),
+    onLogout: fn(),
+    onBankAccounts: fn(),
+  },
+  loaders: [async () => ({ session: await storySession() })],
+  beforeEach({ msw }) {
+    msw.use(...profileHandlers(), getGetIdentityDetailMockHandler());
+  },
+  render: (args, { loaded: { session } }) => <DrawerStage {...args} session={session} />,
+} satisfies Meta<typeof UserDrawerContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Profile' }));
+
+export const Default: Story = {};
+
+/** Everything that a drawer can offer, once it is served. */
+export const Complete: Story = {
+  args: { onDeposit: fn(), onWithdraw: fn(), onCustomerService: fn() },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Profile' }));
+    await expect((await drawer()).getByRole('button', { name: /^View KYC/ })).toBeVisible();
+  },
+};
+
+/** A name without end, no badges to be proud of, and the cash out of order. */
+export const LongNameAndBrokenCash: Story = {
+  loaders: [
+    async () => ({
+      session: await storySession({ name: 'अनन्या '.repeat(30), vip: 0, score: 0, order_num: 0 }),
+    }),
+  ],
+  beforeEach({ msw }) {
+    msw.use(...brokenProfileHandlers());
+  },
+  play: async () => {
+    await expect(await (await drawer()).findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, step, userEvent }) => {
+    await step('a group opens in place', async () => {
+      (await drawer()).getByRole('button', { name: 'Security' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect((await drawer()).getByRole('button', { name: 'Set PIN' })).toHaveFocus();
+    });
+    await step('what is chosen opens when the drawer has gone', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      const pinDialog = await screen.findByRole('dialog', { name: 'Set PIN' });
+      await waitFor(() => expect(pinDialog).toBeVisible());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Profile' })).toBeNull());
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import type { ChangePasswordBody } from '@wealth/api-sdk/model';
+import { hashSecret } from '@wealth/api-sdk/secret';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import * as z from 'zod/mini';
+
+const key = (name: PlainMessageKey<'profile'>) => name;
+
+/** Characters, product.md §9. */
+const passwordMinimum = 6;
+
+/** Product.md §5 "Change password". The messages are keys of the catalogue. */
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, key('currentPasswordRequired'))),
+    newPassword: z
+      .string()
+      .check(
+        z.minLength(1, key('newPasswordRequired')),
+        z.minLength(passwordMinimum, key('passwordMinimum')),
+      ),
+    confirmPassword: z.string().check(z.minLength(1, key('confirmPasswordRequired'))),
+  })
+  .check(
+    z.refine(
+      // An empty repetition is another mistake and has its own message.
+      ({ newPassword, confirmPassword }) => confirmPassword === '' || newPassword === confirmPassword,
+      { error: key('passwordsMustMatch'), path: ['confirmPassword'] },
+    ),
+  );
+
+export type ChangePasswordValues = z.infer<typeof changePasswordSchema>;
+
+export const emptyChangePassword: ChangePasswordValues = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+};
+
+/** Passwords go hashed and exactly as typed, spaces included. */
+export function toChangePasswordBody(values: ChangePasswordValues): ChangePasswordBody {
+  return { old_password: hashSecret(values.currentPassword), new_password: hashSecret(values.newPassword) };
+}

@@ -1,0 +1,20 @@
+import type { PasswordVerifyBody, PinBody } from '@wealth/api-sdk/model';
+import { hashSecret } from '@wealth/api-sdk/secret';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import * as z from 'zod/mini';
+
+const required: PlainMessageKey<'profile'> = 'passwordRequired';
+
+/** Step 1 of product.md §5 "Set PIN". The message is a key of the catalogue. */
+export const passwordCheckSchema = z.object({ password: z.string().check(z.minLength(1, required)) });
+
+export type PasswordCheckValues = z.infer<typeof passwordCheckSchema>;
+
+export function toPasswordVerifyBody({ password }: PasswordCheckValues): PasswordVerifyBody {
+  return { password: hashSecret(password) };
+}
+
+/** @param pin - Six digits. */
+export function toPinBody(pin: string): PinBody {
+  return { pin: hashSecret(pin) };
+}

@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { clientVisitor, mockServer } from '@wealth/testing';
+import { delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { openForm, rows, setUpBank } from '../../testing/bankTest.tsx';
+import {
+  brokenMeHandlers,
+  failedAccount,
+  meHandlers,
+  pendingAccount,
+  primaryAccount,
+  secondAccount,
+} from '../../testing/meFixtures.ts';
+
+const server = mockServer(...meHandlers());
+
+describe('the list of bank accounts', () => {
+  it('shows holder, bank, masked number, IFSC, UPI, primary mark and the state of the penny drop [S1-BANK-CARDS]', async () => {
+    server.use(...meHandlers([primaryAccount, pendingAccount, failedAccount]));
+    setUpBank();
+
+    const [first, second, third] = await rows();
+    expect(first?.textContent).toContain('Sandbox Bank ••••4821Primary');
+    expect(first?.textContent).toContain('Asha NamunaSavingsIFSC SBOX0000001UPI asha.namuna@sandbox');
+    expect(first?.textContent).toContain('Verified');
+    expect(second?.textContent).toContain('Penny drop pending');
+    expect(second?.textContent).not.toContain('UPI');
+    expect(third?.textContent).toContain('Not verified');
+    expect(third?.textContent).toContain('The name at the bank is not the name of your identity check.');
+  });
+
+  it('is busy while it loads', async () => {
+    server.use(http.get('*/client/app/v1/bank', () => delay('infinite')));
+    setUpBank();
+
+    const card = await screen.findByRole('region', { name: 'Bank Accounts' });
+    expect(card.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says what to do when there is none', async () => {
+    server.use(...meHandlers([]));
+    const { user } = setUpBank();
+
+    expect(await screen.findByRole('heading', { name: 'No bank account yet' })).toBeDefined();
+    await openForm(user);
+  });
+
+  it('fails with the button Retry, and recovers by it', async () => {
+    server.use(...brokenMeHandlers());
+    const { user } = setUpBank();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText('Your bank accounts could not be loaded.')).toBeDefined();
+
+    server.use(...meHandlers());
+    await user.click(retry);
+
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('keeps old rows with their time when a refresh fails', async () => {
+    const { refetch } = setUpBank();
+    await rows();
+
+    server.use(...brokenMeHandlers());
+    await refetch();
+
+    expect(await screen.findByText(/^Values from/)).toBeDefined();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('shows the end of a penny drop as the stream tells of it', async () => {
+    const { stream } = setUpBank();
+    await screen.findByText('Penny drop pending');
+
+    server.use(...meHandlers([primaryAccount, { ...pendingAccount, status: 'verified' }]));
+    act(() =>
+      stream.happen({
+        kind: 'notification',
+        id: 'notice-1',
+        code: 'bank_verified',
+        category: 'account',
+        params: {},
+        title: 'Bank account verified',
+        body: 'Your account is verified.',
+        unread_count: 1,
+      }),
+    );
+
+    await waitFor(() => expect(screen.queryByText('Penny drop pending')).toBeNull());
+    expect(screen.getAllByText('Verified')).toHaveLength(2);
+  });
+
+  it('offers no sixth account', async () => {
+    const accounts = [1, 2, 3, 4, 5].map((count) => ({ ...secondAccount, id: `account-${count}` }));
+    server.use(...meHandlers(accounts));
+    setUpBank();
+
+    expect(
+      await screen.findByText('Five accounts are linked. Remove one before you add another.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add account' })).toBeNull();
+  });
+
+  it('asks a client without a PIN to set one first', async () => {
+    setUpBank(clientVisitor({ has_pin: false }));
+
+    expect(await screen.findByText(/needs your trading PIN/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  });
+});

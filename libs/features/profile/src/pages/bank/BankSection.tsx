@@ -1,0 +1,124 @@
+import { useGetBankAccounts } from '@wealth/api-sdk/client';
+import { bankSectionId } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useProfile } from '@wealth/session';
+import { useClientEvents } from '@wealth/stream';
+import { Button } from '@wealth/ui/button';
+import { Card, cardStateOf } from '@wealth/ui/card';
+import { BankIcon, PlusIcon } from '@wealth/ui/icon';
+import { Note } from '@wealth/ui/note';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
+import { StateMessage } from '@wealth/ui/state-message';
+import { toasts } from '@wealth/ui/toast';
+import { useState } from 'react';
+import { AddAccountForm } from './AddAccountForm.tsx';
+import { BankAccountRow } from './BankAccountRow.tsx';
+import { useAccountActions } from './useAccountActions.ts';
+import { useHasAccountDraft } from './useAccountDraft.ts';
+
+/** As many as the server links. */
+const accountMaximum = 5;
+/** How often a running penny drop is asked after, in case that the stream does not tell of its end: milliseconds. */
+const pendingCheckMs = 15_000;
+
+export interface BankSectionProps {
+  /** A new random key, for each account that is added. */
+  createKey: () => string;
+}
+
+function useAccounts() {
+  const query = useGetBankAccounts({
+    query: {
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ status }) => status === 'pending') ? pendingCheckMs : false,
+    },
+  });
+  useClientEvents((event) => {
+    // The end of a penny drop comes with a notification, as does a change on another device.
+    if (event.kind === 'notification') void query.refetch();
+  });
+  return query;
+}
+
+/** The bank accounts that money comes from and goes to. The target of /me#bank-section. */
+export function BankSection({ createKey }: BankSectionProps) {
+  const t = useMessages('profile');
+  const profile = useProfile();
+  const query = useAccounts();
+  const act = useAccountActions(() => void query.refetch());
+  const hasDraft = useHasAccountDraft();
+  const [isAdding, setIsAdding] = useState(hasDraft);
+  const { data: accounts } = query;
+  const hasPin = profile?.has_pin === true;
+  const canAdd = accounts !== undefined && accounts.length < accountMaximum && hasPin;
+
+  function finish() {
+    setIsAdding(false);
+    toasts.show({ type: 'success', title: t('accountAdded') });
+    void query.refetch();
+  }
+
+  const addButton = (
+    <Button variant="soft" icon={<PlusIcon size="sm" />} onPress={() => setIsAdding(true)}>
+      {t('bankAdd')}
+    </Button>
+  );
+
+  return (
+    <div
+      id={bankSectionId}
+      role="group"
+      aria-label={t('bankAccounts')}
+      tabIndex={-1}
+      className="scroll-mt-20 rounded-card"
+    >
+      <Card
+        title={t('bankAccounts')}
+        note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
+        action={canAdd && !isAdding && accounts.length > 0 && addButton}
+        isFlush
+        state={cardStateOf(query, {
+          failedTitle: t('bankFailedTitle'),
+          failedText: t('bankFailedText'),
+          skeleton: <SkeletonRows rows={2} />,
+        })}
+      >
+        <p className="px-card pt-3 text-detail text-fg-muted">{t('bankNote')}</p>
+        {accounts && accounts.length > 0 && (
+          <ul aria-label={t('bankAccounts')}>
+            {accounts.map((account) => (
+              <BankAccountRow
+                key={account.id}
+                account={account}
+                onAction={hasPin ? (action) => void act(account, action) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        {accounts?.length === 0 && !isAdding && (
+          <StateMessage
+            kind="empty"
+            icon={<BankIcon size="lg" />}
+            title={t('bankEmptyTitle')}
+            text={t('bankEmptyText')}
+            action={canAdd && addButton}
+          />
+        )}
+        {canAdd && isAdding && (
+          <AddAccountForm
+            holder={profile?.name.trim() ?? ''}
+            createKey={createKey}
+            onAdded={finish}
+            onCancel={() => setIsAdding(false)}
+          />
+        )}
+        {accounts && !canAdd && (
+          <div className="p-card">
+            <Note tone="info">{t(hasPin ? 'bankFull' : 'bankNeedsPin')}</Note>
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

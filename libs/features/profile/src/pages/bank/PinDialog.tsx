@@ -1,0 +1,54 @@
+import type { ApiError } from '@wealth/api-sdk';
+import { useVerifyPin } from '@wealth/api-sdk/client';
+import { hashSecret } from '@wealth/api-sdk/secret';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { PinInput } from '@wealth/ui/pin-input';
+import { useState } from 'react';
+
+export interface PinDialogProps {
+  /** The server has confirmed the PIN. */
+  onVerified: () => void;
+}
+
+const wrong = 400;
+const locked = 429;
+
+/** The trading PIN before something that needs it: sent at the sixth digit, emptied when it is refused. */
+export function PinDialog({ onVerified }: PinDialogProps) {
+  const t = useMessages('profile');
+  const [pin, setPin] = useState('');
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const verify = useVerifyPin({
+    mutation: {
+      meta: {
+        onField: ({ status, serverMessage }: ApiError) => {
+          if (status === wrong) setRefusal(t('pinIncorrect'));
+          if (status === locked) setRefusal(serverMessage ?? t('pinLocked'));
+          return status === wrong || status === locked;
+        },
+      },
+      onSuccess: onVerified,
+      onError: () => setPin(''),
+    },
+  });
+
+  function type(digits: string) {
+    setPin(digits);
+    if (digits !== '') setRefusal(undefined);
+  }
+
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <p className="text-fg-muted">{t('pinDialogText')}</p>
+      <PinInput
+        label={t('pin')}
+        autoFocus
+        value={pin}
+        onChange={type}
+        onComplete={(digits) => verify.mutate({ data: { pin: hashSecret(digits) } })}
+        isPending={verify.isPending}
+        errorMessage={refusal}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useChangeBankAccount, useRemoveBankAccount } from '@wealth/api-sdk/client';
+import type { BankAccount } from '@wealth/api-sdk/model';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { requirePin } from '@wealth/session';
+import { confirm } from '@wealth/ui/confirm';
+import { toasts } from '@wealth/ui/toast';
+import type { AccountAction } from './BankAccountRow.tsx';
+
+/** Makes an account the primary one, or removes it: asked for where it loses something, then by the PIN. */
+export function useAccountActions(onChanged: () => void) {
+  const t = useMessages('profile');
+  // A refusal too: it says that the list on the screen is not the server's.
+  const change = useChangeBankAccount({ mutation: { onSettled: onChanged } });
+  const remove = useRemoveBankAccount({ mutation: { onSettled: onChanged } });
+
+  const succeed = (title: string) => toasts.show({ type: 'success', title });
+
+  async function makePrimary({ id, bank_name: bank, masked_number: number }: BankAccount) {
+    if (!(await requirePin())) return;
+    change.mutate(
+      { id, data: { primary: true } },
+      { onSuccess: () => succeed(t('accountIsPrimary', { bank, number })) },
+    );
+  }
+
+  async function askToRemove({ id, bank_name: bank, masked_number: number }: BankAccount) {
+    const isSure = await confirm({
+      title: t('accountRemoveTitle'),
+      message: t('accountRemoveQuestion', { bank, number }),
+      confirmText: t('accountRemove'),
+      isDestructive: true,
+    });
+    if (!isSure || !(await requirePin())) return;
+    remove.mutate({ id }, { onSuccess: () => succeed(t('accountRemoved')) });
+  }
+
+  return (account: BankAccount, action: AccountAction): Promise<void> =>
+    action === 'remove' ? askToRemove(account) : makePrimary(account);
+}

@@ -1,0 +1,61 @@
+import type { ApiError } from '@wealth/api-sdk';
+import { useAddBankAccount } from '@wealth/api-sdk/client';
+import { requirePin } from '@wealth/session';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldOf, toBankAccountBody, type AccountValues } from './accountForm.ts';
+
+export interface AddAccountOptions {
+  form: UseFormReturn<AccountValues>;
+  /** A new random key. */
+  createKey: () => string;
+  onAdded: () => void;
+}
+
+export interface AddAccount {
+  isPending: boolean;
+  submit: (values: AccountValues) => Promise<void>;
+}
+
+/** Puts the server's messages on the fields they are about. @returns false when none has a field. */
+function showOnFields(form: UseFormReturn<AccountValues>, error: ApiError): boolean {
+  const placed = error.fieldErrors.flatMap(({ field, message }) => {
+    const name = fieldOf(field);
+    return name === null ? [] : [{ name, message }];
+  });
+  for (const [index, { name, message }] of placed.entries()) {
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+  }
+  return placed.length > 0;
+}
+
+/**
+ * Adds an account once the PIN is confirmed. The same account is sent with the same key until it is added: a repeated
+ * press after a lost answer adds it once.
+ */
+export function useAddAccount({ form, createKey, onAdded }: AddAccountOptions): AddAccount {
+  const intent = useRef<{ account: string; key: string } | null>(null);
+  const { isPending, mutate } = useAddBankAccount({
+    mutation: {
+      meta: { onField: (error: ApiError) => showOnFields(form, error) },
+      onSuccess: () => {
+        intent.current = null;
+        onAdded();
+      },
+    },
+  });
+
+  function keyOf(account: string): string {
+    if (intent.current?.account !== account) intent.current = { account, key: createKey() };
+    return intent.current.key;
+  }
+
+  return {
+    isPending,
+    async submit(values) {
+      if (!(await requirePin())) return;
+      const data = toBankAccountBody(values);
+      mutate({ data, headers: { 'Idempotency-Key': keyOf(JSON.stringify(data)) } });
+    },
+  };
+}

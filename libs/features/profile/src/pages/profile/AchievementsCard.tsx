@@ -1,0 +1,101 @@
+import { useGetAchievements } from '@wealth/api-sdk/client';
+import type { Achievement } from '@wealth/api-sdk/model';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { Card, cardStateOf } from '@wealth/ui/card';
+import { CheckIcon, StarIcon } from '@wealth/ui/icon';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { StaleMark } from '@wealth/ui/stale-mark';
+import { StateMessage } from '@wealth/ui/state-message';
+import { ProgressMeter } from '../../components/ProgressMeter.tsx';
+
+/** The achievements that have a text in every language; the others keep the server's title. */
+const titleKeys = new Map<string, PlainMessageKey<'profile'>>([
+  ['identity_verified', 'achievementIdentity'],
+  ['first_trade_settled', 'achievementFirstTrade'],
+  ['ten_settlements', 'achievementTenSettlements'],
+  ['five_sectors', 'achievementFiveSectors'],
+  ['two_bank_accounts', 'achievementTwoAccounts'],
+]);
+
+function AchievementRow({ achievement }: { achievement: Achievement }) {
+  const t = useMessages('profile');
+  const formats = useFormats();
+  const { code, progress, target, earned_at } = achievement;
+  const titleKey = titleKeys.get(code);
+  const title = titleKey === undefined ? achievement.title : t(titleKey);
+  const far = t('achievementProgress', {
+    progress: formats.quantity(progress),
+    target: formats.quantity(target),
+  });
+  return (
+    <li className="flex items-center gap-3 border-b border-border px-card py-3 last:border-b-0">
+      <span
+        className={`grid size-9 shrink-0 place-items-center rounded-control ${earned_at === null ? 'bg-surface-sunken text-fg-muted' : 'bg-brass-soft text-brass'}`}
+      >
+        <StarIcon size="sm" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="font-medium wrap-anywhere">{title}</div>
+        <div className="text-caption text-fg-muted">
+          {earned_at === null ? far : t('achievementEarned', { date: formats.date(earned_at) })}
+        </div>
+      </div>
+      {earned_at === null ? (
+        <ProgressMeter label={title} value={progress} target={target} valueText={far} />
+      ) : (
+        <span className="shrink-0 text-brass">
+          <CheckIcon size="sm" />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What the client has reached, and how far the rest is. */
+export function AchievementsCard() {
+  const t = useMessages('profile');
+  const formats = useFormats();
+  const query = useGetAchievements();
+  const { data: achievements } = query;
+  const earned = achievements?.filter(({ earned_at }) => earned_at !== null).length ?? 0;
+
+  return (
+    <Card
+      title={t('achievements')}
+      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
+      action={
+        achievements &&
+        achievements.length > 0 && (
+          <span className="text-detail text-fg-subtle tabular-nums">
+            {t('achievementsEarned', {
+              earned: formats.quantity(earned),
+              total: formats.quantity(achievements.length),
+            })}
+          </span>
+        )
+      }
+      isFlush
+      state={cardStateOf(query, {
+        failedTitle: t('achievementsFailedTitle'),
+        failedText: t('achievementsFailedText'),
+        skeleton: <SkeletonRows rows={5} />,
+      })}
+    >
+      {achievements?.length === 0 ? (
+        <StateMessage
+          kind="empty"
+          icon={<StarIcon size="lg" />}
+          title={t('achievementsEmptyTitle')}
+          text={t('achievementsEmptyText')}
+        />
+      ) : (
+        <ul aria-label={t('achievements')}>
+          {achievements?.map((achievement) => (
+            <AchievementRow key={achievement.code} achievement={achievement} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { india, regionInLanguage } from '@wealth/i18n-locale';
+import { MessagesProvider, useMessages } from '@wealth/i18n-locale-react';
+import {
+  createPreferences,
+  PreferencesProvider,
+  usePreferences,
+  type Preferences,
+} from '@wealth/preferences';
+import { registerPinDialog, type Session } from '@wealth/session';
+import { StreamProvider, type Stream } from '@wealth/stream';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { askForPin } from '../pages/bank/askForPin.tsx';
+import { DialogStage } from './DialogStage.tsx';
+import { fakeStream } from './fakeStream.ts';
+
+export interface MeStageProps {
+  session: Session;
+  /** @default one without a socket */
+  stream?: Stream;
+  /** @default 'en' */
+  language?: Preferences['language'];
+  /** Gets the cache, for a test that has it read again. */
+  onCache?: (cache: QueryClient) => void;
+  children: ReactNode;
+}
+
+function Localised({ children }: { children: ReactNode }) {
+  const { language, compactUnits } = usePreferences();
+  return (
+    <MessagesProvider
+      language={language}
+      region={regionInLanguage(india, language)}
+      compactUnits={compactUnits}
+    >
+      <Suspense>{children}</Suspense>
+    </MessagesProvider>
+  );
+}
+
+function PinDialogs() {
+  const t = useMessages('profile');
+  const title = t('pinDialogTitle');
+  useEffect(() => registerPinDialog(() => askForPin({ title })), [title]);
+  return null;
+}
+
+function CacheListener({ onCache }: Pick<MeStageProps, 'onCache'>) {
+  const cache = useQueryClient();
+  useEffect(() => {
+    onCache?.(cache);
+  }, [cache, onCache]);
+  return null;
+}
+
+/** What the app has around the pages under /me: the dialogs' stage, stream, language and the dialog of the PIN. */
+export function MeStage({ session, stream, language = 'en', onCache, children }: MeStageProps) {
+  const [made] = useState(() => {
+    const preferences = createPreferences(null);
+    preferences.set('language', language);
+    return { preferences, stream: stream ?? fakeStream('live') };
+  });
+
+  return (
+    <DialogStage session={session}>
+      <CacheListener onCache={onCache} />
+      <PreferencesProvider store={made.preferences}>
+        <StreamProvider stream={made.stream}>
+          <Localised>
+            <PinDialogs />
+            {children}
+          </Localised>
+        </StreamProvider>
+      </PreferencesProvider>
+    </DialogStage>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openLazyDialog, type LazyDialog, type LazyDialogContentProps } from './lazyDialog.tsx';
+import { ModalHost } from './ModalHost.tsx';
+import { modals } from './store.ts';
+
+afterEach(() => {
+  act(() => modals.closeAll());
+});
+
+function Hello({ close }: LazyDialogContentProps) {
+  return (
+    <button type="button" onClick={close}>
+      Leave
+    </button>
+  );
+}
+
+function open(load: LazyDialog['load'], { isSandbox = false } = {}) {
+  act(() => openLazyDialog({ title: 'Hello', isSandbox, load }));
+}
+
+describe('openLazyDialog', () => {
+  it('says that it is busy until the content is there, which may close the dialog', async () => {
+    render(<ModalHost />);
+    const arrivals: ((content: typeof Hello) => void)[] = [];
+
+    open(() => new Promise((resolve) => arrivals.push(resolve)));
+    expect(await screen.findByText('Loading...')).toBeDefined();
+    await act(async () => arrivals[0]?.(Hello));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('carries the mark of the sandbox, and none when the market is real', async () => {
+    render(<ModalHost />);
+
+    open(() => Promise.resolve(Hello), { isSandbox: true });
+    expect(await screen.findByText('Sandbox: simulated market and money')).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    open(() => Promise.resolve(Hello));
+
+    expect(await screen.findByRole('button', { name: 'Leave' })).toBeDefined();
+    expect(screen.queryByText('Sandbox: simulated market and money')).toBeNull();
+  });
+
+  it('shows at once what the same function has brought before', async () => {
+    render(<ModalHost />);
+    const load = vi.fn<LazyDialog['load']>().mockResolvedValue(Hello);
+    open(load);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    open(load);
+
+    expect(screen.getByRole('button', { name: 'Leave' })).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('says so when the content does not arrive, and fetches it again with the next opening', async () => {
+    render(<ModalHost />);
+    const load = vi
+      .fn<LazyDialog['load']>()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue(Hello);
+
+    open(load);
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');
+    expect(console.warn).toHaveBeenCalledOnce();
+    vi.mocked(console.warn).mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    open(load);
+
+    expect(await screen.findByRole('button', { name: 'Leave' })).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
