@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: {
     __APP_VERSION__: JSON.stringify('3.22.3221'),
-    __DEPLOYMENT__: JSON.stringify({ stockBaseUrl: '', stockKey: 'wealth-sandbox-key' }),
+    __DEPLOYMENT__: JSON.stringify({
+      stockBaseUrl: '',
+      stockKey: 'wealth-sandbox-key',
+      researchAnalystNumber: null,
+    }),
   },
   test: {
     environment: 'happy-dom',

@@ -3,13 +3,26 @@ import { chatScriptOf, deploymentOf } from './environment.ts';
 
 describe('deploymentOf', () => {
   it('has the values of the sandbox when nothing is set', () => {
-    expect(deploymentOf({})).toEqual({ stockBaseUrl: '', stockKey: 'wealth-sandbox-key' });
+    expect(deploymentOf({})).toEqual({
+      stockBaseUrl: '',
+      stockKey: 'wealth-sandbox-key',
+      researchAnalystNumber: null,
+    });
   });
 
   it('takes what a deployment sets', () => {
     expect(
-      deploymentOf({ VITE_STOCK_BASE_URL: 'https://stock.example', VITE_STOCK_KEY: 'pk_1', PATH: '/bin' }),
-    ).toEqual({ stockBaseUrl: 'https://stock.example', stockKey: 'pk_1' });
+      deploymentOf({
+        VITE_STOCK_BASE_URL: 'https://stock.example',
+        VITE_STOCK_KEY: 'pk_1',
+        VITE_RESEARCH_ANALYST_NUMBER: ' INH000000000 ',
+        PATH: '/bin',
+      }),
+    ).toEqual({
+      stockBaseUrl: 'https://stock.example',
+      stockKey: 'pk_1',
+      researchAnalystNumber: 'INH000000000',
+    });
   });
 
   it.each([

@@ -13,11 +13,15 @@ const schema = z.object({
     z.string().check(z.minLength(1, 'VITE_STOCK_KEY must not be empty')),
     'wealth-sandbox-key',
   ),
+  /** Registration number of the research analyst, shown in the client agreement; empty while none is configured. */
+  VITE_RESEARCH_ANALYST_NUMBER: z._default(z.string(), ''),
 });
 
 export interface Deployment {
   stockBaseUrl: string;
   stockKey: string;
+  /** Null while the operator has configured none; the page says so then. */
+  researchAnalystNumber: string | null;
 }
 
 /**
@@ -29,7 +33,11 @@ export interface Deployment {
  */
 export function deploymentOf(environment: Readonly<Record<string, string | undefined>>): Deployment {
   const values = z.parse(schema, environment);
-  return { stockBaseUrl: values.VITE_STOCK_BASE_URL, stockKey: values.VITE_STOCK_KEY };
+  return {
+    stockBaseUrl: values.VITE_STOCK_BASE_URL,
+    stockKey: values.VITE_STOCK_KEY,
+    researchAnalystNumber: values.VITE_RESEARCH_ANALYST_NUMBER.trim() || null,
+  };
 }
 
 const chatSchema = z.object({

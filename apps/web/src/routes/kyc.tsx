@@ -3,6 +3,7 @@ import { KycPage } from '@wealth/feature-kyc';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
+import { config } from '../config';
 import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton';
 import { StreamScope } from '../shell/StreamScope';
 
@@ -19,7 +20,7 @@ function KycRoute() {
     <QueryScope>
       <StreamScope>
         <KycPage
-          registrationNumber={null}
+          registrationNumber={config.researchAnalystNumber}
           onLogout={() => void session.signOut()}
           mark={
             <>

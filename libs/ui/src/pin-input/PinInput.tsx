@@ -88,7 +88,7 @@ function PinInputView({
     <AriaTextField
       {...rest}
       {...announced({ description })}
-      className="grid justify-items-center gap-2"
+      className="grid grid-cols-1 justify-items-center gap-2"
       type={isMasked ? 'password' : 'text'}
       inputMode="numeric"
       autoComplete={autoComplete}
