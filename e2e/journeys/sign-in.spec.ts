@@ -93,6 +93,8 @@ test.describe('signing in', () => {
 
   test('the form works by keyboard alone', async ({ page, loginPage }) => {
     await loginPage.open();
+    // Until the app has taken the place of the drawn page nothing there can have the focus.
+    await expect(loginPage.username).toBeEnabled();
     await loginPage.username.focus();
     await page.keyboard.type(clients.approved);
     await page.keyboard.press('Tab');
@@ -104,6 +106,20 @@ test.describe('signing in', () => {
 
     await expect(page).toHaveURL('/dashboard');
   });
+});
+
+test('the page is drawn before the app has loaded, and lets nothing be typed that would be lost', async ({
+  page,
+  loginPage,
+}) => {
+  // Held for ever, as on a network that has stalled.
+  await page.route('**/assets/start-*.js', () => undefined);
+  await loginPage.open();
+
+  await expect(page).toHaveTitle('Wealth | Login');
+  await expect(page.getByText('Signin to continue.')).toBeVisible();
+  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
+  await expect(page.locator('input[autocomplete=username]')).toBeDisabled();
 });
 
 test.describe('Remember Me', () => {
