@@ -11,7 +11,8 @@ export interface FakeStream extends Stream {
   show: (quotes: readonly Quote[]) => void;
   setStatus: (status: StreamStatus) => void;
   setStale: (isStale: boolean) => void;
-  tell: (event: ClientEvent, time: string) => void;
+  /** @param time - when it happened, ISO 8601; a fixed instant where it does not matter. */
+  tell: (event: ClientEvent, time?: string) => void;
 }
 
 export interface FakeStreamOptions {
@@ -65,7 +66,7 @@ export function createFakeStream({
       for (const listener of statusListeners) listener();
     },
     setStale: (isStale) => book.markAll(isStale),
-    tell: (event, time) => {
+    tell: (event, time = '2026-11-19T14:32:07+05:30') => {
       seq += 1;
       events.onEvent({ type: 'event', id: `fake-${seq}`, time, event });
     },

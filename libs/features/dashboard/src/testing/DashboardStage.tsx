@@ -5,7 +5,7 @@ import { createPreferences, PreferencesProvider } from '@wealth/preferences';
 import { createSession, SessionProvider, type Profile, type SessionEnvironment } from '@wealth/session';
 import { StreamProvider } from '@wealth/stream';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { fakeStream } from './fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 
 /** A Thursday afternoon while the market is open, as in the fixtures. */
 const storyNow = Date.parse('2026-11-19T14:32:07+05:30');
@@ -61,7 +61,7 @@ function setUp(isMasked: boolean) {
     api: { refresh: async () => authData, clientInfo: async () => profile, logout: async () => null },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { preferences, session, queryClient, stream: fakeStream() };
+  return { preferences, session, queryClient, stream: createFakeStream() };
 }
 
 export interface DashboardStageProps {

@@ -7,7 +7,7 @@ import { StreamProvider } from '@wealth/stream';
 import { toasts } from '@wealth/ui/toast';
 import { ToastRegion } from '@wealth/ui/toast-region';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { fakeStream } from './fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 
 /** What the app does with a failure that no field has claimed: one toast. */
 function showFailure(error: unknown, onField: unknown) {
@@ -23,7 +23,7 @@ function setUp() {
       onError: (...[error, , , mutation]) => showFailure(error, mutation.meta?.['onField']),
     }),
   });
-  return { queryClient, stream: fakeStream('live') };
+  return { queryClient, stream: createFakeStream() };
 }
 
 export interface KycStageProps {

@@ -4,11 +4,11 @@ import { createPreferences } from '@wealth/preferences';
 import { StreamProvider } from '@wealth/stream';
 import { createTestQueryClient, TestProviders } from '@wealth/testing';
 import type { ReactNode } from 'react';
-import { fakeStream } from './fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 
 /** A page with everything around it that the app would give. */
 export function renderPage(page: ReactNode) {
-  const stream = fakeStream();
+  const stream = createFakeStream();
   const queryClient = createTestQueryClient();
   const preferences = createPreferences(null);
   render(

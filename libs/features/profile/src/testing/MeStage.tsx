@@ -12,7 +12,7 @@ import { StreamProvider, type Stream } from '@wealth/stream';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { askForPin } from '../pages/bank/askForPin.tsx';
 import { DialogStage } from './DialogStage.tsx';
-import { fakeStream } from './fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 
 export interface MeStageProps {
   session: Session;
@@ -58,7 +58,7 @@ export function MeStage({ session, stream, language = 'en', onCache, children }:
   const [made] = useState(() => {
     const preferences = createPreferences(null);
     preferences.set('language', language);
-    return { preferences, stream: stream ?? fakeStream('live') };
+    return { preferences, stream: stream ?? createFakeStream() };
   });
 
   return (

@@ -4,12 +4,12 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { fakeSession } from '@wealth/testing';
 import { BankSection } from '../pages/bank/BankSection.tsx';
 import { approvedVisitor } from '../testing.ts';
-import { fakeStream } from './fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 import { MeStage } from './MeStage.tsx';
 
 /** The section of the bank accounts; its keys are counted. */
 export function setUpBank(visitor = approvedVisitor, session = fakeSession(visitor)) {
-  const stream = fakeStream('live');
+  const stream = createFakeStream();
   const caches: QueryClient[] = [];
   let keyCount = 0;
   const view = render(

@@ -18,14 +18,14 @@ import {
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brokenDashboardHandlers, dashboardHandlers, investedClient, newClient } from '../../testing.ts';
-import { fakeStream } from '../../testing/fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 import { indices } from '../../testing/fixtures.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const server = mockServer(...dashboardHandlers());
 
 function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }) } = {}) {
-  const stream = fakeStream();
+  const stream = createFakeStream();
   const queryClient = createTestQueryClient();
   const preferences = createPreferences(null);
   render(
@@ -109,7 +109,9 @@ describe('DashboardPage', () => {
 
     const [quote] = indices;
     act(() =>
-      stream.tell({ ...quote, market: 'NSE', symbol: 'ARAVBANK', last_price: 1010.25, change_percent: 1.16 }),
+      stream.show([
+        { ...quote, market: 'NSE', symbol: 'ARAVBANK', last_price: 1010.25, change_percent: 1.16 },
+      ]),
     );
 
     const row = within(screen.getByRole('row', { name: /^ARAVBANK/ }));
@@ -132,7 +134,7 @@ describe('DashboardPage', () => {
     ]);
 
     const [sensex] = indices;
-    act(() => stream.tell({ ...sensex, last_price: 85300.1, change_percent: 0.51 }));
+    act(() => stream.show([{ ...sensex, last_price: 85300.1, change_percent: 0.51 }]));
     expect(tiles()[0]?.textContent).toBe('SENSEX85,300.10+0.51%');
   });
 

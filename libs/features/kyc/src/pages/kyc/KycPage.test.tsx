@@ -5,7 +5,7 @@ import { StreamProvider, type StreamStatus } from '@wealth/stream';
 import { fakeSession, TestProviders } from '@wealth/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvedVisitor, pendingVisitor, rejectedVisitor, unverifiedVisitor } from '../../testing.ts';
-import { fakeStream } from '../../testing/fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 import { KycPage } from './KycPage.tsx';
 
 function setUp({
@@ -13,7 +13,7 @@ function setUp({
   status = 'live',
 }: { visitor?: Visitor; status?: StreamStatus } = {}) {
   const session = fakeSession(visitor);
-  const stream = fakeStream(status);
+  const stream = createFakeStream({ status });
   const onLogout = vi.fn();
   render(
     <TestProviders session={session}>
@@ -116,7 +116,7 @@ describe('the status', () => {
     pass(15_001);
     expect(session.calls).toEqual(['refreshProfile', 'refreshProfile']);
 
-    act(() => stream.become('live'));
+    act(() => stream.setStatus('live'));
     pass(60_000);
     expect(session.calls).toHaveLength(2);
   });
@@ -124,10 +124,10 @@ describe('the status', () => {
   it('is read again when the stream tells of a decision, and at no other event', () => {
     const { session, stream } = setUp();
 
-    act(() => stream.happen({ kind: 'alert', alert_id: 'a1' }));
+    act(() => stream.tell({ kind: 'alert', alert_id: 'a1' }));
     expect(session.calls).toEqual([]);
 
-    act(() => stream.happen({ kind: 'kyc', status: 'approved' }));
+    act(() => stream.tell({ kind: 'kyc', status: 'approved' }));
     expect(session.calls).toEqual(['refreshProfile']);
   });
 });

@@ -26,7 +26,9 @@ describe('MoversPage', () => {
 
     const [quote] = indices;
     act(() =>
-      stream.tell({ ...quote, market: 'NSE', symbol: 'INDRAOIL', last_price: 1550.2, change_percent: 1.34 }),
+      stream.show([
+        { ...quote, market: 'NSE', symbol: 'INDRAOIL', last_price: 1550.2, change_percent: 1.34 },
+      ]),
     );
     expect(card('Gainers').getAllByRole('listitem')[0]?.textContent).toBe(
       'INDRAOILIndradhanush Oil1,550.20+1.34%',

@@ -45,21 +45,23 @@ describe('HoldingPage', () => {
     await cells('ARAVBANK');
 
     act(() =>
-      stream.tell({
-        market: 'NSE',
-        symbol: 'ARAVBANK',
-        last_price: 1004.9,
-        previous_close: 998.65,
-        change: 6.25,
-        change_percent: 0.63,
-        open: 1000.1,
-        high: 1009.4,
-        low: 996.2,
-        volume: 1603222,
-        lower_band: null,
-        upper_band: null,
-        time: '2026-11-19T14:32:08+05:30',
-      }),
+      stream.show([
+        {
+          market: 'NSE',
+          symbol: 'ARAVBANK',
+          last_price: 1004.9,
+          previous_close: 998.65,
+          change: 6.25,
+          change_percent: 0.63,
+          open: 1000.1,
+          high: 1009.4,
+          low: 996.2,
+          volume: 1603222,
+          lower_band: null,
+          upper_band: null,
+          time: '2026-11-19T14:32:08+05:30',
+        },
+      ]),
     );
 
     expect((await cells('ARAVBANK')).slice(2, 7)).toEqual([

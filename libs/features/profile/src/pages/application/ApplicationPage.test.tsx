@@ -7,7 +7,7 @@ import { fakeSession, mockServer } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { shownToasts } from '../../testing/dialogTest.tsx';
-import { fakeStream } from '../../testing/fakeStream.ts';
+import { createFakeStream } from '@wealth/stream/testing';
 import { brokenMeHandlers, identityDetail, meHandlers } from '../../testing/meFixtures.ts';
 import { MeStage } from '../../testing/MeStage.tsx';
 import { approvedVisitor } from '../../testing.ts';
@@ -19,7 +19,7 @@ const kyc: ApplicationSource = { kind: 'kyc', title: 'KYC', Cards: KycApplicatio
 const loan: ApplicationSource = { kind: 'loan', title: 'Loan', Cards: () => <p>Loan of yours</p> };
 
 function setUp(sources = [kyc]) {
-  const stream = fakeStream('live');
+  const stream = createFakeStream();
   const caches: QueryClient[] = [];
   render(
     <MeStage
@@ -81,7 +81,7 @@ describe('the identity check as an application', () => {
     expect((await steps()).at(-1)).toBe('Decided');
 
     server.use(...meHandlers());
-    act(() => stream.happen({ kind: 'kyc', status: 'approved' }));
+    act(() => stream.tell({ kind: 'kyc', status: 'approved' }));
 
     await waitFor(async () => expect((await steps()).at(-1)).toMatch(/Approved$/));
   });

@@ -74,7 +74,7 @@ describe('the list of bank accounts', () => {
 
     server.use(...meHandlers([primaryAccount, { ...pendingAccount, status: 'verified' }]));
     act(() =>
-      stream.happen({
+      stream.tell({
         kind: 'notification',
         id: 'notice-1',
         code: 'bank_verified',
