@@ -29,7 +29,7 @@ const log = (message: string, details: unknown) => console.warn(message, details
 const preferences = browserPreferences(window);
 // Asked for at once: they travel beside the session's first request.
 addFirstTexts();
-const startTexts = loadMessages(preferences.get('language'), ['shell', 'auth']);
+const startTexts = loadMessages(preferences.get('language'), ['shell', 'login']);
 const errorTexts = () => textsOf(preferences.get('language'), 'errors');
 
 const session = createSession();

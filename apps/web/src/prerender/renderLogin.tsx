@@ -30,7 +30,7 @@ function withoutInlineStyles(markup: string): string {
  * what a visitor sees until the app has loaded and takes its place.
  */
 export async function renderLogin(): Promise<PrerenderedPage> {
-  await loadMessages(fallbackLanguage, ['auth', 'shell']);
+  await loadMessages(fallbackLanguage, ['login', 'shell']);
   const t = catalogue.translator({ language: fallbackLanguage, namespace: 'shell', locale: india.locale });
   if (!t) throw new RangeError('The texts of the shell did not load.');
   const appName = t('appName');

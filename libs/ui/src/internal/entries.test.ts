@@ -57,7 +57,6 @@ describe('the entries of the package', () => {
         "./image-loader",
         "./image-upload",
         "./index-tile",
-        "./lazy-dialog",
         "./line-chart",
         "./link",
         "./live-price",

@@ -2,8 +2,16 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { LazyDialogContent } from './LazyDialogContent.tsx';
 import { Modal } from './Modal.tsx';
-import { modals as pageModals, type ConfirmEntry, type ContentEntry, type Modals } from './store.ts';
+import {
+  modals as pageModals,
+  type ConfirmEntry,
+  type ContentEntry,
+  type LazyEntry,
+  type ModalEntry,
+  type Modals,
+} from './store.ts';
 
 const confirmWidthPx = 400;
 
@@ -59,6 +67,29 @@ function ContentDialog({ entry, store, mark }: ContentDialogProps) {
   );
 }
 
+interface LazyContentDialogProps {
+  entry: LazyEntry;
+  store: Modals;
+  mark: ReactNode;
+}
+
+function LazyContentDialog({ entry, store, mark }: LazyContentDialogProps) {
+  const { id, title, width, load, isSandbox } = entry;
+  const close = () => store.close(id);
+  return (
+    <Modal isOpen isFullscreenOnMobile {...{ title, width, mark }} onClose={close}>
+      <LazyDialogContent {...{ load, isSandbox, close }} />
+    </Modal>
+  );
+}
+
+/** One form a kind of modal. */
+function Entry({ entry, ...host }: { entry: ModalEntry; store: Modals; mark: ReactNode }) {
+  if (entry.kind === 'confirm') return <ConfirmDialog entry={entry} />;
+  if (entry.kind === 'lazy') return <LazyContentDialog entry={entry} {...host} />;
+  return <ContentDialog entry={entry} {...host} />;
+}
+
 export interface ModalHostProps {
   /** @default the modals of this page */
   store?: Modals;
@@ -69,11 +100,5 @@ export interface ModalHostProps {
 /** Shows the modals, each above the one before. Rendered once; it may be loaded when the first of them opens. */
 export function ModalHost({ store = pageModals, mark }: ModalHostProps) {
   const entries = useStore(store);
-  return entries.map((entry) =>
-    entry.kind === 'confirm' ? (
-      <ConfirmDialog key={entry.id} entry={entry} />
-    ) : (
-      <ContentDialog key={entry.id} entry={entry} store={store} mark={mark} />
-    ),
-  );
+  return entries.map((entry) => <Entry key={entry.id} {...{ entry, store, mark }} />);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
 
 export type ModalPosition = 'center' | 'top' | 'bottom';
@@ -35,6 +35,23 @@ export interface ModalOptions {
   onClose?: () => void;
 }
 
+export interface LazyDialogOptions {
+  /** On a phone the dialog covers the page and with it the mark that the market is simulated: it shows one then. */
+  isSandbox: boolean;
+}
+
+export interface LazyDialogContentProps {
+  close: () => void;
+}
+
+export interface LazyDialog extends LazyDialogOptions {
+  title: string;
+  /** CSS pixels. @default that of a modal */
+  width?: number;
+  /** Fetches the chunk of the content. The same function again: the content is there at once, without a skeleton. */
+  load: () => Promise<ComponentType<LazyDialogContentProps>>;
+}
+
 export interface ConfirmEntry {
   kind: 'confirm';
   id: string;
@@ -52,11 +69,21 @@ export interface ContentEntry extends ModalOptions {
   id: string;
 }
 
-export type ModalEntry = ContentEntry | ConfirmEntry;
+export interface LazyEntry extends LazyDialog {
+  kind: 'lazy';
+  id: string;
+}
+
+export type ModalEntry = ContentEntry | ConfirmEntry | LazyEntry;
 
 export interface Modals extends ReadableStore<readonly ModalEntry[]> {
   /** Opens a modal above those that are open. @returns its id. */
   open: (options: ModalOptions) => string;
+  /**
+   * Opens a dialog whose content is no part of the page's first load. Each opening fetches anew what did not arrive
+   * before, and starts with an empty form.
+   */
+  openLazy: (dialog: LazyDialog) => string;
   /** Shows a question. `confirm()` is its everyday form. */
   ask: (question: Omit<ConfirmEntry, 'kind' | 'id' | 'answer'>) => Promise<boolean>;
   /**
@@ -80,6 +107,11 @@ export function createModals(): Modals {
     return `modal-${count}`;
   }
 
+  function add(entry: ModalEntry): string {
+    store.set([...store.getSnapshot(), entry]);
+    return entry.id;
+  }
+
   function remove(entry: ModalEntry) {
     store.set(store.getSnapshot().filter((other) => other !== entry));
   }
@@ -91,20 +123,17 @@ export function createModals(): Modals {
       entry.answer(false);
       return;
     }
-    if (entry.hold && !force) return;
+    if (entry.kind === 'content' && entry.hold && !force) return;
     remove(entry);
-    entry.onClose?.();
+    if (entry.kind === 'content') entry.onClose?.();
   }
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     close,
-    open(options) {
-      const id = nextId();
-      store.set([...store.getSnapshot(), { ...options, kind: 'content', id }]);
-      return id;
-    },
+    open: (options) => add({ ...options, kind: 'content', id: nextId() }),
+    openLazy: (dialog) => add({ ...dialog, kind: 'lazy', id: nextId() }),
     ask(question) {
       return new Promise((resolve) => {
         const entry: ConfirmEntry = {
@@ -116,7 +145,7 @@ export function createModals(): Modals {
             resolve(isConfirmed);
           },
         };
-        store.set([...store.getSnapshot(), entry]);
+        add(entry);
       });
     },
     closeTop() {

@@ -1,7 +1,7 @@
 import type { Translate } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { Session } from '@wealth/session';
-import type { LazyDialogOptions } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogOptions } from '@wealth/ui/modal';
 import { useEffect } from 'react';
 import { DialogStage } from './DialogStage.tsx';
 

@@ -4,7 +4,7 @@ import { fakeSession } from '@wealth/testing';
 import type { Translate } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { Visitor } from '@wealth/session';
-import type { LazyDialogOptions } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogOptions } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { approvedVisitor } from '../testing.ts';
 import { DialogStage } from './DialogStage.tsx';

@@ -1,7 +1,7 @@
 import { useRegister } from '@wealth/api-sdk/auth';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
-import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { toRegisterBody } from '../../model/registration.ts';
 import { CreateAccountForm } from './CreateAccountForm.tsx';

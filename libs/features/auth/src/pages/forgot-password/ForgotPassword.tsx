@@ -3,7 +3,7 @@ import { useResetPassword } from '@wealth/api-sdk/auth';
 import { useRequestCode } from '@wealth/api-sdk/client';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
-import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

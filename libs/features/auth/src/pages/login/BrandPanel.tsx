@@ -37,7 +37,7 @@ export interface BrandPanelProps {
 
 /** What the product is, beside the form on a desktop. */
 export function BrandPanel({ appName }: BrandPanelProps) {
-  const t = useMessages('auth');
+  const t = useMessages('login');
 
   return (
     <aside className="brand-panel relative hidden w-[46%] max-w-165 shrink-0 flex-col justify-between overflow-hidden px-14 py-12 desktop:flex">

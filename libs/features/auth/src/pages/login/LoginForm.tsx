@@ -31,7 +31,7 @@ const lazyResolver: Resolver<LoginValues> = async (...form) => {
 
 /** User name, password and Remember Me. Nothing typed is lost when the sign-in fails. */
 export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
-  const t = useMessages('auth');
+  const t = useMessages('login');
   const form = useForm({ resolver: lazyResolver, defaultValues: emptyLogin });
 
   return (

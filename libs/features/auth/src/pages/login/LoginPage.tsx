@@ -26,10 +26,11 @@ export interface LoginPageProps {
 
 /** Sign-in, product.md §2 "Login screen". */
 export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: LoginPageProps) {
-  const t = useMessages('auth');
+  const t = useMessages('login');
   const region = useRegion();
   const language = useLanguage();
   const { serverClock } = useSession();
+  const dialog = { isSandbox, language };
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
 
   return (
@@ -38,7 +39,7 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
       <div className="flex min-w-0 grow flex-col px-5 py-5 tablet:px-12 tablet:py-8">
         <header className="flex items-center justify-between gap-3 max-tablet:flex-row-reverse">
           {isSandbox ? <SandboxMark form="responsive" /> : <span />}
-          <RegionDisplay onPress={() => openRegionChooser(t, { isSandbox, language })} />
+          <RegionDisplay onPress={() => openRegionChooser(t, dialog)} />
         </header>
         <main className="grid grow items-center justify-items-center py-8">
           <div className="flex w-full max-w-93 flex-col gap-5">
@@ -49,11 +50,11 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
             <UnreadableProfile />
             <LoginForm isPending={isPending} onSubmit={(values) => void signIn(values)} />
             <p className="text-center">
-              <Link onPress={() => openForgotPassword(t, { isSandbox })}>{t('forgotPasswordLink')}</Link>
+              <Link onPress={() => openForgotPassword(t, dialog)}>{t('forgotPasswordLink')}</Link>
             </p>
             <p className="border-t border-border pt-5 text-center text-fg-muted">
               {t('invitedByAdvisor')}{' '}
-              <Link onPress={() => openCreateAccount(t, { isSandbox })}>{t('signUpLink')}</Link>
+              <Link onPress={() => openCreateAccount(t, dialog)}>{t('signUpLink')}</Link>
             </p>
           </div>
         </main>
@@ -89,7 +90,7 @@ function Welcome({ text }: { text: string }) {
 
 /** A session is kept here whose profile could not be read: nothing is lost, and the visitor may try again. */
 function UnreadableProfile() {
-  const t = useMessages('auth');
+  const t = useMessages('login');
   const session = useSession();
   const visitor = useVisitor();
   const [isRetrying, setIsRetrying] = useState(false);

@@ -14,7 +14,7 @@ import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { ComboBox } from '@wealth/ui/combo-box';
 import { Flag } from '@wealth/ui/flag';
-import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { RadioGroup } from '@wealth/ui/radio-group';
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import { useRegionDraft, type RegionDraft } from './useRegionDraft.ts';

@@ -21,7 +21,7 @@ function FlagOfIndia() {
 
 /** Flag, locale and time zone that figures and dates are shown in; a press opens their choice. */
 export function RegionDisplay({ onPress }: RegionDisplayProps) {
-  const t = useMessages('auth');
+  const t = useMessages('login');
   const { country, locale, timeZone } = useRegion();
 
   return (

@@ -1,5 +1,5 @@
 import { loadCountries, loadMessages, type Language } from '@wealth/i18n-locale';
-import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import type { ComponentType } from 'react';
 import { RegionChooser } from './RegionChooser.tsx';
 

@@ -1,12 +1,8 @@
 import type { Language, Translate } from '@wealth/i18n-locale';
-import { openLazyDialog, type LazyDialogOptions } from '@wealth/ui/lazy-dialog';
+import { modals, type LazyDialog } from '@wealth/ui/modal';
+import type { AuthDialogOptions } from '../authDialog.ts';
 
-export interface RegionChooserOptions extends LazyDialogOptions {
-  /** That of the screens. */
-  language: Language;
-}
-
-type Load = Parameters<typeof openLazyDialog>[0]['load'];
+type Load = LazyDialog['load'];
 
 const loads = new Map<Language, Load>();
 
@@ -20,8 +16,8 @@ function loadIn(language: Language): Load {
 }
 
 /** Opens the choice of country, time zone and language. */
-export function openRegionChooser(t: Translate<'auth'>, { isSandbox, language }: RegionChooserOptions): void {
-  openLazyDialog({
+export function openRegionChooser(t: Translate<'login'>, { isSandbox, language }: AuthDialogOptions): void {
+  modals.openLazy({
     title: t('regionTitle'),
     isSandbox,
     load: loadIn(language),

@@ -28,7 +28,7 @@ function loadLoginBody() {
 
 /** Signs in and reads the profile. Without React Query, which the first page would have to load for this one call. */
 export function useSignIn({ onSignedIn, onFailed }: SignInOutcome): SignIn {
-  const t = useMessages('auth');
+  const t = useMessages('login');
   const session = useSession();
   const [isPending, setIsPending] = useState(false);
 

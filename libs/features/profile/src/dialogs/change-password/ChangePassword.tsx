@@ -5,7 +5,7 @@ import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
 import { LogoutIcon } from '@wealth/ui/icon';
-import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';

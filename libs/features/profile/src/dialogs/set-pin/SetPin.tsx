@@ -1,6 +1,6 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
-import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { PasswordStep } from './PasswordStep.tsx';

@@ -1,12 +1,12 @@
 import type { Translate } from '@wealth/i18n-locale';
-import { openLazyDialog, type LazyDialogOptions } from '@wealth/ui/lazy-dialog';
+import { modals, type LazyDialogOptions } from '@wealth/ui/modal';
 
 // CSS pixels.
 const width = 400;
 
 /** Opens the dialog Set PIN of product.md §2. */
 export function openSetPin(t: Translate<'profile'>, { isSandbox }: LazyDialogOptions): void {
-  openLazyDialog({
+  modals.openLazy({
     title: t('setPin'),
     width,
     isSandbox,

@@ -4,7 +4,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Cropper } from '@wealth/ui/cropper';
-import type { LazyDialogContentProps } from '@wealth/ui/lazy-dialog';
+import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { toasts } from '@wealth/ui/toast';
 import { AvatarNow } from './AvatarNow.tsx';

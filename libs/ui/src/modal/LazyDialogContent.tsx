@@ -1,25 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { modals } from './store.ts';
-
-export interface LazyDialogOptions {
-  /** On a phone the dialog covers the page and with it the mark that the market is simulated: it shows one then. */
-  isSandbox: boolean;
-}
-
-export interface LazyDialogContentProps {
-  close: () => void;
-}
-
-export interface LazyDialog extends LazyDialogOptions {
-  title: string;
-  /** CSS pixels. @default that of a modal */
-  width?: number;
-  /** Fetches the chunk of the content. The same function again: the content is there at once, without a skeleton. */
-  load: () => Promise<ComponentType<LazyDialogContentProps>>;
-}
+import type { LazyDialog, LazyDialogContentProps } from './store.ts';
 
 // Pixels: a field on a desktop.
 const fieldHeight = 52;
@@ -62,28 +45,22 @@ function lazyContent(load: LazyDialog['load']): ComponentType<LazyDialogContentP
   });
 }
 
-/**
- * Opens a dialog whose content is no part of the page's first load. Each opening fetches anew what did not arrive
- * before, and starts with an empty form.
- */
-export function openLazyDialog({ title, width, isSandbox, load }: LazyDialog): void {
+interface LazyDialogContentOptions extends Pick<LazyDialog, 'load' | 'isSandbox'>, LazyDialogContentProps {}
+
+/** What a lazy dialog shows: its content, or what stands for it until it has arrived. */
+export function LazyDialogContent({ load, isSandbox, close }: LazyDialogContentOptions) {
   // A skeleton, once drawn, stays for 300 ms: React gathers what replaces it.
-  const Content = arrived.get(load) ?? lazyContent(load);
-  modals.open({
-    title,
-    width,
-    isFullscreenOnMobile: true,
-    content: ({ close }) => (
-      <div className="flex flex-col gap-4">
-        {isSandbox && (
-          <div className="tablet:hidden">
-            <SandboxMark />
-          </div>
-        )}
-        <Suspense fallback={<DialogSkeleton />}>
-          <Content close={close} />
-        </Suspense>
-      </div>
-    ),
-  });
+  const [Content] = useState(() => arrived.get(load) ?? lazyContent(load));
+  return (
+    <div className="flex flex-col gap-4">
+      {isSandbox && (
+        <div className="tablet:hidden">
+          <SandboxMark />
+        </div>
+      )}
+      <Suspense fallback={<DialogSkeleton />}>
+        <Content close={close} />
+      </Suspense>
+    </div>
+  );
 }

@@ -1,9 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openLazyDialog, type LazyDialog, type LazyDialogContentProps } from './lazyDialog.tsx';
 import { ModalHost } from './ModalHost.tsx';
-import { modals } from './store.ts';
+import { modals, type LazyDialog, type LazyDialogContentProps } from './store.ts';
 
 afterEach(() => {
   act(() => modals.closeAll());
@@ -18,10 +17,10 @@ function Hello({ close }: LazyDialogContentProps) {
 }
 
 function open(load: LazyDialog['load'], { isSandbox = false } = {}) {
-  act(() => openLazyDialog({ title: 'Hello', isSandbox, load }));
+  void act(() => modals.openLazy({ title: 'Hello', isSandbox, load }));
 }
 
-describe('openLazyDialog', () => {
+describe('modals.openLazy', () => {
   it('says that it is busy until the content is there, which may close the dialog', async () => {
     render(<ModalHost />);
     const arrivals: ((content: typeof Hello) => void)[] = [];
