@@ -98,13 +98,19 @@ describe('GET client_info', () => {
       score: like(82),
       kycStatus: 'approved',
       has_pin: true,
+      // A missing one has a default: only the contract sees that it was renamed.
+      service: like('chat-100001'),
+      order_num: integer(14),
+      account: like('WS100001'),
     });
 
     expect(await succeeds(toProfile('the profile', { ...by(holder), answer }), call)).toMatchObject({
       username,
       vip: 2,
       kycStatus: 'approved',
-      order_num: 0,
+      service: 'chat-100001',
+      order_num: 14,
+      account: 'WS100001',
     });
   });
 
