@@ -25,19 +25,25 @@ export function RegionDisplay({ onPress }: RegionDisplayProps) {
   const { country, locale, timeZone } = useRegion();
 
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-haspopup="dialog"
-      icon={country === india.country ? <FlagOfIndia /> : <OtherFlag country={country} />}
-      onPress={onPress}
-    >
-      <span className="sr-only">{t('regionLabel', { locale, timeZone })}</span>
-      <span aria-hidden="true" className="flex gap-2 text-detail font-normal whitespace-nowrap text-fg-muted">
-        <span>{locale}</span>
-        <span className="text-fg-subtle">·</span>
-        <span>{timeZone}</span>
-      </span>
-    </Button>
+    // What it shows, and not the edge of its touch target, stands in line with the page.
+    <span className="-mx-3">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        icon={country === india.country ? <FlagOfIndia /> : <OtherFlag country={country} />}
+        onPress={onPress}
+      >
+        <span className="sr-only">{t('regionLabel', { locale, timeZone })}</span>
+        <span
+          aria-hidden="true"
+          className="flex gap-2 text-detail font-normal whitespace-nowrap text-fg-muted"
+        >
+          <span>{locale}</span>
+          <span className="text-fg-subtle">·</span>
+          <span>{timeZone}</span>
+        </span>
+      </Button>
+    </span>
   );
 }
