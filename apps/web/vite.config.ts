@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { deploymentOf } from './scripts/environment.ts';
+import { deploymentOf, operatorOf } from './scripts/environment.ts';
 import { modulesOfFirstFile } from './scripts/firstFile.ts';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4201';
@@ -15,6 +15,7 @@ const shared = (mode: string): InlineConfig => ({
   define: {
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEPLOYMENT__: JSON.stringify(deploymentOf(loadEnv(mode, import.meta.dirname, 'VITE_'))),
+    __OPERATOR__: JSON.stringify(operatorOf(loadEnv(mode, import.meta.dirname, 'VITE_'))),
   },
   build: {
     target: 'es2023',

@@ -8,6 +8,7 @@ export default defineConfig({
       stockKey: 'wealth-sandbox-key',
       researchAnalystNumber: null,
     }),
+    __OPERATOR__: JSON.stringify({ entityName: 'Namuna Securities' }),
   },
   test: {
     environment: 'happy-dom',

@@ -5,44 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { SandboxProcess } from '../fixtures/sandbox-process';
 import { clients, LoginPage } from '../pages/login-page';
-
-interface Shot {
-  name: string;
-  path: string;
-  client?: keyof typeof clients;
-  /** What to do before the picture. */
-  prepare?: (page: Page) => Promise<void>;
-}
-
-const shots: readonly Shot[] = [
-  { name: 'login', path: '/login' },
-  {
-    name: 'login-errors',
-    path: '/login',
-    prepare: (page) => page.getByRole('button', { name: 'Sign in' }).click(),
-  },
-  { name: 'dashboard', path: '/dashboard', client: 'approved' },
-  { name: 'dashboard-empty', path: '/dashboard', client: 'empty' },
-  { name: 'market', path: '/market', client: 'approved' },
-  { name: 'discover', path: '/discover', client: 'approved' },
-  { name: 'portfolio-summary', path: '/portfolio/summary', client: 'approved' },
-  { name: 'portfolio-holding', path: '/portfolio/holding', client: 'approved' },
-  { name: 'me-profile', path: '/me/profile', client: 'approved' },
-  { name: 'services-movers', path: '/services/movers', client: 'approved' },
-  { name: 'not-found', path: '/no-such-page', client: 'approved' },
-  {
-    name: 'profile-drawer',
-    path: '/dashboard',
-    client: 'approved',
-    prepare: (page) => page.getByRole('button', { name: 'Open profile' }).click(),
-  },
-  { name: 'kyc-unverified', path: '/kyc', client: 'unverified' },
-  { name: 'kyc-pending', path: '/kyc', client: 'pending' },
-  { name: 'kyc-rejected', path: '/kyc', client: 'rejected' },
-  { name: 'about', path: '/about' },
-  { name: 'cookie', path: '/cookie' },
-  { name: 'error', path: '/error' },
-];
+import { shots, type Shot } from './shots';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -65,14 +28,30 @@ function launch(): Promise<Browser> {
   });
 }
 
+/** Milliseconds for what must come before a picture is taken. */
+const patienceMs = 10_000;
+
 interface Picture {
   shot: Shot;
   look: (typeof looks)[number];
   file: string;
 }
 
+/** What has been opened is there in full, not on its way in. */
+async function settle(page: Page) {
+  await page.waitForFunction(() => document.querySelector('[data-entering]') === null);
+  await page.evaluate(async () => {
+    const moves = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+    // What is in the document is on the screen a frame later.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
 async function take(browser: Browser, sandbox: SandboxProcess, { shot, look, file }: Picture) {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     baseURL: sandbox.origin,
     viewport: look.viewport,
     colorScheme: look.theme,
@@ -83,6 +62,7 @@ async function take(browser: Browser, sandbox: SandboxProcess, { shot, look, fil
     hasTouch: look.viewport === phone,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
   if (shot.client) {
     const loginPage = new LoginPage(page);
     await loginPage.open();
@@ -93,9 +73,12 @@ async function take(browser: Browser, sandbox: SandboxProcess, { shot, look, fil
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: file, fullPage: shot.name !== 'profile-drawer' });
-  await context.close();
+  await settle(page);
+  // Not the network's rest: the widget of customer service keeps it busy.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // An emulated phone captures the frame before the last one: the first capture brings that up.
+  await page.screenshot();
+  await page.screenshot({ path: file, fullPage: !shot.isWindowOnly });
 }
 
 const folder = process.argv[2];
@@ -105,14 +88,22 @@ const only = process.argv[3];
 const sandbox = await SandboxProcess.start();
 const browser = await launch();
 try {
-  await sandbox.setClock('2026-11-19T14:32:07+05:30');
   for (const shot of shots) {
     for (const look of looks) {
       const name = `${shot.name}-${look.suffix}`;
       const isInReadme = shot.name === 'dashboard' && look.suffix === 'desktop-light';
       if (folder ? only && !name.includes(only) : !isInReadme) continue;
-      await take(browser, sandbox, { shot, look, file: path.join(target, `${name}.png`) });
-      console.log(`${name}.png`);
+      try {
+        // Each begins with the same data, and no picture uses up the limits of the next.
+        await sandbox.reset();
+        await sandbox.setClock('2026-11-19T14:32:07+05:30');
+        await take(browser, sandbox, { shot, look, file: path.join(target, `${name}.png`) });
+        console.log(`${name}.png`);
+      } catch (error) {
+        // The others are worth having all the same.
+        console.error(`${name} could not be taken.`, error);
+        process.exitCode = 1;
+      }
     }
   }
 } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatScriptOf, deploymentOf } from './environment.ts';
+import { chatScriptOf, deploymentOf, operatorOf } from './environment.ts';
 
 describe('deploymentOf', () => {
   it('has the values of the sandbox when nothing is set', () => {
@@ -47,4 +47,36 @@ describe('chatScriptOf', () => {
       expect(() => chatScriptOf({ VITE_CHAT_SCRIPT: script })).toThrow('VITE_CHAT_SCRIPT');
     },
   );
+});
+
+describe('operatorOf', () => {
+  const needed = {
+    VITE_ENTITY_NAME: ' Namuna Securities ',
+    VITE_REGISTRATION_NUMBER: 'INZ000000000',
+    VITE_EXCHANGE_MEMBERSHIPS: 'NSE 00000, BSE 0000',
+    VITE_GRIEVANCE_CONTACT: 'grievance@namuna.example',
+  };
+
+  it('is nobody until a deployment says who it is', () => {
+    expect(new Set(Object.values(operatorOf({})))).toEqual(new Set([null]));
+  });
+
+  it('takes what a live deployment sets', () => {
+    expect(operatorOf({ ...needed, VITE_ENVIRONMENT: 'live' })).toEqual({
+      entityName: 'Namuna Securities',
+      registrationNumber: 'INZ000000000',
+      exchangeMemberships: 'NSE 00000, BSE 0000',
+      grievanceContact: 'grievance@namuna.example',
+      depositoryParticipant: null,
+      registeredOffice: null,
+    });
+  });
+
+  it.each(Object.keys(needed))('ends the build of a live deployment without %s, and names it', (name) => {
+    expect(() => operatorOf({ ...needed, [name]: ' ', VITE_ENVIRONMENT: 'live' })).toThrow(name);
+  });
+
+  it('ends the build for an environment that it does not know', () => {
+    expect(() => operatorOf({ VITE_ENVIRONMENT: 'production' })).toThrow('VITE_ENVIRONMENT');
+  });
 });

@@ -61,3 +61,53 @@ export function chatScriptOf(environment: Readonly<Record<string, string | undef
   const { VITE_CHAT_SCRIPT: script } = z.parse(chatSchema, environment);
   return script === '' ? null : script;
 }
+
+const operatorNames = {
+  entityName: 'VITE_ENTITY_NAME',
+  registrationNumber: 'VITE_REGISTRATION_NUMBER',
+  exchangeMemberships: 'VITE_EXCHANGE_MEMBERSHIPS',
+  grievanceContact: 'VITE_GRIEVANCE_CONTACT',
+  depositoryParticipant: 'VITE_DEPOSITORY_PARTICIPANT',
+  registeredOffice: 'VITE_REGISTERED_OFFICE',
+} as const;
+
+type OperatorValue = keyof typeof operatorNames;
+
+/** Without these nobody can check who runs a live system, nor complain about it. */
+const neededLive: readonly OperatorValue[] = [
+  'entityName',
+  'registrationNumber',
+  'exchangeMemberships',
+  'grievanceContact',
+];
+
+const environmentSchema = z.object({
+  /** What the build is for. */
+  VITE_ENVIRONMENT: z._default(
+    z.enum(['sandbox', 'live'], 'VITE_ENVIRONMENT must be "sandbox" or "live"'),
+    'sandbox',
+  ),
+});
+
+/** Who runs a deployment, as its operator has configured it; null for what is not configured. */
+export type OperatorSettings = Readonly<Record<OperatorValue, string | null>>;
+
+/**
+ * @param environment - names and values of the environment.
+ * @throws Error that names what a build for a live system lacks.
+ */
+export function operatorOf(environment: Readonly<Record<string, string | undefined>>): OperatorSettings {
+  const read = (value: OperatorValue) => environment[operatorNames[value]]?.trim() || null;
+  const missing = neededLive.filter((value) => read(value) === null).map((value) => operatorNames[value]);
+  if (z.parse(environmentSchema, environment).VITE_ENVIRONMENT === 'live' && missing.length > 0) {
+    throw new Error(`A build for a live system needs ${missing.join(', ')}`);
+  }
+  return {
+    entityName: read('entityName'),
+    registrationNumber: read('registrationNumber'),
+    exchangeMemberships: read('exchangeMemberships'),
+    grievanceContact: read('grievanceContact'),
+    depositoryParticipant: read('depositoryParticipant'),
+    registeredOffice: read('registeredOffice'),
+  };
+}

@@ -8,21 +8,21 @@ export {
   toIstIso,
   weekdayOf,
   type CalendarDay,
-} from './calendar/calendarDay';
+} from './calendar/calendarDay.ts';
 export {
   MARKET_CALENDAR,
   type CalendarYear,
   type SpecialSession,
   type TradingHoliday,
-} from './calendar/marketCalendar';
+} from './calendar/marketCalendar.ts';
 export {
   marketSession,
   sessionTimetable,
   type MarketSession,
   type SessionOptions,
-} from './calendar/marketSession';
-export { isOrderTypeTaken, PHASE_ORDER_TYPES, type OrderType } from './calendar/phaseOrderTypes';
-export { rowInForce } from './calendar/rowInForce';
+} from './calendar/marketSession.ts';
+export { isOrderTypeTaken, PHASE_ORDER_TYPES, type OrderType } from './calendar/phaseOrderTypes.ts';
+export { rowInForce } from './calendar/rowInForce.ts';
 export {
   BLOCK_DEAL_RULES,
   BLOCK_WINDOWS,
@@ -31,7 +31,7 @@ export {
   type BlockWindow,
   type SessionPhase,
   type TimetableRow,
-} from './calendar/sessionTimetable';
+} from './calendar/sessionTimetable.ts';
 export {
   calendarStatus,
   holidayName,
@@ -42,7 +42,7 @@ export {
   settlesOn,
   specialSessionOn,
   type CalendarStatus,
-} from './calendar/tradingDays';
+} from './calendar/tradingDays.ts';
 export {
   CHARGE_CODES,
   GST_RULES,
@@ -52,15 +52,15 @@ export {
   type ChargedProduct,
   type RateRule,
   type Side,
-} from './charges/chargeRules';
+} from './charges/chargeRules.ts';
 export {
   orderCharges,
   sumOfCharges,
   type ChargedOrder,
   type ChargeLine,
   type Charges,
-} from './charges/orderCharges';
-export { SANDBOX_TARIFF, type Tariff } from './charges/tariff';
+} from './charges/orderCharges.ts';
+export { SANDBOX_TARIFF, type Tariff } from './charges/tariff.ts';
 export {
   changePercent,
   minus,
@@ -69,7 +69,7 @@ export {
   percentOfInRupees,
   sumOf,
   valueOf,
-} from './money/arithmetic';
+} from './money/arithmetic.ts';
 export {
   fromPaise,
   fromRupees,
@@ -80,7 +80,7 @@ export {
   toWire,
   type MoneyRounding,
   type Paise,
-} from './money/paise';
+} from './money/paise.ts';
 export {
   DYNAMIC_BAND,
   ETF_BAND,
@@ -89,6 +89,6 @@ export {
   type BandRule,
   type PriceBand,
   type PriceBandInput,
-} from './price/priceBand';
-export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick';
-export { SHARE_TICK_RULES, tickSizeFor, type TickedKind } from './price/tickSize';
+} from './price/priceBand.ts';
+export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
+export { SHARE_TICK_RULES, tickSizeFor, type TickedKind } from './price/tickSize.ts';

@@ -22,3 +22,4 @@ export {
   type PortfolioTab,
   type StaticPath,
 } from './pages.ts';
+export { trustHref, trustSectionId } from './trust.ts';

@@ -10,6 +10,10 @@ export {
   type StreamEnvironment,
 } from './environment.ts';
 export type { ClientEventListener } from './events/ClientEvents.ts';
+export { LiveHoldingFigures, type LiveHoldingFiguresProps } from './live/LiveHoldingFigures.tsx';
+export { LiveQuote, type LiveQuoteProps, type QuoteFigures } from './live/LiveQuote.tsx';
+export type { LiveHolding } from './live/liveHolding.ts';
+export { useIndexReadings } from './live/useIndexReadings.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
 export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';

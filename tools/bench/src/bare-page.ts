@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { freePort, repository } from './processes';
+import { freePort, repository } from './processes.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { atMost, type Figure } from './figures';
-import { repository } from './processes';
+import { atMost, type Figure } from './figures.ts';
+import { repository } from './processes.ts';
 
 const library = path.join(repository, 'libs/ui');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atLeast, atMost, median, percentile, report } from './figures';
+import { atLeast, atMost, median, percentile, report } from './figures.ts';
 
 describe('figures', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserPath } from './browser';
-import { atLeast, atMost, percentile, type Figure } from './figures';
-import { startStorybook } from './storybook-site';
+import { browserPath } from './browser.ts';
+import { atLeast, atMost, percentile, type Figure } from './figures.ts';
+import { startStorybook } from './storybook-site.ts';
 
 const story = '/iframe.html?id=finance-livelist--driven-by-events&viewMode=story';
 const rowCount = 5_000;

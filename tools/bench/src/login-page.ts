@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { startBarePage } from './bare-page';
-import { atLeast, atMost, median, type Figure } from './figures';
-import { startSandbox } from './processes';
+import { startBarePage } from './bare-page.ts';
+import { atLeast, atMost, median, type Figure } from './figures.ts';
+import { startSandbox } from './processes.ts';
 
 const runs = 3;
 

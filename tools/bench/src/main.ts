@@ -1,10 +1,10 @@
-import { measureComponents } from './component-sizes';
-import { report, type Figure } from './figures';
-import { measureLivePrices } from './live-prices';
-import { measureLoginPage } from './login-page';
-import { measureRefresh } from './refresh';
-import { measureStream } from './stream-load';
-import { measureTableScroll } from './table-scroll';
+import { measureComponents } from './component-sizes.ts';
+import { report, type Figure } from './figures.ts';
+import { measureLivePrices } from './live-prices.ts';
+import { measureLoginPage } from './login-page.ts';
+import { measureRefresh } from './refresh.ts';
+import { measureStream } from './stream-load.ts';
+import { measureTableScroll } from './table-scroll.ts';
 
 const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure[]]> = [
   ['Sign-in page, cold, Lighthouse mobile preset, median of 3', measureLoginPage],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { Figure } from './figures';
-import { repository } from './processes';
+import type { Figure } from './figures.ts';
+import { repository } from './processes.ts';
 
 /** The test of libs/session that answers 100 parallel requests with 401 by the real sandbox and counts the refreshes. */
 export function measureRefresh(): Figure[] {

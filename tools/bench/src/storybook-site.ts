@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { freePort, repository } from './processes';
+import { freePort, repository } from './processes.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import WebSocket from 'ws';
-import { atLeast, atMost, median, type Figure } from './figures';
-import { startSandbox, type RunningSandbox } from './processes';
+import { atLeast, atMost, median, type Figure } from './figures.ts';
+import { startSandbox, type RunningSandbox } from './processes.ts';
 
 const socketCount = 50;
 // Every instrument is looked at in each round; about two thirds of them have moved by then.

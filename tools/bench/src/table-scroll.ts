@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { browserPath } from './browser';
-import { atLeast, atMost, type Figure } from './figures';
-import { startStorybook } from './storybook-site';
+import { browserPath } from './browser.ts';
+import { atLeast, atMost, type Figure } from './figures.ts';
+import { startStorybook } from './storybook-site.ts';
 
 const story = '/iframe.html?id=display-gridtable--ten-thousand-rows&viewMode=story';
 const rowCount = 10_000;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { contractFile, verifyContract } from './verify-contract';
+import { contractFile, verifyContract } from './verify-contract.ts';
 
 const usage = `Verifies a back end against the contract of the web client.
 

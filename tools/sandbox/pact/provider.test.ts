@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer, type Server } from 'node:http';
 import * as z from 'zod/mini';
-import { createSandbox, standardScenario, systemRandom, systemTimers, type Sandbox } from '../src';
-import { providerStates } from '../src/scenarios/provider-states';
-import { contractFile, statesOf, verifyContract } from './verify-contract';
+import { createSandbox, standardScenario, systemRandom, systemTimers, type Sandbox } from '../src/index.ts';
+import { providerStates } from '../src/scenarios/provider-states.ts';
+import { contractFile, statesOf, verifyContract } from './verify-contract.ts';
 
 const host = '127.0.0.1';
 const dataFolder = mkdtempSync(join(tmpdir(), 'wealth-pact-'));

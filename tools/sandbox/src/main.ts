@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { createSandbox } from './create-sandbox';
-import { EnvironmentError, readEnvironment } from './environment';
-import { PortInUseError } from './http/server';
-import { systemRandom } from './random';
-import { seededPassword } from './scenarios/seed-clients';
-import { standardScenario } from './scenarios/standard';
-import { systemTimers } from './timers';
+import { createSandbox } from './create-sandbox.ts';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+import { PortInUseError } from './http/server.ts';
+import { systemRandom } from './random.ts';
+import { seededPassword } from './scenarios/seed-clients.ts';
+import { standardScenario } from './scenarios/standard.ts';
+import { systemTimers } from './timers.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 /** Both loopback addresses: browsers disagree on which one `localhost` is. */

@@ -1,8 +1,8 @@
-import type { Now } from './clock';
-import type { FloodLimitOptions } from './http/flood-limit';
-import type { RandomSource } from './random';
-import type { Scenario } from './scenarios/scenario';
-import type { Timers } from './timers';
+import type { Now } from './clock.ts';
+import type { FloodLimitOptions } from './http/flood-limit.ts';
+import type { RandomSource } from './random.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import type { Timers } from './timers.ts';
 
 export interface SandboxOptions {
   /** Epoch milliseconds of the clock underneath; the control API moves the sandbox against it. */

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import { createAttempts, type Attempts } from './auth/attempts';
-import { createGrants, type Grants } from './auth/grants';
-import { createSecretHasher, type SecretHasher } from './auth/secret-hash';
-import { createServerKey } from './auth/server-key';
-import { createSessions, type Sessions } from './auth/sessions';
-import { createVerificationCodes, type VerificationCodes } from './auth/verification-codes';
-import { createBankAccounts, type BankAccounts } from './bank/bank-accounts';
-import { createAchievements, type Achievements } from './clients/achievements';
-import { createClientEvents, type ClientEvents } from './clients/client-events';
-import { createClients, type Clients } from './clients/clients';
-import { createIdentities, type Identities } from './clients/identities';
-import { createMenus, type Menus } from './clients/menus';
-import { createNotices, type Notices } from './clients/notices';
-import type { SandboxClock } from './clock';
-import type { Database } from './database/database';
-import { createIdempotencyStore, type IdempotencyStore } from './http/idempotency';
-import { createMarket, type Market, type MarketOptions } from './market/market';
-import type { RandomSource } from './random';
-import { createAccounts, type Accounts } from './stat/accounts';
-import { createUploadStore, type UploadStore } from './uploads/upload-store';
+import { createAttempts, type Attempts } from './auth/attempts.ts';
+import { createGrants, type Grants } from './auth/grants.ts';
+import { createSecretHasher, type SecretHasher } from './auth/secret-hash.ts';
+import { createServerKey } from './auth/server-key.ts';
+import { createSessions, type Sessions } from './auth/sessions.ts';
+import { createVerificationCodes, type VerificationCodes } from './auth/verification-codes.ts';
+import { createBankAccounts, type BankAccounts } from './bank/bank-accounts.ts';
+import { createAchievements, type Achievements } from './clients/achievements.ts';
+import { createClientEvents, type ClientEvents } from './clients/client-events.ts';
+import { createClients, type Clients } from './clients/clients.ts';
+import { createIdentities, type Identities } from './clients/identities.ts';
+import { createMenus, type Menus } from './clients/menus.ts';
+import { createNotices, type Notices } from './clients/notices.ts';
+import type { SandboxClock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import { createIdempotencyStore, type IdempotencyStore } from './http/idempotency.ts';
+import { createMarket, type Market, type MarketOptions } from './market/market.ts';
+import type { RandomSource } from './random.ts';
+import { createAccounts, type Accounts } from './stat/accounts.ts';
+import { createUploadStore, type UploadStore } from './uploads/upload-store.ts';
 
 /** Everything that routes, the stream and the control API work with. */
 export interface Services {

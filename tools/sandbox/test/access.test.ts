@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, origin, signIn } from './support/api';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, origin, signIn } from './support/api.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const stockKey = { authorization: 'wealth-sandbox-key' };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { call, origin } from './support/api';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, origin } from './support/api.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 let test: TestSandbox;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment } from '../src/environment';
+import { EnvironmentError, readEnvironment } from '../src/environment.ts';
 
 describe('the environment', () => {
   it('may be empty', () => {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fromWire } from '@wealth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openDatabase } from '../src/database/database';
-import { call, signIn } from './support/api';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { openDatabase } from '../src/database/database.ts';
+import { call, signIn } from './support/api.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const portfolioSchema = z.object({
   value: z.number(),

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, origin } from './support/api';
-import { listen, sendRaw } from './support/listening';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, origin } from './support/api.ts';
+import { listen, sendRaw } from './support/listening.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const page = '<!doctype html><title>Wealth</title>';
 const styleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';

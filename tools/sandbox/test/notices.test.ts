@@ -1,9 +1,9 @@
 import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, login, signIn } from './support/api';
-import { listen, openStream } from './support/listening';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, login, signIn } from './support/api.ts';
+import { listen, openStream } from './support/listening.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const pageSchema = z.object({
   items: z.array(

@@ -1,7 +1,7 @@
 import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call, cookieOf, guess, login, signIn, toAuthData } from './support/api';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, cookieOf, guess, login, signIn, toAuthData } from './support/api.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const minute = 60_000;
 let test: TestSandbox;

@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openDatabase, type Database } from '../src/database/database';
-import { migrations } from '../src/database/migrations';
-import { call, cookieOf, signIn } from './support/api';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { openDatabase, type Database } from '../src/database/database.ts';
+import { migrations } from '../src/database/migrations.ts';
+import { readSetting, writeSetting } from '../src/database/settings.ts';
+import { call, cookieOf, signIn } from './support/api.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const detailSchema = z.object({
   quote: z.object({ last_price: z.number(), high: z.number(), low: z.number(), volume: z.number() }),
@@ -85,7 +86,6 @@ describe('the market', () => {
     });
     const read = () =>
       call(test.sandbox, 'GET /stock/api/v1/stock_detail?market=NSE&s=ARAVBANK', { headers });
-    // A minute later, because the engine keeps a price that was set by the minute.
     test.advance(61_000);
     const { last_price, high, low, volume } = z.parse(detailSchema, (await read()).data).quote;
     const prices = { quote: { last_price, high, low, volume } };
@@ -93,6 +93,30 @@ describe('the market', () => {
 
     expect(high).toBeGreaterThanOrEqual(1_000);
     expect((await read()).data).toMatchObject(prices);
+  });
+
+  it('keeps a price that was set, also in the same minute and when the process is killed', async () => {
+    const stored = () => {
+      const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+      const value = readSetting(database, 'engine_state');
+      database.close();
+      return value ?? '';
+    };
+    const headers = { authorization: 'wealth-sandbox-key' };
+    await call(test.sandbox, 'POST /sandbox/v1/price', {
+      json: { market: 'NSE', symbol: 'ARAVBANK', price: 1_000 },
+    });
+    const whenKilled = stored();
+    await test.restart(() => {
+      const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+      writeSetting(database, 'engine_state', whenKilled);
+      database.close();
+    });
+
+    const answer = await call(test.sandbox, 'GET /stock/api/v1/stock_detail?market=NSE&s=ARAVBANK', {
+      headers,
+    });
+    expect(answer.data).toMatchObject({ quote: { last_price: 1_000 } });
   });
 
   it.each(['{"version":1}', 'null'])('begins anew when its stored state is %s', async (state) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call, refresh, signIn, toAuthData } from './support/api';
-import { listen, openStream } from './support/listening';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, refresh, signIn, toAuthData } from './support/api.ts';
+import { listen, openStream } from './support/listening.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const heartbeatMs = 5_000;
 const sensex = { market: 'INDEX', symbol: 'SENSEX' };

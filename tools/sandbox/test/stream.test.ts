@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, signIn } from './support/api';
-import { listen, openStream, type StreamClient } from './support/listening';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, signIn } from './support/api.ts';
+import { listen, openStream, type StreamClient } from './support/listening.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const roundMs = 250;
 const heartbeatMs = 5_000;

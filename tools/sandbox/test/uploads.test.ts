@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, origin, signIn, type Reply } from './support/api';
-import { bombHeader, images, jpegOfSize } from './support/images';
-import { listen } from './support/listening';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox';
+import { call, origin, signIn, type Reply } from './support/api.ts';
+import { bombHeader, images, jpegOfSize } from './support/images.ts';
+import { listen } from './support/listening.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const limit = 20_971_520;
 const uploadedSchema = z.object({ url: z.string() });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '@wealth/feature-discover';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useIsSandbox } from '../app/system-info';
+import { operator } from '../operator';
 import { AppStyles } from '../shell/AppStyles';
 
 export const Route = createFileRoute('/about')({
@@ -14,7 +15,11 @@ function AboutRoute() {
   return (
     <>
       <AppStyles />
-      <AboutPage mark={isSandbox && <SandboxMark />} />
+      <AboutPage
+        operator={operator}
+        isSandbox={isSandbox}
+        mark={isSandbox && <SandboxMark form="responsive" />}
+      />
     </>
   );
 }

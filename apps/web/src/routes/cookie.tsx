@@ -14,7 +14,7 @@ function CookieRoute() {
   return (
     <>
       <AppStyles />
-      <CookiePage mark={isSandbox && <SandboxMark />} />
+      <CookiePage mark={isSandbox && <SandboxMark form="responsive" />} />
     </>
   );
 }

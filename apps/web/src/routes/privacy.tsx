@@ -14,7 +14,7 @@ function PrivacyRoute() {
   return (
     <>
       <AppStyles />
-      <PrivacyPage mark={isSandbox && <SandboxMark />} />
+      <PrivacyPage mark={isSandbox && <SandboxMark form="responsive" />} />
     </>
   );
 }

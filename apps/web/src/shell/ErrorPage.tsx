@@ -1,6 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { href, toOwnPath } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { Logo } from '@wealth/ui/logo';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect } from 'react';
@@ -28,11 +29,10 @@ export function ErrorPage() {
   return (
     <div className="flex min-h-dvh flex-col px-gutter py-5">
       <AppStyles />
-      {isSandbox && (
-        <header>
-          <SandboxMark />
-        </header>
-      )}
+      <header className="flex items-center justify-between gap-3">
+        <Logo name={t('appName')} isNameShown />
+        {isSandbox && <SandboxMark form="responsive" />}
+      </header>
       <main className="grid grow place-items-center">
         <StateMessage
           kind="offline"

@@ -1,8 +1,9 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
+import { useNow } from '@wealth/ui/clock';
 import { modals } from '@wealth/ui/modal';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** At 28 minutes without activity a dialog counts down; at 30 the session ends. Only "Stay signed in" closes it. */
 export function IdleDialog() {
@@ -30,13 +31,8 @@ export function IdleDialog() {
 function Countdown({ endsAt }: { endsAt: number }) {
   const t = useMessages('shell');
   const { idle, serverClock } = useSession();
-  const [now, setNow] = useState(() => serverClock.now());
+  const now = useNow({ clock: serverClock.now });
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverClock.now()), 1000);
-    return () => clearInterval(timer);
-  }, [serverClock]);
 
   return (
     <div className="flex flex-col gap-5">

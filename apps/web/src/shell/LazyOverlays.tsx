@@ -1,7 +1,8 @@
 import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useOnceTrue } from './use-once-true';
 
 const AppToasts = lazy(async () => ({ default: (await import('./AppToasts')).AppToasts }));
 const AppModals = lazy(async () => ({ default: (await import('./AppModals')).AppModals }));
@@ -29,10 +30,4 @@ export function LazyOverlays() {
       {hasDrawer && <AppDrawers />}
     </Suspense>
   );
-}
-
-function useOnceTrue(value: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(value);
-  if (value && !wasTrue) setWasTrue(true);
-  return wasTrue || value;
 }

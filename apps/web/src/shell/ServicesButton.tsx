@@ -1,59 +1,79 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
 import { ServicesIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { modals } from '@wealth/ui/modal';
 import { useMenu } from '../app/use-menu';
 import { menuIcon } from './menu-icons';
+import { useOnceTrue } from './use-once-true';
 
 /** Below 992 px there is no rail: the same entries open as a sheet. */
 export function ServicesButton() {
   const t = useMessages('shell');
-  const { state, retry } = useMenu();
-  if (state.status === 'idle' || state.status === 'loading') return null;
+  const { state } = useMenu();
+  // Stays while the menu is fetched again: the sheet gives the focus back to it.
+  const wasAnswered = useOnceTrue(state.status === 'ready' || state.status === 'failed');
+  if (!wasAnswered) return null;
+  if (state.status === 'ready' && state.menu.items.length === 0) return null;
 
   function open() {
-    if (state.status === 'failed') {
-      retry();
-      return;
-    }
-    if (state.status !== 'ready') return;
-    const { items } = state.menu;
     modals.open({
       title: t('services'),
       position: 'bottom',
       gap: 0,
       backdropClosable: true,
-      content: ({ close }) => (
-        <nav aria-label={t('services')}>
-          <ul>
-            {items.map((item) => {
-              const Icon = menuIcon(item.icon);
-              return (
-                <li key={item.path}>
-                  <Link
-                    to="/$"
-                    params={{ _splat: item.path.slice(1) }}
-                    onClick={close}
-                    className="flex min-h-12 items-center gap-3 font-medium text-fg"
-                  >
-                    <Icon />
-                    {item.title}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-      ),
+      content: ({ close }) => <ServicesSheet close={close} />,
     });
   }
 
   return (
     <span className="desktop:hidden">
-      <IconButton aria-label={t('services')} onPress={open}>
+      <IconButton aria-label={t('services')} aria-haspopup="dialog" onPress={open}>
         <ServicesIcon />
       </IconButton>
     </span>
+  );
+}
+
+/** The entries, or what went wrong with them and Retry, as it is at the moment. */
+function ServicesSheet({ close }: { close: () => void }) {
+  const t = useMessages('shell');
+  const { state, retry } = useMenu();
+
+  if (state.status !== 'ready') {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-fg-muted">
+          {t('menuFailed')}
+        </p>
+        <Button variant="secondary" isPending={state.status === 'loading'} onPress={retry}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <nav aria-label={t('services')}>
+      <ul>
+        {state.menu.items.map((item) => {
+          const Icon = menuIcon(item.icon);
+          return (
+            <li key={item.path}>
+              <Link
+                to="/$"
+                params={{ _splat: item.path.slice(1) }}
+                onClick={close}
+                className="flex min-h-12 items-center gap-3 font-medium text-fg"
+              >
+                <Icon />
+                {item.title}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

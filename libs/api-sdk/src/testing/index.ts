@@ -2,7 +2,8 @@
  * For tests and stories: MSW handlers of every operation, which answer the examples of the API description.
  *
  * `getGetPortfolioMockHandler()` answers the example; with an argument, that envelope,
- * as in `getGetPortfolioMockHandler(envelopeOf(portfolio))`. `failing` makes a handler that answers an error.
+ * as in `getGetPortfolioMockHandler(envelopeOf(portfolio))`. `failing` makes a handler that answers an error. The
+ * fixtures are one client on one afternoon, for features that show the same figures in different ways.
  */
 export {
   getAuthMock,
@@ -95,4 +96,5 @@ export {
 } from '../generated/endpoints/stock/stock.msw.ts';
 export { envelopeOf, failing } from './envelopes.ts';
 export type { Failure } from './envelopes.ts';
+export { assetFixture, holdingFixtures, indexFixtures, moverFixtures, portfolioFixture } from './fixtures.ts';
 export { handlers } from './handlers.ts';

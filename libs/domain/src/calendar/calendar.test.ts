@@ -9,8 +9,8 @@ import {
   istTimeOfDayMs,
   toIstIso,
   weekdayOf,
-} from './calendarDay';
-import { MARKET_CALENDAR } from './marketCalendar';
+} from './calendarDay.ts';
+import { MARKET_CALENDAR } from './marketCalendar.ts';
 import {
   calendarStatus,
   holidayName,
@@ -19,7 +19,7 @@ import {
   nextTradingDay,
   previousTradingDay,
   settlesOn,
-} from './tradingDays';
+} from './tradingDays.ts';
 
 const days = fc.integer({ min: 0, max: 1095 }).map((count) => addDays(calendarDay('2025-01-01'), count));
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, istInstant } from './calendarDay';
-import { MARKET_CALENDAR } from './marketCalendar';
-import { marketSession, sessionTimetable } from './marketSession';
-import { isOrderTypeTaken } from './phaseOrderTypes';
+import { calendarDay, istInstant } from './calendarDay.ts';
+import { MARKET_CALENDAR } from './marketCalendar.ts';
+import { marketSession, sessionTimetable } from './marketSession.ts';
+import { isOrderTypeTaken } from './phaseOrderTypes.ts';
 
 const withAuction = { isCasEligible: true };
 const withoutAuction = { isCasEligible: false };

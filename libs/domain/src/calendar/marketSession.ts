@@ -1,6 +1,6 @@
-import { istDay, istInstant, istTimeOfDayMs, type CalendarDay } from './calendarDay';
-import { MARKET_CALENDAR } from './marketCalendar';
-import { rowInForce } from './rowInForce';
+import { istDay, istInstant, istTimeOfDayMs, type CalendarDay } from './calendarDay.ts';
+import { MARKET_CALENDAR } from './marketCalendar.ts';
+import { rowInForce } from './rowInForce.ts';
 import {
   AUCTION_CLOSING_TIMETABLE,
   BLOCK_WINDOWS,
@@ -9,8 +9,8 @@ import {
   type BlockWindow,
   type SessionPhase,
   type TimetableRow,
-} from './sessionTimetable';
-import { isTradingDay, nextTradingDay, specialSessionOn } from './tradingDays';
+} from './sessionTimetable.ts';
+import { isTradingDay, nextTradingDay, specialSessionOn } from './tradingDays.ts';
 
 export interface SessionOptions {
   /** Whether the share has derivatives and closes in the auction; false on BSE. */

@@ -1,4 +1,4 @@
-import type { SessionPhase } from './sessionTimetable';
+import type { SessionPhase } from './sessionTimetable.ts';
 
 export type OrderType = 'MARKET' | 'LIMIT' | 'SL' | 'SL-M';
 

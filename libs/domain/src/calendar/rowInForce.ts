@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendarDay';
+import type { CalendarDay } from './calendarDay.ts';
 
 /**
  * The newest row that has begun on a day, of a table sorted by `effectiveFrom` (YYYY-MM-DD).

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf, type CalendarDay } from './calendarDay';
-import { MARKET_CALENDAR, type CalendarYear, type SpecialSession } from './marketCalendar';
+import { addDays, weekdayOf, type CalendarDay } from './calendarDay.ts';
+import { MARKET_CALENDAR, type CalendarYear, type SpecialSession } from './marketCalendar.ts';
 
 export type CalendarStatus = CalendarYear['status'] | 'unknown';
 

@@ -1,12 +1,12 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../calendar/calendarDay';
-import { sumOf } from '../money/arithmetic';
-import { fromPaise, toWire } from '../money/paise';
-import { RATE_RULES } from './chargeRules';
-import { orderCharges, sumOfCharges, type ChargedOrder, type Charges } from './orderCharges';
-import { SANDBOX_TARIFF } from './tariff';
+import { calendarDay } from '../calendar/calendarDay.ts';
+import { sumOf } from '../money/arithmetic.ts';
+import { fromPaise, toWire } from '../money/paise.ts';
+import { RATE_RULES } from './chargeRules.ts';
+import { orderCharges, sumOfCharges, type ChargedOrder, type Charges } from './orderCharges.ts';
+import { SANDBOX_TARIFF } from './tariff.ts';
 
 const on = calendarDay('2026-11-20');
 const withoutDepository = { ...SANDBOX_TARIFF, depositoryFee: fromPaise(0) };

@@ -1,8 +1,8 @@
 import type Big from 'big.js';
-import type { CalendarDay } from '../calendar/calendarDay';
-import { rowInForce } from '../calendar/rowInForce';
-import { percentOf, percentOfInRupees, sumOf, valueOf } from '../money/arithmetic';
-import { NO_MONEY, type Paise } from '../money/paise';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { rowInForce } from '../calendar/rowInForce.ts';
+import { percentOf, percentOfInRupees, sumOf, valueOf } from '../money/arithmetic.ts';
+import { NO_MONEY, type Paise } from '../money/paise.ts';
 import {
   GST_RULES,
   RATE_RULES,
@@ -11,8 +11,8 @@ import {
   type ChargedProduct,
   type RateRule,
   type Side,
-} from './chargeRules';
-import { SANDBOX_TARIFF, type Tariff } from './tariff';
+} from './chargeRules.ts';
+import { SANDBOX_TARIFF, type Tariff } from './tariff.ts';
 
 export interface ChargedOrder {
   market: ChargedMarket;

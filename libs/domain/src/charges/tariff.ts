@@ -1,5 +1,5 @@
-import { fromPaise, type Paise } from '../money/paise';
-import type { ChargedProduct } from './chargeRules';
+import { fromPaise, type Paise } from '../money/paise.ts';
+import type { ChargedProduct } from './chargeRules.ts';
 
 /** What the broker and its depository participant ask, beside taxes and exchange fees. */
 export interface Tariff {

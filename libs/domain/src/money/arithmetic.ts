@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { fromPaise, fromRupees, toRupees, type MoneyRounding, type Paise } from './paise';
+import { fromPaise, fromRupees, toRupees, type MoneyRounding, type Paise } from './paise.ts';
 
 /** The exact sum; 0 of nothing. */
 export function sumOf(amounts: Iterable<Paise>): Paise {

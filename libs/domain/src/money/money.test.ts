@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changePercent, minus, negated, percentOf, percentOfInRupees, sumOf, valueOf } from './arithmetic';
-import { fromPaise, fromRupees, fromWire, toRupees, toWire } from './paise';
+import { changePercent, minus, negated, percentOf, percentOfInRupees, sumOf, valueOf } from './arithmetic.ts';
+import { fromPaise, fromRupees, fromWire, toRupees, toWire } from './paise.ts';
 
 const amounts = fc.integer({ min: -1e13, max: 1e13 }).map(fromPaise);
 

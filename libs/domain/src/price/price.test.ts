@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../calendar/calendarDay';
-import { isInBand, priceBand, type BandRule } from './priceBand';
-import { isOnTick, snapToTick } from './snapToTick';
-import { tickSizeFor } from './tickSize';
+import { calendarDay } from '../calendar/calendarDay.ts';
+import { isInBand, priceBand, type BandRule } from './priceBand.ts';
+import { isOnTick, snapToTick } from './snapToTick.ts';
+import { tickSizeFor } from './tickSize.ts';
 
 const today = calendarDay('2026-11-20');
 const ticks = fc.constantFrom('0.01', '0.05', '0.1', '0.5', '1', '5', '0.0025').map((tick) => Big(tick));

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { snapToTick } from './snapToTick';
+import { snapToTick } from './snapToTick.ts';
 
 /** A fixed percentage of the previous close; `dynamic` for shares with derivatives; `etf` for funds. */
 export type BandRule = 2 | 5 | 10 | 20 | 'dynamic' | 'etf';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import type { CalendarDay } from '../calendar/calendarDay';
-import { rowInForce } from '../calendar/rowInForce';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { rowInForce } from '../calendar/rowInForce.ts';
 
 export type TickedKind = 'share' | 'etf';
 

@@ -1,5 +1,6 @@
 import type { Asset, Holding, IndexQuote, Mover, Portfolio } from '@wealth/api-sdk/model';
 import {
+  assetFixture,
   envelopeOf,
   failing,
   getGetAssetMockHandler,
@@ -7,9 +8,12 @@ import {
   getGetIndicesMockHandler,
   getGetMoversMockHandler,
   getGetPortfolioMockHandler,
+  holdingFixtures,
+  indexFixtures,
+  moverFixtures,
+  portfolioFixture,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
-import * as fixtures from './testing/fixtures.ts';
 
 export interface DashboardData {
   asset: Asset;
@@ -21,17 +25,17 @@ export interface DashboardData {
 
 /** A client with three holdings, cash, an open order and money that settles tomorrow. */
 export const investedClient: DashboardData = {
-  asset: fixtures.asset,
-  portfolio: fixtures.portfolio,
-  holdings: fixtures.holdings,
-  indices: fixtures.indices,
-  movers: fixtures.movers,
+  asset: assetFixture,
+  portfolio: portfolioFixture,
+  holdings: holdingFixtures,
+  indices: indexFixtures,
+  movers: moverFixtures,
 };
 
 /** A client who has just been approved: no holdings and no money, before the first trade of the day. */
 export const newClient: DashboardData = {
   asset: {
-    ...fixtures.asset,
+    ...assetFixture,
     cash: 0,
     available: 0,
     blocked: 0,
@@ -41,7 +45,7 @@ export const newClient: DashboardData = {
     total: 0,
   },
   portfolio: {
-    ...fixtures.portfolio,
+    ...portfolioFixture,
     value: 0,
     invested: 0,
     day_change: 0,
@@ -50,7 +54,7 @@ export const newClient: DashboardData = {
     unrealised: 0,
   },
   holdings: [],
-  indices: fixtures.indices,
+  indices: indexFixtures,
   movers: [],
 };
 

@@ -1,4 +1,5 @@
-export { AboutPage } from './pages/about/AboutPage.tsx';
+export { OperatorCard, type Operator, type OperatorCardProps } from './components/OperatorCard.tsx';
+export { AboutPage, type AboutPageProps } from './pages/about/AboutPage.tsx';
 export { CookiePage } from './pages/cookie/CookiePage.tsx';
 export { DiscoverPage } from './pages/discover/DiscoverPage.tsx';
 export { PrivacyPage } from './pages/privacy/PrivacyPage.tsx';

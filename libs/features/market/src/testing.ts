@@ -5,11 +5,13 @@ import {
   getGetIndicesMockHandler,
   getGetInstrumentsMockHandler,
   getGetMoversMockHandler,
+  indexFixtures,
+  moverFixtures,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
-import { firstPage, indices, movers, secondPage } from './testing/fixtures.ts';
+import { firstPage, secondPage } from './testing/fixtures.ts';
 
-export { emptyPage, firstPage, indices, movers, secondPage } from './testing/fixtures.ts';
+export { emptyPage, firstPage, secondPage } from './testing/fixtures.ts';
 
 /**
  * A back end on which everything that the market reads goes well.
@@ -20,8 +22,8 @@ export function marketHandlers(
   pages: Readonly<Record<string, InstrumentPage>> = { '': firstPage, second: secondPage },
 ): HttpHandler[] {
   return [
-    getGetIndicesMockHandler(envelopeOf([...indices])),
-    getGetMoversMockHandler(envelopeOf([...movers])),
+    getGetIndicesMockHandler(envelopeOf([...indexFixtures])),
+    getGetMoversMockHandler(envelopeOf([...moverFixtures])),
     getGetInstrumentsMockHandler(({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
       return envelopeOf(pages[cursor] ?? secondPage);

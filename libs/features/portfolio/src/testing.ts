@@ -1,13 +1,15 @@
 import type { Asset, Holding, Portfolio } from '@wealth/api-sdk/model';
 import {
+  assetFixture,
   envelopeOf,
   failing,
   getGetAssetMockHandler,
   getGetHoldingsMockHandler,
   getGetPortfolioMockHandler,
+  holdingFixtures,
+  portfolioFixture,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
-import * as fixtures from './testing/fixtures.ts';
 
 export interface PortfolioData {
   asset: Asset;
@@ -17,9 +19,9 @@ export interface PortfolioData {
 
 /** A client with three holdings, one of them partly settling, and cash. */
 export const investedClient: PortfolioData = {
-  asset: fixtures.asset,
-  portfolio: fixtures.portfolio,
-  holdings: fixtures.holdings,
+  asset: assetFixture,
+  portfolio: portfolioFixture,
+  holdings: holdingFixtures,
 };
 
 /** A back end on which everything that the portfolio reads goes well. */

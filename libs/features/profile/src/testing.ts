@@ -1,5 +1,4 @@
-import { envelopeOf, failing, getGetAssetMockHandler } from '@wealth/api-sdk/testing';
-import type { Asset } from '@wealth/api-sdk/model';
+import { assetFixture, envelopeOf, failing, getGetAssetMockHandler } from '@wealth/api-sdk/testing';
 import type { Profile, Visitor } from '@wealth/session';
 import type { HttpHandler } from 'msw';
 
@@ -23,21 +22,9 @@ export const profile: Profile = {
 
 export const approvedVisitor: Visitor = { kind: 'client', profile, kycStatus: 'approved' };
 
-export const asset: Asset = {
-  cash: 745582.24,
-  available: 642318.55,
-  blocked: 38634.35,
-  unsettled: 64629.34,
-  pledged: 0,
-  withdrawable: 642318.55,
-  holdings_value: 1507628.1,
-  total: 2253210.34,
-  as_of: '2026-11-19T14:32:07+05:30',
-};
-
 /** A back end on which everything that drawer and profile read goes well. */
 export function profileHandlers(): HttpHandler[] {
-  return [getGetAssetMockHandler(envelopeOf(asset))];
+  return [getGetAssetMockHandler(envelopeOf(assetFixture))];
 }
 
 /** A back end that answers 500 to everything that drawer and profile read. */

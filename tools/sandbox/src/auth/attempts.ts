@@ -1,5 +1,5 @@
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 
 /** At most `max` attempts of one subject within any `windowMs`. */
 export interface AttemptLimit {

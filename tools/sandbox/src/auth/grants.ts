@@ -1,7 +1,7 @@
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import type { RandomSource } from '../random';
-import { hashToken, newToken } from './token-hash';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { RandomSource } from '../random.ts';
+import { hashToken, newToken } from './token-hash.ts';
 
 export const codeGrantCookie = '__Host-code_grant';
 export const pinGrantCookie = '__Host-pin_grant';

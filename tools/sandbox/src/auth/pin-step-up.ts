@@ -1,6 +1,6 @@
-import { refusals, type Answer } from '../http/answer';
-import type { RequestFacts, SignedIn } from '../http/operation';
-import { pinGrantCookie, type Grants } from './grants';
+import { refusals, type Answer } from '../http/answer.ts';
+import type { RequestFacts, SignedIn } from '../http/operation.ts';
+import { pinGrantCookie, type Grants } from './grants.ts';
 
 /**
  * Runs what only a client may do who has just confirmed the PIN in this session: moving money, changing a

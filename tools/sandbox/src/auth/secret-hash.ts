@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { RandomSource } from '../random';
+import type { RandomSource } from '../random.ts';
 
 /** Keeps passwords, PINs and codes as salted slow hashes of the md5 that arrives. */
 export interface SecretHasher {

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database';
-import { readSetting, writeSetting } from '../database/settings';
-import type { RandomSource } from '../random';
-import { newToken } from './token-hash';
+import type { Database } from '../database/database.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
+import type { RandomSource } from '../random.ts';
+import { newToken } from './token-hash.ts';
 
 /** The server's own secret for signatures. Made at first use, kept in the database, new after a reset. */
 export type ServerKey = () => string;

@@ -1,5 +1,5 @@
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 
 /** One device that is signed in. */
 export interface LiveSession {

@@ -1,10 +1,10 @@
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import type { RandomSource } from '../random';
-import type { ServerKey } from './server-key';
-import { keyedHash, newToken } from './token-hash';
-import { createSessionList, type SessionList } from './session-list';
-import { createTokenStore, type NewSession } from './token-store';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { RandomSource } from '../random.ts';
+import type { ServerKey } from './server-key.ts';
+import { keyedHash, newToken } from './token-hash.ts';
+import { createSessionList, type SessionList } from './session-list.ts';
+import { createTokenStore, type NewSession } from './token-store.ts';
 
 export const accessLifetimeMs = 15 * 60_000;
 export const rememberedLifetimeMs = 30 * 24 * 3_600_000;

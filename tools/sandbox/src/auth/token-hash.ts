@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { RandomSource } from '../random';
+import type { RandomSource } from '../random.ts';
 
 /** A new opaque token of 256 bits. */
 export function newToken(random: RandomSource): string {

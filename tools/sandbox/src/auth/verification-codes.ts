@@ -1,6 +1,6 @@
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import type { SecretHasher } from './secret-hash';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { SecretHasher } from './secret-hash.ts';
 
 /** Every code of the sandbox is this one: the advisor that a real code would go to is simulated. */
 export const sandboxCode = '123456';

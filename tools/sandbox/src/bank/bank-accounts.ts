@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely';
-import { keyedHash } from '../auth/token-hash';
-import type { ServerKey } from '../auth/server-key';
-import type { Clients } from '../clients/clients';
-import { noticeTexts } from '../clients/notice-texts';
-import type { Notices } from '../clients/notices';
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import type { Tables } from '../database/schema';
-import type { RandomSource } from '../random';
-import { bankNameOf, maskNumber } from './bank-names';
-import { isSameHolder } from './holder-name';
+import { keyedHash } from '../auth/token-hash.ts';
+import type { ServerKey } from '../auth/server-key.ts';
+import type { Clients } from '../clients/clients.ts';
+import { noticeTexts } from '../clients/notice-texts.ts';
+import type { Notices } from '../clients/notices.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+import type { RandomSource } from '../random.ts';
+import { bankNameOf, maskNumber } from './bank-names.ts';
+import { isSameHolder } from './holder-name.ts';
 
 export type BankAccount = Selectable<Tables['bank_account']>;
 

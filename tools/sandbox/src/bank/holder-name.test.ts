@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bankNameOf } from './bank-names';
-import { isSameHolder } from './holder-name';
+import { bankNameOf } from './bank-names.ts';
+import { isSameHolder } from './holder-name.ts';
 
 describe('the name at the bank', () => {
   it.each([

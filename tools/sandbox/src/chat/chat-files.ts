@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { originContext, type HttpContext } from '../http/facts';
-import { cspReportPath, plainHost } from '../http/security-headers';
+import { originContext, type HttpContext } from '../http/facts.ts';
+import { cspReportPath, plainHost } from '../http/security-headers.ts';
 
 /** Where the sandbox's own widget is served. */
 const ownWidgetPath = '/sandbox/chat/widget.js';

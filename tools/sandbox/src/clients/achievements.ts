@@ -1,7 +1,7 @@
 import { istDay } from '@wealth/domain';
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import { findInstrument } from '../market/find-instrument';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { findInstrument } from '../market/find-instrument.ts';
 
 /** One achievement and how far a client is. */
 export interface Achievement {

@@ -1,5 +1,5 @@
-import type { KycStatus } from '../database/schema';
-import type { Notice } from './notice-texts';
+import type { KycStatus } from '../database/schema.ts';
+import type { Notice } from './notice-texts.ts';
 
 /** A notice on its way to the open pages. */
 export interface NotificationEvent extends Notice {

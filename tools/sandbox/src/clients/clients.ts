@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import type { KycStatus, Tables } from '../database/schema';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { KycStatus, Tables } from '../database/schema.ts';
 
 export type Client = Selectable<Tables['client']>;
 export type NewClient = Omit<

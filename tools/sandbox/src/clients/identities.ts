@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import type { KycStatus, Tables } from '../database/schema';
-import type { ClientEvents } from './client-events';
-import type { Clients } from './clients';
-import { noticeTexts } from './notice-texts';
-import type { Notices } from './notices';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { KycStatus, Tables } from '../database/schema.ts';
+import type { ClientEvents } from './client-events.ts';
+import type { Clients } from './clients.ts';
+import { noticeTexts } from './notice-texts.ts';
+import type { Notices } from './notices.ts';
 
 export type Identity = Selectable<Tables['identity_submission']>;
 export type NewIdentity = Omit<Identity, 'id' | 'created_at' | 'checked_at' | 'status' | 'reason'>;

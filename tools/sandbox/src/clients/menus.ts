@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Database } from '../database/database';
-import { deleteSetting, readSetting, writeSetting } from '../database/settings';
+import type { Database } from '../database/database.ts';
+import { deleteSetting, readSetting, writeSetting } from '../database/settings.ts';
 
 /** An entry of the server menu; `component` is a key into the app's registry of pages. */
 interface MenuEntry {

@@ -1,4 +1,4 @@
-import type { Tables } from '../database/schema';
+import type { Tables } from '../database/schema.ts';
 
 /** What a notification says. `code` and `params` let the app say it in another language. */
 export interface Notice {

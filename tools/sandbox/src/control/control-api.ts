@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { failure, ok, refusals, toResponse, type Answer } from '../http/answer';
-import type { HttpContext } from '../http/facts';
-import { maxJsonBytes, parseJson, readBody } from '../http/request-body';
-import type { RequestLog } from '../http/request-log';
-import { validate, type Schema } from '../http/validation';
-import { toWireQuote } from '../market/wire';
-import { applyProviderState, providerStateSchema } from '../scenarios/provider-states';
-import type { Services } from '../services';
-import { controlRefusal } from './control-guard';
-import { faultSchema, type Faults } from './faults';
+import { failure, ok, refusals, toResponse, type Answer } from '../http/answer.ts';
+import type { HttpContext } from '../http/facts.ts';
+import { maxJsonBytes, parseJson, readBody } from '../http/request-body.ts';
+import type { RequestLog } from '../http/request-log.ts';
+import { validate, type Schema } from '../http/validation.ts';
+import { toWireQuote } from '../market/wire.ts';
+import { applyProviderState, providerStateSchema } from '../scenarios/provider-states.ts';
+import type { Services } from '../services.ts';
+import { controlRefusal } from './control-guard.ts';
+import { faultSchema, type Faults } from './faults.ts';
 
 export interface ControlOptions {
   services: Services;
@@ -95,7 +95,10 @@ function moveClock({ banks, clock }: Services): Command {
 function movePrice({ market }: Services): Command {
   return command(priceSchema, ({ market: code, symbol, price }) => {
     const result = market.engine().setPrice(code, symbol, price);
-    return result.ok ? ok(toWireQuote(result.quote)) : priceRefusals[result.code]();
+    if (!result.ok) return priceRefusals[result.code]();
+    // What somebody asked for outlives a process that is killed.
+    market.save();
+    return ok(toWireQuote(result.quote));
   });
 }
 

@@ -1,6 +1,6 @@
-import { failure, refusals, type Answer } from '../http/answer';
-import { originContext, peerAddress, type HttpContext } from '../http/facts';
-import { isAllowedOrigin } from '../http/origin';
+import { failure, refusals, type Answer } from '../http/answer.ts';
+import { originContext, peerAddress, type HttpContext } from '../http/facts.ts';
+import { isAllowedOrigin } from '../http/origin.ts';
 
 const loopbackAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'in-process']);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;

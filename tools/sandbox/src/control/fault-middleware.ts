@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { failure, refusals, toResponse } from '../http/answer';
-import { isControlPath } from '../http/api-path';
-import type { HttpContext, HttpEnv } from '../http/facts';
-import type { Timers } from '../timers';
-import { defaultDelayMs, type Fault, type Faults } from './faults';
+import { failure, refusals, toResponse } from '../http/answer.ts';
+import { isControlPath } from '../http/api-path.ts';
+import type { HttpContext, HttpEnv } from '../http/facts.ts';
+import type { Timers } from '../timers.ts';
+import { defaultDelayMs, type Fault, type Faults } from './faults.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'The request is not valid.',

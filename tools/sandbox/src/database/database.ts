@@ -7,8 +7,8 @@ import {
   SqliteQueryCompiler,
   type Compilable,
 } from 'kysely';
-import { migrations, tableNames } from './migrations';
-import type { Tables } from './schema';
+import { migrations, tableNames } from './migrations.ts';
+import type { Tables } from './schema.ts';
 
 /** The typed query builder. It only builds: a query runs when it is handed to `Database`. */
 export type QueryBuilder = Kysely<Tables>;

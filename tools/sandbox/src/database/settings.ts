@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database } from './database.ts';
 
 /** Reads a stored setting, or null. */
 export function readSetting(database: Database, name: string): string | null {

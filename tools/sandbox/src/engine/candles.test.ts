@@ -1,7 +1,7 @@
 import { calendarDay, isTradingDay, istInstant } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
-import type { Candle } from './index';
-import { candlesOf, expectSound, quoteOf, start } from './testing';
+import type { Candle } from './index.ts';
+import { candlesOf, expectSound, quoteOf, start } from './testing.ts';
 
 describe('candles', () => {
   it('go back 400 trading days and more by the day, and are the sum of the weeks', () => {

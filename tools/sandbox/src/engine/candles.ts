@@ -1,14 +1,14 @@
 import { addDays, calendarDay, istInstant, weekdayOf, type CalendarDay } from '@wealth/domain';
-import type { Candle, CandleInterval, DayBar, LivedDay } from './contract';
-import { dayKey } from './dayBar';
-import { drawPath, type DayPath } from './dayPath';
-import { barsBetween } from './indexDay';
-import { weightedIndices } from './instruments/marketIndices';
-import { indexLevel, priceRows, RANDOM_COUNT, type PriceRow } from './priceRows';
-import { toCandles, type MinuteBar } from './rowDay';
-import { exchangeWindow, isCasRow, WHOLE_DAY, type SessionWindow } from './sessionWindow';
-import { tickGridOn } from './tickGrid';
-import type { Timeline } from './timeline';
+import type { Candle, CandleInterval, DayBar, LivedDay } from './contract.ts';
+import { dayKey } from './dayBar.ts';
+import { drawPath, type DayPath } from './dayPath.ts';
+import { barsBetween } from './indexDay.ts';
+import { weightedIndices } from './instruments/marketIndices.ts';
+import { indexLevel, priceRows, RANDOM_COUNT, type PriceRow } from './priceRows.ts';
+import { toCandles, type MinuteBar } from './rowDay.ts';
+import { exchangeWindow, isCasRow, WHOLE_DAY, type SessionWindow } from './sessionWindow.ts';
+import { tickGridOn } from './tickGrid.ts';
+import type { Timeline } from './timeline.ts';
 
 type IntradayInterval = Exclude<CandleInterval, '1d' | '1w'>;
 

@@ -1,5 +1,5 @@
 import type { BandRule } from '@wealth/domain';
-import type { Sector } from './instruments/sectors';
+import type { Sector } from './instruments/sectors.ts';
 
 /** Where an instrument is listed; INDEX holds what is computed and cannot be bought. */
 export type Market = 'NSE' | 'BSE' | 'INDEX';

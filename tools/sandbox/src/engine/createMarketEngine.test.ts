@@ -1,8 +1,8 @@
 import { calendarDay, istInstant } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMarketEngine } from './index';
-import { candlesOf, expectLawful, expectSound, fridayMorning, quoteOf, start } from './testing';
+import { createMarketEngine } from './index.ts';
+import { candlesOf, expectLawful, expectSound, fridayMorning, quoteOf, start } from './testing.ts';
 
 describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
   it('is the same for the same seed and time, and another for another seed', () => {

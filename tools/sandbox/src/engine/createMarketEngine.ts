@@ -5,18 +5,18 @@ import type {
   MarketEngineOptions,
   Quote,
   SetPriceResult,
-} from './contract';
-import { candlesOf } from './candles';
-import { instruments } from './instruments/instruments';
-import { volatilityIndex, weightedIndices } from './instruments/marketIndices';
-import { dayKey } from './dayBar';
-import type { LiveDay } from './liveDay';
-import { mix, noiseAt } from './noise';
-import { RANDOM_COUNT, ROW_COUNT, VOLATILITY_ROW } from './priceRows';
-import { quoteOf } from './quote';
-import { moversOf, rowOfSymbol, searchIn, sparklineOf } from './lists';
-import { onGrid } from './tickGrid';
-import { Timeline } from './timeline';
+} from './contract.ts';
+import { candlesOf } from './candles.ts';
+import { instruments } from './instruments/instruments.ts';
+import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
+import { dayKey } from './dayBar.ts';
+import type { LiveDay } from './liveDay.ts';
+import { mix, noiseAt } from './noise.ts';
+import { RANDOM_COUNT, ROW_COUNT, VOLATILITY_ROW } from './priceRows.ts';
+import { quoteOf } from './quote.ts';
+import { moversOf, rowOfSymbol, searchIn, sparklineOf } from './lists.ts';
+import { onGrid } from './tickGrid.ts';
+import { Timeline } from './timeline.ts';
 
 const DEFAULT_SEARCH_LIMIT = 20;
 const TICK_KEY = 0x7469636b;

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@wealth/domain';
-import type { DayBar } from './contract';
-import { createNoise, hashText, mix, normal, type NoiseStream } from './noise';
-import { priceRows, type PriceRow } from './priceRows';
-import { tickGridOn, onGrid } from './tickGrid';
+import type { DayBar } from './contract.ts';
+import { createNoise, hashText, mix, normal, type NoiseStream } from './noise.ts';
+import { priceRows, type PriceRow } from './priceRows.ts';
+import { tickGridOn, onGrid } from './tickGrid.ts';
 
 /** A row's distance from its base fades by this ratio a day, so that levels stay realistic for ever. */
 const PERSISTENCE = 0.975;

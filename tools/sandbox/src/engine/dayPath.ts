@@ -1,5 +1,5 @@
-import type { DayBar } from './contract';
-import { createNoise, mix, normal } from './noise';
+import type { DayBar } from './contract.ts';
+import { createNoise, mix, normal } from './noise.ts';
 
 /** One day of one row minute by minute; all prices paise, all arrays as long as the session. */
 export interface DayPath {

@@ -1,11 +1,11 @@
 import { priceBand, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
-import type { DayBar } from './contract';
-import { dayKey, drawDay } from './dayBar';
-import { drawPath, type DayPath } from './dayPath';
-import { priceRows, RANDOM_COUNT, type PriceRow } from './priceRows';
-import { exchangeWindow, isCasRow, WHOLE_DAY, type SessionWindow } from './sessionWindow';
-import { tickGridOn } from './tickGrid';
+import type { DayBar } from './contract.ts';
+import { dayKey, drawDay } from './dayBar.ts';
+import { drawPath, type DayPath } from './dayPath.ts';
+import { priceRows, RANDOM_COUNT, type PriceRow } from './priceRows.ts';
+import { exchangeWindow, isCasRow, WHOLE_DAY, type SessionWindow } from './sessionWindow.ts';
+import { tickGridOn } from './tickGrid.ts';
 
 /** What a random row will do on one day, and the limits it keeps. All prices paise. */
 export interface DayPlan {

@@ -1,9 +1,9 @@
 import { addDays, calendarDay, isTradingDay, type CalendarDay } from '@wealth/domain';
-import type { DayBar, LivedDay } from './contract';
-import { dayKey, drawDay } from './dayBar';
-import { hashText, mix, noiseAt } from './noise';
-import { indexLevels, priceRows, ROW_COUNT } from './priceRows';
-import { weightedIndices } from './instruments/marketIndices';
+import type { DayBar, LivedDay } from './contract.ts';
+import { dayKey, drawDay } from './dayBar.ts';
+import { hashText, mix, noiseAt } from './noise.ts';
+import { indexLevels, priceRows, ROW_COUNT } from './priceRows.ts';
+import { weightedIndices } from './instruments/marketIndices.ts';
 
 /** Days a chart can look back on. */
 export const HISTORY_DAYS = 500;

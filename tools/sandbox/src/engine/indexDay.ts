@@ -1,4 +1,4 @@
-import type { MinuteBar } from './rowDay';
+import type { MinuteBar } from './rowDay.ts';
 
 /** How far a computed index strays from the line between two minutes, as a ratio. */
 const WICK = 0.00008;

@@ -1,5 +1,5 @@
-import type { Instrument, Market, Mover, MoverKind, MoversQuery, Quote, SearchResult } from './contract';
-import { rowNames } from './quote';
+import type { Instrument, Market, Mover, MoverKind, MoversQuery, Quote, SearchResult } from './contract.ts';
+import { rowNames } from './quote.ts';
 
 /** Most points a sparkline draws. */
 const SPARKLINE_POINTS = 60;

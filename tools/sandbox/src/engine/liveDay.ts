@@ -1,11 +1,11 @@
 import { istInstant, type CalendarDay } from '@wealth/domain';
-import type { DayBar, PriceShift } from './contract';
-import { planDay } from './dayPlan';
-import { IndexDay } from './indexDay';
-import { indexLevels, RANDOM_COUNT } from './priceRows';
-import { RowDay, type MinuteBar } from './rowDay';
-import { exchangeWindow, WHOLE_DAY, type SessionWindow } from './sessionWindow';
-import { weightedIndices } from './instruments/marketIndices';
+import type { DayBar, PriceShift } from './contract.ts';
+import { planDay } from './dayPlan.ts';
+import { IndexDay } from './indexDay.ts';
+import { indexLevels, RANDOM_COUNT } from './priceRows.ts';
+import { RowDay, type MinuteBar } from './rowDay.ts';
+import { exchangeWindow, WHOLE_DAY, type SessionWindow } from './sessionWindow.ts';
+import { weightedIndices } from './instruments/marketIndices.ts';
 
 export interface LiveDayOptions {
   seedKey: number;

@@ -1,8 +1,8 @@
 import { DYNAMIC_BAND, ETF_BAND } from '@wealth/domain';
-import type { Instrument } from './contract';
-import { instruments } from './instruments/instruments';
-import { volatilityIndex, weightedIndices, type WeightedIndex } from './instruments/marketIndices';
-import { hashText } from './noise';
+import type { Instrument } from './contract.ts';
+import { instruments } from './instruments/instruments.ts';
+import { volatilityIndex, weightedIndices, type WeightedIndex } from './instruments/marketIndices.ts';
+import { hashText } from './noise.ts';
 
 /** Something with a random price of its own: every instrument, and the volatility index as the last row. */
 export interface PriceRow {

@@ -1,7 +1,7 @@
-import type { Market, Quote } from './contract';
-import { weightedIndices, volatilityIndex } from './instruments/marketIndices';
-import type { LiveDay } from './liveDay';
-import { priceRows, RANDOM_COUNT } from './priceRows';
+import type { Market, Quote } from './contract.ts';
+import { weightedIndices, volatilityIndex } from './instruments/marketIndices.ts';
+import type { LiveDay } from './liveDay.ts';
+import { priceRows, RANDOM_COUNT } from './priceRows.ts';
 
 /** Market and symbol by row: random rows, then weighted indices. */
 export const rowNames: ReadonlyArray<{ market: Market; symbol: string; name: string }> = [

@@ -1,6 +1,6 @@
-import type { Candle } from './contract';
-import type { DayPlan } from './dayPlan';
-import { onGrid } from './tickGrid';
+import type { Candle } from './contract.ts';
+import type { DayPlan } from './dayPlan.ts';
+import { onGrid } from './tickGrid.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -70,10 +70,19 @@ export class RowDay {
     const before = this.last;
     if (!this.hasOpened) this.begin();
     const upTo = Math.min(minute, this.plan.window.minutes);
-    if (this.complete === upTo) return this.last !== before;
-    for (; this.complete < upTo; this.complete += 1) this.include(this.minuteBar(this.complete));
-    this.last = this.closeOf(upTo - 1);
+    if (this.complete < upTo) {
+      for (; this.complete < upTo; this.complete += 1) this.include(this.minuteBar(this.complete));
+      this.last = this.closeOf(upTo - 1);
+    }
+    this.showRepeated(upTo);
     return this.last !== before;
+  }
+
+  /** Shows again what was set in this very minute before a restart: nothing else knows of it until the minute is over. */
+  private showRepeated(minute: number): void {
+    const planned = this.plan.path.closes[minute];
+    const isRepeated = this.liveMinute !== minute && this.factors.at(-1)?.minute === minute;
+    if (isRepeated && planned !== undefined) this.show(this.shifted(planned, minute), minute);
   }
 
   /**

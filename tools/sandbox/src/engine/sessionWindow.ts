@@ -7,7 +7,7 @@ import {
   sessionTimetable,
   type CalendarDay,
 } from '@wealth/domain';
-import type { PriceRow } from './priceRows';
+import type { PriceRow } from './priceRows.ts';
 
 /** When a row trades continuously on a day. */
 export interface SessionWindow {

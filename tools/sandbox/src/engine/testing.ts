@@ -1,7 +1,7 @@
 import { calendarDay, priceBand, tickSizeFor } from '@wealth/domain';
 import Big from 'big.js';
 import { expect } from 'vitest';
-import { createMarketEngine, instruments, type Candle, type MarketEngine, type Quote } from './index';
+import { createMarketEngine, instruments, type Candle, type MarketEngine, type Quote } from './index.ts';
 
 /** Friday 20 November 2026, 11:00:30 IST: continuous trading. */
 export const fridayMorning = Date.parse('2026-11-20T11:00:30+05:30');

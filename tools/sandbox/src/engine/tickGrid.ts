@@ -1,6 +1,6 @@
 import { calendarDay, rowInForce, SHARE_TICK_RULES, tickSizeFor, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
-import type { PriceRow } from './priceRows';
+import type { PriceRow } from './priceRows.ts';
 
 /** Smallest price steps in paise, by previous close: the rule of @wealth/domain, asked once for each slab. */
 export interface TickGrid {

@@ -1,7 +1,7 @@
 import { calendarDay, istInstant } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
-import { createMarketEngine, instruments } from './index';
-import { candlesOf, expectLawful, expectSound, quoteOf, start } from './testing';
+import { createMarketEngine, instruments } from './index.ts';
+import { candlesOf, expectLawful, expectSound, quoteOf, start } from './testing.ts';
 
 describe('exchange hours', () => {
   it.each([
@@ -128,6 +128,23 @@ describe('restore', () => {
     run.setTime('2026-11-21T10:46:00');
     expect(again.step().seq).toBe(run.engine.seq() + 1);
   });
+
+  it.each(['00:00:20', '10:30:20'])(
+    'keeps a price that was set in the minute of the restart, at %s',
+    (time) => {
+      const run = start();
+      run.setTime(`2026-11-21T${time}`);
+      const target = quoteOf(run.engine, 'PALASHFIN').previousClose * 0.97;
+      const set = run.engine.setPrice('NSE', 'PALASHFIN', target);
+
+      const options = { seed: 'wealth', clock: run.clock, alwaysOpen: true, roundMs: 250, ticksPerRound: 40 };
+      const again = createMarketEngine(options);
+      again.restore(run.engine.state());
+
+      expect(set.ok && set.quote.lastPrice).toBe(quoteOf(again, 'PALASHFIN').lastPrice);
+      expectSound(candlesOf(again, 'PALASHFIN', '1m'));
+    },
+  );
 
   it('refuses the state of another seed or another table', () => {
     const { engine } = start();

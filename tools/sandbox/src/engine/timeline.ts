@@ -1,12 +1,12 @@
 import { calendarDay, type CalendarDay } from '@wealth/domain';
-import type { EngineState, LivedDay } from './contract';
-import { drawDay } from './dayBar';
-import { generateHistory, HISTORY_DAYS, indexNoise, lastCloses, withIndices } from './history';
-import { LiveDay } from './liveDay';
-import { hashText } from './noise';
-import { ROW_COUNT } from './priceRows';
-import { sessionDateAfter, sessionDateAt } from './sessionWindow';
-import { weightedIndices } from './instruments/marketIndices';
+import type { EngineState, LivedDay } from './contract.ts';
+import { drawDay } from './dayBar.ts';
+import { generateHistory, HISTORY_DAYS, indexNoise, lastCloses, withIndices } from './history.ts';
+import { LiveDay } from './liveDay.ts';
+import { hashText } from './noise.ts';
+import { ROW_COUNT } from './priceRows.ts';
+import { sessionDateAfter, sessionDateAt } from './sessionWindow.ts';
+import { weightedIndices } from './instruments/marketIndices.ts';
 
 /** The days of an engine: those generated, those lived through, and the one that quotes belong to. */
 export class Timeline {

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
-import { createChatFiles } from '../chat/chat-files';
-import { faultMiddleware } from '../control/fault-middleware';
-import type { Faults } from '../control/faults';
-import { serveFile } from '../routes/files/serve-file';
-import type { Timers } from '../timers';
-import { refusals, toResponse } from './answer';
-import { isApiPath } from './api-path';
-import { takeCspReport } from './csp-report';
-import { dispatch, type DispatchOptions } from './dispatch';
-import type { HttpContext, HttpEnv } from './facts';
-import { corsMiddleware, requestLogMiddleware, securityHeaderMiddleware } from './header-middleware';
-import type { Operation } from './operation';
-import type { RequestLog } from './request-log';
-import { cspReportPath } from './security-headers';
-import { createStaticFiles } from './static-files';
+import { createChatFiles } from '../chat/chat-files.ts';
+import { faultMiddleware } from '../control/fault-middleware.ts';
+import type { Faults } from '../control/faults.ts';
+import { serveFile } from '../routes/files/serve-file.ts';
+import type { Timers } from '../timers.ts';
+import { refusals, toResponse } from './answer.ts';
+import { isApiPath } from './api-path.ts';
+import { takeCspReport } from './csp-report.ts';
+import { dispatch, type DispatchOptions } from './dispatch.ts';
+import type { HttpContext, HttpEnv } from './facts.ts';
+import { corsMiddleware, requestLogMiddleware, securityHeaderMiddleware } from './header-middleware.ts';
+import type { Operation } from './operation.ts';
+import type { RequestLog } from './request-log.ts';
+import { cspReportPath } from './security-headers.ts';
+import { createStaticFiles } from './static-files.ts';
 
 export interface AppOptions extends DispatchOptions {
   operations: readonly Operation[];

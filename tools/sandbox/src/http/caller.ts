@@ -1,7 +1,7 @@
-import { isSameText } from '../auth/token-hash';
-import type { Services } from '../services';
-import { refusals, type Answer } from './answer';
-import type { Access, RequestFacts, SignedIn } from './operation';
+import { isSameText } from '../auth/token-hash.ts';
+import type { Services } from '../services.ts';
+import { refusals, type Answer } from './answer.ts';
+import type { Access, RequestFacts, SignedIn } from './operation.ts';
 
 export type Admission = { isAdmitted: true; caller: SignedIn | null } | { isAdmitted: false; answer: Answer };
 

@@ -1,6 +1,6 @@
-import { failure, ok, toResponse } from './answer';
-import type { HttpContext } from './facts';
-import { readBody } from './request-body';
+import { failure, ok, toResponse } from './answer.ts';
+import type { HttpContext } from './facts.ts';
+import { readBody } from './request-body.ts';
 
 const maxReportBytes = 65_536;
 

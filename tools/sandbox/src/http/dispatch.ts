@@ -1,12 +1,12 @@
-import type { Services } from '../services';
-import { failure, refusals, type Answer } from './answer';
-import { admit, findCaller, type Admission } from './caller';
-import { originContext, requestFacts, type HttpContext } from './facts';
-import type { FloodLimit } from './flood-limit';
-import { isIdempotencyKey, type IdempotencyRequest } from './idempotency';
-import type { Operation, Prepared, RequestFacts } from './operation';
-import { isAllowedOrigin } from './origin';
-import { readInput } from './read-input';
+import type { Services } from '../services.ts';
+import { failure, refusals, type Answer } from './answer.ts';
+import { admit, findCaller, type Admission } from './caller.ts';
+import { originContext, requestFacts, type HttpContext } from './facts.ts';
+import type { FloodLimit } from './flood-limit.ts';
+import { isIdempotencyKey, type IdempotencyRequest } from './idempotency.ts';
+import type { Operation, Prepared, RequestFacts } from './operation.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { readInput } from './read-input.ts';
 
 export interface DispatchOptions {
   services: Services;

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { isForwardedSecure, type OriginContext } from './origin';
-import type { RequestFacts } from './operation';
+import { isForwardedSecure, type OriginContext } from './origin.ts';
+import type { RequestFacts } from './operation.ts';
 
 /** Hono's environment: the node objects are there for a real socket, and absent for `fetch` in a test. */
 export interface HttpEnv {

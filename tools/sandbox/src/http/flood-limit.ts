@@ -1,4 +1,4 @@
-import type { SandboxClock } from '../clock';
+import type { SandboxClock } from '../clock.ts';
 
 /** Requests that one caller may send: `burst` at once, `perSecond` in the long run. */
 export interface FloodLimitOptions {

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import type { SandboxClock } from '../clock';
+import type { SandboxClock } from '../clock.ts';
 import { toIstIso } from '@wealth/domain';
-import { isApiPath, isSandboxPath } from './api-path';
-import { originContext, type HttpEnv } from './facts';
-import type { RequestLog } from './request-log';
-import { securityHeadersOf } from './security-headers';
+import { isApiPath, isSandboxPath } from './api-path.ts';
+import { originContext, type HttpEnv } from './facts.ts';
+import type { RequestLog } from './request-log.ts';
+import { securityHeadersOf } from './security-headers.ts';
 
 /** Puts the security headers on every answer, on files of the build those that concern them; an answer that brings its own of a name keeps it. */
 export function securityHeaderMiddleware(styleHashes: readonly string[]): MiddlewareHandler<HttpEnv> {

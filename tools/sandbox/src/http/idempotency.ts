@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import { failure, type Answer } from './answer';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { failure, type Answer } from './answer.ts';
 
 export const idempotencyLifetimeMs = 24 * 3_600_000;
 

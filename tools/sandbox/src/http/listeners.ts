@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { closeServer, createHttpServer, isMissingAddress, listenOn, type ServerOptions } from './server';
+import { closeServer, createHttpServer, isMissingAddress, listenOn, type ServerOptions } from './server.ts';
 
 /** The servers of a sandbox, one for each address it listens on. */
 export interface Listeners {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Bearer } from '../auth/sessions';
-import type { Client } from '../clients/clients';
-import type { Answer, FieldFault } from './answer';
-import { validate, type Schema } from './validation';
+import type { Bearer } from '../auth/sessions.ts';
+import type { Client } from '../clients/clients.ts';
+import type { Answer, FieldFault } from './answer.ts';
+import { validate, type Schema } from './validation.ts';
 
 /**
  * Who may call: anyone, a signed-in client, a client with approved KYC, or the holder of the publishable

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { toEnvelope } from './answer';
-import { securityHeaders, type SecurityHeaderContext } from './security-headers';
+import { toEnvelope } from './answer.ts';
+import { securityHeaders, type SecurityHeaderContext } from './security-headers.ts';
 
 /**
  * The text of an HTTP answer for a socket that never became a request: a refused websocket handshake, or

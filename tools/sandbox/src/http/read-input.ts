@@ -1,8 +1,8 @@
-import { tooManyBytes } from '../uploads/receive';
-import { failure, type Answer } from './answer';
-import type { HttpContext } from './facts';
-import type { Operation } from './operation';
-import { maxJsonBytes, parseJson, readBody } from './request-body';
+import { tooManyBytes } from '../uploads/receive.ts';
+import { failure, type Answer } from './answer.ts';
+import type { HttpContext } from './facts.ts';
+import type { Operation } from './operation.ts';
+import { maxJsonBytes, parseJson, readBody } from './request-body.ts';
 
 export type ReadInput =
   { isRead: true; body: unknown; bytes: Uint8Array } | { isRead: false; answer: Answer };

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { UpgradeHandler } from '../stream/upgrade';
-import type { HttpEnv } from './facts';
-import { rawAnswer } from './raw-answer';
+import type { UpgradeHandler } from '../stream/upgrade.ts';
+import type { HttpEnv } from './facts.ts';
+import { rawAnswer } from './raw-answer.ts';
 
 /** Request line and headers together; larger ones answer 431. */
 const maxHeaderBytes = 16_384;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
-import { refusals, toResponse } from './answer';
-import { contentTypeOf } from './content-types';
-import type { HttpContext } from './facts';
+import { refusals, toResponse } from './answer.ts';
+import { contentTypeOf } from './content-types.ts';
+import type { HttpContext } from './facts.ts';
 
 /** Precompressed siblings, the smallest first. */
 const encodings = [

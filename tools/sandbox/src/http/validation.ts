@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FieldFault } from './answer';
+import type { FieldFault } from './answer.ts';
 
 export type Schema<Value> = z.ZodMiniType<Value>;
 

@@ -1,6 +1,6 @@
 import { istDay, tickSizeFor } from '@wealth/domain';
 import Big from 'big.js';
-import { instruments, type Instrument, type Quote } from '../engine';
+import { instruments, type Instrument, type Quote } from '../engine/index.ts';
 
 const byKey = new Map(
   instruments.map((instrument) => [`${instrument.market}:${instrument.symbol}`, instrument]),

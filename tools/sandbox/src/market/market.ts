@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import { readSetting, writeSetting } from '../database/settings';
-import { createMarketEngine, type EngineState, type MarketEngine } from '../engine';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
+import { createMarketEngine, type EngineState, type MarketEngine } from '../engine/index.ts';
 
 export interface MarketOptions {
   clock: SandboxClock;

@@ -1,5 +1,5 @@
 import { toIstIso } from '@wealth/domain';
-import type { Instrument, Quote } from '../engine';
+import type { Instrument, Quote } from '../engine/index.ts';
 
 /** A quote as openapi/wealth.yaml spells it. */
 export function toWireQuote(quote: Quote) {

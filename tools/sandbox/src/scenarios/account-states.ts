@@ -1,7 +1,7 @@
-import { hashToken, newToken } from '../auth/token-hash';
-import type { Services } from '../services';
-import { seedClients } from './seed-clients';
-import { seeded, signIn, type StateValues } from './signed-in';
+import { hashToken, newToken } from '../auth/token-hash.ts';
+import type { Services } from '../services.ts';
+import { seedClients } from './seed-clients.ts';
+import { seeded, signIn, type StateValues } from './signed-in.ts';
 
 /** Ids that the contract names in its requests. */
 const sessionId = '2c9d1f0a-4b1e-4a57-9a0c-6f1f5f3f8a21';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { limits } from '../auth/attempts';
-import { maxWrongPins } from '../clients/clients';
-import type { Faults } from '../control/faults';
-import type { Services } from '../services';
-import { bankAccountsState, confirmedPin, rejectedForReason, twoDevices } from './account-states';
-import { seedClients } from './seed-clients';
-import { seeded, signIn, type StateValues } from './signed-in';
-import { specimenImage } from './specimen-image';
+import { limits } from '../auth/attempts.ts';
+import { maxWrongPins } from '../clients/clients.ts';
+import type { Faults } from '../control/faults.ts';
+import type { Services } from '../services.ts';
+import { bankAccountsState, confirmedPin, rejectedForReason, twoDevices } from './account-states.ts';
+import { seedClients } from './seed-clients.ts';
+import { seeded, signIn, type StateValues } from './signed-in.ts';
+import { specimenImage } from './specimen-image.ts';
 
 /** What a contract verifier sends before each interaction. */
 export const providerStateSchema = z.object({

@@ -1,4 +1,4 @@
-import type { KycStatus } from '../database/schema';
+import type { KycStatus } from '../database/schema.ts';
 
 /** What a seeded client is, before it has any history. */
 export interface SeedClient {

@@ -1,6 +1,6 @@
-import { noticeTexts } from '../clients/notice-texts';
-import type { Services } from '../services';
-import type { SeedBankAccount, SeedClient, SeedDevice } from './scenario';
+import { noticeTexts } from '../clients/notice-texts.ts';
+import type { Services } from '../services.ts';
+import type { SeedBankAccount, SeedClient, SeedDevice } from './scenario.ts';
 
 const hourMs = 3_600_000;
 /** Hours before the start: the identity was decided, the account added, and the client read about both. */

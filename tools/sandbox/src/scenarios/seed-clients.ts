@@ -1,4 +1,4 @@
-import type { SeedClient } from './scenario';
+import type { SeedClient } from './scenario.ts';
 
 /** Password of every seeded client. */
 export const seededPassword = 'Wealth@123';

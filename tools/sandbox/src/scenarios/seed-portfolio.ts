@@ -1,9 +1,9 @@
 import { fromRupees, fromWire, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
-import type { Services } from '../services';
-import type { SeedPortfolio } from './scenario';
-import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from './trade-days';
-import { createTradeBook } from './trade-book';
+import type { Services } from '../services.ts';
+import type { SeedPortfolio } from './scenario.ts';
+import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from './trade-days.ts';
+import { createTradeBook } from './trade-book.ts';
 
 /** Paise of a thousand rupees: what a deposit is a multiple of. */
 const thousand = 100_000;

@@ -1,10 +1,10 @@
 import md5 from 'md5';
-import type { Services } from '../services';
-import type { Scenario, SeedClient } from './scenario';
-import { seededPassword } from './seed-clients';
-import { seedAccount } from './seed-account';
-import { seedPortfolio } from './seed-portfolio';
-import { specimenImage } from './specimen-image';
+import type { Services } from '../services.ts';
+import type { Scenario, SeedClient } from './scenario.ts';
+import { seededPassword } from './seed-clients.ts';
+import { seedAccount } from './seed-account.ts';
+import { seedPortfolio } from './seed-portfolio.ts';
+import { specimenImage } from './specimen-image.ts';
 
 const hourMs = 3_600_000;
 /** Why the rejected client was rejected. */

@@ -1,5 +1,5 @@
-import type { Scenario, SeedTrade } from './scenario';
-import { seedClients } from './seed-clients';
+import type { Scenario, SeedTrade } from './scenario.ts';
+import { seedClients } from './seed-clients.ts';
 
 function buy(symbol: string, quantity: number, tradingDaysAgo: number): SeedTrade {
   return { side: 'BUY', market: 'NSE', symbol, quantity, tradingDaysAgo };

@@ -1,8 +1,8 @@
 import { fromWire, negated, orderCharges, valueOf, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
-import type { Database } from '../database/database';
-import type { Tables } from '../database/schema';
-import { openedAt, settledAt } from './trade-days';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+import { openedAt, settledAt } from './trade-days.ts';
 
 /** One executed trade at a price in rupees. */
 export interface ExecutedTrade {

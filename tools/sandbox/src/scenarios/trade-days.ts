@@ -6,7 +6,7 @@ import {
   settlesOn,
   type CalendarDay,
 } from '@wealth/domain';
-import type { MarketEngine } from '../engine';
+import type { MarketEngine } from '../engine/index.ts';
 
 /** Minutes since midnight IST at which continuous trading opens. */
 const openMinute = 555;

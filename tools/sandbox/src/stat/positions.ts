@@ -1,6 +1,6 @@
 import { fromWire, istDay } from '@wealth/domain';
-import type { Market as MarketCode, MarketEngine, Quote } from '../engine';
-import { findInstrument } from '../market/find-instrument';
+import type { Market as MarketCode, MarketEngine, Quote } from '../engine/index.ts';
+import { findInstrument } from '../market/find-instrument.ts';
 
 /** What is left of one purchase. */
 export interface Lot {

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import type { Bearer } from '../auth/sessions';
-import { errorFrame, type StreamErrorCode } from './frames';
+import type { Bearer } from '../auth/sessions.ts';
+import { errorFrame, type StreamErrorCode } from './frames.ts';
 
 /** Close codes of the protocol. */
 export const closeCodes = { goingAway: 1001, restart: 1012, unauthenticated: 4401 } as const;

@@ -1,10 +1,16 @@
-import type { Sessions } from '../auth/sessions';
-import type { SandboxClock } from '../clock';
-import type { Market } from '../market/market';
-import { closeCodes, type Connection } from './connection';
-import { instrumentKey, maxInstruments, parseFrame, type ClientFrame, type InstrumentName } from './frames';
-import type { RoundRing } from './round-ring';
-import { readyFrame, snapshotFrame, ticksFrame } from './server-frames';
+import type { Sessions } from '../auth/sessions.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { Market } from '../market/market.ts';
+import { closeCodes, type Connection } from './connection.ts';
+import {
+  instrumentKey,
+  maxInstruments,
+  parseFrame,
+  type ClientFrame,
+  type InstrumentName,
+} from './frames.ts';
+import type { RoundRing } from './round-ring.ts';
+import { readyFrame, snapshotFrame, ticksFrame } from './server-frames.ts';
 
 export interface ConversationOptions {
   clock: SandboxClock;

@@ -1,4 +1,4 @@
-import type { Quote } from '../engine';
+import type { Quote } from '../engine/index.ts';
 
 /** One round of the engine as the stream counts them. */
 export interface StreamRound {

@@ -1,9 +1,9 @@
 import { toIstIso } from '@wealth/domain';
-import type { ClientEvent } from '../clients/client-events';
-import type { MarketEngine } from '../engine';
-import { toWireQuote, toWireTick } from '../market/wire';
-import { instrumentKey } from './frames';
-import type { StreamRound } from './round-ring';
+import type { ClientEvent } from '../clients/client-events.ts';
+import type { MarketEngine } from '../engine/index.ts';
+import { toWireQuote, toWireTick } from '../market/wire.ts';
+import { instrumentKey } from './frames.ts';
+import type { StreamRound } from './round-ring.ts';
 
 /** What a heartbeat and a `ready` say: the last round and the sandbox's time (epoch milliseconds). */
 export interface Beat {

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database';
-import { readSetting, writeSetting } from '../database/settings';
+import type { Database } from '../database/database.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
 
 const settingName = 'stream_seq';
 /** More rounds than can pass between two saves: a number that was sent out is never used for another round. */

@@ -1,15 +1,15 @@
 import { toIstIso } from '@wealth/domain';
 import type { RawData } from 'ws';
-import type { Bearer, Sessions } from '../auth/sessions';
-import type { ClientEvents } from '../clients/client-events';
-import type { SandboxClock } from '../clock';
-import type { Market } from '../market/market';
-import type { RandomSource } from '../random';
-import type { Timers } from '../timers';
-import { closeCodes, createConnection, type Connection, type StreamSocket } from './connection';
-import { createConversation } from './conversation';
-import { createRoundRing, type StreamRound } from './round-ring';
-import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './server-frames';
+import type { Bearer, Sessions } from '../auth/sessions.ts';
+import type { ClientEvents } from '../clients/client-events.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { Market } from '../market/market.ts';
+import type { RandomSource } from '../random.ts';
+import type { Timers } from '../timers.ts';
+import { closeCodes, createConnection, type Connection, type StreamSocket } from './connection.ts';
+import { createConversation } from './conversation.ts';
+import { createRoundRing, type StreamRound } from './round-ring.ts';
+import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './server-frames.ts';
 
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;

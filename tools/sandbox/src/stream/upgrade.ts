@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { toIstIso } from '@wealth/domain';
 import { WebSocketServer } from 'ws';
-import type { SandboxClock } from '../clock';
-import { defaultDelayMs, type Fault, type Faults } from '../control/faults';
-import { isAllowedOrigin, isForwardedSecure, type OriginContext } from '../http/origin';
-import { rawAnswer } from '../http/raw-answer';
-import type { RequestLog } from '../http/request-log';
-import type { Timers } from '../timers';
-import { maxFrameBytes } from './frames';
-import type { StreamHub } from './stream-hub';
+import type { SandboxClock } from '../clock.ts';
+import { defaultDelayMs, type Fault, type Faults } from '../control/faults.ts';
+import { isAllowedOrigin, isForwardedSecure, type OriginContext } from '../http/origin.ts';
+import { rawAnswer } from '../http/raw-answer.ts';
+import type { RequestLog } from '../http/request-log.ts';
+import type { Timers } from '../timers.ts';
+import { maxFrameBytes } from './frames.ts';
+import type { StreamHub } from './stream-hub.ts';
 
 export const streamPath = '/stock/ws';
 

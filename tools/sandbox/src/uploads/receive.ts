@@ -1,8 +1,8 @@
-import { limits, type Attempts } from '../auth/attempts';
-import { failure, refusals, type Answer } from '../http/answer';
-import { detectImage } from './media-type';
-import { maxAvatarSidePixels, reencode } from './reencode';
-import type { NewUpload, UploadStore } from './upload-store';
+import { limits, type Attempts } from '../auth/attempts.ts';
+import { failure, refusals, type Answer } from '../http/answer.ts';
+import { detectImage } from './media-type.ts';
+import { maxAvatarSidePixels, reencode } from './reencode.ts';
+import type { NewUpload, UploadStore } from './upload-store.ts';
 
 /** The first size that is refused: 20 MB. */
 export const tooManyBytes = 20_971_520;

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import type { ImageMediaType } from './media-type';
+import type { ImageMediaType } from './media-type.ts';
 
 export const maxSidePixels = 16_384;
 export const maxImagePixels = 64_000_000;

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSameText, keyedHash } from '../auth/token-hash';
-import type { ServerKey } from '../auth/server-key';
-import type { SandboxClock } from '../clock';
-import type { Database } from '../database/database';
-import type { Tables } from '../database/schema';
-import type { RandomSource } from '../random';
-import type { ImageMediaType } from './media-type';
+import { isSameText, keyedHash } from '../auth/token-hash.ts';
+import type { ServerKey } from '../auth/server-key.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+import type { RandomSource } from '../random.ts';
+import type { ImageMediaType } from './media-type.ts';
 
 export type Upload = Tables['upload'];
 

@@ -1,7 +1,7 @@
 import md5 from 'md5';
 import * as z from 'zod/mini';
-import type { Sandbox } from '../../src';
-import { call, cookieOf, type Reply } from './api';
+import type { Sandbox } from '../../src/index.ts';
+import { call, cookieOf, type Reply } from './api.ts';
 
 /** What is added when a test does not say otherwise. */
 export const account = { holder: 'Asha Verma', ifsc: 'SBOX0000014', account_number: '11445522100937' };

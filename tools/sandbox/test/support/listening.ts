@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { WebSocket, type ClientOptions, type RawData } from 'ws';
 import * as z from 'zod/mini';
-import type { Sandbox } from '../../src';
-import { serverFrameSchema } from './stream-description';
+import type { Sandbox } from '../../src/index.ts';
+import { serverFrameSchema } from './stream-description.ts';
 
 const host = '127.0.0.1';
 

@@ -1,4 +1,4 @@
-import type { Timers } from '../../src';
+import type { Timers } from '../../src/index.ts';
 
 export interface ManualTimers extends Timers {
   /** Runs the repeated work of this interval `times` times. */

@@ -1,8 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox, standardScenario, systemRandom, type Sandbox, type SandboxOptions } from '../../src';
-import { createManualTimers, type ManualTimers } from './manual-timers';
+import {
+  createSandbox,
+  standardScenario,
+  systemRandom,
+  type Sandbox,
+  type SandboxOptions,
+} from '../../src/index.ts';
+import { createManualTimers, type ManualTimers } from './manual-timers.ts';
 
 /** A Thursday in mid-session. */
 export const startOfTest = Date.parse('2026-11-19T11:00:00+05:30');

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '@wealth/feature-dashboard';
+import { useSystemInfo } from '../../app/system-info';
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'home' },
-  component: DashboardPage,
+  component: Dashboard,
 });
+
+function Dashboard() {
+  return <DashboardPage isAlwaysOpen={useSystemInfo()?.features?.always_open} />;
+}

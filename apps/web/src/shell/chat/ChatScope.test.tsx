@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import { getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
+import { closeTopOverlay } from '@wealth/ui/overlays';
 import { clientVisitor, fakeSession, TestProviders, type FakeSession } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { ChatScope, useCustomerService } from './ChatScope';
@@ -44,13 +45,63 @@ const served = { features: { chat: true } };
 describe('ChatScope', () => {
   it('opens the chat beside the page, and closes it [S7-CHAT]', async () => {
     const { user } = await show(served);
+    const opener = await screen.findByRole('button', { name: 'Customer Service' });
 
-    await user.click(await screen.findByRole('button', { name: 'Customer Service' }));
-    await screen.findByRole('dialog', { name: 'Customer Service' });
-    expect(await screen.findByTitle('Customer Service')).toBeDefined();
+    await user.click(opener);
+    const panel = await screen.findByRole('dialog', { name: 'Customer Service' });
+    expect(document.activeElement).toBe(panel);
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('keeps the frame, and with it the conversation, while it is closed', async () => {
+    const { user } = await show(served);
+    const opener = await screen.findByRole('button', { name: 'Customer Service' });
+    await user.click(opener);
+    const frame = await screen.findByTitle('Customer Service');
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(frame.isConnected).toBe(true);
+    await user.click(opener);
+
+    expect(screen.getByRole('dialog', { name: 'Customer Service' }).contains(frame)).toBe(true);
+  });
+
+  it('closes by Escape and by browser back', async () => {
+    const { user } = await show(served);
+    const opener = await screen.findByRole('button', { name: 'Customer Service' });
+
+    await user.click(opener);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(opener);
+    expect(screen.getByRole('dialog')).toBeDefined();
+    let isClosed = false;
+    act(() => void (isClosed = closeTopOverlay()));
+    expect(isClosed).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    { width: 390, isInert: true },
+    { width: 1440, isInert: false },
+  ])('covers a page of $width px: $isInert', async ({ width, isInert }) => {
+    const before = window.innerWidth;
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    const { user } = await show(served);
+    const opener = await screen.findByRole('button', { name: 'Customer Service' });
+
+    await user.click(opener);
+    await screen.findByRole('dialog');
+    expect(opener.closest('[inert]') !== null).toBe(isInert);
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(opener.closest('[inert]')).toBeNull();
+    Object.defineProperty(window, 'innerWidth', { value: before, configurable: true });
   });
 
   it('is there before the KYC approval too', async () => {

@@ -1,5 +1,6 @@
 import { useLanguage } from '@wealth/i18n-locale-react';
 import { useProfile } from '@wealth/session';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { toasts } from '@wealth/ui/toast';
 import { createContext, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useSystemInfo } from '../../app/system-info';
@@ -14,7 +15,8 @@ export function useCustomerService(): (() => void) | null {
 }
 
 /**
- * Customer service for the pages of a signed-in client, before the KYC approval too. It goes with the page at logout.
+ * Customer service for the pages of a signed-in client, before the KYC approval too. Once opened it stays, hidden while
+ * it is closed, so that a conversation goes on; it goes with the page at logout.
  * A panel that cannot be loaded is told by a toast; the page stays as it is.
  */
 export function ChatScope({ children }: { children: ReactNode }) {
@@ -37,10 +39,14 @@ export function ChatScope({ children }: { children: ReactNode }) {
   }, [language]);
 
   const isAvailable = isServed && project !== '';
+  // The panel covers the whole page: nothing behind it may be reached.
+  const isCovered = useBreakpoint() === 'mobile' && isAvailable && isOpen;
   const openCustomerService = useMemo(() => (isAvailable ? () => void open() : null), [isAvailable, open]);
   return (
     <ChatContext value={openCustomerService}>
-      {children}
+      <div className="contents" inert={isCovered}>
+        {children}
+      </div>
       {Panel && isAvailable && (
         <Suspense>
           <Panel project={project} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -1,6 +1,8 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { ServiceIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
 import { Suspense } from 'react';
 import { useCustomerService } from './ChatScope';
 
@@ -18,6 +20,13 @@ export function CustomerServiceButton() {
 
 function OpenButton({ onPress }: { onPress: () => void }) {
   const t = useMessages('chat');
+  if (useBreakpoint() === 'mobile') {
+    return (
+      <IconButton aria-label={t('title')} aria-haspopup="dialog" onPress={onPress}>
+        <ServiceIcon />
+      </IconButton>
+    );
+  }
   return (
     <Button
       variant="ghost"

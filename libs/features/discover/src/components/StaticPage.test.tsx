@@ -1,12 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import type { Operator } from './OperatorCard.tsx';
 import { AboutPage } from '../pages/about/AboutPage.tsx';
 import { CookiePage } from '../pages/cookie/CookiePage.tsx';
 import { PrivacyPage } from '../pages/privacy/PrivacyPage.tsx';
-import { renderPage } from '../testing/renderPage.tsx';
+import { renderPage } from '@wealth/testing';
+
+const nobody: Operator = {
+  entityName: null,
+  registrationNumber: null,
+  researchAnalystNumber: null,
+  exchangeMemberships: null,
+  depositoryParticipant: null,
+  registeredOffice: null,
+  grievanceContact: null,
+};
+
+function About({ mark }: { mark?: ReactNode }) {
+  return <AboutPage operator={nobody} isSandbox mark={mark} />;
+}
 
 const pages = [
-  { Page: AboutPage, title: 'About Wealth' },
+  { Page: About, title: 'About Wealth' },
   { Page: PrivacyPage, title: 'Privacy' },
   { Page: CookiePage, title: 'Cookie Privacy' },
 ];
@@ -20,6 +36,18 @@ describe.each(pages)('$title', ({ Page, title }) => {
     const [home, ...others] = screen.getAllByRole('link', { name: 'Home' });
     expect(home?.getAttribute('href')).toBe('/login');
     expect(others).toEqual([]);
+  });
+
+  it('leads to the other public pages and to who runs all of it', () => {
+    renderPage(<Page />);
+
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/about',
+      '/privacy',
+      '/cookie',
+      '/about#trust',
+    ]);
   });
 
   it('promises no return, no allotment and no discount', () => {
@@ -53,5 +81,54 @@ describe('the texts', () => {
       'Password reset',
       'PIN',
     ]);
+  });
+});
+
+describe('the trust panel', () => {
+  const panel = () => within(screen.getByRole('region', { name: 'Trust and complaints' }));
+
+  it('marks what is not configured, and says that a sandbox has no registration', () => {
+    renderPage(<About />);
+
+    expect(panel().getAllByText('Configuration: not set')).toHaveLength(7);
+    expect(panel().getByText(/This is a sandbox: nothing here is a registration/)).toBeDefined();
+  });
+
+  it('shows what the operator has configured', () => {
+    renderPage(
+      <AboutPage
+        operator={{
+          ...nobody,
+          entityName: 'Namuna Securities',
+          registrationNumber: 'INZ000000000',
+          exchangeMemberships: 'NSE 00000',
+          grievanceContact: 'grievance@namuna.example',
+        }}
+        isSandbox={false}
+      />,
+    );
+
+    for (const value of ['Namuna Securities', 'INZ000000000', 'NSE 00000', 'grievance@namuna.example']) {
+      expect(panel().getByText(value)).toBeDefined();
+    }
+    expect(panel().queryByText(/This is a sandbox/)).toBeNull();
+  });
+
+  it('says how to check it, where to complain in which order, and whom to call', () => {
+    renderPage(<About />);
+
+    const titles = panel()
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(titles).toEqual([
+      'Check the registration',
+      'Validate the payment address',
+      'Verify the app',
+      'Customer service',
+      'Grievance contact',
+      'SCORES',
+      'Online dispute resolution',
+    ]);
+    expect(panel().getByText('1930')).toBeDefined();
   });
 });

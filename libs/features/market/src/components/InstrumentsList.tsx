@@ -1,10 +1,10 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { LiveQuote } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { DataList } from '@wealth/ui/data-list';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
-import { LiveQuote } from './LiveQuote.tsx';
 
 /** The instruments on a phone: name and price, then the change. */
 export function InstrumentsList({ instruments }: { instruments: readonly StockDetail[] }) {

@@ -1,11 +1,11 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { LiveQuote, type QuoteFigures } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import type { ReactNode } from 'react';
-import { LiveQuote, type QuoteFigures } from './LiveQuote.tsx';
 
 /** A cell that moves with the quote. */
 function live(cell: (quote: QuoteFigures) => ReactNode) {

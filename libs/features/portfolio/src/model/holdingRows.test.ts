@@ -1,5 +1,5 @@
+import { holdingFixtures as holdings } from '@wealth/api-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { holdings } from '../testing/fixtures.ts';
 import { holdingRowsOf } from './holdingRows.ts';
 
 describe('holdingRowsOf', () => {

@@ -6,8 +6,8 @@ import { afterDrawerClosed } from '@wealth/ui/drawer';
 import { LogoutIcon } from '@wealth/ui/icon';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useState } from 'react';
+import { ClientIdentity } from '../components/ClientIdentity.tsx';
 import { AvailableCash } from './AvailableCash.tsx';
-import { DrawerIdentity } from './DrawerIdentity.tsx';
 import { DrawerMenu, type DrawerMenuProps } from './DrawerMenu.tsx';
 import { MoneyButtons, type MoneyActions } from './MoneyButtons.tsx';
 
@@ -44,7 +44,7 @@ export function UserDrawerContent(props: UserDrawerContentProps) {
   return (
     <div>
       <div className="grid gap-4 border-b border-border px-6 pb-5">
-        {profile && <DrawerIdentity profile={profile} />}
+        {profile && <ClientIdentity profile={profile} />}
         <AvailableCash />
         <MoneyButtons
           onDeposit={onDeposit && (() => choose(onDeposit))}

@@ -1,4 +1,4 @@
-import type { IssuerRow } from './issuerRow';
+import type { IssuerRow } from './issuerRow.ts';
 
 /** Invented medicine makers and hospitals. */
 export const pharmaIssuers: readonly IssuerRow[] = [

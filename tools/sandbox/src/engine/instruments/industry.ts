@@ -1,4 +1,4 @@
-import type { IssuerRow } from './issuerRow';
+import type { IssuerRow } from './issuerRow.ts';
 
 /** Invented energy companies. */
 export const energyIssuers: readonly IssuerRow[] = [

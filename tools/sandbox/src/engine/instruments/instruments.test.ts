@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { instruments } from './instruments';
-import { isinWithCheckDigit, issuerCode } from './isin';
-import { weightedIndices } from './marketIndices';
+import { instruments } from './instruments.ts';
+import { isinWithCheckDigit, issuerCode } from './isin.ts';
+import { weightedIndices } from './marketIndices.ts';
 
 describe('instruments', () => {
   it('are about 120, each once a market', () => {

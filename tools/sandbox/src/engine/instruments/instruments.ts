@@ -1,4 +1,4 @@
-import type { Instrument } from '../contract';
+import type { Instrument } from '../contract.ts';
 import {
   chemicalIssuers,
   consumerIssuers,
@@ -6,12 +6,12 @@ import {
   fundRows,
   listedOnBse,
   pharmaIssuers,
-} from './consumer';
-import { autoIssuers, energyIssuers, infrastructureIssuers, metalIssuers } from './industry';
-import { isinWithCheckDigit, issuerCode } from './isin';
-import type { IssuerRow } from './issuerRow';
-import type { Sector } from './sectors';
-import { financialIssuers, realtyIssuers, technologyIssuers, telecomIssuers } from './services';
+} from './consumer.ts';
+import { autoIssuers, energyIssuers, infrastructureIssuers, metalIssuers } from './industry.ts';
+import { isinWithCheckDigit, issuerCode } from './isin.ts';
+import type { IssuerRow } from './issuerRow.ts';
+import type { Sector } from './sectors.ts';
+import { financialIssuers, realtyIssuers, technologyIssuers, telecomIssuers } from './services.ts';
 
 const RUPEES_A_CRORE = 10_000_000;
 

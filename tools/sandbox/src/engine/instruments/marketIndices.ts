@@ -1,5 +1,5 @@
-import type { Instrument, MarketIndex } from '../contract';
-import { instruments } from './instruments';
+import type { Instrument, MarketIndex } from '../contract.ts';
+import { instruments } from './instruments.ts';
 
 /** An index computed from prices: `base level × Σ weight × price ÷ base price`. */
 export interface WeightedIndex extends MarketIndex {

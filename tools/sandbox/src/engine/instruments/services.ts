@@ -1,4 +1,4 @@
-import type { IssuerRow } from './issuerRow';
+import type { IssuerRow } from './issuerRow.ts';
 
 /** Invented banks, lenders and insurers. */
 export const financialIssuers: readonly IssuerRow[] = [

@@ -1,7 +1,7 @@
 import { toIstIso } from '@wealth/domain';
-import { ok, refusals } from '../../http/answer';
-import { clientOperation, nothing, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
+import { ok, refusals } from '../../http/answer.ts';
+import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
 
 function getSessions({ sessions }: Services): Operation {
   return clientOperation({

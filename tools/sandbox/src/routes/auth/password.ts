@@ -1,12 +1,12 @@
 import { ChangePasswordBody, RegisterBody, ResetPasswordBody } from '@wealth/api-sdk/validators/auth';
-import { limits } from '../../auth/attempts';
-import { codeGrantCookie, grantCookie } from '../../auth/grants';
-import { isSameText } from '../../auth/token-hash';
-import { freshClient } from '../../clients/clients';
-import { noticeTexts } from '../../clients/notice-texts';
-import { failure, ok, refusals } from '../../http/answer';
-import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
+import { limits } from '../../auth/attempts.ts';
+import { codeGrantCookie, grantCookie } from '../../auth/grants.ts';
+import { isSameText } from '../../auth/token-hash.ts';
+import { freshClient } from '../../clients/clients.ts';
+import { noticeTexts } from '../../clients/notice-texts.ts';
+import { failure, ok, refusals } from '../../http/answer.ts';
+import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
 
 /** The invitation code of the sandbox. */
 export const invitationCode = 'WEALTH2026';

@@ -1,6 +1,6 @@
-import { ok } from '../../http/answer';
-import { clientOperation, nothing, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
+import { ok } from '../../http/answer.ts';
+import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
 
 function getClientInfo({ uploads }: Services): Operation {
   return clientOperation({

@@ -1,10 +1,10 @@
 import { LoginBody } from '@wealth/api-sdk/validators/auth';
-import { limits } from '../../auth/attempts';
-import { deviceName } from '../../auth/device-name';
-import { noticeTexts } from '../../clients/notice-texts';
-import { failure, ok, refusals } from '../../http/answer';
-import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
+import { limits } from '../../auth/attempts.ts';
+import { deviceName } from '../../auth/device-name.ts';
+import { noticeTexts } from '../../clients/notice-texts.ts';
+import { failure, ok, refusals } from '../../http/answer.ts';
+import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
 
 function login({ attempts, clients, hasher, notices, sessions }: Services): Operation {
   return openOperation({

@@ -1,10 +1,10 @@
 import { UploadAvatarBody, UploadImageBody } from '@wealth/api-sdk/validators/client';
 import { toIstIso } from '@wealth/domain';
-import { ok } from '../../http/answer';
-import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
-import { receiveImage } from '../../uploads/receive';
-import { fileAddress } from '../../uploads/upload-store';
+import { ok } from '../../http/answer.ts';
+import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
+import { receiveImage } from '../../uploads/receive.ts';
+import { fileAddress } from '../../uploads/upload-store.ts';
 
 /** Smallest amounts in rupees, product.md §5. */
 const minimums = { trade: 19_000, withdrawal: 100, deposit: 20_000 };

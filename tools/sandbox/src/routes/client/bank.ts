@@ -1,11 +1,11 @@
 import { AddBankAccountBody, ChangeBankAccountBody } from '@wealth/api-sdk/validators/client';
 import { toIstIso } from '@wealth/domain';
-import { limits } from '../../auth/attempts';
-import { withPinGrant } from '../../auth/pin-step-up';
-import { namedAccount, type BankAccount } from '../../bank/bank-accounts';
-import { failure, ok, refusals } from '../../http/answer';
-import { clientOperation, nothing, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
+import { limits } from '../../auth/attempts.ts';
+import { withPinGrant } from '../../auth/pin-step-up.ts';
+import { namedAccount, type BankAccount } from '../../bank/bank-accounts.ts';
+import { failure, ok, refusals } from '../../http/answer.ts';
+import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
 
 const conflicts = {
   known: () => {

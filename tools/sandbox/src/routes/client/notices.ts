@@ -1,10 +1,10 @@
 import { GetNotificationsQueryParams, MarkNotificationsReadBody } from '@wealth/api-sdk/validators/client';
 import { toIstIso } from '@wealth/domain';
 import * as z from 'zod/mini';
-import type { StoredNotice } from '../../clients/notices';
-import { ok } from '../../http/answer';
-import { clientOperation, nothing, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
+import type { StoredNotice } from '../../clients/notices.ts';
+import { ok } from '../../http/answer.ts';
+import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
 
 const paramsSchema = z.record(z.string(), z.string());
 

@@ -4,18 +4,18 @@ import {
   VerifyPasswordBody,
   VerifyPinBody,
 } from '@wealth/api-sdk/validators/client';
-import { limits } from '../../auth/attempts';
+import { limits } from '../../auth/attempts.ts';
 import {
   codeGrantCookie,
   codeGrantLifetimeMs,
   grantCookie,
   pinGrantCookie,
   pinGrantLifetimeMs,
-} from '../../auth/grants';
-import { noticeTexts } from '../../clients/notice-texts';
-import { failure, ok, refusals } from '../../http/answer';
-import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
+} from '../../auth/grants.ts';
+import { noticeTexts } from '../../clients/notice-texts.ts';
+import { failure, ok, refusals } from '../../http/answer.ts';
+import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
 
 function requestCode({ attempts, codes, grants }: Services): Operation {
   async function send(mobile: string) {

@@ -1,7 +1,7 @@
-import { refusals, toResponse } from '../../http/answer';
-import type { HttpContext } from '../../http/facts';
-import type { Services } from '../../services';
-import { fileIdOf } from '../../uploads/upload-store';
+import { refusals, toResponse } from '../../http/answer.ts';
+import type { HttpContext } from '../../http/facts.ts';
+import type { Services } from '../../services.ts';
+import { fileIdOf } from '../../uploads/upload-store.ts';
 
 /**
  * Serves an uploaded image to whoever holds its signed address. A wrong signature, an expired one and a

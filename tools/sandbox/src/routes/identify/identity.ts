@@ -1,12 +1,12 @@
 import { SubmitIdentityBody } from '@wealth/api-sdk/validators/identify';
-import type { Client } from '../../clients/clients';
-import type { Identity } from '../../clients/identities';
+import type { Client } from '../../clients/clients.ts';
+import type { Identity } from '../../clients/identities.ts';
 import { toIstIso } from '@wealth/domain';
-import type { KycStatus } from '../../database/schema';
-import { failure, ok, refusals, type FieldFault } from '../../http/answer';
-import { clientOperation, nothing, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
-import { fileIdOf, type UploadStore } from '../../uploads/upload-store';
+import type { KycStatus } from '../../database/schema.ts';
+import { failure, ok, refusals, type FieldFault } from '../../http/answer.ts';
+import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
+import { fileIdOf, type UploadStore } from '../../uploads/upload-store.ts';
 
 const conflicts: Readonly<Record<KycStatus, string | null>> = {
   unverified: null,

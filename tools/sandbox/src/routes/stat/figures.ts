@@ -1,9 +1,9 @@
 import { toIstIso } from '@wealth/domain';
-import { ok } from '../../http/answer';
-import { clientOperation, nothing, type Operation } from '../../http/operation';
-import type { Services } from '../../services';
-import { toWireAverage, toWirePercent, toWireRupees } from '../../stat/paise';
-import type { Position } from '../../stat/positions';
+import { ok } from '../../http/answer.ts';
+import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import type { Services } from '../../services.ts';
+import { toWireAverage, toWirePercent, toWireRupees } from '../../stat/paise.ts';
+import type { Position } from '../../stat/positions.ts';
 
 function sum(positions: readonly Position[], figure: 'cost' | 'value' | 'dayChange'): number {
   return positions.reduce((total, position) => total + position[figure], 0);

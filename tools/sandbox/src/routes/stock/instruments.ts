@@ -3,12 +3,12 @@ import {
   GetInstrumentsQueryParams,
   GetStockDetailQueryParams,
 } from '@wealth/api-sdk/validators/stock';
-import { instruments, type Instrument } from '../../engine';
-import { ok, refusals } from '../../http/answer';
-import { nothing, openOperation, type Operation } from '../../http/operation';
-import { findInstrument, tickSizeOf } from '../../market/find-instrument';
-import { toWireInstrument, toWireQuote } from '../../market/wire';
-import type { Services } from '../../services';
+import { instruments, type Instrument } from '../../engine/index.ts';
+import { ok, refusals } from '../../http/answer.ts';
+import { nothing, openOperation, type Operation } from '../../http/operation.ts';
+import { findInstrument, tickSizeOf } from '../../market/find-instrument.ts';
+import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
+import type { Services } from '../../services.ts';
 
 /** Points: an index is computed to two decimals and cannot be bought. */
 const indexTickSize = 0.01;

@@ -4,10 +4,10 @@ import {
   GetQuotesBody,
   SearchStocksQueryParams,
 } from '@wealth/api-sdk/validators/stock';
-import { failure, ok, refusals } from '../../http/answer';
-import { nothing, openOperation, type Operation } from '../../http/operation';
-import { toWireQuote } from '../../market/wire';
-import type { Services } from '../../services';
+import { failure, ok, refusals } from '../../http/answer.ts';
+import { nothing, openOperation, type Operation } from '../../http/operation.ts';
+import { toWireQuote } from '../../market/wire.ts';
+import type { Services } from '../../services.ts';
 
 function getChartData({ market }: Services): Operation {
   return openOperation({

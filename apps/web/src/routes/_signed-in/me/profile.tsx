@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OperatorCard } from '@wealth/feature-discover';
 import { ProfilePage } from '@wealth/feature-profile';
+import { trustHref } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Link } from '@wealth/ui/link';
+import { Suspense } from 'react';
 import { useIsSandbox } from '../../../app/system-info';
+import { operator } from '../../../operator';
 
 export const Route = createFileRoute('/_signed-in/me/profile')({
   staticData: { title: 'me' },
@@ -8,5 +14,22 @@ export const Route = createFileRoute('/_signed-in/me/profile')({
 });
 
 function Profile() {
-  return <ProfilePage isSandbox={useIsSandbox()} createKey={() => crypto.randomUUID()} />;
+  const isSandbox = useIsSandbox();
+  return (
+    <ProfilePage
+      isSandbox={isSandbox}
+      createKey={() => crypto.randomUUID()}
+      trust={
+        <Suspense>
+          <Trust isSandbox={isSandbox} />
+        </Suspense>
+      }
+    />
+  );
+}
+
+function Trust({ isSandbox }: { isSandbox: boolean }) {
+  const t = useMessages('discover');
+  const more = <Link href={trustHref()}>{t('trustMore')}</Link>;
+  return <OperatorCard operator={operator} isSandbox={isSandbox} action={more} />;
 }

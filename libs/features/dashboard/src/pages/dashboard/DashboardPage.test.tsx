@@ -5,13 +5,16 @@ import {
   failing,
   getGetAssetMockHandler,
   getGetMoversMockHandler,
+  indexFixtures,
 } from '@wealth/api-sdk/testing';
 import { createPreferences } from '@wealth/preferences';
-import { StreamProvider } from '@wealth/stream';
+import type { Session, Visitor } from '@wealth/session';
+import { StreamProvider, type StreamStatus } from '@wealth/stream';
 import {
   clientVisitor,
   createTestQueryClient,
   fakeSession,
+  fixedClock,
   mockServer,
   TestProviders,
 } from '@wealth/testing';
@@ -19,19 +22,26 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brokenDashboardHandlers, dashboardHandlers, investedClient, newClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
-import { indices } from '../../testing/fixtures.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const server = mockServer(...dashboardHandlers());
 
-function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }) } = {}) {
-  const stream = createFakeStream();
+interface SetUp {
+  visitor?: Visitor;
+  session?: Session;
+  status?: StreamStatus;
+  isAlwaysOpen?: boolean;
+}
+
+function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }), ...options }: SetUp = {}) {
+  const { session = fakeSession(visitor), status = 'live', isAlwaysOpen = false } = options;
+  const stream = createFakeStream({ status });
   const queryClient = createTestQueryClient();
   const preferences = createPreferences(null);
   render(
-    <TestProviders session={fakeSession(visitor)} preferences={preferences} queryClient={queryClient}>
+    <TestProviders session={session} preferences={preferences} queryClient={queryClient}>
       <StreamProvider stream={stream}>
-        <DashboardPage />
+        <DashboardPage isAlwaysOpen={isAlwaysOpen} />
       </StreamProvider>
     </TestProviders>,
   );
@@ -56,6 +66,26 @@ describe('DashboardPage', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'Good afternoon, Asha' })).toBeDefined();
     expect(screen.getByText('Thursday, 19 November 2026 · Market open until 15:30 IST')).toBeDefined();
+  });
+
+  it('says of a market that trades at any hour just that', async () => {
+    setUp({ isAlwaysOpen: true });
+    await settled();
+
+    expect(screen.getByText('Thursday, 19 November 2026 · Market open at any hour')).toBeDefined();
+  });
+
+  it('takes the time of the server as soon as the stream has told it', async () => {
+    const clock = fixedClock(Date.parse('2026-11-19T08:00:00+05:30'));
+    const session = { ...fakeSession(), serverClock: { ...clock, sync: () => undefined } };
+    const { stream } = setUp({ session, status: 'connecting' });
+    await settled();
+    expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Asha' })).toBeDefined();
+
+    clock.advance(9 * 60 * 60 * 1000);
+    act(() => stream.setStatus('live'));
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Good evening, Asha' })).toBeDefined();
   });
 
   it('greets a client whose name is not known with a whole sentence', async () => {
@@ -107,7 +137,7 @@ describe('DashboardPage', () => {
     const { stream } = setUp();
     await settled();
 
-    const [quote] = indices;
+    const [quote] = indexFixtures;
     act(() =>
       stream.show([
         { ...quote, market: 'NSE', symbol: 'ARAVBANK', last_price: 1010.25, change_percent: 1.16 },
@@ -133,7 +163,7 @@ describe('DashboardPage', () => {
       'INDIAVIX10.42−2.07%',
     ]);
 
-    const [sensex] = indices;
+    const [sensex] = indexFixtures;
     act(() => stream.show([{ ...sensex, last_price: 85300.1, change_percent: 0.51 }]));
     expect(tiles()[0]?.textContent).toBe('SENSEX85,300.10+0.51%');
   });

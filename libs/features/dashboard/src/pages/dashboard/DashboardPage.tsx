@@ -10,16 +10,18 @@ import { NetWorth } from './NetWorth.tsx';
 export interface DashboardPageProps {
   /** Buttons of the app's in the card of available cash: deposit and withdraw. */
   actions?: ReactNode;
+  /** The market trades at any hour, as in a sandbox. */
+  isAlwaysOpen?: boolean | undefined;
 }
 
 /** Home: what the client owns, what can be traded with, and what the market does. */
-export function DashboardPage({ actions }: DashboardPageProps) {
+export function DashboardPage({ actions, isAlwaysOpen = false }: DashboardPageProps) {
   // On a phone the client's own figure comes first; by order in the document, so that the keyboard follows the eye.
   const isPhone = useBreakpoint() === 'mobile';
 
   return (
     <div className="grid gap-grid">
-      <Greeting />
+      <Greeting isAlwaysOpen={isAlwaysOpen} />
       {!isPhone && <Indices />}
       <div className="grid gap-grid desktop:grid-cols-3">
         <div className="grid min-w-0 desktop:col-span-2">

@@ -19,7 +19,7 @@ const unnamed = {
 } as const satisfies Record<PartOfDay, string>;
 
 /** Whole sentences whatever is known of the client, the day, and what the market does. */
-export function Greeting() {
+export function Greeting({ isAlwaysOpen }: { isAlwaysOpen: boolean }) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const now = useServerNow();
@@ -27,7 +27,9 @@ export function Greeting() {
   const part = formats.partOfDay(now);
   // The market as a whole: the shares that trade on until 15:30, while those with derivatives are in their auction.
   const { phase, endsAt } = marketSession(now, { isCasEligible: false });
-  const session = t(marketTextOf(phase), { time: formats.marketTime(endsAt) });
+  const session = isAlwaysOpen
+    ? t('sessionAlwaysOpen')
+    : t(marketTextOf(phase), { time: formats.marketTime(endsAt) });
 
   return (
     <div>

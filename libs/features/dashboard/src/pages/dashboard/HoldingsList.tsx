@@ -1,10 +1,10 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { LiveHoldingFigures } from '@wealth/stream';
 import { Amount } from '@wealth/ui/amount';
 import { DataList } from '@wealth/ui/data-list';
 import { PriceChange } from '@wealth/ui/price-change';
-import { LiveHoldingFigures } from '../../components/LiveHoldingFigures.tsx';
 
 /** The preview of the holdings on a phone: symbol and value, then cost and gain. */
 export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {

@@ -8,7 +8,7 @@ import { PortfolioIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { StaleMark } from '@wealth/ui/stale-mark';
-import { largestHoldings } from '../../model/liveHolding.ts';
+import { largestHoldings } from '../../model/largestHoldings.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
 import { HoldingsList } from './HoldingsList.tsx';
 import { HoldingsTable } from './HoldingsTable.tsx';

@@ -1,11 +1,11 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { LiveHoldingFigures } from '@wealth/stream';
 import { Amount } from '@wealth/ui/amount';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
-import { LiveHoldingFigures } from '../../components/LiveHoldingFigures.tsx';
 
 /** The preview of the holdings from 768 px on. */
 export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {

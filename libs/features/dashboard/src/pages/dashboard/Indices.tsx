@@ -1,16 +1,16 @@
 import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useIndexReadings } from '@wealth/stream';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { IndexStrip } from '@wealth/ui/index-tile';
 import { refreshEveryMs } from '../../model/refresh.ts';
-import { useIndexTiles } from './useIndexTiles.ts';
 
 /** The six indices of the watch list, live. */
 export function Indices() {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const query = useGetIndices({ query: { refetchInterval: refreshEveryMs } });
-  const tiles = useIndexTiles({
+  const tiles = useIndexReadings({
     served: query.data,
     isServedStale: query.isRefetchError,
     staleTextOf: (time) => t('stale', { time: formats.marketTime(time) }),

@@ -63,7 +63,9 @@ export function MostActive() {
           title: mover.symbol,
           detail: mover.name,
           middle: (
-            <span className="text-detail text-fg-muted tabular-nums">{formats.compact(mover.value)}</span>
+            <span className="mr-2 text-detail text-fg-muted tabular-nums">
+              {formats.compact(mover.value)}
+            </span>
           ),
           value: <MoverPrice mover={mover} />,
           valueDetail: <MoverChange mover={mover} />,

@@ -1,11 +1,15 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
-import type { ReactNode } from 'react';
-import { StaticPage } from '../../components/StaticPage.tsx';
+import { StaticPage, type StaticPageProps } from '../../components/StaticPage.tsx';
+import type { OperatorCardProps } from '../../components/OperatorCard.tsx';
 import { TextSections } from '../../components/TextSections.tsx';
+import { TrustPanel } from '../../components/TrustPanel.tsx';
 
-/** What the app is, who may use it, how money is held, and what a fraudster would ask for. */
-export function AboutPage({ mark }: { mark?: ReactNode }) {
+export interface AboutPageProps
+  extends Pick<StaticPageProps, 'mark'>, Pick<OperatorCardProps, 'operator' | 'isSandbox'> {}
+
+/** What the app is, who may use it, how money is held, what a fraudster would ask for, and the trust panel. */
+export function AboutPage({ mark, operator, isSandbox }: AboutPageProps) {
   const t = useMessages('discover');
 
   return (
@@ -21,6 +25,7 @@ export function AboutPage({ mark }: { mark?: ReactNode }) {
           { title: t('aboutSandboxTitle'), text: t('aboutSandboxText') },
         ]}
       />
+      <TrustPanel operator={operator} isSandbox={isSandbox} />
     </StaticPage>
   );
 }

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { envelopeOf, getGetMoversMockHandler } from '@wealth/api-sdk/testing';
-import { mockServer } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { brokenDiscoverHandlers, discoverHandlers } from '../../testing.ts';
-import { renderPage } from '../../testing/renderPage.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
 
 const server = mockServer(...discoverHandlers());

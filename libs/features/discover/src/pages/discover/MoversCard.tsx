@@ -1,5 +1,6 @@
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { LiveQuote } from '@wealth/stream';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { DataList } from '@wealth/ui/data-list';
 import { MarketIcon } from '@wealth/ui/icon';
@@ -7,7 +8,6 @@ import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StaleMark } from '@wealth/ui/stale-mark';
-import { LiveQuote } from '../../components/LiveQuote.tsx';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 5;

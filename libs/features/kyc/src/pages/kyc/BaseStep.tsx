@@ -30,7 +30,7 @@ export function BaseStep({ form, today, onBack, onNext }: BaseStepProps) {
       aria-label={t('baseTitle')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       onSubmit={onNext}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <StepCard
         title={t('baseTitle')}
@@ -47,7 +47,7 @@ export function BaseStep({ form, today, onBack, onNext }: BaseStepProps) {
         }
       >
         <TextField name="fullName" label={t('fullName')} autoComplete="name" maxLength={longestName} />
-        <div className="grid gap-5 tablet:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2">
           <DateField
             name="dateOfBirth"
             label={t('dateOfBirth')}

@@ -27,7 +27,7 @@ export function IdStep({ form, isPending, onBack, onSubmit }: IdStepProps) {
       aria-label={t('idTitle')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       onSubmit={onSubmit}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <StepCard
         title={t('idTitle')}
@@ -49,7 +49,7 @@ export function IdStep({ form, isPending, onBack, onSubmit }: IdStepProps) {
         }
       >
         <TextField name="idNumber" label={t('idNumber')} autoComplete="off" maxLength={longestIdNumber} />
-        <div className="grid gap-5 tablet:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2">
           <IdImage name="frontUrl" label={t('idFront')} />
           <IdImage name="backUrl" label={t('idBack')} />
         </div>

@@ -1,6 +1,8 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { LogoutIcon, SecurityIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
 import { Logo } from '@wealth/ui/logo';
 import type { ReactNode } from 'react';
 
@@ -15,20 +17,28 @@ export interface KycFrameProps {
 /** What stands around every step: header, heading, and the promise of confidence. */
 export function KycFrame({ mark, onLogout, children }: KycFrameProps) {
   const t = useMessages('kyc');
+  // One line is all that a phone has for it.
+  const isPhone = useBreakpoint() === 'mobile';
+
   return (
     <div className="min-h-dvh">
       <header className="flex min-h-header flex-wrap items-center justify-between gap-3 border-b border-border bg-surface px-gutter py-2">
-        <Logo name={t('appName')} isNameShown />
-        <div className="flex flex-wrap items-center gap-3">
+        <Logo name={t('appName')} isNameShown={!isPhone} />
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 tablet:gap-x-3">
           {mark}
-          {onLogout && (
-            <Button variant="ghost" icon={<LogoutIcon size="sm" />} onPress={onLogout}>
-              {t('logout')}
-            </Button>
-          )}
+          {onLogout &&
+            (isPhone ? (
+              <IconButton aria-label={t('logout')} onPress={onLogout}>
+                <LogoutIcon />
+              </IconButton>
+            ) : (
+              <Button variant="ghost" icon={<LogoutIcon size="sm" />} onPress={onLogout}>
+                {t('logout')}
+              </Button>
+            ))}
         </div>
       </header>
-      <main className="mx-auto grid w-full max-w-226 gap-5 px-gutter py-6 tablet:py-10">
+      <main className="mx-auto grid w-full max-w-226 grid-cols-1 gap-5 px-gutter py-6 tablet:py-10">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
           <div>
             <h1 className="text-page">{t('heading')}</h1>

@@ -57,6 +57,17 @@ describe('KycPage', () => {
     expect(screen.getByText('the mark')).toBeDefined();
   });
 
+  it.each([390, 1440])('offers the logout in the header of a window of %d px', async (width) => {
+    const before = window.innerWidth;
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    const { onLogout } = setUp({ visitor: unverifiedVisitor });
+
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+
+    expect(onLogout).toHaveBeenCalledOnce();
+    Object.defineProperty(window, 'innerWidth', { value: before, configurable: true });
+  });
+
   it('begins with the agreement, the first of four steps [S2-KYC-STEPS]', () => {
     setUp({ visitor: unverifiedVisitor });
 

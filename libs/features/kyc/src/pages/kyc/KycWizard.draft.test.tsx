@@ -18,7 +18,7 @@ import {
   slot,
 } from '../../testing/wizardTest.tsx';
 
-mockServer(...handlers());
+const server = mockServer(...handlers());
 
 beforeEach(() => configureHttp({ upload: arriving() }));
 afterEach(() => configureHttp({}));
@@ -76,6 +76,26 @@ describe('what was typed', () => {
 
     expect(await screen.findByText('You must be at least 18 years old.')).toBeDefined();
     expect(button('Next').disabled).toBe(true);
+  });
+
+  it('is checked again before it is sent: the age is checked nowhere else', async () => {
+    const first = await openWizard();
+    await reachId(first);
+    const { sessionStorage } = first;
+    const stored = sessionStorage.getItem('wealth.kycDraft') ?? '';
+    first.leave();
+    sessionStorage.setItem('wealth.kycDraft', stored.replace('1990-03-14', '2015-03-14'));
+    expect(sessionStorage.getItem('wealth.kycDraft')).toContain('2015-03-14');
+    const sent: string[] = [];
+    server.events.on('request:start', ({ request }) => sent.push(new URL(request.url).pathname));
+
+    const second = await openWizard({ sessionStorage });
+    await fillId(second);
+    await second.user.click(button('Submit'));
+
+    expect(await screen.findByText('You must be at least 18 years old.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Basic information' })).toBeDefined();
+    expect(sent).not.toContain('/identify/app/v1');
   });
 
   it('is gone after a logout', async () => {

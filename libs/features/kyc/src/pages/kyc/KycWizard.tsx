@@ -78,7 +78,7 @@ export function KycWizard({ profile, status, registrationNumber, onLogout, mark 
         role="group"
         aria-label={t(stepNames[step])}
         tabIndex={-1}
-        className="grid gap-5 outline-none"
+        className="grid grid-cols-1 gap-5 outline-none"
       >
         {step === 'agreement' && (
           <AgreementStep

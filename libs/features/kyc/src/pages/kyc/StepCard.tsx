@@ -14,7 +14,7 @@ export interface StepCardProps {
 export function StepCard({ title, hint, footer, children }: StepCardProps) {
   return (
     <Card isFlush>
-      <div className="grid gap-6 p-5 tablet:p-8">
+      <div className="grid grid-cols-1 gap-6 p-5 tablet:p-8">
         {title !== undefined && (
           <div>
             <h2 className="text-title">{title}</h2>

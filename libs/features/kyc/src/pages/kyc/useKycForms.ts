@@ -18,6 +18,8 @@ const baseFields = ['fullName', 'dateOfBirth', 'mobile'] as const;
 export interface KycForms {
   base: UseFormReturn<BaseValues>;
   document: UseFormReturn<DocumentValues>;
+  /** Whether the Base step would let on; a draft of an earlier visit may stand at a later step. */
+  isBaseValid: () => boolean;
   /** What was left behind, as it was when the page opened. */
   opened: KycDraft;
   /** Empties both forms and forgets what was kept of them. */
@@ -31,10 +33,13 @@ export function useKycForms(client: string): KycForms {
     draft: readDraft(drafts.read(draftName)),
     idNumber: readIdNumber(drafts.read(numberName), client),
   }));
-  const [resolvers] = useState(() => ({
-    base: zodResolver(baseSchema(() => istDay(serverClock.now()))),
-    document: zodResolver(documentSchema),
-  }));
+  const [{ schema, resolvers }] = useState(() => {
+    const ofBase = baseSchema(() => istDay(serverClock.now()));
+    return {
+      schema: ofBase,
+      resolvers: { base: zodResolver(ofBase), document: zodResolver(documentSchema) },
+    };
+  });
   const base = useForm<BaseValues>({
     mode: 'onTouched',
     resolver: resolvers.base,
@@ -58,7 +63,9 @@ export function useKycForms(client: string): KycForms {
     document.reset(emptyDocument);
   }, [drafts, base, document]);
 
-  return { base, document, opened: opened.draft, forget };
+  const isBaseValid = useCallback(() => schema.safeParse(base.getValues()).success, [schema, base]);
+
+  return { base, document, isBaseValid, opened: opened.draft, forget };
 }
 
 /** Keeps what is typed, so that a reload, an end of the session or /error loses none of it. */

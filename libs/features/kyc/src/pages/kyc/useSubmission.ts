@@ -21,7 +21,10 @@ function faultsOf({ fieldErrors }: ApiError) {
 }
 
 /** Sends the five fields. Faults of fields stand on them; what else fails is the app's toast, and nothing is lost. */
-export function useSubmission({ base, document }: KycForms, { onSubmitted, onFault }: SubmissionOptions) {
+export function useSubmission(
+  { base, document, isBaseValid }: KycForms,
+  { onSubmitted, onFault }: SubmissionOptions,
+) {
   const session = useSession();
   const submission = useSubmitIdentity({
     mutation: {
@@ -43,6 +46,12 @@ export function useSubmission({ base, document }: KycForms, { onSubmitted, onFau
     isPending: submission.isPending,
     send() {
       if (submission.isPending) return;
+      // The age is checked here alone, and what storage held at this step may be anything.
+      if (!isBaseValid()) {
+        void base.trigger();
+        onFault('base');
+        return;
+      }
       submission.mutate({ data: toIdentityBody(base.getValues(), document.getValues()) });
     },
   };

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { envelopeOf, failing, getGetInstrumentsMockHandler } from '@wealth/api-sdk/testing';
-import { mockServer } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenMarketHandlers, emptyPage, firstPage, marketHandlers } from '../../testing.ts';
-import { renderPage } from '../../testing/renderPage.tsx';
 import { MarketPage } from './MarketPage.tsx';
 
 const server = mockServer(...marketHandlers());

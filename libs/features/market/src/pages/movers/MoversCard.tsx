@@ -1,6 +1,7 @@
 import type { GetMoversKind } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { LiveQuote } from '@wealth/stream';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { DataList } from '@wealth/ui/data-list';
 import { MarketIcon } from '@wealth/ui/icon';
@@ -8,7 +9,6 @@ import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StaleMark } from '@wealth/ui/stale-mark';
-import { LiveQuote } from '../../components/LiveQuote.tsx';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 10;
@@ -52,7 +52,9 @@ export function MoversCard({ kind }: { kind: GetMoversKind }) {
           detail: mover.name,
           middle:
             kind === 'active' ? (
-              <span className="text-detail text-fg-muted tabular-nums">{formats.compact(mover.value)}</span>
+              <span className="mr-2 text-detail text-fg-muted tabular-nums">
+                {formats.compact(mover.value)}
+              </span>
             ) : undefined,
           value: (
             <LiveQuote instrument={mover} served={mover}>

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { envelopeOf, getGetMoversMockHandler } from '@wealth/api-sdk/testing';
-import { mockServer } from '@wealth/testing';
+import { envelopeOf, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { brokenMarketHandlers, indices, marketHandlers } from '../../testing.ts';
-import { renderPage } from '../../testing/renderPage.tsx';
+import { brokenMarketHandlers, marketHandlers } from '../../testing.ts';
 import { MoversPage } from './MoversPage.tsx';
 
 const server = mockServer(...marketHandlers());
@@ -20,11 +19,11 @@ describe('MoversPage', () => {
     const { stream } = renderPage(<MoversPage />);
 
     for (const name of ['Most active', 'Gainers', 'Losers']) {
-      expect(await card(name).findAllByRole('listitem')).toHaveLength(2);
+      expect(await card(name).findAllByRole('listitem')).toHaveLength(3);
     }
     expect(kinds).toEqual(new Set(['active', 'gainers', 'losers']));
 
-    const [quote] = indices;
+    const [quote] = indexFixtures;
     act(() =>
       stream.show([
         { ...quote, market: 'NSE', symbol: 'INDRAOIL', last_price: 1550.2, change_percent: 1.34 },

@@ -1,7 +1,7 @@
 import { useFormats } from '@wealth/i18n-locale-react';
+import type { LiveHolding } from '@wealth/stream';
 import { Amount } from '@wealth/ui/amount';
 import { PriceChange } from '@wealth/ui/price-change';
-import type { LiveHolding } from '../../model/liveHolding.ts';
 
 export interface GainCellProps {
   figures: LiveHolding;

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { failing } from '@wealth/api-sdk/testing';
-import { mockServer } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { investedClient, portfolioHandlers } from '../../testing.ts';
-import { renderPage } from '../../testing/renderPage.tsx';
 import { HoldingPage } from './HoldingPage.tsx';
 
 const server = mockServer(...portfolioHandlers());

@@ -1,9 +1,9 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { LiveHoldingFigures } from '@wealth/stream';
 import { Amount } from '@wealth/ui/amount';
 import { DataList } from '@wealth/ui/data-list';
 import { PriceChange } from '@wealth/ui/price-change';
-import { LiveHoldingFigures } from '../../components/LiveHoldingFigures.tsx';
 import type { HoldingRow } from '../../model/holdingRows.ts';
 
 /** The holdings on a phone: symbol and value, then cost, price and gain. */
@@ -23,16 +23,19 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
       items={rows.map(({ holding }) => ({
         id: `${holding.instrument.market}:${holding.instrument.symbol}`,
         title: holding.instrument.symbol,
+        // Two lines sooner than a price without its end.
         detail: (
-          <LiveHoldingFigures holding={holding}>
-            {({ lastPrice }) =>
-              t('costAndPrice', {
-                quantity: formats.quantity(holding.quantity),
-                cost: formats.price(holding.average_price),
-                price: formats.price(lastPrice),
-              })
-            }
-          </LiveHoldingFigures>
+          <span className="whitespace-normal">
+            <LiveHoldingFigures holding={holding}>
+              {({ lastPrice }) =>
+                t('costAndPrice', {
+                  quantity: formats.quantity(holding.quantity),
+                  cost: formats.price(holding.average_price),
+                  price: formats.price(lastPrice),
+                })
+              }
+            </LiveHoldingFigures>
+          </span>
         ),
         value: (
           <LiveHoldingFigures holding={holding}>

@@ -1,14 +1,13 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
+import { LiveHoldingFigures, type LiveHolding } from '@wealth/stream';
 import { Amount } from '@wealth/ui/amount';
 import { Tag } from '@wealth/ui/badge';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import type { ReactNode } from 'react';
-import { LiveHoldingFigures } from '../../components/LiveHoldingFigures.tsx';
 import type { HoldingRow } from '../../model/holdingRows.ts';
-import type { LiveHolding } from '../../model/liveHolding.ts';
 import { GainCell } from './GainCell.tsx';
 
 /** A cell of figures that move with the price. */

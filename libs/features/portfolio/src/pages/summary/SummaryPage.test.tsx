@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { mockServer } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { brokenPortfolioHandlers, portfolioHandlers } from '../../testing.ts';
-import { renderPage } from '../../testing/renderPage.tsx';
 import { SummaryPage } from './SummaryPage.tsx';
 
 const server = mockServer(...portfolioHandlers());

@@ -8,8 +8,10 @@ import {
 import { expectConsole, mockServer } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
+import { failedAnswersOf } from '../../testing/failures.ts';
 import { openChangePassword } from './openChangePassword.ts';
 
+const path = '*/auth/app/v1/change_pwd';
 const server = mockServer(...handlers());
 
 const open = () =>
@@ -88,17 +90,20 @@ describe('Change Password', () => {
     expect(shownToasts()).toEqual([]);
   });
 
-  it.each([400, 429, 500])(
-    'keeps what was typed after %s; the failure is logged [S8-PASSWORD-FAILED]',
-    async (status) => {
+  it.each([
+    { answer: '400', handler: failing(path, { status: 400, message: 'Not changed' }), text: 'Not changed' },
+    ...failedAnswersOf(path),
+  ])(
+    'keeps what was typed after $answer; the failure is logged [S8-PASSWORD-FAILED]',
+    async ({ handler, text }) => {
       expectConsole(/password could not be changed/);
-      server.use(failing('*/auth/app/v1/change_pwd', { status, message: 'Not changed' }));
+      server.use(handler);
       const opened = await open();
 
       await fillIn(opened);
       await send(opened);
 
-      await waitFor(() => expect(shownToasts()).toEqual([['error', 'Not changed', undefined]]));
+      await waitFor(() => expect(shownToasts()).toEqual([['error', text, undefined]]));
       expect(field(opened, 'Current Password').value).toBe('password');
       expect(field(opened, 'New Password').value).toBe(' 123456');
       expect(field(opened, 'Confirm Password').value).toBe(' 123456');

@@ -10,6 +10,7 @@ import {
 import { mockServer } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
+import { failedAnswersOf } from '../../testing/failures.ts';
 import { openSetPin } from './openSetPin.ts';
 
 const server = mockServer(...handlers());
@@ -94,6 +95,23 @@ describe('Set PIN', () => {
     await waitFor(() => expect(shownToasts()).toEqual([['error', 'Try again in 15 minutes.', undefined]]));
     expect(dialog.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
   });
+
+  it.each(failedAnswersOf('*/client/app/v1/pwd_verify'))(
+    'keeps the password after $answer, and goes on once it is verified',
+    async ({ handler, text }) => {
+      server.use(handler);
+      const { user, dialog } = await open();
+
+      await user.type(dialog.getByLabelText('Password'), 'Wealth@123');
+      await user.click(dialog.getByRole('button', { name: 'Verify' }));
+      await waitFor(() => expect(shownToasts()).toEqual([['error', text, undefined]]));
+      expect(dialog.getByLabelText<HTMLInputElement>('Password').value).toBe('Wealth@123');
+
+      recordCalls();
+      await user.click(dialog.getByRole('button', { name: 'Verify' }));
+      expect(await dialog.findByLabelText('PIN')).toBeDefined();
+    },
+  );
 
   it('empties the PIN and keeps the focus when it could not be set [S8-PIN-FAILED]', async () => {
     server.use(failing('*/client/app/v1/pin', { status: 500, message: 'Out of order' }));

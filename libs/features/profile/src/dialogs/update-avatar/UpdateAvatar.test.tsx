@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  failing,
-  getUploadAvatarMockHandler,
-  getUploadAvatarResponseMock,
-  handlers,
-} from '@wealth/api-sdk/testing';
+import { getUploadAvatarMockHandler, getUploadAvatarResponseMock, handlers } from '@wealth/api-sdk/testing';
 import { clientVisitor, expectConsole, mockServer } from '@wealth/testing';
 import type { CropperProps, CropPreviewProps } from '@wealth/ui/cropper';
 import { describe, expect, it, vi } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
+import { failedAnswersOf } from '../../testing/failures.ts';
 import { openUpdateAvatar } from './openUpdateAvatar.ts';
 
 // Decoding and drawing need a browser: the cropper has its own stories there. Here it is two buttons.
@@ -154,16 +150,16 @@ describe('Update Avatar', () => {
     expect(opened.session.calls).toEqual(['refreshProfile']);
   });
 
-  it.each([413, 429, 500])(
-    'stays open after %s with the crop as it was [S8-AVATAR-FAILED]',
-    async (status) => {
+  it.each(failedAnswersOf('*/client/app/v1/avatar'))(
+    'stays open after $answer with the crop as it was [S8-AVATAR-FAILED]',
+    async ({ handler, text }) => {
       expectConsole(/avatar could not be uploaded/);
-      server.use(failing('*/client/app/v1/avatar', { status, message: 'Not taken' }));
+      server.use(handler);
       const opened = await open();
 
       await opened.user.click(await chooseAndCrop(opened));
 
-      await waitFor(() => expect(shownToasts()).toEqual([['error', 'Upload failed', 'Not taken']]));
+      await waitFor(() => expect(shownToasts()).toEqual([['error', 'Upload failed', text]]));
       expect((await button(opened, 'Upload Avatar')).disabled).toBe(false);
       expect(opened.dialog.getByText('avatar.jpg')).toBeDefined();
       expect(opened.session.calls).toEqual([]);

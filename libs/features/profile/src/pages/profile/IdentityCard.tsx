@@ -5,7 +5,7 @@ import { Button } from '@wealth/ui/button';
 import { Card } from '@wealth/ui/card';
 import { openUpdateAvatar } from '../../dialogs/update-avatar/openUpdateAvatar.ts';
 import { openViewKyc } from '../../dialogs/view-kyc/openViewKyc.ts';
-import { DrawerIdentity } from '../../drawer/DrawerIdentity.tsx';
+import { ClientIdentity } from '../../components/ClientIdentity.tsx';
 
 const kycText = {
   approved: 'kycApproved',
@@ -38,7 +38,7 @@ export function IdentityCard({ profile, kycStatus, isSandbox }: IdentityCardProp
       <Card>
         <div className="grid gap-5">
           <div className="flex flex-wrap items-start justify-between gap-4">
-            <DrawerIdentity profile={profile} />
+            <ClientIdentity profile={profile} />
             <div className="flex flex-wrap gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2">
               <Button variant="secondary" onPress={() => openUpdateAvatar(t, { isSandbox })}>
                 {t('updateAvatar')}

@@ -9,6 +9,7 @@ import {
   ShowAssetsRow,
   ThemeRow,
 } from '../../components/PreferenceRows.tsx';
+import type { ReactNode } from 'react';
 import { BankSection, type BankSectionProps } from '../bank/BankSection.tsx';
 import { AchievementsCard } from './AchievementsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -18,10 +19,12 @@ import { SecurityCard } from './SecurityCard.tsx';
 export interface ProfilePageProps extends BankSectionProps {
   /** Market and money are simulated: the dialogs say so where they cover the page. */
   isSandbox: boolean;
+  /** Who runs the app: a card of the app's. */
+  trust?: ReactNode;
 }
 
 /** Who is signed in and where, how the app looks, bank accounts and achievements. The app shows title and tabs. */
-export function ProfilePage({ createKey, isSandbox }: ProfilePageProps) {
+export function ProfilePage({ createKey, isSandbox, trust }: ProfilePageProps) {
   const t = useMessages('profile');
   const visitor = useVisitor();
 
@@ -47,6 +50,7 @@ export function ProfilePage({ createKey, isSandbox }: ProfilePageProps) {
         <AchievementsCard />
         <DevicesCard />
         <SecurityCard isSandbox={isSandbox} />
+        {trust}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import { useQuote } from '@wealth/stream';
-import type { IndexTileProps } from '@wealth/ui/index-tile';
-import { indexTilesOf, type IndexTilesInput } from '../../model/indexWatchList.ts';
+import { useQuote } from '../react/useStream.ts';
+import { indexReadingsOf, type IndexReading, type IndexReadingsInput } from './indexReadings.ts';
 
-/** The tiles of the watch list with the stream's values. The list is fixed, and so is the order of the hooks. */
-export function useIndexTiles(answer: Omit<IndexTilesInput, 'live'>): IndexTileProps[] {
+/** The watch list with the stream's values. The list is fixed, and so is the order of the hooks. */
+export function useIndexReadings(answer: Omit<IndexReadingsInput, 'live'>): IndexReading[] {
   const live = {
     SENSEX: useQuote({ market: 'INDEX', symbol: 'SENSEX' }),
     NIFTY50: useQuote({ market: 'INDEX', symbol: 'NIFTY50' }),
@@ -12,5 +11,5 @@ export function useIndexTiles(answer: Omit<IndexTilesInput, 'live'>): IndexTileP
     NIFTYMIDCAP100: useQuote({ market: 'INDEX', symbol: 'NIFTYMIDCAP100' }),
     INDIAVIX: useQuote({ market: 'INDEX', symbol: 'INDIAVIX' }),
   };
-  return indexTilesOf({ ...answer, live });
+  return indexReadingsOf({ ...answer, live });
 }

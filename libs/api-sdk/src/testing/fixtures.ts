@@ -1,8 +1,9 @@
-import type { Asset, Holding, IndexQuote, Mover, Portfolio } from '@wealth/api-sdk/model';
+import type { Asset, Holding, IndexQuote, Mover, Portfolio } from '../generated/model/index.ts';
 
+/** The moment of the examples in the API description. */
 const asOf = '2026-11-19T14:32:07+05:30';
 
-export const portfolio: Portfolio = {
+export const portfolioFixture: Portfolio = {
   value: 1507628.1,
   invested: 1237943.2,
   day_change: 6905.08,
@@ -13,7 +14,7 @@ export const portfolio: Portfolio = {
 };
 
 /** Adds up: cash is available + blocked + unsettled, total is cash + holdings. */
-export const asset: Asset = {
+export const assetFixture: Asset = {
   cash: 745582.24,
   available: 642318.55,
   blocked: 38634.35,
@@ -26,7 +27,7 @@ export const asset: Asset = {
 };
 
 /** In order of value. */
-export const holdings: readonly [Holding, Holding, Holding] = [
+export const holdingFixtures: readonly [Holding, Holding, Holding] = [
   {
     instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
     quantity: 820,
@@ -93,7 +94,7 @@ function indexOf({ symbol, lastPrice, change, changePercent }: IndexSeed): Index
 }
 
 /** The six of the index watch list. */
-export const indices: readonly [IndexQuote, ...IndexQuote[]] = [
+export const indexFixtures: readonly [IndexQuote, ...IndexQuote[]] = [
   indexOf({ symbol: 'SENSEX', lastPrice: 85218.46, change: 347.96, changePercent: 0.41 }),
   indexOf({ symbol: 'NIFTY50', lastPrice: 26142.7, change: 98.97, changePercent: 0.38 }),
   indexOf({ symbol: 'NIFTYBANK', lastPrice: 59864.15, change: 309.7, changePercent: 0.52 }),
@@ -102,7 +103,8 @@ export const indices: readonly [IndexQuote, ...IndexQuote[]] = [
   indexOf({ symbol: 'INDIAVIX', lastPrice: 10.42, change: -0.22, changePercent: -2.07 }),
 ];
 
-export const movers: readonly Mover[] = [
+/** In order of value traded. */
+export const moverFixtures: readonly [Mover, Mover, Mover] = [
   {
     market: 'NSE',
     symbol: 'INDRAOIL',

@@ -1,5 +1,4 @@
 import type { IndexQuote, Quote } from '@wealth/api-sdk/model';
-import type { IndexTileProps } from '@wealth/ui/index-tile';
 
 /** The index watch list of product.md §3, in its order. */
 export const indexWatchList = [
@@ -19,7 +18,7 @@ export interface LiveIndex {
   isStale: boolean;
 }
 
-export interface IndexTilesInput {
+export interface IndexReadingsInput {
   /** Undefined while the answer is on its way. */
   served: readonly IndexQuote[] | undefined;
   /** The answer could not be refreshed. */
@@ -27,6 +26,22 @@ export interface IndexTilesInput {
   live: Readonly<Record<WatchedIndex, LiveIndex>>;
   /** Says when a value is from, given its own time (ISO 8601). */
   staleTextOf: (time: string) => string;
+}
+
+/** One index of the watch list, as a tile shows it. */
+export interface IndexReading {
+  /** The symbol of the index, as the exchange writes it. */
+  name: WatchedIndex;
+  /** Index points; null while it is not known. */
+  lastPrice: number | null;
+  /** Percentage points against the previous close. */
+  changePercent: number | null;
+  /** Points of today, oldest first. */
+  points: number[];
+  /** Says when the value is from, once it is no longer live. */
+  staleText?: string;
+  /** The first value is on its way. */
+  isLoading: boolean;
 }
 
 interface Newest {
@@ -52,15 +67,15 @@ function pointsOf(index: IndexQuote | undefined, { quote }: LiveIndex): number[]
 }
 
 /**
- * One tile for each index of the watch list, also for those that the server left out: the strip never changes its
- * shape. The stream's value counts before the server's answer.
+ * One reading for each index of the watch list, also for those that the server left out: a strip of them never changes
+ * its shape. The stream's value counts before the server's answer.
  */
-export function indexTilesOf({
+export function indexReadingsOf({
   served,
   isServedStale,
   live,
   staleTextOf,
-}: IndexTilesInput): IndexTileProps[] {
+}: IndexReadingsInput): IndexReading[] {
   return indexWatchList.map((name) => {
     const index = served?.find(({ symbol }) => symbol === name);
     const newest = newestOf(index, live[name], isServedStale);

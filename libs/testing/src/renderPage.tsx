@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPreferences } from '@wealth/preferences';
 import { StreamProvider } from '@wealth/stream';
-import { createTestQueryClient, TestProviders } from '@wealth/testing';
-import type { ReactNode } from 'react';
 import { createFakeStream } from '@wealth/stream/testing';
+import type { ReactNode } from 'react';
+import { createTestQueryClient, TestProviders } from './TestProviders.tsx';
 
 /** A page with everything around it that the app would give. */
 export function renderPage(page: ReactNode) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indices } from '../testing/fixtures.ts';
-import { indexTilesOf, indexWatchList, type LiveIndex, type WatchedIndex } from './indexWatchList.ts';
+import { indexFixtures as indices } from '@wealth/api-sdk/testing';
+import { indexReadingsOf, indexWatchList, type LiveIndex, type WatchedIndex } from './indexReadings.ts';
 
 const silent: LiveIndex = { quote: null, isStale: false };
 const noneLive: Record<WatchedIndex, LiveIndex> = {
@@ -14,8 +14,8 @@ const noneLive: Record<WatchedIndex, LiveIndex> = {
 const time = '2026-11-19T14:33:00+05:30';
 const sensex = { last_price: 85300.1, change_percent: 0.51, time };
 
-function tilesOf(input: Partial<Parameters<typeof indexTilesOf>[0]>) {
-  return indexTilesOf({
+function readingsOf(input: Partial<Parameters<typeof indexReadingsOf>[0]>) {
+  return indexReadingsOf({
     served: indices,
     isServedStale: false,
     live: noneLive,
@@ -24,25 +24,32 @@ function tilesOf(input: Partial<Parameters<typeof indexTilesOf>[0]>) {
   });
 }
 
-describe('indexTilesOf', () => {
+describe('indexReadingsOf', () => {
   it('shows the six of the watch list in their order, whatever the server sends [S3-INDICES]', () => {
-    const tiles = tilesOf({ served: indices.toReversed().slice(0, 5) });
+    const readings = readingsOf({ served: indices.toReversed().slice(0, 5) });
 
-    expect(tiles.map((tile) => tile.name)).toEqual([...indexWatchList]);
-    expect(tiles.map((tile) => tile.lastPrice)).toEqual([null, 26142.7, 59864.15, 17926.3, 60712.85, 10.42]);
+    expect(readings.map((reading) => reading.name)).toEqual([...indexWatchList]);
+    expect(readings.map((reading) => reading.lastPrice)).toEqual([
+      null,
+      26142.7,
+      59864.15,
+      17926.3,
+      60712.85,
+      10.42,
+    ]);
   });
 
-  it('keeps the size of every tile while the first answer is on its way', () => {
-    expect(tilesOf({ served: undefined }).map((tile) => tile.isLoading)).toEqual(
+  it('keeps the place of every index while the first answer is on its way', () => {
+    expect(readingsOf({ served: undefined }).map((reading) => reading.isLoading)).toEqual(
       indexWatchList.map(() => true),
     );
   });
 
   it('prefers the stream, and draws its value as the newest point', () => {
-    const [tile] = tilesOf({ live: { ...noneLive, SENSEX: { quote: sensex, isStale: false } } });
+    const [reading] = readingsOf({ live: { ...noneLive, SENSEX: { quote: sensex, isStale: false } } });
 
-    expect(tile).toMatchObject({ lastPrice: 85300.1, changePercent: 0.51, staleText: undefined });
-    expect(tile?.points?.at(-1)).toBe(85300.1);
+    expect(reading).toMatchObject({ lastPrice: 85300.1, changePercent: 0.51, staleText: undefined });
+    expect(reading?.points.at(-1)).toBe(85300.1);
   });
 
   it.each([
@@ -59,11 +66,11 @@ describe('indexTilesOf', () => {
       since: time,
     },
   ])('says when the value of $what is from', ({ isServedStale, live, since }) => {
-    expect(tilesOf({ isServedStale, live })[0]?.staleText).toBe(`Values from ${since}`);
+    expect(readingsOf({ isServedStale, live })[0]?.staleText).toBe(`Values from ${since}`);
   });
 
   it('marks no live value because the answer beneath it is old', () => {
     const live = { ...noneLive, SENSEX: { quote: sensex, isStale: false } };
-    expect(tilesOf({ isServedStale: true, live })[0]?.staleText).toBeUndefined();
+    expect(readingsOf({ isServedStale: true, live })[0]?.staleText).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Holding } from '@wealth/api-sdk/model';
-import { useQuote } from '@wealth/stream';
 import type { ReactNode } from 'react';
-import { atLivePrice, type LiveHolding } from '../model/liveHolding.ts';
+import { useQuote } from '../react/useStream.ts';
+import { atLivePrice, type LiveHolding } from './liveHolding.ts';
 
 export interface LiveHoldingFiguresProps {
   holding: Holding;

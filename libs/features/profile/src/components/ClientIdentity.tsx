@@ -5,7 +5,7 @@ import { Badge, TrustBadge, VipBadge } from '@wealth/ui/badge';
 import { CopyButton } from '@wealth/ui/copy-button';
 
 /** Who is signed in: picture or initial, name, user name, client id to copy, and badges. */
-export function DrawerIdentity({ profile }: { profile: Profile }) {
+export function ClientIdentity({ profile }: { profile: Profile }) {
   const t = useMessages('profile');
   return (
     <div className="grid gap-4">

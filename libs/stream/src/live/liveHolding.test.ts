@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { holdings } from '../testing/fixtures.ts';
+import { holdingFixtures } from '@wealth/api-sdk/testing';
 import { atLivePrice } from './liveHolding.ts';
 
-const [bank] = holdings;
+const [bank] = holdingFixtures;
 
 function plain(quote: { last_price: number; change_percent: number } | null, overrides = {}) {
   const figures = atLivePrice({ ...bank, ...overrides }, quote);
@@ -39,6 +39,16 @@ describe('atLivePrice', () => {
       gainPercent: 16.67,
       day: '5125.00',
       dayPercent: 0.63,
+    });
+  });
+
+  it.each([
+    { price: 861.3, value: '706266.00', gain: '0.00', gainPercent: 0 },
+    { price: 800.05, value: '656041.00', gain: '-50225.00', gainPercent: -7.11 },
+  ])('revalues at $price', ({ price, ...expected }) => {
+    expect(plain({ last_price: price, change_percent: -0.25 })).toMatchObject({
+      ...expected,
+      dayPercent: -0.25,
     });
   });
 
