@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createPreferences, preferencesKey, windowStorageChanges } from './createPreferences.ts';
+import {
+  cookieChoiceKey,
+  createPreferences,
+  preferencesKey,
+  windowStorageChanges,
+} from './createPreferences.ts';
 import { documentAttributes } from './documentAttributes.ts';
 import { defaultPreferences, readPreferences, type PreferenceName } from './preference.ts';
 
@@ -10,6 +15,7 @@ function memoryStorage(stored: string | null = null) {
     items,
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
 }
 
@@ -201,5 +207,88 @@ describe('documentAttributes', () => {
       cvd: 'safe',
       density: 'compact',
     });
+  });
+});
+
+describe('the cookie choice', () => {
+  it('removes what is kept when it is refused, and the page stays as it looks', () => {
+    const storage = memoryStorage();
+    const preferences = createPreferences(storage);
+    preferences.set('theme', 'dark');
+
+    preferences.keep(false);
+
+    expect([...storage.items]).toEqual([[cookieChoiceKey, 'necessary']]);
+    expect(preferences.get('theme')).toBe('dark');
+  });
+
+  it('keeps no later choice, though each holds for this page', () => {
+    const storage = memoryStorage();
+    const preferences = createPreferences(storage);
+    preferences.keep(false);
+
+    preferences.set('theme', 'dark');
+    preferences.set('density', 'compact');
+
+    expect(preferences.all()).toEqual({ ...defaultPreferences, theme: 'dark', density: 'compact' });
+    expect([...storage.items.keys()]).toEqual([cookieChoiceKey]);
+    expect(createPreferences(storage).all()).toEqual(defaultPreferences);
+    expect(createPreferences(storage).isKept()).toBe(false);
+  });
+
+  it('keeps what the page looks like as soon as it is allowed again', () => {
+    const storage = memoryStorage();
+    const preferences = createPreferences(storage);
+    preferences.keep(false);
+    preferences.set('theme', 'dark');
+
+    preferences.keep(true);
+
+    expect(createPreferences(storage).get('theme')).toBe('dark');
+    expect(preferences.isKept()).toBe(true);
+  });
+
+  it('is heard in another tab, which keeps its look and writes nothing more', () => {
+    const storage = memoryStorage();
+    const tabs = otherTabs();
+    const other = createPreferences(storage, { changes: tabs.changes });
+    other.set('theme', 'dark');
+    const heard = vi.fn();
+    other.subscribe(heard);
+
+    createPreferences(storage).keep(false);
+    tabs.tell(cookieChoiceKey);
+    tabs.tell(preferencesKey);
+    other.set('density', 'compact');
+
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(other.isKept()).toBe(false);
+    expect(other.get('theme')).toBe('dark');
+    expect([...storage.items.keys()]).toEqual([cookieChoiceKey]);
+  });
+
+  it.each([
+    { storage: null, name: 'no storage' },
+    {
+      name: 'a storage that throws',
+      storage: {
+        getItem: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+        setItem: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+        removeItem: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    },
+  ])('holds for this page with $name', ({ storage }) => {
+    const preferences = createPreferences(storage);
+    expect(preferences.isKept()).toBe(true);
+
+    preferences.keep(false);
+
+    expect(preferences.isKept()).toBe(false);
   });
 });

@@ -3,8 +3,11 @@ import { readPreferences, type PreferenceName, type Preferences } from './prefer
 /** The one storage key. The theme script of the app reads the same key before the first paint. */
 export const preferencesKey = 'wealth.preferences';
 
+/** Holds `necessary` for who has refused that preferences are kept, and `all` for who has allowed it again. */
+export const cookieChoiceKey = 'wealth.cookieChoice';
+
 /** The part of the Storage interface that is used; null where the browser offers none. */
-export type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'> | null;
+export type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 /** Calls the listener when another tab has written the storage; returns the way to stop that. */
 export type StorageChanges = (listener: (key: string | null) => void) => () => void;
@@ -15,6 +18,10 @@ export interface PreferencesStore {
   get: <Name extends PreferenceName>(name: Name) => Preferences[Name];
   set: <Name extends PreferenceName>(name: Name, value: Preferences[Name]) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Whether this browser may keep the choices. They hold for this page in any case. */
+  isKept: () => boolean;
+  /** Allows or refuses that; a refusal removes what is stored, at once. */
+  keep: (isWanted: boolean) => void;
   /** Stops listening to the other tabs. */
   dispose: () => void;
 }
@@ -50,7 +57,18 @@ export function createPreferences(
   const listeners = new Set<() => void>();
   // Storage that takes no writes still answers reads, with what is out of date.
   let isWritable = storage !== null;
+  let isRefused = false;
   let current = read() ?? readPreferences(null);
+
+  /** Asked anew each time: another tab may have refused a moment ago. */
+  function isKept(): boolean {
+    try {
+      if (storage) isRefused = storage.getItem(cookieChoiceKey) === 'necessary';
+    } catch {
+      // What was chosen in this tab holds.
+    }
+    return !isRefused;
+  }
 
   function read(): Preferences | null {
     try {
@@ -62,7 +80,8 @@ export function createPreferences(
 
   function write(): void {
     try {
-      storage?.setItem(preferencesKey, JSON.stringify(current));
+      if (isKept()) storage?.setItem(preferencesKey, JSON.stringify(current));
+      else storage?.removeItem(preferencesKey);
     } catch {
       isWritable = false;
     }
@@ -73,8 +92,9 @@ export function createPreferences(
   }
 
   const stop = options.changes?.((key) => {
-    // Storage.clear() reports no key.
-    if (key !== preferencesKey && key !== null) return;
+    if (key === cookieChoiceKey) tell();
+    // Storage.clear() reports no key. What a refusal has removed stays as it looks.
+    if ((key !== preferencesKey && key !== null) || !isKept()) return;
     const next = read();
     if (!next || isEqual(current, next)) return;
     current = next;
@@ -86,7 +106,7 @@ export function createPreferences(
     get: (name) => current[name],
     set: (name, value) => {
       // The other choices may have been changed in another tab whose event is still on its way.
-      const base = (isWritable ? read() : null) ?? current;
+      const base = (isWritable && isKept() ? read() : null) ?? current;
       const next = { ...base, [name]: value };
       if (isEqual(current, next)) return;
       current = next;
@@ -96,6 +116,17 @@ export function createPreferences(
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    isKept,
+    keep: (isWanted) => {
+      isRefused = !isWanted;
+      try {
+        storage?.setItem(cookieChoiceKey, isWanted ? 'all' : 'necessary');
+      } catch {
+        isWritable = false;
+      }
+      write();
+      tell();
     },
     dispose: () => stop?.(),
   };

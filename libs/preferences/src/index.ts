@@ -1,5 +1,6 @@
 export { browserPreferences } from './browserPreferences.ts';
 export {
+  cookieChoiceKey,
   createPreferences,
   preferencesKey,
   windowStorageChanges,
@@ -11,4 +12,5 @@ export {
 export { documentAttributes, type DocumentAttributes } from './documentAttributes.ts';
 export { defaultPreferences, type PreferenceName, type Preferences } from './preference.ts';
 export { PreferencesProvider, type PreferencesProviderProps } from './PreferencesProvider.tsx';
+export { useCookieChoice } from './useCookieChoice.ts';
 export { usePreference, usePreferences } from './usePreference.ts';

@@ -1,8 +1,10 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
+import type { PreferencesStore } from './createPreferences.ts';
 import type { PreferenceName, Preferences } from './preference.ts';
 import { PreferencesContext } from './PreferencesProvider.tsx';
 
-function usePreferencesStore() {
+/** @throws RangeError outside a PreferencesProvider. */
+export function usePreferencesStore(): PreferencesStore {
   const store = use(PreferencesContext);
   if (!store) throw new RangeError('PreferencesProvider is missing above this component');
   return store;

@@ -78,6 +78,8 @@ describe('the texts', () => {
       'Last page',
       'Sign-out reason',
       'Preferences',
+      'Cookie choice',
+      'KYC draft',
       'Password reset',
       'PIN',
     ]);

@@ -2,6 +2,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import type { ReactNode } from 'react';
 import { StaticPage } from '../../components/StaticPage.tsx';
 import { TextSections } from '../../components/TextSections.tsx';
+import { CookieChoice } from './CookieChoice.tsx';
 import { StoredItems } from './StoredItems.tsx';
 
 /** What the app keeps in the browser, where and for how long. */
@@ -10,6 +11,7 @@ export function CookiePage({ mark }: { mark?: ReactNode }) {
 
   return (
     <StaticPage title={t('cookieTitle')} mark={mark}>
+      <CookieChoice />
       <StoredItems />
       <TextSections sections={[{ title: t('cookieClearTitle'), text: t('cookieClearText') }]} />
     </StaticPage>

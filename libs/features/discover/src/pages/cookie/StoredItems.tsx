@@ -37,6 +37,18 @@ const storedItems: readonly StoredItem[] = [
     where: 'cookiePreferencesWhere',
     howLong: 'cookiePreferencesHowLong',
   },
+  {
+    purpose: 'cookieChoice',
+    what: 'cookieChoiceWhat',
+    where: 'cookieChoiceWhere',
+    howLong: 'cookieChoiceHowLong',
+  },
+  {
+    purpose: 'cookieDraft',
+    what: 'cookieDraftWhat',
+    where: 'cookieDraftWhere',
+    howLong: 'cookieDraftHowLong',
+  },
   { purpose: 'cookieCode', what: 'cookieCodeWhat', where: 'cookieCodeWhere', howLong: 'cookieCodeHowLong' },
   { purpose: 'cookiePin', what: 'cookiePinWhat', where: 'cookiePinWhere', howLong: 'cookiePinHowLong' },
 ];
