@@ -120,7 +120,7 @@ describe('createPreferences', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const preferences = createPreferences({ getItem: denied, setItem: denied });
+    const preferences = createPreferences({ getItem: denied, setItem: denied, removeItem: denied });
     preferences.set('theme', 'dark');
     preferences.set('density', 'compact');
     expect(preferences.all()).toEqual({ ...defaultPreferences, theme: 'dark', density: 'compact' });
@@ -132,6 +132,7 @@ describe('createPreferences', () => {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
+      removeItem: () => undefined,
     });
     preferences.set('theme', 'dark');
     preferences.set('density', 'compact');
