@@ -1,7 +1,8 @@
-import { catalogue, loadMessages, type Language, type Translate } from '@wealth/i18n-locale';
+import { india, regionInLanguage, type Language } from '@wealth/i18n-locale';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { englishUiMessages, UiMessagesProvider, type UiMessages } from '../src/messages/index.ts';
+import { loadUiTexts, type UiTexts } from '../src/catalogue-texts/index.ts';
+import { ComponentTextsProvider, UiMessagesProvider } from '../src/messages/index.ts';
 import { showLongHindi } from './longHindi.ts';
 
 /** What the toolbar offers: a language, or Hindi with long texts in the place of all English ones. */
@@ -17,23 +18,17 @@ function languageOf(choice: LocaleChoice): Language {
   return choice === 'en' ? 'en' : 'hi';
 }
 
+/** English: what the components say by themselves. */
+const ownTexts: UiTexts = { messages: {}, components: {} };
+
+/** Of every language that was shown. */
+const loaded = new Map<Language, UiTexts>([['en', ownTexts]]);
+
 /** Loads the texts of the components, before a story is shown in that language. */
 export async function loadLocale(choice: LocaleChoice): Promise<void> {
-  await loadMessages(languageOf(choice), ['ui']);
-}
-
-function uiMessagesFrom(t: Translate<'ui'>): UiMessages {
-  const plain = Object.keys(englishUiMessages).flatMap((key) =>
-    t.isPlainKey(key) ? [[key, t(key)] as const] : [],
-  );
-  return {
-    ...englishUiMessages,
-    ...Object.fromEntries(plain),
-    clearField: (label) => t('clearField', { label }),
-    changeUp: (percent) => t('changeUp', { percent }),
-    changeDown: (percent) => t('changeDown', { percent }),
-    avatarOf: (name) => t('avatarOf', { name }),
-  };
+  const language = languageOf(choice);
+  if (loaded.has(language)) return;
+  loaded.set(language, await loadUiTexts(language, regionInLanguage(india, language)));
 }
 
 export interface LocaleFrameProps {
@@ -44,7 +39,7 @@ export interface LocaleFrameProps {
 /** Shows a story in the language of the toolbar: document language, formats of React Aria, texts of the components. */
 export function LocaleFrame({ choice, children }: LocaleFrameProps) {
   const language = languageOf(choice);
-  const translate = catalogue.translator({ language, locale: locales[language], namespace: 'ui' });
+  const { messages, components } = loaded.get(language) ?? ownTexts;
 
   useLayoutEffect(() => {
     document.documentElement.lang = locales[language];
@@ -53,8 +48,8 @@ export function LocaleFrame({ choice, children }: LocaleFrameProps) {
 
   return (
     <I18nProvider locale={locales[language]}>
-      <UiMessagesProvider messages={translate ? uiMessagesFrom(translate) : englishUiMessages}>
-        {children}
+      <UiMessagesProvider messages={messages}>
+        <ComponentTextsProvider texts={components}>{children}</ComponentTextsProvider>
       </UiMessagesProvider>
     </I18nProvider>
   );

@@ -3,9 +3,13 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { applyLook, lookOf } from './applyLook.ts';
 import { loadLocale, LocaleFrame, localeChoiceOf } from './LocaleFrame.tsx';
 import './storybook.css';
+
+// Milliseconds that `findBy…` and `waitFor` go on: the chunk of a screen takes more than the usual one on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 async function startWorker() {
   const worker = setupWorker();

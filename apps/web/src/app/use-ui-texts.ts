@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language } from '@wealth/i18n-locale';
 import { useLanguage, useRegion } from '@wealth/i18n-locale-react';
 import { useEffect, useState } from 'react';
-import type { UiTexts } from './ui-texts';
+import type { UiTexts } from '@wealth/ui/catalogue-texts';
 
 const english: UiTexts = { messages: {}, components: {} };
 
@@ -17,7 +17,7 @@ export function useUiTexts(): UiTexts {
   useEffect(() => {
     if (language === fallbackLanguage) return undefined;
     let isWanted = true;
-    import('./ui-texts')
+    import('@wealth/ui/catalogue-texts')
       .then(({ loadUiTexts }) => loadUiTexts(language, region))
       .then(
         (texts) => {

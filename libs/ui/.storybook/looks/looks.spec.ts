@@ -1,21 +1,38 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { forget, readPictures } from './baseline.ts';
 import { test } from './desk.ts';
 import { findClippedTexts } from './findClippedTexts.ts';
+import { findCoveredTexts } from './findCoveredTexts.ts';
 import { readKitchenSinks } from './kitchenSinks.ts';
-import { looks, type Look } from './looks.ts';
+import { devices, type Look } from './looks.ts';
 import { openStory } from './openStory.ts';
+import { comparePicture } from './pictures.ts';
 
-/** Rules of axe that a look cannot answer, by the reason. */
-function unaskedIn({ isForced, globals }: Look): string[] {
-  return [
-    // A story is a part of a page: it has no landmarks.
-    'region',
-    // The device picks the pairs of colours.
-    isForced ? 'color-contrast' : '',
-    // The long texts stand in the place of what is seen; names stay as they are.
-    globals['locale'] === 'hi-long' ? 'label-content-name-mismatch' : '',
-  ].filter(Boolean);
+/** What of axe's rules colours, sizes and languages may change; the others are asked once on each device. */
+const rulesOfLooks = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+  'label-content-name-mismatch',
+];
+
+/** Why not these: docs/decisions/0010-axe-rules-in-the-looks.md */
+function isAsked(rule: string, { isForced = false, globals }: Look): boolean {
+  if (rule === 'label-content-name-mismatch') return globals.locale !== 'hi-long';
+  return !isForced || (rule !== 'color-contrast' && rule !== 'link-in-text-block');
+}
+
+async function violationsIn(page: Page, look: Look, isFirst: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include('body').setLegacyMode();
+  if (!isFirst) axe.withRules(rulesOfLooks.filter((rule) => isAsked(rule, look)));
+  // A tooltip is said with its control: no landmark has to lead to it.
+  else if ((await page.getByRole('tooltip').count()) > 0) axe.disableRules('region');
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary.replaceAll(/\s+/g, ' ')}`),
+  );
 }
 
 test('there are kitchen sinks', () => {
@@ -42,6 +59,16 @@ test('the check of cut texts sees them', async ({ desk }) => {
   ]);
 });
 
+test('the check of texts in forced colours sees them', async ({ desk }) => {
+  const page = await desk.newPage();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setContent(`
+    <p style="background: Highlight; color: HighlightText">Covered</p>
+    <p style="background: Highlight; color: HighlightText; forced-color-adjust: none">Readable</p>
+    <p style="background: teal">Left to the browser</p>`);
+  expect(await page.evaluate(findCoveredTexts)).toEqual(['“Covered” on the highlight']);
+});
+
 test('a page of documentation shows all of its stories at once', async ({ desk }) => {
   const page = await desk.newPage();
   await page.goto(`${desk.origin}/iframe.html?id=actions-button--docs&viewMode=docs`);
@@ -51,25 +78,39 @@ test('a page of documentation shows all of its stories at once', async ({ desk }
   await expect(stories.getByRole('button', { name: 'Placing your order…' })).toBeVisible();
 });
 
-for (const look of looks) {
-  test.describe(`in ${look.name}`, () => {
+for (const device of devices) {
+  test.describe(device.name, () => {
     for (const { id, title, name } of readKitchenSinks()) {
       test(`${title}, ${name}`, async ({ desk }) => {
-        const page = await desk.newPage(look);
-        await page.emulateMedia({
-          forcedColors: look.isForced ? 'active' : 'none',
-          contrast: look.hasMoreContrast ? 'more' : 'no-preference',
-        });
-        const story = await openStory(page, { origin: desk.origin, id, globals: look.globals });
-
-        expect(story.complaints).toEqual([]);
-        expect(story.phase).toBe('finished');
-        expect(await page.evaluate(findClippedTexts)).toEqual([]);
-
-        const axe = new AxeBuilder({ page }).include('body').setLegacyMode().disableRules(unaskedIn(look));
-        const { violations } = await axe.analyze();
-        expect(violations.map(({ help, nodes }) => [help, ...nodes.map(({ html }) => html)])).toEqual([]);
+        const page = await desk.newPage(device);
+        const story = await openStory(page, { origin: desk.origin, id });
+        for (const [index, look] of device.looks.entries()) {
+          await test.step(look.name, async () => {
+            expect.soft(await story.show(look), `${look.name}: how drawing it ended`).toBe('finished');
+            if (look.isPictured) await comparePicture(page, { id, look: look.name });
+            const cut = await page.evaluate(findClippedTexts);
+            expect.soft(cut, `${look.name}: texts that are cut`).toEqual([]);
+            const covered = look.isForced ? await page.evaluate(findCoveredTexts) : [];
+            expect.soft(covered, `${look.name}: texts that are covered`).toEqual([]);
+            const found = await violationsIn(page, look, index === 0);
+            expect.soft(found, `${look.name}: what axe found`).toEqual([]);
+            expect.soft(story.takeComplaints(), `${look.name}: errors in the console`).toEqual([]);
+          });
+        }
       });
     }
   });
 }
+
+// oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for the pattern, and this test for no fixture.
+test('Pictures: none is left over', ({}, { config }) => {
+  const pictured = devices.flatMap(({ looks }) => looks.filter(({ isPictured }) => isPictured));
+  const subjects = new Set(
+    readKitchenSinks().flatMap(({ id }) => pictured.map(({ name }) => `${id}-${name}`)),
+  );
+  const orphans = readPictures()
+    .filter(({ picture }) => !picture || !subjects.has(picture.subject))
+    .map(({ file }) => file);
+  if (config.updateSnapshots === 'none') expect(orphans).toEqual([]);
+  else orphans.forEach(forget);
+});

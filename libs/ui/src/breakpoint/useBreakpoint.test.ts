@@ -33,7 +33,7 @@ describe('createBreakpoint', () => {
     resizeTo(originalWidth);
   });
 
-  it('changes 200 ms after the last resize', () => {
+  it('changes 200 ms after the last resize [S9-RESIZE]', () => {
     const store = createBreakpoint(window);
     const listener = vi.fn();
     store.subscribe(listener);

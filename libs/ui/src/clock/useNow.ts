@@ -6,7 +6,7 @@ const secondMs = 1000;
 export interface NowOptions {
   /** Epoch milliseconds; the server's clock, where market time is meant. */
   clock: () => number;
-  /** @default true — a clock that does not run is read once. */
+  /** @default true — a clock that does not run is read once, as it stops too. */
   isRunning?: boolean;
   /** @default the browser's */
   timers?: Timers;
@@ -17,13 +17,12 @@ export function useNow({ clock, isRunning = true, timers = browserTimers }: NowO
   const [now, setNow] = useState(clock);
 
   useEffect(() => {
-    if (!isRunning) return;
     let cancel = () => {};
     function read() {
       const time = clock();
       setNow(time);
       // To the beginning of the next second: intervals of a second drift, and then skip one.
-      cancel = timers.after(secondMs - (time % secondMs), read);
+      if (isRunning) cancel = timers.after(secondMs - (time % secondMs), read);
     }
     read();
     return () => cancel();

@@ -116,7 +116,7 @@ function DateFieldView({
           <CalendarButton
             ref={button}
             name={buttonName}
-            isOpen={isOpen}
+            isOpen={isOpen && CalendarPopover !== undefined}
             isLoading={isOpen && calendar.isLoading}
             isDisabled={Boolean(rest.isDisabled || rest.isReadOnly)}
             onPress={() => {

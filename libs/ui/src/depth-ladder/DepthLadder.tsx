@@ -13,7 +13,8 @@ import {
 
 const half = tv({
   slots: {
-    root: 'relative grid grid-cols-2 items-center',
+    /** Where room is short the quantity gives way to the price. */
+    root: 'relative grid items-center',
     bar: 'absolute inset-y-0 forced-colors:border',
     quantity: 'relative truncate px-1.5 text-fg-muted',
     price: 'relative truncate px-2 font-medium',
@@ -21,11 +22,13 @@ const half = tv({
   variants: {
     side: {
       bid: {
+        root: 'grid-cols-[minmax(0,1fr)_minmax(0,max-content)]',
         bar: 'right-0 rounded-l-mark bg-positive-soft',
         quantity: 'text-start',
         price: 'text-end text-positive',
       },
       ask: {
+        root: 'grid-cols-[minmax(0,max-content)_minmax(0,1fr)]',
         bar: 'left-0 rounded-r-mark bg-negative-soft',
         quantity: 'order-2 text-end',
         price: 'text-start text-negative',

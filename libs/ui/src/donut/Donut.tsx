@@ -107,6 +107,7 @@ export function Donut({ parts, totalLabel, total, isMasked = false, ...rest }: D
     return <StateMessage kind="empty" title={texts.emptyTitle} text={texts.emptyText} />;
   }
   const activeSlice = slices.find(({ id }) => id === (pointed ?? chosen));
+  const stop = slices.find(({ id }) => id === chosen) ?? slices[0];
   const { row, swatch } = styles();
 
   return (
@@ -135,7 +136,7 @@ export function Donut({ parts, totalLabel, total, isMasked = false, ...rest }: D
             key={slice.id}
             id={slice.id}
             // One stop of the Tab key for the legend; arrow keys reach the rest.
-            excludeFromTabOrder={slice.id !== (chosen ?? slices[0]?.id)}
+            excludeFromTabOrder={slice !== stop}
             onHoverStart={() => setPointed(slice.id)}
             onHoverEnd={() => setPointed(null)}
             className={row()}

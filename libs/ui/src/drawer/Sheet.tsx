@@ -39,7 +39,7 @@ function Loading() {
 export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetProps) {
   const messages = useUiMessages();
   const panel = useRef<HTMLDivElement>(null);
-  const swipe = useSwipeToClose({ direction: 'down', panel, isByHandle: true, onClose });
+  const swipe = useSwipeToClose({ direction: 'down', isOpen, panel, isByHandle: true, onClose });
   useBackCloses(isOpen, onClose);
 
   return (

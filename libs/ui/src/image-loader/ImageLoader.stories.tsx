@@ -35,7 +35,14 @@ picture arrives.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('the picture shows and says what it is [S4-IMAGE-LOADER]', async () => {
+      await waitFor(() => expect(canvas.getByRole('img', { name: 'ID Front' })).toBeVisible());
+      await expect(args.onStateChange).toHaveBeenLastCalledWith('loaded');
+    });
+  },
+};
 
 export const Zoomable: Story = { args: { isZoomable: true } };
 
@@ -45,16 +52,21 @@ export const NeverLoads: Story = {
   parameters: {
     msw: { handlers: [http.get(never, () => delay('infinite'))] },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'ID Front is loading' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('it says that it loads [S4-IMAGE-LOADER]', async () => {
+      await expect(canvas.getByRole('img', { name: 'ID Front is loading' })).toBeVisible();
+    });
   },
 };
 
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'ID Front could not be loaded' })).toBeVisible();
-    await expect(args.onStateChange).toHaveBeenLastCalledWith('failed');
+  play: async ({ args, canvas, step }) => {
+    await step('a placeholder icon stands for it [S4-IMAGE-LOADER]', async () => {
+      const placeholder = await canvas.findByRole('img', { name: 'ID Front could not be loaded' });
+      await expect(placeholder.querySelector('svg')).toBeVisible();
+      await expect(args.onStateChange).toHaveBeenLastCalledWith('failed');
+    });
   },
 };
 
@@ -76,7 +88,7 @@ export const ZoomedByPointer: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const open = await canvas.findByRole('button', { name: 'Enlarge ID Front' });
     await expect(args.onStateChange).toHaveBeenLastCalledWith('loaded');
-    await step('a click enlarges it, and the page behind stands still', async () => {
+    await step('a click enlarges it, and the page behind stands still [S4-IMAGE-ZOOM]', async () => {
       await userEvent.click(open);
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Front' })).toBeVisible());
       await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
@@ -86,7 +98,7 @@ export const ZoomedByPointer: Story = {
       await userEvent.click(dialog.getByRole('img', { name: 'ID Front' }));
       await expect(screen.getByRole('dialog', { name: 'ID Front' })).toBeVisible();
     });
-    await step('one outside of it closes', async () => {
+    await step('one outside of it closes [S4-IMAGE-ZOOM]', async () => {
       await userEvent.click(document.body);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -101,15 +113,17 @@ export const ZoomedByPointer: Story = {
 export const ZoomedByKeys: Story = {
   tags: ['!autodocs'],
   args: { isZoomable: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const open = await canvas.findByRole('button', { name: 'Enlarge ID Front' });
     await userEvent.tab();
     await expect(open).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Front' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(open).toHaveFocus());
-    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    await step('Escape closes it, and the page scrolls again [S4-IMAGE-ZOOM]', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
+      await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    });
   },
 };

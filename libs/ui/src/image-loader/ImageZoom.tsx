@@ -3,7 +3,9 @@ import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
+import { Dimming } from '../internal/Dimming.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useBackCloses } from '../modal/useBackCloses.ts';
 
 export interface ImageZoomProps {
   src: string;
@@ -13,11 +15,12 @@ export interface ImageZoomProps {
 }
 
 /**
- * A picture over the whole page. Escape, a click outside of the picture and the button Close end it; the page behind
- * does not scroll.
+ * A picture over the whole page. Escape, a click outside of the picture, browser back and the button Close end it; the
+ * page behind does not scroll.
  */
 export function ImageZoom({ src, name, onClose }: ImageZoomProps) {
   const messages = useUiMessages();
+  useBackCloses(true, onClose);
   return (
     <AriaModalOverlay
       isOpen
@@ -27,6 +30,7 @@ export function ImageZoom({ src, name, onClose }: ImageZoomProps) {
       }}
       className={backdrop({ layer: 'modal' })}
     >
+      <Dimming />
       {/* As large as the picture and no larger: what lies beside it is outside. */}
       <AriaModal className="fixed top-1/2 left-1/2 z-modal w-max -translate-x-1/2 -translate-y-1/2">
         <AriaDialog aria-label={name} className="relative outline-none">

@@ -44,12 +44,16 @@ export const Empty: Story = {};
 
 export const WithImages: Story = { args: { defaultValue: sent } };
 
-/** The slot goes [S5-UPLOAD-SLOT]. */
+/** The slot goes; it is back as soon as one is removed. */
 export const AtTheLimit: Story = {
   args: { defaultValue: sent, limit: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Evidence Add image')).toBeNull();
-    await expect(canvas.getByText('Supported: JPG, PNG. Max 2 images')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the slot is gone [S5-UPLOAD-SLOT]', async () => {
+      await expect(canvas.queryByLabelText('Evidence Add image')).toBeNull();
+    });
+    await step('the hint names the limit [S5-UPLOAD-HINT]', async () => {
+      await expect(canvas.getByText('Supported: JPG, PNG. Max 2 images')).toBeVisible();
+    });
   },
 };
 
@@ -89,21 +93,29 @@ export const LongNames: Story = {
   },
 };
 
-/** The default limit is ten; what is over it is cut off [S5-UPLOAD-MAX] [S9-IMAGE-COUNT] [S5-UPLOAD-HINT]. */
+/** The default limit is ten; what is over it is cut off. */
 export const TwelveChosen: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Supported: JPG, PNG. Max 10 images')).toBeVisible();
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('ten is what the hint says without a limit [S5-UPLOAD-HINT, S9-IMAGE-COUNT]', async () => {
+      await expect(canvas.getByText('Supported: JPG, PNG. Max 10 images')).toBeVisible();
+    });
     const pictures = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         drawPicture({ width: 16, height: 10, name: `${index + 1}.jpg` }),
       ),
     );
     await userEvent.upload(canvas.getByLabelText('Evidence Add image'), pictures);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(10));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await expect(canvas.queryByText('11.jpg')).toBeNull();
-    await expect(canvas.queryByLabelText('Evidence Add image')).toBeNull();
+    await step('ten are sent, the others are cut off [S5-UPLOAD-MAX, S9-IMAGE-COUNT]', async () => {
+      await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(10));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+      await expect(canvas.queryByText('11.jpg')).toBeNull();
+    });
+    await step('the slot is gone until one is removed [S5-UPLOAD-SLOT]', async () => {
+      await expect(canvas.queryByLabelText('Evidence Add image')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove 10.jpg' }));
+      await expect(await canvas.findByLabelText('Evidence Add image')).toHaveFocus();
+    });
   },
 };
 
@@ -122,7 +134,7 @@ const refusedFiles = [
   { file: fileOf(['<html>'], 'page.jpg', 'image/jpeg'), text: notAnImage },
 ];
 
-/** Each bad file is refused in words, and nothing is shown or sent [S5-UPLOAD-TYPE] [S5-KYC-ID-SIZE]. */
+/** Each bad file is refused in words, and nothing is shown or sent. */
 export const RefusedFiles: Story = {
   tags: ['!autodocs'],
   args: { upload: fn(arrives) },

@@ -59,7 +59,7 @@ export function ImageUpload({
       role="group"
       aria-labelledby={`${id}-label`}
       tabIndex={-1}
-      className="grid gap-2.5 rounded-card outline-offset-4"
+      className="grid content-start gap-2.5 rounded-card outline-offset-4"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span id={`${id}-label`} className="font-medium">

@@ -193,4 +193,27 @@ describe('createImageUploads', () => {
     expect(transfers.every(({ options }) => options.signal.aborted)).toBe(true);
     expect(open.size).toBe(0);
   });
+
+  it('neither shows nor sends what was still being checked when its page was left', async () => {
+    const { uploads, transfers, open } = setUp();
+    const adding = uploads.add([png('a.png')]);
+    uploads.dispose();
+    await adding;
+    await settled();
+
+    expect(open.size).toBe(0);
+    expect(transfers).toHaveLength(0);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])(
+    'takes no progress from a share of %d',
+    async (share) => {
+      const { uploads, transfers, items } = setUp();
+      await uploads.add([png('a.png')]);
+      await settled();
+      transfers[0]?.options.onProgress(share);
+
+      expect(items()[0]?.progress).toBe(0);
+    },
+  );
 });

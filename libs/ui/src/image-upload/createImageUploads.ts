@@ -44,7 +44,7 @@ export interface ImageUploads extends ReadableStore<ImageUploadsState> {
   add: (files: readonly File[]) => Promise<void>;
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** Ends every transfer and lets the previews go. */
+  /** Ends every transfer, lets the previews go and drops what is still being checked: the page was left. */
   dispose: () => void;
 }
 
@@ -66,6 +66,19 @@ function existingItem(image: UploadedImage, index: number): ImageUploadItem {
   return { ...image, id: `existing-${index}`, previewUrl: image.url, status: 'done', progress: 1 };
 }
 
+function waitingItem({ name, size }: File, id: string, previewUrl: string): ImageUploadItem {
+  return { id, name, sizeBytes: size, previewUrl, status: 'waiting', progress: 0 };
+}
+
+/** @returns a function that answers another id each time. */
+function counting(prefix: string): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `${prefix}-${last}`;
+  };
+}
+
 function uploadedImages(items: readonly ImageUploadItem[]): UploadedImage[] {
   return items.flatMap(({ url, name, sizeBytes }) => (url === undefined ? [] : [{ url, name, sizeBytes }]));
 }
@@ -85,7 +98,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   /** How to end each transfer that is under way, by the image's id. */
   const transfers = new Map<string, () => void>();
   let owner: UploadOwner | null = null;
-  let lastId = 0;
+  const nextId = counting('chosen');
   let added = Promise.resolve();
 
   const items = () => store.getSnapshot().items;
@@ -121,11 +134,9 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   }
 
   function itemFor(file: File): ImageUploadItem {
-    lastId += 1;
-    const id = `chosen-${lastId}`;
+    const id = nextId();
     files.set(id, file);
-    const preview = { previewUrl: previews.create(file), status: 'waiting', progress: 0 } as const;
-    return { id, name: file.name, sizeBytes: file.size, ...preview };
+    return waitingItem(file, id, previews.create(file));
   }
 
   function forget({ id, previewUrl }: ImageUploadItem) {
@@ -136,7 +147,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
 
   async function addNow(chosen: readonly File[]) {
     const { accepted, problems } = await checked(chosen);
-    const taken = accepted.slice(0, Math.max(limit - items().length, 0));
+    const taken = owner ? accepted.slice(0, Math.max(limit - items().length, 0)) : [];
     store.set({ items: [...items(), ...taken.map((file) => itemFor(file))], problems });
     startNext();
   }
@@ -164,6 +175,9 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
       change(id, { status: 'waiting', progress: 0, failure: undefined });
       startNext();
     },
-    dispose: () => items().forEach(forget),
+    dispose() {
+      owner = null;
+      items().forEach(forget);
+    },
   };
 }

@@ -31,7 +31,8 @@ export function sendImage(file: File, upload: UploadImage, listeners: SendingLis
     const { url } = await upload(file, {
       signal,
       onProgress(share) {
-        if (!signal.aborted) onProgress(Math.min(Math.max(share, 0), 1));
+        // A share of an unknown size is none.
+        if (!signal.aborted && Number.isFinite(share)) onProgress(Math.min(Math.max(share, 0), 1));
       },
     });
     if (signal.aborted) return;

@@ -10,6 +10,7 @@ const withoutStories = new Set([
   './foundation.css',
   './theme.css',
   './messages',
+  './catalogue-texts',
   './breakpoint',
   './image-file',
 ]);
@@ -30,6 +31,7 @@ describe('the entries of the package', () => {
         "./button",
         "./candle-chart",
         "./card",
+        "./catalogue-texts",
         "./checkbox",
         "./choice-card",
         "./clock",

@@ -33,6 +33,8 @@ function translateOf(distance: number, direction: SwipeDirection): string {
 
 export interface SwipeOptions {
   direction: SwipeDirection;
+  /** A panel that is closed from elsewhere under a finger comes back where it belongs. */
+  isOpen: boolean;
   /** What moves under the finger. */
   panel: RefObject<HTMLElement | null>;
   /** The swipe has to begin on an element with data-swipe-handle, because the rest of the panel scrolls that way. */
@@ -41,10 +43,12 @@ export interface SwipeOptions {
 }
 
 /** Lets a finger push a panel off the screen; less than that and it slides back. A mouse has the button Close. */
-export function useSwipeToClose({ direction, panel, isByHandle = false, onClose }: SwipeOptions) {
+export function useSwipeToClose({ direction, isOpen, panel, isByHandle = false, onClose }: SwipeOptions) {
   const touch = useRef<Touch | null>(null);
   const isEndingPress = useRef(false);
   const [distance, setDistance] = useState(0);
+  // A finger that leaves the screen where the panel is no longer tells nobody of it.
+  if (!isOpen && distance > 0) setDistance(0);
   const style: CSSProperties | undefined =
     distance > 0 ? { translate: translateOf(distance, direction), transition: 'none' } : undefined;
 

@@ -186,8 +186,3 @@ const meta = {
 export default meta;
 
 export const All: StoryObj<typeof meta> = {};
-
-/** Blue and orange: arrow and sign stay as they are. */
-export const ColourVisionSafe: StoryObj<typeof meta> = { globals: { palette: 'safe' } };
-
-export const DarkAndSafe: StoryObj<typeof meta> = { globals: { palette: 'safe', theme: 'dark' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { DrawerHost, type DrawerPanels } from '../drawer/index.ts';
@@ -33,13 +33,15 @@ import { Tooltip } from '../tooltip/index.ts';
 function Page({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="mb-6 flex items-center justify-between gap-3">
+      <div className="mb-6 flex items-center justify-between gap-3">
         <h1 className="text-page">Good afternoon, Asha</h1>
         <SandboxMark form="responsive" />
-      </header>
+      </div>
       <Card title="Net worth">
-        <p className="text-hero">₹44,01,554.05</p>
-        <Button>Deposit</Button>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-hero">₹44,01,554.05</p>
+          <Button>Deposit</Button>
+        </div>
       </Card>
       {children}
     </>
@@ -195,8 +197,8 @@ export const Search: Story = {
   args: { children: <OpenSearch /> },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'tata');
-    const [first] = await screen.findAllByRole('option');
-    await expect(first).toBeVisible();
+    // On a touch screen React Aria keeps the overlay out of sight until the keyboard has come.
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toBeVisible());
   },
 };
 
@@ -228,6 +230,12 @@ export const NoticesPopover: Story = {
 };
 
 export const ActionMenu: Story = {
+  // The option that the keys are on has a ground of its own.
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Price alert/ })).toHaveFocus());
+  },
   args: {
     children: (
       <div className="mt-4">

@@ -75,6 +75,11 @@ export const ChoosesByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: 'Price alert' })).toHaveFocus();
     });
+    await step('a ring shows where the keys are', async () => {
+      await expect(screen.getByRole('menuitem', { name: 'Price alert' })).toHaveStyle({
+        outlineStyle: 'solid',
+      });
+    });
     await step('a letter goes to its option, and Enter chooses it', async () => {
       await userEvent.keyboard('c{Enter}');
       await expect(args.onAction).toHaveBeenCalledTimes(1);

@@ -117,44 +117,51 @@ export const MovesByTheKeyboard: Story = {
   },
 };
 
-/** [S4-MODAL-CLOSE] [S4-MODAL-LOCK] */
 export const BackdropStaysUnlessAskedFor: Story = {
   play: async ({ step, userEvent }) => {
     await openDialog();
-    await step('the page does not scroll', async () => {
+    await step('the page does not scroll [S4-MODAL-LOCK]', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
-    await step('a press outside does nothing', async () => {
+    await step('a press outside does nothing [S4-MODAL-CLOSE]', async () => {
       await userEvent.click(document.elementFromPoint(2, window.innerHeight - 2) ?? document.body);
       await expect(screen.getByRole('dialog', { name: 'Order' })).toBeVisible();
     });
-    await step('the button Close closes it, and the page scrolls again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
-    });
+    await step(
+      'the button Close closes it, and the page scrolls again [S4-MODAL-CLOSE, S4-MODAL-LOCK]',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
+      },
+    );
   },
 };
 
 export const BackdropClosesWhereAskedFor: Story = {
   args: { backdropClosable: true },
-  play: async ({ userEvent }) => {
+  play: async ({ step, userEvent }) => {
     await openDialog();
-    await userEvent.click(document.elementFromPoint(2, window.innerHeight - 2) ?? document.body);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('a press outside closes it [S4-MODAL-CLOSE]', async () => {
+      await userEvent.click(document.elementFromPoint(2, window.innerHeight - 2) ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 
-/** [S4-MODAL-HOLD] */
 export const HeldIgnoresAllButItsButton: Story = {
   args: { hold: true, backdropClosable: true },
-  play: async ({ userEvent }) => {
+  play: async ({ step, userEvent }) => {
     await openDialog();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(document.elementFromPoint(2, window.innerHeight - 2) ?? document.body);
-    await expect(screen.getByRole('dialog', { name: 'Order' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('neither Escape nor a press outside closes it [S4-MODAL-HOLD]', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(document.elementFromPoint(2, window.innerHeight - 2) ?? document.body);
+      await expect(screen.getByRole('dialog', { name: 'Order' })).toBeVisible();
+    });
+    await step('the button Close does [S4-MODAL-HOLD]', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 

@@ -68,10 +68,16 @@ export const StacksAndReturnsFocus: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull());
       await waitFor(() => expect(screen.getByRole('button', { name: 'Open second' })).toHaveFocus());
     });
+    await step('the page stays locked while the first is open [S4-MODAL-LOCK]', async () => {
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
     await step('Escape closes the first and focus is back where it began', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('the page scrolls again [S4-MODAL-LOCK]', async () => {
+      await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
     });
   },
 };

@@ -17,7 +17,7 @@ describe('modals', () => {
     expect(titles(store)).toEqual(['Second']);
   });
 
-  it('say once that they were closed', () => {
+  it('close by their id, and say so once [S4-MODAL-CLOSE]', () => {
     const store = createModals();
     const onClose = vi.fn();
     const id = store.open({ content: null, onClose });

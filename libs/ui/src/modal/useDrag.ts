@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { isPlainKey } from '../internal/plainKey.ts';
 import { keepInside, notMoved, offsetAfterKey, type DragOffset } from './dragBounds.ts';
 
 interface Grip {
@@ -83,7 +84,7 @@ export function useDrag(panel: RefObject<HTMLElement | null>, isEnabled: boolean
       onPointerUp: release,
       onPointerCancel: release,
       onKeyDown(event) {
-        const wished = offsetAfterKey(offset, event);
+        const wished = isPlainKey(event) ? offsetAfterKey(offset, event) : null;
         if (!wished) return;
         event.preventDefault();
         moveTo(wished);

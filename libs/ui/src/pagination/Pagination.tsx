@@ -1,16 +1,17 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { tv } from '../internal/tv.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { pagesInSight } from './pagesInSight.ts';
+import { entriesInSight, pagesInSight } from './pagesInSight.ts';
 import { englishPaginationTexts } from './paginationTexts.ts';
 
 const page = tv({
-  base: 'grid h-control-sm min-w-control-sm place-items-center rounded-control-inner px-1 text-detail tabular-nums',
+  base: 'grid h-control-sm min-w-control-sm place-items-center rounded-control-inner px-1 text-detail tabular-nums pointer-coarse:h-11 pointer-coarse:min-w-11',
   variants: {
     isCurrent: {
-      true: 'bg-accent-soft font-semibold text-accent-text forced-colors:bg-system-highlight forced-colors:text-system-on-highlight',
+      true: 'bg-accent-soft font-semibold text-accent-text forced-colors:bg-system-highlight forced-colors:text-system-on-highlight forced-colors:forced-color-adjust-none',
       false: 'font-medium text-fg-muted data-hovered:bg-surface-hover data-hovered:text-fg',
     },
   },
@@ -26,6 +27,7 @@ export interface PaginationProps {
 /** Pages of a list whose length is known. A list that a cursor walks through takes LoadMore. */
 export function Pagination({ page: current, pageCount, onChange }: PaginationProps) {
   const texts = useComponentTexts('pagination', englishPaginationTexts);
+  const mostEntries = useBreakpoint() === 'mobile' ? entriesInSight.narrow : entriesInSight.wide;
   return (
     <nav aria-label={texts.pages}>
       <ul className="flex items-center gap-1">
@@ -39,7 +41,7 @@ export function Pagination({ page: current, pageCount, onChange }: PaginationPro
             <ChevronLeftIcon size="sm" />
           </IconButton>
         </li>
-        {pagesInSight(current, pageCount).map((entry) => (
+        {pagesInSight(current, pageCount, mostEntries).map((entry) => (
           <li key={entry}>
             {typeof entry === 'number' ? (
               <AriaButton

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pagesInSight } from './pagesInSight.ts';
+import { entriesInSight, pagesInSight } from './pagesInSight.ts';
 
 describe('pagesInSight', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('pagesInSight', () => {
     [19, 19, [1, 'gapBefore', 15, 16, 17, 18, 19]],
   ] as const)('page %d of %d: %j', (current, count, expected) => {
     expect(pagesInSight(current, count)).toEqual(expected);
+  });
+
+  it.each([
+    [1, 5, [1, 2, 3, 4, 5]],
+    [1, 19, [1, 2, 3, 'gapAfter', 19]],
+    [2, 19, [1, 2, 3, 'gapAfter', 19]],
+    [3, 19, [1, 'gapBefore', 3, 'gapAfter', 19]],
+    [17, 19, [1, 'gapBefore', 17, 'gapAfter', 19]],
+    [18, 19, [1, 'gapBefore', 17, 18, 19]],
+  ] as const)('on a phone, page %d of %d: %j', (current, count, expected) => {
+    expect(pagesInSight(current, count, entriesInSight.narrow)).toEqual(expected);
   });
 
   it('always shows the current page and its neighbours, in seven entries at most', () => {

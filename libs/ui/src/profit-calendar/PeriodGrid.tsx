@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isPlainKey } from '../internal/plainKey.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { PeriodCell, type ProfitEntry } from './PeriodCell.tsx';
 import { periodAfterKey, periodRows, type ProfitView } from './periods.ts';
@@ -85,7 +86,7 @@ export function PeriodGrid({ title, view, period, entries, today, selected, ...r
   });
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (stop === undefined) return;
+    if (stop === undefined || !isPlainKey(event)) return;
     const next = periodAfterKey(event.key, stop, { view, rows });
     if (next === null) return;
     event.preventDefault();

@@ -84,7 +84,8 @@ function Thumb({ box, reading }: { box: RefObject<HTMLDivElement | null>; readin
         style={{ top: `${reading.thumbTopRatio * 100}%`, height: `${reading.thumbHeightRatio * 100}%` }}
         onPointerDown={handleDown}
         onPointerMove={handleMove}
-        onPointerUp={() => {
+        // Comes after a release, and after a gesture that the browser or another window has taken.
+        onLostPointerCapture={() => {
           dragFrom.current = null;
         }}
       />

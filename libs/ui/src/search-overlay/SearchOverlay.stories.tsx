@@ -69,20 +69,32 @@ export const Results: Story = {
   },
 };
 
-/** [S8-SEARCH-LOADING] */
 export const Loading: Story = {
   args: { search: () => new Promise(() => {}) },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'tata');
-    await expect(screen.getByText('Loading...')).toBeVisible();
+  play: async ({ step, userEvent }) => {
+    await step('it says that it searches until the answer is there [S8-SEARCH-LOADING]', async () => {
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'tata');
+      await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
+    });
   },
 };
 
-/** [S8-SEARCH-NONE] */
 export const NoResults: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'zzz');
-    await expect(await screen.findByText('No results found.')).toBeVisible();
+  play: async ({ step, userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Search' });
+    await step('nothing was entered, so nothing is missing', async () => {
+      await expect(screen.queryByText('No results found.')).toBeNull();
+    });
+    await step('a text that finds nothing is told [S8-SEARCH-NONE]', async () => {
+      await userEvent.type(box, 'zzz');
+      await expect(await screen.findByText('No results found.')).toBeVisible();
+    });
+    await step('and is told no more when it goes', async () => {
+      await userEvent.clear(box);
+      await expect(screen.queryByText('No results found.')).toBeNull();
+      await userEvent.type(box, 'zzz');
+      await screen.findByText('No results found.');
+    });
   },
 };
 
@@ -93,35 +105,42 @@ const many: readonly SearchItem[] = Array.from({ length: 50 }, (_, index) => ({
   price: index === 1 ? Number.NaN : 1e15 + index,
 }));
 
-/** More than fits scrolls in 60 % of the height; long and unusual names stay in their row. [S9-SEARCH-HEIGHT] */
+/** More than fits scrolls in 60 % of the height; long and unusual names stay in their row. */
 export const ManyResults: Story = {
   args: { search: () => Promise.resolve(many) },
-  play: async ({ userEvent }) => {
+  play: async ({ step, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'b');
     const list = await screen.findByRole('listbox', { name: 'Results' });
-    await expect(list.clientHeight).toBeLessThanOrEqual(Math.ceil(window.innerHeight * 0.6));
-    await userEvent.keyboard('{ArrowUp}');
-    const last = screen.getByRole('option', { selected: true });
-    await expect(last).toHaveTextContent('BHARANI50');
-    await waitFor(() =>
-      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
-    );
+    await step('the list is 60 % of the viewport high and scrolls [S9-SEARCH-HEIGHT]', async () => {
+      await expect(list.scrollHeight).toBeGreaterThan(window.innerHeight);
+      await expect(list.clientHeight).toBeLessThanOrEqual(Math.ceil(window.innerHeight * 0.6));
+      // Where the window is low, the box above and the hints below leave it less.
+      const room = window.innerHeight - 320;
+      await expect(list.clientHeight).toBeGreaterThanOrEqual(Math.min(window.innerHeight * 0.6, room) - 1);
+    });
+    await step('the arrow up leads from the first to the last, which is scrolled into view', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      const last = screen.getByRole('option', { selected: true });
+      await expect(last).toHaveTextContent('BHARANI50');
+      await waitFor(() =>
+        expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+      );
+    });
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
 
-/** [S9-SEARCH-KEYS] */
 export const WorksByKeyboard: Story = {
   tags: ['!autodocs'],
   args: { isOpenAtFirst: false },
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the search' });
-    await step('Ctrl+K opens it with the focus in the box', async () => {
+    await step('Ctrl+K opens it with the focus in the box [S2-SEARCH-OVERLAY]', async () => {
       opener.focus();
       await userEvent.keyboard('{Control>}k{/Control}');
       await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
     });
-    await step('the first result is under Enter, and the arrows wrap', async () => {
+    await step('the first result is under Enter, and the arrows wrap [S9-SEARCH-KEYS]', async () => {
       await userEvent.keyboard('tata');
       const box = screen.getByRole('combobox', { name: 'Search' });
       const first = await screen.findByRole('option', { name: /TATASTEEL.*NSE/ });
@@ -132,7 +151,7 @@ export const WorksByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('TATAMOTORS');
     });
-    await step('Enter chooses and closes', async () => {
+    await step('Enter chooses and closes [S2-SEARCH-OVERLAY, S9-SEARCH-KEYS]', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenCalledTimes(1);
       await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ symbol: 'TATAMOTORS' }));

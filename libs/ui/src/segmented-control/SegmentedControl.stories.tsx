@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 type Range = '1D' | '1W' | '1M' | '1Y';
@@ -88,6 +89,37 @@ export const ChosenByKeys: Story = {
       await userEvent.keyboard('[Space]');
       await expect(canvas.getByRole('radio', { name: '1M' })).toBeChecked();
       await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+function OtherRanges(args: SegmentedControlProps<string>) {
+  const [hasMore, setHasMore] = useState(false);
+  const options = hasMore ? ['A week', 'A month', 'A whole year'] : ['1W', '1M', '1Y'];
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Button onPress={() => setHasMore(true)}>In words</Button>
+      <SegmentedControl
+        {...args}
+        value={options[2]}
+        options={options.map((value) => ({ value, label: value }))}
+      />
+    </div>
+  );
+}
+
+/** Other options in the place of the first ones, the chosen one at the same place: the thumb lies under it. */
+export const OptionsReplaced: Story = {
+  tags: ['!autodocs'],
+  render: OtherRanges,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In words' }));
+    const chosen = canvas.getByRole('radio', { name: 'A whole year' });
+    const thumb = canvasElement.querySelector('[role="radiogroup"] > [aria-hidden]');
+    await waitFor(() => {
+      const { left, width } = chosen.getBoundingClientRect();
+      void expect(thumb?.getBoundingClientRect().left).toBeCloseTo(left, 0);
+      void expect(thumb?.getBoundingClientRect().width).toBeCloseTo(width, 0);
     });
   },
 };

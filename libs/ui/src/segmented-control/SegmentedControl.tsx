@@ -87,6 +87,9 @@ function SegmentedControlView<Value extends string>({
   // One segment is always chosen; the first until the owner says which.
   const chosen = value ?? options[0]?.value;
   const index = options.findIndex((option) => option.value === chosen);
+  // One stop of the Tab key for the whole group, at what is chosen if it can be reached; arrow keys reach the rest.
+  const usable = options.filter((option) => !option.isDisabled);
+  const stop = (usable.find((option) => option.value === chosen) ?? usable[0])?.value;
 
   function selectOnly(keys: Set<Key>) {
     const [next] = keys;
@@ -104,7 +107,12 @@ function SegmentedControlView<Value extends string>({
       selectionMode="single"
       onSelectionChange={selectOnly}
     >
-      <SlidingThumb index={index} className={styles({ tone: options[index]?.tone }).thumb()} />
+      <SlidingThumb
+        // Other segments are other elements to measure.
+        key={options.map((option) => option.value).join(' ')}
+        index={index}
+        className={styles({ tone: options[index]?.tone }).thumb()}
+      />
       {options.map((option) => {
         const { segment, label: text } = styles({ size, tone: option.tone });
         return (
@@ -112,8 +120,7 @@ function SegmentedControlView<Value extends string>({
             key={option.value}
             id={option.value}
             isDisabled={option.isDisabled}
-            // One stop of the Tab key for the whole group, at what is selected; arrow keys reach the rest.
-            excludeFromTabOrder={option.value !== chosen}
+            excludeFromTabOrder={option.value !== stop}
             className={segment()}
           >
             <span className={text()}>{option.label}</span>

@@ -80,6 +80,7 @@ export const ChosenByKeysAndPointer: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Limit' })).toHaveFocus());
+      await expect(screen.getByRole('option', { name: 'Limit' })).toHaveStyle({ outlineStyle: 'solid' });
       await userEvent.keyboard('{ArrowDown}[Enter]');
       await expect(args.onChange).toHaveBeenLastCalledWith('MARKET');
       await waitFor(() => expect(button).toHaveFocus());

@@ -78,7 +78,7 @@ export const ClosesOnEscapeAndBackdrop: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('button Close', async () => {
+    await step('button Close [S2-SLIDE-CLOSE]', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -88,15 +88,26 @@ export const ClosesOnEscapeAndBackdrop: Story = {
 
 export const ClosesOnBackdrop: Story = {
   tags: ['!autodocs'],
-  args: { size: 'panel' },
   render: OpenedByAButton,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Profile' });
     await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0));
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    await userEvent.click(document.elementFromPoint(4, window.innerHeight / 2) ?? document.body);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('the page behind is dimmed [S2-SLIDE-CLOSE]', async () => {
+      const dimming = document.querySelector('.bg-backdrop');
+      await expect(dimming?.getBoundingClientRect().width).toBe(window.innerWidth);
+      await expect(getComputedStyle(dimming ?? dialog).backgroundColor).not.toMatch(/transparent|[ /,]0\)$/);
+    });
+    await step('the page behind does not scroll [S2-SLIDE-LOCK]', async () => {
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+    await step('a press on the backdrop closes it [S2-SLIDE-CLOSE]', async () => {
+      await userEvent.click(document.elementFromPoint(4, window.innerHeight / 2) ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the page scrolls again [S2-SLIDE-LOCK]', async () => {
+      await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
+    });
   },
 };
 

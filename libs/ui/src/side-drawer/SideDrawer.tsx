@@ -49,7 +49,7 @@ export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, onClose, title, children, footer, side = 'right', size, mark } = props;
   const messages = useUiMessages();
   const element = useRef<HTMLDivElement>(null);
-  const swipe = useSwipeToClose({ direction: side, panel: element, onClose });
+  const swipe = useSwipeToClose({ direction: side, isOpen, panel: element, onClose });
   useBackCloses(isOpen, onClose);
 
   return (

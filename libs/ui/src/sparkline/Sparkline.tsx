@@ -13,7 +13,7 @@ const sparkline = tv({
 });
 
 export interface SparklineProps {
-  /** Prices, oldest first; fewer than two draw nothing but keep the space. */
+  /** Prices, oldest first; those that are no number are left out. Fewer than two draw nothing but keep the space. */
   points: readonly number[];
   /** Decides the colour. @default the direction from the first to the last point */
   direction?: Direction;
@@ -28,8 +28,7 @@ export interface SparklineProps {
 /** Room for half of the 1.5 px stroke at the edges. */
 const insetPx = 1;
 
-function coordinates(points: readonly number[], width: number, height: number): string[] {
-  const usable = points.filter((point) => Number.isFinite(point));
+function coordinates(usable: readonly number[], width: number, height: number): string[] {
   if (usable.length < 2) return [];
   const lowest = usable.reduce((least, point) => Math.min(least, point));
   const highest = usable.reduce((most, point) => Math.max(most, point));
@@ -47,9 +46,10 @@ function coordinates(points: readonly number[], width: number, height: number): 
 
 /** The shape of a price, for the eye only: it always stands beside the figures that say the same. */
 export function Sparkline({ points, direction, width = 64, height = 22, isFilled = false }: SparklineProps) {
-  const [first = 0] = points;
-  const styles = sparkline({ direction: direction ?? directionOf((points.at(-1) ?? 0) - first) });
-  const line = coordinates(points, width, height);
+  const usable = points.filter((point) => Number.isFinite(point));
+  const [first = 0] = usable;
+  const styles = sparkline({ direction: direction ?? directionOf((usable.at(-1) ?? 0) - first) });
+  const line = coordinates(usable, width, height);
   return (
     <svg
       width={width}

@@ -24,7 +24,7 @@ const stepper = tv({
       now: {
         item: 'text-fg max-tablet:bg-accent forced-colors:max-tablet:bg-system-highlight',
         circle:
-          'border-accent bg-accent text-on-accent forced-colors:bg-system-highlight forced-colors:text-system-on-highlight',
+          'border-accent bg-accent text-on-accent forced-colors:border-system-highlight forced-colors:bg-system-highlight forced-colors:text-system-on-highlight forced-colors:forced-color-adjust-none',
         label: 'font-semibold',
         line: 'bg-border-strong',
       },

@@ -100,7 +100,6 @@ function TextAreaView(props: TextAreaProps) {
       <div className={styles.box()}>
         <AriaTextArea
           style={roomFor(rows)}
-
           ref={inputRef}
           rows={rows}
           placeholder={placeholder ?? ' '}

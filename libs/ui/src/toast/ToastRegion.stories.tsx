@@ -83,6 +83,23 @@ export const AllTypesAndPositions: Story = {
       { type: 'loading', title: 'Placing your order…', position: 'bottom-center' },
     ],
   },
+  play: async ({ canvas, step }) => {
+    await step('six toasts, each in its corner of the window [S2-TOASTS]', async () => {
+      const boxOf = async (text: string) => (await canvas.findByText(text)).getBoundingClientRect();
+      const { innerWidth, innerHeight } = window;
+      const [topLeft, topRight] = [
+        await boxOf('Password changed successfully.'),
+        await boxOf('Order book refreshed'),
+      ];
+      await expect(topLeft.left).toBeLessThan(innerWidth / 2);
+      await expect(topRight.right).toBeGreaterThan(innerWidth / 2);
+      await expect((await boxOf('Price band close')).top).toBeLessThan(innerHeight / 2);
+      for (const text of ['Network error', 'IPO closes tomorrow', 'Placing your order…']) {
+        await expect((await boxOf(text)).bottom).toBeGreaterThan(innerHeight / 2);
+      }
+      await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(6);
+    });
+  },
 };
 
 export const PausesAndCloses: Story = {
@@ -90,12 +107,12 @@ export const PausesAndCloses: Story = {
   args: { shown: [{ type: 'error', title: 'Network error' }] },
   play: async ({ canvas, userEvent, step }) => {
     const show = canvas.getByRole('button', { name: 'Show one' });
-    await step('a toast leaves by itself', async () => {
+    await step('a toast leaves by itself [S2-TOASTS]', async () => {
       await userEvent.click(show);
       await expect(await canvas.findByText('Order book refreshed')).toBeVisible();
       await waitFor(() => expect(canvas.queryByText('Order book refreshed')).toBeNull());
     });
-    await step('each has a button Close, reachable by keys', async () => {
+    await step('each has a button Close, reachable by keys [S2-TOASTS]', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

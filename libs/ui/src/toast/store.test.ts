@@ -14,7 +14,7 @@ function titles(store: ReturnType<typeof createToasts>): string[] {
 }
 
 describe('toasts', () => {
-  it('stay 3000 ms when nothing else is said [S4-TOAST-DURATION]', () => {
+  it('stay 3000 ms when nothing else is said [S4-TOAST-DURATION, S9-TOAST]', () => {
     const store = createToasts();
     store.show({ title: 'PIN has been set', type: 'success' });
 
@@ -100,6 +100,14 @@ describe('toasts', () => {
     vi.advanceTimersByTime(1);
     expect(store.show({ type: 'error', title: 'Network error', duration: 0 })).not.toBe(first);
     expect(titles(store)).toHaveLength(3);
+  });
+
+  it('that stayed until they were closed can be shown again at once', () => {
+    const store = createToasts();
+    store.dismiss(store.show({ type: 'loading', title: 'Placing your order…' }));
+    store.show({ type: 'loading', title: 'Placing your order…' });
+
+    expect(titles(store)).toEqual(['Placing your order…']);
   });
 
   it('tell their listeners until these leave', () => {

@@ -31,7 +31,7 @@ export interface ToastState {
 }
 
 export interface Toasts extends ReadableStore<ToastState> {
-  /** @returns the id of the toast, or of the equal one that was shown less than 3 s ago. */
+  /** @returns the id of the toast, or of the equal one that was shown less than 3 s ago and not closed since. */
   show: (options: ToastOptions) => string;
   dismiss: (id: string) => void;
   /** Takes all of them away. */
@@ -50,6 +50,11 @@ interface Countdown {
   cancel: () => void;
 }
 
+/** Toasts with the same key say the same. */
+function keyOf({ type, title, description, position }: Omit<Toast, 'id' | 'duration'>): string {
+  return JSON.stringify([type, title, description, position]);
+}
+
 export function createToasts(timers: Timers = browserTimers): Toasts {
   const store = createStore<ToastState>({ toasts: [], isPaused: false });
   const countdowns = new Map<string, Countdown>();
@@ -65,8 +70,11 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     countdowns.get(id)?.cancel();
     countdowns.delete(id);
     const { toasts, isPaused } = store.getSnapshot();
-    const left = toasts.filter((toast) => toast.id !== id);
-    if (left.length === toasts.length) return;
+    const gone = toasts.find((toast) => toast.id === id);
+    if (!gone) return;
+    const left = toasts.filter((toast) => toast !== gone);
+    // One that stays until it is closed was seen: what it says may happen again.
+    if (gone.duration <= 0) lastShown.delete(keyOf(gone));
     // With the last toast goes the element that would have reported the pointer leaving.
     store.set({ toasts: left, isPaused: isPaused && left.length > 0 });
   }
@@ -83,7 +91,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     dismiss,
     show({ type = 'default', title, description, duration, position = 'top-right' }) {
       const now = timers.now();
-      const key = JSON.stringify([type, title, description, position]);
+      const key = keyOf({ type, title, description, position });
       forgetOld(now);
       const same = lastShown.get(key);
       if (same) return same.id;

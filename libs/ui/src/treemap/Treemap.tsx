@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatPercent } from '@wealth/i18n-locale';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { heat, heatStep } from '../internal/heat.ts';
+import { isPlainKey } from '../internal/plainKey.ts';
 import { tv } from '../internal/tv.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { shownDirection } from '../price-change/shownDirection.ts';
@@ -111,7 +112,7 @@ export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, .
       setTip(null);
       return;
     }
-    if (!isArrow(event.key)) return;
+    if (!isArrow(event.key) || !isPlainKey(event)) return;
     event.preventDefault();
     const next = neighbourOf(tiles, tile, event.key);
     if (next) buttons.current.get(next.id)?.focus();

@@ -72,6 +72,14 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
   },
   {
+    id: 'looks',
+    title: 'Kitchen sinks in every look',
+    command: ['nx', 'run-many', '-t', 'test:looks', '--output-style=static'],
+    report: { script: 'test:looks', file: 'looks.json' },
+    needs: ['storybook'],
+    needsBrowser: true,
+  },
+  {
     id: 'pact',
     title: 'Contracts, consumer',
     command: ['nx', 'run-many', '-t', 'pact', '--output-style=static'],

@@ -1,4 +1,5 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
+import { isPlainKey } from '../plainKey.ts';
 import { useComponentTexts } from '../../messages/ComponentTextsProvider.tsx';
 import { useUiMessages } from '../../messages/UiMessagesProvider.tsx';
 import { Skeleton } from '../../skeleton/Skeleton.tsx';
@@ -69,7 +70,7 @@ function ChartBody<Point extends { wall: number }>({
 
   function handleKeyDown(event: KeyboardEvent) {
     const next = movedIndex(event.key, active, last);
-    if (next === undefined) return;
+    if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
     goTo(next);
   }

@@ -7,10 +7,10 @@ import {
   type Region,
   type Translate,
 } from '@wealth/i18n-locale';
-import type { ComponentTexts, UiMessages } from '@wealth/ui/messages';
-import { listTexts, overlayTexts, smallTexts } from './ui-texts-display';
-import { chartTexts, marketTexts } from './ui-texts-figures';
-import { fieldTexts, imageTexts } from './ui-texts-inputs';
+import type { ComponentTexts, UiMessages } from '../messages/index.ts';
+import { listTexts, overlayTexts, smallTexts } from './displayTexts.ts';
+import { chartTexts, marketTexts } from './figureTexts.ts';
+import { fieldTexts, imageTexts } from './inputTexts.ts';
 
 /** What the design system says on its own; what is left out it says in English. */
 export interface UiTexts {

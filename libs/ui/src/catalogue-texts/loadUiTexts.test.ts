@@ -1,7 +1,7 @@
 import { india, regionInLanguage, type Language } from '@wealth/i18n-locale';
-import { englishUiMessages } from '@wealth/ui/messages';
+import { englishUiMessages } from '../messages/index.ts';
 import { describe, expect, it } from 'vitest';
-import { loadUiTexts } from './ui-texts';
+import { loadUiTexts } from './loadUiTexts.ts';
 
 const textsOf = (language: Language) => loadUiTexts(language, regionInLanguage(india, language));
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@wealth/i18n-locale';
-import type { ComponentTexts } from '@wealth/ui/messages';
+import type { ComponentTexts } from '../messages/index.ts';
 
 type T = Translate<'components'>;
 

@@ -1,0 +1,1 @@
+export { loadUiTexts, type UiTexts } from './loadUiTexts.ts';
