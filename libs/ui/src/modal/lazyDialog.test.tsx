@@ -1,7 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openLazyDialog, type LazyDialog, type LazyDialogContentProps } from './lazyDialog.tsx';
+import {
+  openLazyDialog,
+  preloadDialog,
+  type LazyDialog,
+  type LazyDialogContentProps,
+} from './lazyDialog.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { modals } from './store.ts';
 
@@ -45,6 +50,17 @@ describe('openLazyDialog', () => {
 
     expect(await screen.findByRole('button', { name: 'Leave' })).toBeDefined();
     expect(screen.queryByText('Sandbox: simulated market and money')).toBeNull();
+  });
+
+  it('shows at once what was fetched before it was asked for', async () => {
+    render(<ModalHost />);
+    const load = vi.fn<LazyDialog['load']>().mockResolvedValue(Hello);
+    await preloadDialog(load);
+
+    open(load);
+
+    expect(screen.getByRole('button', { name: 'Leave' })).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('shows at once what the same function has brought before', async () => {

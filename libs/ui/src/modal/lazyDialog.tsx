@@ -49,12 +49,19 @@ function DialogUnavailable() {
 
 const arrived = new WeakMap<LazyDialog['load'], ComponentType<LazyDialogContentProps>>();
 
+/** Fetches the content before it is asked for: a dialog that is opened after that shows it at once. */
+export async function preloadDialog(
+  load: LazyDialog['load'],
+): Promise<ComponentType<LazyDialogContentProps>> {
+  const content = await load();
+  arrived.set(load, content);
+  return content;
+}
+
 function lazyContent(load: LazyDialog['load']): ComponentType<LazyDialogContentProps> {
   return lazy(async () => {
     try {
-      const content = await load();
-      arrived.set(load, content);
-      return { default: content };
+      return { default: await preloadDialog(load) };
     } catch (error) {
       console.warn('The content of a dialog could not be loaded.', error);
       return { default: DialogUnavailable };

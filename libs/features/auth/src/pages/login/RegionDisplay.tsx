@@ -5,6 +5,8 @@ import { OtherFlag } from './OtherFlag.tsx';
 
 export interface RegionDisplayProps {
   onPress: () => void;
+  /** A pointer or the focus has come to the button: it may be pressed next. */
+  onApproach: () => void;
 }
 
 /** Drawn here: the first page of most visitors fetches no flag. */
@@ -20,24 +22,29 @@ function FlagOfIndia() {
 }
 
 /** Flag, locale and time zone that figures and dates are shown in; a press opens their choice. */
-export function RegionDisplay({ onPress }: RegionDisplayProps) {
+export function RegionDisplay({ onPress, onApproach }: RegionDisplayProps) {
   const t = useMessages('auth');
   const { country, locale, timeZone } = useRegion();
 
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-haspopup="dialog"
-      icon={country === india.country ? <FlagOfIndia /> : <OtherFlag country={country} />}
-      onPress={onPress}
-    >
-      <span className="sr-only">{t('regionLabel', { locale, timeZone })}</span>
-      <span aria-hidden="true" className="flex gap-2 text-detail font-normal whitespace-nowrap text-fg-muted">
-        <span>{locale}</span>
-        <span className="text-fg-subtle">·</span>
-        <span>{timeZone}</span>
-      </span>
-    </Button>
+    <span onPointerEnter={onApproach} onFocus={onApproach}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        icon={country === india.country ? <FlagOfIndia /> : <OtherFlag country={country} />}
+        onPress={onPress}
+      >
+        <span className="sr-only">{t('regionLabel', { locale, timeZone })}</span>
+        <span
+          aria-hidden="true"
+          className="flex gap-2 text-detail font-normal whitespace-nowrap text-fg-muted"
+        >
+          <span>{locale}</span>
+          <span className="text-fg-subtle">·</span>
+          <span>{timeZone}</span>
+        </span>
+      </Button>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language, Translate } from '@wealth/i18n-locale';
-import { openLazyDialog, type LazyDialogOptions } from '@wealth/ui/lazy-dialog';
+import { openLazyDialog, preloadDialog, type LazyDialogOptions } from '@wealth/ui/lazy-dialog';
 
 export interface RegionChooserOptions extends LazyDialogOptions {
   /** That of the screens. */
@@ -17,6 +17,11 @@ function loadIn(language: Language): Load {
     (async () => (await import('./loadRegionChooser.tsx')).loadRegionChooser(language));
   loads.set(language, load);
   return load;
+}
+
+/** Fetches the chooser for a pointer or a focus that is on its way to it. What fails is told when it is opened. */
+export function preloadRegionChooser(language: Language): void {
+  preloadDialog(loadIn(language)).catch(() => undefined);
 }
 
 /** Opens the choice of country, time zone and language. */
