@@ -28,6 +28,13 @@ export class LoginPage {
     await this.page.goto('/login');
   }
 
+  /** Opens a page of a client: the guest is asked to sign in first and is then brought to it. */
+  async enter(path: string, mobile: string): Promise<void> {
+    await this.page.goto(path);
+    await this.signIn(mobile);
+    await this.page.waitForURL(path);
+  }
+
   async signIn(mobile: string, { secret = password, remember = false } = {}): Promise<void> {
     await this.username.fill(mobile);
     await this.password.fill(secret);

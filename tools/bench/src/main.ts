@@ -3,11 +3,15 @@ import { report, type Figure } from './figures.ts';
 import { measureLivePrices } from './live-prices.ts';
 import { measureLoginPage } from './login-page.ts';
 import { measureRefresh } from './refresh.ts';
+import { measureRegionChooser } from './region-chooser.ts';
+import { measureSignIn } from './sign-in.ts';
 import { measureStream } from './stream-load.ts';
 import { measureTableScroll } from './table-scroll.ts';
 
 const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure[]]> = [
   ['Sign-in page, cold, Lighthouse mobile preset, median of 3', measureLoginPage],
+  ['Sign-in to the live dashboard, warm cache, median of 5', measureSignIn],
+  ['Region chooser, first visit, median of 5', measureRegionChooser],
   ['Components of libs/ui, each alone, brotli, React left out', measureComponents],
   ['Session', measureRefresh],
   ['Sandbox stream, 20 seconds', measureStream],

@@ -33,7 +33,7 @@ const expected: Record<EndReason, unknown[]> = {
 
 describe('announceStart', () => {
   it.each(endReasons)(
-    'says why the session ended: %s [I1-10-ENDINGS] [S8-401-EXPIRED] [S8-401-REFRESH] [S8-401-MANY] [S8-401-DEFAULT]',
+    'says why the session ended: %s [I1-10-ENDINGS] [S8-401-EXPIRED] [S8-401-REFRESH] [S8-401-MANY] [S8-401-DEFAULT] [S8-PASSWORD-DONE]',
     async (reason) => {
       expect(await announced(reason)).toEqual(expected[reason]);
     },

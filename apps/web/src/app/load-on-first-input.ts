@@ -8,9 +8,10 @@ export interface FirstInput {
 }
 
 /**
- * With the first press or key comes what tells of a failure: toasts, the texts of errors, the page for a lost
- * connection. Once the network is gone none of it could be fetched any more, and nothing fails before there was an input
- * but what the page itself has asked for.
+ * With the first input (a pointer that moves is on its way to one) comes what tells of a failure: toasts, the texts of
+ * errors, the page for a lost connection. Once the network is gone none of it could be fetched any more, and nothing
+ * fails before there was an input but what the page itself has asked for. What shows dialogs comes along: the next press
+ * may open one.
  */
 export function loadOnFirstInput({ router, language, log }: FirstInput): void {
   const controller = new AbortController();
@@ -18,11 +19,12 @@ export function loadOnFirstInput({ router, language, log }: FirstInput): void {
     controller.abort();
     Promise.all([
       import('../shell/AppToasts'),
+      import('../shell/AppModals'),
       loadMessages(language(), ['errors']),
       router.loadRouteChunk(router.routesById['/error']),
     ]).catch((error: unknown) => log('What tells of failures did not load.', error));
   };
-  for (const event of ['pointerdown', 'keydown'] as const) {
+  for (const event of ['pointermove', 'pointerdown', 'keydown'] as const) {
     window.addEventListener(event, load, { signal: controller.signal, capture: true });
   }
 }

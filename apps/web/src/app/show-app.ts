@@ -18,8 +18,12 @@ export async function showApp(root: HTMLElement, { isReady, app }: Start): Promi
   if (isShown) await isReady();
   else root.replaceChildren();
   if (isPrerendered) {
-    root.inert = false;
     delete root.dataset['prerendered'];
+    // Until the app stands there, a press would meet the drawn page and be lost.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      root.inert = false;
+    }).observe(root, { childList: true });
   }
   await nextTask();
   startTransition(() => createRoot(root).render(app));

@@ -29,7 +29,11 @@ export function Header({ onOpenProfile }: HeaderProps) {
 
   return (
     <header className="sticky top-0 z-header flex h-14 items-center gap-2 border-b border-border bg-canvas/90 px-gutter backdrop-blur-md desktop:h-header desktop:gap-4">
-      <Link to="/dashboard" aria-label={t('homeOf', { appName: t('appName') })} className="desktop:hidden">
+      <Link
+        to="/dashboard"
+        aria-label={t('homeOf', { appName: t('appName') })}
+        className="touch-target desktop:hidden"
+      >
         <Logo name={t('appName')} />
       </Link>
       {isSandbox && <SandboxMark form="responsive" />}

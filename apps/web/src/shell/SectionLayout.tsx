@@ -29,7 +29,7 @@ export function SectionLayout({ title, tabs }: SectionLayoutProps) {
             <li key={to}>
               <Link
                 to={to}
-                className="flex h-11 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-fg-muted hover:text-fg focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-fg"
+                className="flex h-11 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-fg-muted hover:text-fg focus-visible:outline-2 pointer-coarse:min-w-11 pointer-coarse:justify-center focus-visible:-outline-offset-2 focus-visible:outline-focus aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-fg"
               >
                 {label}
               </Link>

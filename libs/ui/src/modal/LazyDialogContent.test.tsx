@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ModalHost } from './ModalHost.tsx';
-import { modals, type LazyDialog, type LazyDialogContentProps } from './store.ts';
+import { modals, preloadDialog, type LazyDialog, type LazyDialogContentProps } from './store.ts';
 
 afterEach(() => {
   act(() => modals.closeAll());
@@ -44,6 +44,17 @@ describe('modals.openLazy', () => {
 
     expect(await screen.findByRole('button', { name: 'Leave' })).toBeDefined();
     expect(screen.queryByText('Sandbox: simulated market and money')).toBeNull();
+  });
+
+  it('shows at once what was fetched before it was asked for', async () => {
+    render(<ModalHost />);
+    const load = vi.fn<LazyDialog['load']>().mockResolvedValue(Hello);
+    await preloadDialog(load);
+
+    open(load);
+
+    expect(screen.getByRole('button', { name: 'Leave' })).toBeDefined();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('shows at once what the same function has brought before', async () => {

@@ -2,7 +2,13 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import type { LazyDialog, LazyDialogContentProps } from './store.ts';
+import {
+  arrivedContent,
+  preloadDialog,
+  type LazyDialogContentProps,
+  type LoadDialogContent,
+} from './lazyContents.ts';
+import type { LazyDialog } from './store.ts';
 
 // Pixels: a field on a desktop.
 const fieldHeight = 52;
@@ -30,14 +36,10 @@ function DialogUnavailable() {
   );
 }
 
-const arrived = new WeakMap<LazyDialog['load'], ComponentType<LazyDialogContentProps>>();
-
-function lazyContent(load: LazyDialog['load']): ComponentType<LazyDialogContentProps> {
+function lazyContent(load: LoadDialogContent): ComponentType<LazyDialogContentProps> {
   return lazy(async () => {
     try {
-      const content = await load();
-      arrived.set(load, content);
-      return { default: content };
+      return { default: await preloadDialog(load) };
     } catch (error) {
       console.warn('The content of a dialog could not be loaded.', error);
       return { default: DialogUnavailable };
@@ -50,7 +52,7 @@ interface LazyDialogContentOptions extends Pick<LazyDialog, 'load' | 'isSandbox'
 /** What a lazy dialog shows: its content, or what stands for it until it has arrived. */
 export function LazyDialogContent({ load, isSandbox, close }: LazyDialogContentOptions) {
   // A skeleton, once drawn, stays for 300 ms: React gathers what replaces it.
-  const [Content] = useState(() => arrived.get(load) ?? lazyContent(load));
+  const [Content] = useState(() => arrivedContent(load) ?? lazyContent(load));
   return (
     <div className="flex flex-col gap-4">
       {isSandbox && (

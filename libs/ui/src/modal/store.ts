@@ -1,5 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
+import type { LoadDialogContent } from './lazyContents.ts';
+
+export { preloadDialog, type LazyDialogContentProps } from './lazyContents.ts';
 
 export type ModalPosition = 'center' | 'top' | 'bottom';
 
@@ -40,16 +43,12 @@ export interface LazyDialogOptions {
   isSandbox: boolean;
 }
 
-export interface LazyDialogContentProps {
-  close: () => void;
-}
-
 export interface LazyDialog extends LazyDialogOptions {
   title: string;
   /** CSS pixels. @default that of a modal */
   width?: number;
   /** Fetches the chunk of the content. The same function again: the content is there at once, without a skeleton. */
-  load: () => Promise<ComponentType<LazyDialogContentProps>>;
+  load: LoadDialogContent;
 }
 
 export interface ConfirmEntry {

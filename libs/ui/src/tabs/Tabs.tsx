@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> {
 
 const tab =
   'flex min-h-9.5 shrink-0 cursor-pointer items-end gap-1.5 border-b-2 border-transparent pb-2.5 font-medium whitespace-nowrap text-fg-muted transition-colors duration-fast ' +
-  'data-hovered:text-fg data-selected:border-accent data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 ' +
+  'data-hovered:text-fg data-selected:border-accent data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center ' +
   'forced-colors:border-system-canvas forced-colors:data-selected:border-system-highlight forced-colors:data-disabled:text-system-disabled focus-visible:-outline-offset-2';
 
 /** Brings the chosen tab into view where the row of tabs scrolls. Not scrollIntoView: it would scroll the page too. */

@@ -30,7 +30,7 @@ describe('isMobile', () => {
     ['98765432100', false],
     ['९८७६५४३२१०', false],
     ['98765-43210', false],
-  ])('%s: %s', (text, expected) => {
+  ])('%s: %s [S9-MOBILE]', (text, expected) => {
     expect(isMobile(text)).toBe(expected);
   });
 });
@@ -52,7 +52,7 @@ describe('mobileSchema', () => {
 });
 
 describe('the forms of a mobile', () => {
-  it.each(['9876543210', '+91 98765 43210', '09876543210'])('of %j', (typed) => {
+  it.each(['9876543210', '+91 98765 43210', '09876543210'])('of %j [S9-MOBILE]', (typed) => {
     expect(toIdentifier(typed)).toBe('+919876543210');
     expect(spacedMobile(typed)).toBe('+91 98765 43210');
   });

@@ -46,7 +46,7 @@ describe('registrationSchema', () => {
     ],
     [{ hasAgreed: false }, { hasAgreed: 'agreementRequired' }],
     [{}, {}],
-  ])('%j: %j [S5-REGISTER-PASSWORD] [S5-REGISTER-CONFIRM]', (different, expected) => {
+  ])('%j: %j [S5-REGISTER-PASSWORD] [S5-REGISTER-CONFIRM] [S9-PASSWORD]', (different, expected) => {
     expect(messagesOf({ ...valid, ...different })).toEqual(expected);
   });
 

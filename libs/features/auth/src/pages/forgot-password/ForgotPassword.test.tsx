@@ -69,14 +69,16 @@ async function verifyAndFillIn(user: UserEvent, dialog: Dialog) {
 }
 
 describe('Forgot Password, Verification', () => {
-  it('tells whom to contact [S2-FORGOT-STEPS]', async () => {
+  it('tells whom to contact [S1-RESET-ADVISOR] [S2-FORGOT-STEPS]', async () => {
     const { dialog } = await openDialog();
 
     expect(dialog.getByText('Step 1 of 2 ·', { exact: false }).textContent).toBe(
       'Step 1 of 2 · Verification, then Reset Password',
     );
     expect(
-      dialog.getByText(/^Contact your advisor or wealth manager\. .* the verification code\.$/),
+      dialog.getByText(
+        'Contact your advisor or wealth manager. They verify your identity and give you the verification code.',
+      ),
     ).toBeDefined();
     expect(dialog.getByText('+91')).toBeDefined();
   });

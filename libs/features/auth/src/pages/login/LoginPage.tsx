@@ -11,7 +11,7 @@ import { openCreateAccount } from '../create-account/openCreateAccount.ts';
 import { openForgotPassword } from '../forgot-password/openForgotPassword.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { openRegionChooser } from './openRegionChooser.ts';
+import { openRegionChooser, preloadRegionChooser } from './openRegionChooser.ts';
 import { RegionDisplay } from './RegionDisplay.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -39,7 +39,10 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
       <div className="flex min-w-0 grow flex-col px-5 py-5 tablet:px-12 tablet:py-8">
         <header className="flex items-center justify-between gap-3 max-tablet:flex-row-reverse">
           {isSandbox ? <SandboxMark form="responsive" /> : <span />}
-          <RegionDisplay onPress={() => openRegionChooser(t, dialog)} />
+          <RegionDisplay
+            onApproach={() => preloadRegionChooser(language)}
+            onPress={() => openRegionChooser(t, dialog)}
+          />
         </header>
         <main className="grid grow items-center justify-items-center py-8">
           <div className="flex w-full max-w-93 flex-col gap-5">

@@ -5,6 +5,8 @@ import { OtherFlag } from './OtherFlag.tsx';
 
 export interface RegionDisplayProps {
   onPress: () => void;
+  /** A pointer or the focus has come to the button: it may be pressed next. */
+  onApproach: () => void;
 }
 
 /** Drawn here: the first page of most visitors fetches no flag. */
@@ -20,13 +22,13 @@ function FlagOfIndia() {
 }
 
 /** Flag, locale and time zone that figures and dates are shown in; a press opens their choice. */
-export function RegionDisplay({ onPress }: RegionDisplayProps) {
+export function RegionDisplay({ onPress, onApproach }: RegionDisplayProps) {
   const t = useMessages('login');
   const { country, locale, timeZone } = useRegion();
 
   return (
     // What it shows, and not the edge of its touch target, stands in line with the page.
-    <span className="-mx-3">
+    <span className="-mx-3" onPointerEnter={onApproach} onFocus={onApproach}>
       <Button
         variant="ghost"
         size="sm"

@@ -1,5 +1,5 @@
 import type { Language, Translate } from '@wealth/i18n-locale';
-import { modals, type LazyDialog } from '@wealth/ui/modal';
+import { modals, preloadDialog, type LazyDialog } from '@wealth/ui/modal';
 import type { AuthDialogOptions } from '../authDialog.ts';
 
 type Load = LazyDialog['load'];
@@ -13,6 +13,11 @@ function loadIn(language: Language): Load {
     (async () => (await import('./loadRegionChooser.tsx')).loadRegionChooser(language));
   loads.set(language, load);
   return load;
+}
+
+/** Fetches the chooser for a pointer or a focus that is on its way to it. What fails is told when it is opened. */
+export function preloadRegionChooser(language: Language): void {
+  preloadDialog(loadIn(language)).catch(() => undefined);
 }
 
 /** Opens the choice of country, time zone and language. */

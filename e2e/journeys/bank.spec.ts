@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures/test';
+import { BankSection } from '../pages/bank-section';
+import { clients } from '../pages/login-page';
+import { PinDialogs } from '../pages/profile-dialogs';
+
+const pin = '246810';
+/** How long the simulated penny drop takes. */
+const pennyDropMs = 10_000;
+
+test('a bank account is checked while typed, added by PIN, verified, made primary and removed [S1-BANK-CARDS] [S2-NAV-BANK-HASH]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const bank = new BankSection(page);
+  const pins = new PinDialogs(page);
+  const confirm = page.getByRole('dialog', { name: 'Remove this account?' });
+  await loginPage.enter('/me/profile', clients.approved);
+  await expect(bank.account('4821')).toContainText('Primary');
+
+  await bank.add.click();
+  await bank.fillIn({ ifsc: 'ARAV1', accountNumber: '12345', confirmNumber: '54321' });
+  await bank.submit.click();
+  await expect(
+    bank.form.getByText('An IFSC has four letters, a zero, and six letters or digits'),
+  ).toBeVisible();
+  await expect(bank.form.getByText('An account number has 9 to 18 digits')).toBeVisible();
+  await expect(bank.form.getByText('Account numbers must match')).toBeVisible();
+  await expect(pins.asking).toBeHidden();
+
+  await bank.fillIn({ ifsc: 'arav0000042', accountNumber: '5011 0022 0099-42' });
+  await bank.submit.click();
+  // Closed without a PIN: nothing was sent, nothing is lost.
+  await expect(pins.pin).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pins.asking).toBeHidden();
+  await expect(bank.ifsc).toHaveValue('ARAV0000042');
+  await bank.submit.click();
+  await pins.pin.pressSequentially(pin);
+  await expect(bank.account('9942')).toContainText('Penny drop pending');
+  await expect(bank.form).toBeHidden();
+
+  await sandbox.advanceClock(pennyDropMs);
+  await expect(bank.account('9942')).toContainText('Verified');
+  await bank.act('9942', 'Make primary');
+  await pins.pin.pressSequentially(pin);
+  await expect(page.getByText('Aravalli Bank ••••9942 is your primary account now.')).toBeVisible();
+  await expect(bank.accounts.first()).toContainText('9942');
+  await expect(bank.account('9942')).toContainText('Primary');
+
+  await bank.act('4821', 'Remove account');
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bank.account('4821')).toBeVisible();
+  await bank.act('4821', 'Remove account');
+  await confirm.getByRole('button', { name: 'Remove account' }).click();
+  await pins.pin.pressSequentially(pin);
+  await expect(page.getByText('The account was removed.')).toBeVisible();
+  await expect(bank.account('4821')).toHaveCount(0);
+});
+
+test('a penny drop that fails says why, and the only verified account stays', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const bank = new BankSection(page);
+  const pins = new PinDialogs(page);
+  await loginPage.enter('/me/profile', clients.approved);
+  await bank.add.click();
+  await bank.fillIn({ ifsc: 'DEMO0000007', accountNumber: '700000000007' });
+  await bank.submit.click();
+  await pins.pin.pressSequentially(pin);
+  await expect(bank.account('0007')).toContainText('Penny drop pending');
+
+  await sandbox.decideBank(clients.approved, 'failed', 'account_not_found');
+  await expect(bank.account('0007')).toContainText('Not verified');
+  await expect(bank.account('0007')).toContainText('The bank knows no account with this number and IFSC.');
+
+  await bank.act('4821', 'Remove account');
+  await page
+    .getByRole('dialog', { name: 'Remove this account?' })
+    .getByRole('button', { name: 'Remove account' })
+    .click();
+  await pins.pin.pressSequentially(pin);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Add and verify another account before you remove this one.',
+  );
+  await expect(bank.account('4821')).toContainText('Primary');
+});

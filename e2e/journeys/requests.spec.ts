@@ -1,0 +1,88 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { clients, password } from '../pages/login-page';
+
+const apiPath = /^\/(?:auth|client|identify|stat|stock)\//;
+
+const nameOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url());
+  return `${request.method()} ${pathname}${search}`;
+};
+
+/** Holds every call of the API from now on; each can be let go by its name, or all of them. */
+async function holdCalls(page: Page) {
+  const held = new Map<string, Route[]>();
+  const made: string[] = [];
+  let isOpen = false;
+  await page.route(
+    (url) => apiPath.test(url.pathname),
+    async (route) => {
+      const name = nameOf(route.request());
+      made.push(name);
+      if (isOpen) return route.continue();
+      held.set(name, [...(held.get(name) ?? []), route]);
+    },
+  );
+  return {
+    /** In the order in which they were made, those that were let go too. */
+    made: () => [...made],
+    async letGo(name: string) {
+      for (const route of held.get(name) ?? []) await route.continue();
+      held.delete(name);
+    },
+    async letAllGo() {
+      isOpen = true;
+      for (const routes of held.values()) for (const route of routes) await route.continue();
+      held.clear();
+    },
+  };
+}
+
+const login = 'POST /auth/app/v1/login';
+const profile = 'GET /auth/app/v1/client_info';
+
+/** What the dashboard, its header and the side list are made of. */
+const everythingElse = [
+  'GET /auth/app/v1/menu',
+  'GET /client/app/v1/notifications?limit=5',
+  'GET /stat/app/v1/asset',
+  'GET /stat/app/v1/holdings',
+  'GET /stat/app/v1/portfolio',
+  'GET /stock/api/v1/indices',
+  'GET /stock/api/v1/movers?kind=active&segment=stock&limit=5',
+];
+
+test('after the sign-in the profile is asked for, then everything else at once, and nothing twice', async ({
+  page,
+  loginPage,
+  shell,
+}) => {
+  await loginPage.open();
+  await loginPage.username.fill(clients.approved);
+  await loginPage.password.fill(password);
+  const calls = await holdCalls(page);
+  await loginPage.submit.click();
+  await expect.poll(calls.made).toEqual([login]);
+  await calls.letGo(login);
+  await expect.poll(calls.made).toEqual([login, profile]);
+  await calls.letGo(profile);
+
+  // Nothing of it has been answered yet: no call waits for another one.
+  await expect.poll(() => calls.made().slice(2).toSorted()).toEqual(everythingElse);
+  await calls.letAllGo();
+  await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  await expect(shell.index('SENSEX')).toContainText(/\d\.\d\d/);
+  await expect(page.getByRole('table', { name: 'Shares you own, by value' })).toBeVisible();
+  expect(calls.made().slice(2).toSorted()).toEqual(everythingElse);
+});
+
+test('the chooser of the region is on its way before it is pressed', async ({ page, loginPage }) => {
+  const region = page.getByRole('button', { name: /^Your region/ });
+  const chooser = page.waitForRequest(/\/assets\/loadRegionChooser-[^/]+\.js$/);
+  await loginPage.open();
+  await expect(region).toBeEnabled();
+  await region.hover();
+  await chooser;
+  await region.click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
+});

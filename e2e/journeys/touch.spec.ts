@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { clients } from '../pages/login-page';
+import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays';
+import { horizontalOverflow } from '../pages/overflow';
+import { phone } from '../pages/touch';
+import { measureTouchTargets } from '../pages/touch-targets';
+
+const clientPages = [
+  '/dashboard',
+  '/market',
+  '/discover',
+  '/portfolio/holding',
+  '/me/profile',
+  '/me/application',
+  '/no-such-page',
+];
+
+/** Every target is there for a finger, and nothing is wider than the phone. */
+async function expectTouchable(page: Page, name: string) {
+  // A sheet that still slides in has no place yet.
+  await expect
+    .poll(async () => {
+      const { measured, small } = await measureTouchTargets(page);
+      return measured > 0 ? small : 'nothing to touch';
+    }, name)
+    .toEqual([]);
+  expect(await horizontalOverflow(page), name).toEqual({ pixels: 0, elements: [] });
+}
+
+async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('on a phone every target is 44 px and nothing scrolls sideways', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+  // Many screens.
+  test.slow();
+
+  test('on the pages and dialogs of a guest', async ({ page, loginPage }) => {
+    for (const path of ['/about', '/privacy', '/cookie', '/error', '/login']) {
+      await openPage(page, path);
+      await expectTouchable(page, path);
+    }
+    await expect(loginPage.username).toBeEnabled();
+    for (const { name, show } of guestOverlays) {
+      await show(page);
+      await expectTouchable(page, name);
+      await closeOverlays(page);
+    }
+  });
+
+  test('on the steps of the identity check', async ({ page, loginPage }) => {
+    await loginPage.enter('/kyc', clients.unverified);
+    for (const { name, show } of kycSteps) {
+      await show(page);
+      await expectTouchable(page, name);
+    }
+  });
+
+  test('on the pages of a client', async ({ page, loginPage }) => {
+    await loginPage.enter('/dashboard', clients.approved);
+    for (const path of clientPages) {
+      await openPage(page, path);
+      await expectTouchable(page, path);
+    }
+  });
+
+  test('on the dialogs and drawers of a client', async ({ page, loginPage }) => {
+    await loginPage.enter('/me/profile', clients.approved);
+    for (const { name, show } of clientOverlays) {
+      await show(page);
+      await expectTouchable(page, name);
+      await closeOverlays(page);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Bank accounts on Me. */
+export class BankSection {
+  readonly root: Locator;
+  readonly accounts: Locator;
+  readonly add: Locator;
+  readonly form: Locator;
+  readonly ifsc: Locator;
+  readonly accountNumber: Locator;
+  readonly confirmNumber: Locator;
+  readonly submit: Locator;
+
+  constructor(private readonly page: Page) {
+    this.root = page.getByRole('group', { name: 'Bank Accounts' });
+    this.accounts = this.root.getByRole('list', { name: 'Bank Accounts' }).getByRole('listitem');
+    this.add = this.root.getByRole('button', { name: 'Add account', exact: true });
+    this.form = this.root.getByRole('form', { name: 'Add an account in your own name' });
+    this.ifsc = this.form.getByRole('textbox', { name: 'IFSC' });
+    this.accountNumber = this.form.getByRole('textbox', { name: 'Account number', exact: true });
+    this.confirmNumber = this.form.getByRole('textbox', { name: 'Confirm account number' });
+    this.submit = this.form.getByRole('button', { name: 'Add account', exact: true });
+  }
+
+  account(end: string): Locator {
+    return this.accounts.filter({ hasText: end });
+  }
+
+  async fillIn(values: { ifsc: string; accountNumber: string; confirmNumber?: string }): Promise<void> {
+    await this.ifsc.fill(values.ifsc);
+    await this.accountNumber.fill(values.accountNumber);
+    await this.confirmNumber.fill(values.confirmNumber ?? values.accountNumber);
+  }
+
+  async act(end: string, action: 'Make primary' | 'Remove account'): Promise<void> {
+    await this.account(end)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await this.page.getByRole('menuitem', { name: action }).click();
+  }
+}
