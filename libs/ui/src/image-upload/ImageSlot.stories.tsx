@@ -86,6 +86,16 @@ export const FailedInOwnWords: Story = {
   },
 };
 
+/** The server shows an image of an earlier visit to nobody: there is nothing to enlarge. */
+export const OfAnEarlierVisit: Story = {
+  args: { value: '/files/3f0d7c1e-8f5c-4f5f-9a3e-0d6e6b0c9b1a', previewUrl: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Uploaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove ID Front' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View ID Front' })).toBeNull();
+  },
+};
+
 export const UsedByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {

@@ -20,7 +20,7 @@ export interface ImageSlotProps {
   value?: string;
   onChange?: (url: string) => void;
   onBlur?: () => void;
-  /** Where the image of `value` can be seen, for one that was sent earlier. @default the value itself */
+  /** Where the image of `value` can be seen, for one that was sent earlier; empty for nowhere. @default the value itself */
   previewUrl?: string;
   upload: UploadImage;
   /** On touch screens, asks for the camera first. */

@@ -10,6 +10,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 
 export interface SlotCardProps {
   item: ImageUploadItem;
+  /** Empty where the image can be seen by nobody. */
   previewUrl: string;
   /** Of the slot: what the buttons say that they view and remove. */
   label: string;
@@ -64,9 +65,11 @@ export function SlotCard({ item, previewUrl, label, texts, failureText, onRetry,
             {status === 'failed' ? failureText : statusText(item, texts)}
           </p>
         </div>
-        <IconButton aria-label={texts.view(label)} aria-haspopup="dialog" onPress={zoom.open}>
-          <EnlargeIcon size="sm" />
-        </IconButton>
+        {previewUrl !== '' && (
+          <IconButton aria-label={texts.view(label)} aria-haspopup="dialog" onPress={zoom.open}>
+            <EnlargeIcon size="sm" />
+          </IconButton>
+        )}
         <IconButton aria-label={texts.remove(label)} onPress={onRemove}>
           <RemoveIcon size="sm" />
         </IconButton>
