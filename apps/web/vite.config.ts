@@ -52,7 +52,8 @@ export default defineConfig(async ({ command, mode }) => {
           output: {
             codeSplitting: await firstFile(mode),
             // The first file tells the names of all others; words in them would be 0.6 kB of it.
-            chunkFileNames: ({ name }: { name: string }) => `assets/${name === 'start' ? 'start-' : ''}[hash].js`,
+            chunkFileNames: ({ name }: { name: string }) =>
+              `assets/${name === 'start' ? 'start-' : ''}[hash].js`,
           },
         },
       },

@@ -35,7 +35,7 @@ export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
       hidden={!isOpen}
       className="fixed inset-y-0 right-0 z-drawer flex w-full flex-col border-l border-border bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet outline-none tablet:w-100 starting:translate-x-full"
     >
-      <header className="flex min-h-17 items-center justify-between gap-3 py-2 pr-3.5 pl-6">
+      <div className="flex min-h-17 items-center justify-between gap-3 py-2 pr-3.5 pl-6">
         <h2 id={titleId} className="min-w-0 flex-1 text-title wrap-anywhere">
           {t('title')}
         </h2>
@@ -48,7 +48,7 @@ export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
         <IconButton aria-label={messages.close} onPress={onClose}>
           <CloseIcon />
         </IconButton>
-      </header>
+      </div>
       <ChatFrame project={project} onClose={onClose} />
     </div>
   );
