@@ -9,6 +9,7 @@ import { GlobeIcon, SuccessIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StaleMark } from '@wealth/ui/stale-mark';
 import { toasts } from '@wealth/ui/toast';
+import { useThisDevice } from './useThisDevice.ts';
 
 interface DeviceRowProps {
   session: SignedInSession;
@@ -34,6 +35,7 @@ function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
           <div className="text-caption text-fg-muted">
             {t('deviceSince', { time: formats.dateTime(created_at) })}
           </div>
+          {current && <ThisDeviceLines />}
           {!current && (
             <div className="text-caption text-fg-muted">
               {t('deviceSeen', { time: formats.dateTime(last_seen_at) })}
@@ -57,6 +59,21 @@ function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What only this page itself can tell of the device that it is on. */
+function ThisDeviceLines() {
+  const t = useMessages('profile');
+  const device = useThisDevice();
+  if (!device) return null;
+  const { os, type, isIncognito } = device;
+  const kind = type === 'mobile' ? t('deviceMobile') : t('deviceDesktop');
+  return (
+    <>
+      <div className="text-caption text-fg-muted">{os === null ? kind : t('deviceKind', { kind, os })}</div>
+      {isIncognito === true && <div className="text-caption text-fg-muted">{t('devicePrivate')}</div>}
+    </>
   );
 }
 
