@@ -28,16 +28,17 @@ const systems: ReadonlyArray<readonly [RegExp, string]> = [
 
 const mobileSystems: ReadonlySet<string> = new Set(['iOS', 'Android']);
 
-/** The system and the kind of a device, from what its browser says of itself. */
-export function namesOf({
-  userAgent,
-  maxTouchPoints,
-  userAgentData,
-}: BrowserNames): Pick<ThisDevice, 'os' | 'type'> {
+function systemOf({ userAgent, maxTouchPoints, userAgentData }: BrowserNames): string | null {
   const told = systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   // An iPad says that it is a Mac, which has no touch screen.
-  const os = told === 'macOS' && maxTouchPoints > 1 ? 'iOS' : userAgentData?.platform || told;
-  const isMobile = userAgentData?.mobile === true || (os !== null && mobileSystems.has(os));
+  if (told === 'macOS' && maxTouchPoints > 1) return 'iOS';
+  return userAgentData?.platform || told;
+}
+
+/** The system and the kind of a device, from what its browser says of itself. */
+export function namesOf(browser: BrowserNames): Pick<ThisDevice, 'os' | 'type'> {
+  const os = systemOf(browser);
+  const isMobile = browser.userAgentData?.mobile === true || (os !== null && mobileSystems.has(os));
   return { os, type: isMobile ? 'mobile' : 'desktop' };
 }
 
