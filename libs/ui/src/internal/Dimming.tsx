@@ -1,7 +1,26 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { holesPath } from './holesPath.ts';
 import { undimmedElements } from './undimmed.ts';
 import { useStore } from './useStore.ts';
+
+/**
+ * The overlays of the page but this one. A mark under one of them cannot be seen anyway, and a hole in its place would
+ * show what covers it.
+ */
+function otherDialogs(own: Element | null): Element[] {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter(
+    (dialog) => !own?.contains(dialog),
+  );
+}
+
+function isCovered(mark: Element, dialogs: readonly Element[]): boolean {
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return dialogs.some((dialog) => {
+    const box = dialog.getBoundingClientRect();
+    return !dialog.contains(mark) && x > box.left && x < box.right && y > box.top && y < box.bottom;
+  });
+}
 
 /**
  * Darkens the page behind an overlay, all but the marks that say that the market is simulated: no dialog may cover
@@ -10,9 +29,14 @@ import { useStore } from './useStore.ts';
 export function Dimming() {
   const elements = useStore(undimmedElements);
   const [clipPath, setClipPath] = useState<string>();
+  const dimming = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const measure = () => setClipPath(holesPath(elements.map((element) => element.getBoundingClientRect())));
+    const measure = () => {
+      const dialogs = otherDialogs(dimming.current?.parentElement ?? null);
+      const visible = elements.filter((element) => !isCovered(element, dialogs));
+      setClipPath(holesPath(visible.map((element) => element.getBoundingClientRect())));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [document.body, ...elements]) observer.observe(element);
@@ -25,6 +49,7 @@ export function Dimming() {
 
   return (
     <div
+      ref={dimming}
       aria-hidden="true"
       // A press on the dimming is one on the overlay itself, which decides whether it closes.
       className="pointer-events-none absolute inset-0 bg-backdrop forced-colors:bg-system-canvas/80"

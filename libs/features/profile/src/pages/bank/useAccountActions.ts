@@ -13,13 +13,22 @@ export function useAccountActions(onChanged: () => void) {
   const change = useChangeBankAccount({ mutation: { onSettled: onChanged } });
   const remove = useRemoveBankAccount({ mutation: { onSettled: onChanged } });
 
-  const succeed = (title: string) => toasts.show({ type: 'success', title });
+  async function succeed(title: string, action: Promise<unknown>) {
+    try {
+      await action;
+    } catch {
+      // The cache of mutations has told it.
+      return;
+    }
+    toasts.show({ type: 'success', title });
+  }
 
   async function makePrimary({ id, bank_name: bank, masked_number: number }: BankAccount) {
     if (!(await requirePin())) return;
-    change.mutate(
-      { id, data: { primary: true } },
-      { onSuccess: () => succeed(t('accountIsPrimary', { bank, number })) },
+    // Not `mutate`, which forgets who asked first as soon as a second one is asked for.
+    await succeed(
+      t('accountIsPrimary', { bank, number }),
+      change.mutateAsync({ id, data: { primary: true } }),
     );
   }
 
@@ -31,7 +40,7 @@ export function useAccountActions(onChanged: () => void) {
       isDestructive: true,
     });
     if (!isSure || !(await requirePin())) return;
-    remove.mutate({ id }, { onSuccess: () => succeed(t('accountRemoved')) });
+    await succeed(t('accountRemoved'), remove.mutateAsync({ id }));
   }
 
   return (account: BankAccount, action: AccountAction): Promise<void> =>

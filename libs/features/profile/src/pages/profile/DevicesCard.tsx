@@ -91,10 +91,14 @@ export function DevicesCard() {
       confirmText: t('deviceSignOut'),
     });
     if (!isSure) return;
-    signOut.mutate(
-      { id },
-      { onSuccess: () => toasts.show({ type: 'success', title: t('deviceSignedOut', { device }) }) },
-    );
+    try {
+      // Not `mutate`, which forgets who asked first as soon as a second one is asked for.
+      await signOut.mutateAsync({ id });
+    } catch {
+      // The cache of mutations has told it.
+      return;
+    }
+    toasts.show({ type: 'success', title: t('deviceSignedOut', { device }) });
   }
 
   return (

@@ -184,6 +184,36 @@ describe('the devices', () => {
     expect(shownToasts()).toEqual([['success', 'Safari on iOS was signed out.', undefined]]);
   });
 
+  it('tell of each that was signed out, also when the next one is asked for before the answer', async () => {
+    const others = sessions.slice(1);
+    const more = others.map((session) => ({ ...session, id: 'session-3', device: 'Firefox on Windows' }));
+    const answers: (() => void)[] = [];
+    server.use(
+      getGetSessionsMockHandler(envelopeOf([...sessions, ...more])),
+      getSignOutSessionMockHandler(async () => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return getSignOutSessionResponseMock();
+      }),
+    );
+    const { user } = setUp();
+    for (const device of ['Safari on iOS', 'Firefox on Windows']) {
+      await user.click(await screen.findByRole('button', { name: `Sign out ${device}` }));
+      const question = within(await screen.findByRole('dialog', { name: 'Sign out this device?' }));
+      await user.click(question.getByRole('button', { name: 'Sign out' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await waitFor(() => expect(answers).toHaveLength(2));
+
+    for (const answer of answers) answer();
+
+    await waitFor(() =>
+      expect(shownToasts().map(([, title]) => title)).toEqual([
+        'Safari on iOS was signed out.',
+        'Firefox on Windows was signed out.',
+      ]),
+    );
+  });
+
   it('stay signed in when the client thinks better of it', async () => {
     const { user } = setUp();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
