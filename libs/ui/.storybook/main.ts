@@ -17,5 +17,18 @@ export default defineMain({
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwindcss()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), tailwindcss()],
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        onLog(level, log, tell) {
+          // "use client" speaks to servers: a notice for each file of the icons would bury all others.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+        },
+      },
+    },
+  }),
 });
