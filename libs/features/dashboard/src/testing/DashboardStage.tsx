@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { india } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { createPreferences, PreferencesProvider } from '@wealth/preferences';
-import { createSession, SessionProvider, type Profile, type SessionEnvironment } from '@wealth/session';
+import { createSession, SessionProvider, withoutBrowser, type Profile } from '@wealth/session';
 import { StreamProvider } from '@wealth/stream';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createFakeStream } from '@wealth/stream/testing';
@@ -28,24 +28,6 @@ const profile: Profile = {
   allow_loan: true,
 };
 
-const nothingToStop = () => () => {};
-
-/** Neither storage nor other tabs nor timers; the clock stands still. */
-const environment: SessionEnvironment = {
-  localStorage: null,
-  sessionStorage: null,
-  now: () => storyNow,
-  schedule: nothingToStop,
-  withLock: null,
-  channel: null,
-  replaceLocation: () => {},
-  reload: () => {},
-  isOnline: () => true,
-  onActivity: nothingToStop,
-  onWake: nothingToStop,
-  warn: () => {},
-};
-
 const authData = {
   access_token: 'access',
   refresh_token: 'refresh',
@@ -57,7 +39,7 @@ function setUp(isMasked: boolean) {
   const preferences = createPreferences(null);
   preferences.set('showAssets', !isMasked);
   const session = createSession({
-    environment,
+    environment: { ...withoutBrowser, now: () => storyNow },
     api: { refresh: async () => authData, clientInfo: async () => profile, logout: async () => null },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,4 +1,10 @@
-import { createSession, type KeyValueStorage, type Profile, type Session } from '@wealth/session';
+import {
+  createSession,
+  withoutBrowser,
+  type KeyValueStorage,
+  type Profile,
+  type Session,
+} from '@wealth/session';
 
 /** The moment of the examples in the API description. */
 export const kycNow = Date.parse('2026-11-19T14:32:07+05:30');
@@ -19,9 +25,6 @@ export const authData = {
   token_type: 'Bearer',
 } as const;
 
-const doNothing = () => {};
-const neverHeard = () => doNothing;
-
 export interface KycSessionOptions {
   /** What client_info answers at the moment. */
   profile: () => Profile;
@@ -33,18 +36,10 @@ export interface KycSessionOptions {
 export function kycSession({ profile, sessionStorage = memoryStorage() }: KycSessionOptions): Session {
   return createSession({
     environment: {
+      ...withoutBrowser,
       localStorage: memoryStorage(),
       sessionStorage,
       now: () => kycNow,
-      schedule: neverHeard,
-      withLock: null,
-      channel: null,
-      replaceLocation: doNothing,
-      reload: doNothing,
-      isOnline: () => true,
-      onActivity: neverHeard,
-      onWake: neverHeard,
-      warn: doNothing,
     },
     api: {
       refresh: () => Promise.resolve(authData),

@@ -1,19 +1,10 @@
-import { useMessages } from '@wealth/i18n-locale-react';
 import { useVisitor } from '@wealth/session';
-import { Card } from '@wealth/ui/card';
-import {
-  CompactUnitsRow,
-  DensityRow,
-  LanguageRow,
-  PaletteRow,
-  ShowAssetsRow,
-  ThemeRow,
-} from '../../components/PreferenceRows.tsx';
 import type { ReactNode } from 'react';
 import { BankSection, type BankSectionProps } from '../bank/BankSection.tsx';
 import { AchievementsCard } from './AchievementsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
+import { PreferencesCard } from './PreferencesCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
 export interface ProfilePageProps extends BankSectionProps {
@@ -25,7 +16,6 @@ export interface ProfilePageProps extends BankSectionProps {
 
 /** Who is signed in and where, how the app looks, bank accounts and achievements. The app shows title and tabs. */
 export function ProfilePage({ createKey, isSandbox, trust }: ProfilePageProps) {
-  const t = useMessages('profile');
   const visitor = useVisitor();
 
   return (
@@ -34,16 +24,7 @@ export function ProfilePage({ createKey, isSandbox, trust }: ProfilePageProps) {
         {visitor?.kind === 'client' && (
           <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} isSandbox={isSandbox} />
         )}
-        <Card title={t('preferences')} note={t('keptOnDevice')}>
-          <div className="divide-y divide-border">
-            <ThemeRow />
-            <PaletteRow />
-            <DensityRow />
-            <LanguageRow />
-            <CompactUnitsRow />
-            <ShowAssetsRow />
-          </div>
-        </Card>
+        <PreferencesCard />
         <BankSection createKey={createKey} />
       </div>
       <div className="grid min-w-0 content-start gap-grid">
