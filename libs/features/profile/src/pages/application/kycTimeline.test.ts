@@ -21,6 +21,7 @@ describe('kycTimelineOf', () => {
     { status: 'pending', times: [submitted, null, null], states: ['done', 'now', 'next'] },
     { status: 'pending', times: [submitted, reviewed, null], states: ['done', 'done', 'now'] },
     { status: 'approved', times: [submitted, reviewed, decided], states: ['done', 'done', 'done'] },
+    { status: 'approved', times: [submitted, null, decided], states: ['done', 'done', 'done'] },
     { status: 'rejected', times: [submitted, reviewed, decided], states: ['done', 'done', 'refused'] },
   ] as const)('$status after $times: $states', ({ status, times, states }) => {
     const steps = kycTimelineOf(detailWith(status, [...times]));

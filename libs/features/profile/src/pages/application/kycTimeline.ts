@@ -8,14 +8,17 @@ export interface TimelineStep {
   time: string | null;
 }
 
-/** How far the newest submission is: the step after the last one that happened is the one of now. */
+/**
+ * How far the newest submission is: the step after the last one that happened is the one of now. A step without a time
+ * before it was passed over.
+ */
 export function kycTimelineOf({ timeline = [], status }: IdentityDetail): TimelineStep[] {
-  const firstOpen = timeline.findIndex(({ time }) => time === null);
+  const current = timeline.findLastIndex(({ time }) => time !== null) + 1;
   return timeline.map(({ step, time }, index) => ({ step, time, state: stateOf(index) }));
 
   function stateOf(index: number): TimelineState {
-    if (index === firstOpen) return 'now';
-    if (firstOpen !== -1 && index > firstOpen) return 'next';
+    if (index === current) return 'now';
+    if (index > current) return 'next';
     const isLast = index === timeline.length - 1;
     return isLast && status === 'rejected' ? 'refused' : 'done';
   }
