@@ -12,7 +12,7 @@ export interface CoverageReport {
   /** Whole sentences; one or more make the check fail. */
   failures: string[];
   /** Per issue: how many requirements are proven, of how many, and which are not. */
-  issues: { issue: number; isFinished: boolean; proven: number; total: number; open: string[] }[];
+  issues: { issue: string; isFinished: boolean; proven: number; total: number; open: string[] }[];
   /** Files by the requirement that they prove. */
   tests: Map<string, string[]>;
 }
@@ -26,8 +26,8 @@ export function reportCoverage({ document, idsByFile, scripts }: CoverageInput):
   const isProven = (proof: string) =>
     proof !== '' && (scripts.includes(scriptOf(proof) ?? '') || !proof.startsWith('`'));
 
-  const numbers = [...new Set(requirements.map(({ issue }) => issue))].toSorted((a, b) => a - b);
-  const issues = numbers.map((issue) => {
+  const named = [...new Set(requirements.map(({ issue }) => issue))].toSorted();
+  const issues = named.map((issue) => {
     const all = requirements.filter((requirement) => requirement.issue === issue);
     const open = all.filter((requirement) => !isProven(proofOf(requirement, tests))).map(({ id }) => id);
     return {

@@ -4,8 +4,8 @@ import * as z from 'zod';
 export interface Requirement {
   id: string;
   text: string;
-  /** Number of the issue of the plan that delivers it, 1–7. */
-  issue: number;
+  /** The issue of the plan that delivers it, e.g. `2` or `3a`. */
+  issue: string;
   /** What the column "test" says: files, or an npm script in back quotes. */
   proof: string;
   /** 0-based line of its row. */
@@ -14,15 +14,18 @@ export interface Requirement {
 
 export interface RequirementsDocument {
   /** Issues whose requirements must all be proven. */
-  finished: number[];
+  finished: string[];
   requirements: Requirement[];
   lines: string[];
 }
 
 /** An id: the section of the product specification or the issue, then words. */
-export const idPattern = String.raw`(?:S\d+|I\d+)(?:-[A-Z\d]+)+`;
+export const idPattern = String.raw`(?:S\d+|I\d+[A-C]?)(?:-[A-Z\d]+)+`;
 
-const frontMatter = z.object({ finished: z.array(z.number()) });
+const issuesOfThePlan = ['1', '2', '3', '3a', '3b', '4', '5', '5a', '5b', '5c', '6', '7'];
+
+// YAML reads `2` as a number and `3a` as a text.
+const frontMatter = z.object({ finished: z.array(z.coerce.string()) });
 const row = new RegExp(String.raw`^\| (${idPattern}) \|(.+)\|\s*$`);
 
 /**
@@ -47,9 +50,9 @@ export function readRequirements(markdown: string): RequirementsDocument {
 
 function toRequirement({ id, cells, line }: { id: string; cells: string; line: number }): Requirement {
   const [text = '', issue = '', proof = ''] = cells.split(/(?<!\\)\|/).map((cell) => cell.trim());
-  if (!/^[1-7]$/.test(issue))
-    throw new Error(`${id}: the issue must be a number from 1 to 7, not "${issue}".`);
-  return { id, text, issue: Number(issue), proof, line };
+  if (!issuesOfThePlan.includes(issue))
+    throw new Error(`${id}: the issue must be one of ${issuesOfThePlan.join(', ')}, not "${issue}".`);
+  return { id, text, issue, proof, line };
 }
 
 /** Writes the files into the column "test" of their requirements; npm scripts stay where no test is. */

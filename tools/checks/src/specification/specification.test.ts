@@ -28,8 +28,8 @@ describe('reportCoverage', () => {
 
     expect(failures).toEqual([]);
     expect(issues).toEqual([
-      { issue: 1, isFinished: false, proven: 2, total: 3, open: ['S8-TIMEOUT'] },
-      { issue: 2, isFinished: false, proven: 0, total: 1, open: ['S2-TOASTS'] },
+      { issue: '1', isFinished: false, proven: 2, total: 3, open: ['S8-TIMEOUT'] },
+      { issue: '2', isFinished: false, proven: 0, total: 1, open: ['S2-TOASTS'] },
     ]);
   });
 
@@ -47,6 +47,13 @@ describe('reportCoverage', () => {
     expect(report('[]', { 'a.test.ts': ['S4-REFERSH-1'] }).failures).toEqual([
       `a.test.ts: ${inBrackets('S4-REFERSH-1')} stands nowhere in docs/specification-coverage.md.`,
     ]);
+  });
+
+  it('knows the parts of an issue, finished by their own name', () => {
+    const table = rows.replace('| S2-TOASTS | Toasts | 2 |', '| I3A-H1 | Toasts | 3a |');
+
+    expect(report('[3a]', {}, table).failures).toEqual(['I3A-H1 of finished issue 3a has no test.']);
+    expect(report('[1, 3a]', {}, table).issues.map(({ isFinished }) => isFinished)).toEqual([true, true]);
   });
 
   it('takes an npm script as a proof only where there is such a script', () => {
@@ -75,7 +82,11 @@ describe('reportCoverage', () => {
 describe('readRequirements', () => {
   it.each([
     { why: 'no front matter', text: rows, message: 'front matter' },
-    { why: 'an issue outside the plan', text: page('[]', '| S1-A | a | 9 | |'), message: 'from 1 to 7' },
+    {
+      why: 'an issue outside the plan',
+      text: page('[]', '| S1-A | a | 9 | |'),
+      message: 'one of 1, 2, 3, 3a',
+    },
     {
       why: 'an id twice',
       text: page('[]', '| S1-A | a | 1 | |\n| S1-A | b | 1 | |'),
@@ -93,6 +104,7 @@ describe('testIds', () => {
       text: `it('waits ${inBrackets('S8-TIMEOUT')} ${inBrackets('S9-TIMEOUT')}', a)`,
       ids: ['S8-TIMEOUT', 'S9-TIMEOUT'],
     },
+    { text: `it('waits ${inBrackets('I3A-H1')}', a)`, ids: ['I3A-H1'] },
     { text: `it('waits ${inBrackets('S8-TIMEOUT, S9-TIMEOUT')}', a)`, ids: ['S8-TIMEOUT', 'S9-TIMEOUT'] },
     { text: 'it(`waits ${b} ' + inBrackets('S8-TIMEOUT') + '`, a)', ids: ['S8-TIMEOUT'] },
     { text: `// ${inBrackets('S8-TIMEOUT')}\nconst a = b[S8 - TIMEOUT];`, ids: [] },
