@@ -5,13 +5,21 @@ import { findBrowser } from './browser/findBrowser.ts';
 import { thisMachine } from './browser/thisMachine.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { readScripts } from './readScripts.ts';
+import { countReport, type Report } from './run/countReport.ts';
 import { runSteps, summaryLines } from './run/runSteps.ts';
 import { exitCodeOf, startProgram } from './run/startProgram.ts';
-import { selectSteps, steps } from './run/steps.ts';
+import { readStepArguments } from './run/stepArguments.ts';
+import { steps } from './run/steps.ts';
 
-/* `npm test`: all steps, or those whose ids are named: `npm test -- lint unit`. */
+/*
+ * `npm test`: all steps, or those whose ids are named: `npm test -- lint unit`. `npm test -- --list` tells the ids.
+ */
 
-const selected = selectSteps(steps, process.argv.slice(2));
+const wanted = readStepArguments(process.argv.slice(2), steps);
+if (wanted.steps === null) {
+  console.log(wanted.said);
+  process.exit(wanted.exitCode);
+}
 const projects = readProjects(repositoryRoot).map(({ name, folder }) => ({
   name,
   results: join(repositoryRoot, folder, '.results'),
@@ -27,8 +35,8 @@ const environment: NodeJS.ProcessEnv = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
-function readIfThere(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+function readReport(path: string): Report | null {
+  return existsSync(path) ? countReport(readFileSync(path, 'utf8'), repositoryRoot) : null;
 }
 
 let browser: string | null | undefined;
@@ -46,14 +54,14 @@ function prepareBrowser(): boolean {
 // A report of an earlier run must not be counted; Nx brings those of cached tasks back.
 for (const { results } of projects) rmSync(results, { recursive: true, force: true });
 
-const results = await runSteps(selected, {
+const results = await runSteps(wanted.steps, {
   say: (line) => console.log(line),
   now: () => performance.now(),
   run: (command) => exitCodeOf(startProgram(command, environment)),
   reports: ({ script, file }) =>
     projects
       .filter(({ scripts }) => script in scripts)
-      .map(({ name, results: folder }) => ({ project: name, text: readIfThere(join(folder, file)) })),
+      .map(({ name, results: folder }) => ({ project: name, report: readReport(join(folder, file)) })),
   prepareBrowser,
 });
 

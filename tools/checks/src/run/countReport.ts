@@ -1,9 +1,15 @@
+import { isAbsolute, relative } from 'node:path';
 import * as z from 'zod';
 
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+export interface Report extends Count {
+  /** What failed, each as the file and the whole name of the test, in the order of the report. */
+  failures: string[];
 }
 
 /** The report of vitest and of jest, which runs the stories. */
@@ -13,35 +19,98 @@ const jestReport = z.object({
   numPendingTests: z.number(),
   /** Files that did not get as far as their tests count as failed suites without failed tests. */
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string().default(''),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string().default('') })),
+    }),
   ),
 });
 
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
+  suites: PlaywrightSuite[];
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    file: z.string().default(''),
+    specs: z
+      .array(
+        z.object({
+          title: z.string(),
+          ok: z.boolean(),
+          tests: z.array(z.object({ status: z.string() })).default([]),
+        }),
+      )
+      .default([]),
+    suites: z.array(playwrightSuite).default([]),
+  }),
+);
+
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(playwrightSuite).default([]),
   /** What failed outside of any test, a broken file for one. */
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().default('an error outside of any test') })),
 });
 
 /**
- * Counts the tests in a JSON report of vitest, jest or Playwright. A flaky test is a failed one.
+ * Counts the tests in a JSON report of vitest, jest or Playwright and names what failed. A flaky test is a failed one.
  *
+ * @param root - Folder that the names of files are told from.
  * @throws Error when the text is none of these reports.
  */
-export function countReport(text: string): Count {
+export function countReport(text: string, root = ''): Report {
   const json: unknown = JSON.parse(text);
   const playwright = playwrightReport.safeParse(json);
   if (playwright.success) {
-    const { stats, errors } = playwright.data;
+    const { stats, suites, errors } = playwright.data;
     const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, failed, skipped: stats.skipped };
+    const failures = [...suites.flatMap((suite) => failedSpecs(suite, [])), ...errors.map(firstLine)];
+    return { passed: stats.expected, failed, skipped: stats.skipped, failures };
   }
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = jestReport.parse(json);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests };
+  const failures = testResults.flatMap((file) => failedAssertions(file, root));
+  const broken = testResults.filter(isBroken);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests,
+    failures,
+  };
+}
+
+type JestFile = z.infer<typeof jestReport>['testResults'][number];
+
+/** A file that failed before any of its tests could. */
+function isBroken({ status, assertionResults }: JestFile): boolean {
+  return status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed');
+}
+
+function failedAssertions(file: JestFile, root: string): string[] {
+  const path = root !== '' && isAbsolute(file.name) ? relative(root, file.name) : file.name;
+  if (isBroken(file)) return [`${path}: the file could not be run`];
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `${path}: ${fullName}`);
+}
+
+function failedSpecs({ title, file, specs, suites }: PlaywrightSuite, above: readonly string[]): string[] {
+  // The outermost suite of a file is called as the file.
+  const names = title === file ? above : [...above, title];
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...failed.map((spec) => `${file}: ${[...names, spec.title].join(' ')}`),
+    ...suites.flatMap((suite) => failedSpecs(suite, names)),
+  ];
+}
+
+function firstLine({ message }: { message: string }): string {
+  return message.split('\n')[0] ?? '';
 }
 
 export function sum(counts: readonly Count[]): Count {

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import { countReport } from './countReport.ts';
 import { runSteps, summaryLines, type Runner } from './runSteps.ts';
-import { selectSteps, steps, type Step } from './steps.ts';
+import { readStepArguments } from './stepArguments.ts';
+import { steps, type Step } from './steps.ts';
 
 const vitestReport = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults: [] });
@@ -45,7 +49,7 @@ async function run({ exitCodes = {}, reports, hasBrowser = true }: Setting) {
     reports: ({ file }) =>
       (reports?.[file] ?? [vitestReport(file === 'vitest.json' ? 5 : 2, 0)]).map((text) => ({
         project: 'a',
-        text,
+        report: text === null ? null : countReport(text),
       })),
     prepareBrowser: () => hasBrowser,
   };
@@ -71,6 +75,24 @@ describe('runSteps', () => {
     expect(ran).toEqual(['prettier', 'nx generate', 'nx test', 'playwright']);
     expect(lines).toContain('✗ Format          0 passed, 1 failed in 0.5 s (exit code 1)');
     expect(total).toBe('8 passed, 1 failed');
+  });
+
+  it('ends with the names of what failed, before the total [I3A-TOOL-NAMES]', async () => {
+    const assertionResults = Array.from({ length: 22 }, (_, index) => ({
+      status: 'failed',
+      fullName: `case ${index}`,
+    }));
+    const report = {
+      numPassedTests: 0,
+      numFailedTests: 22,
+      numPendingTests: 0,
+      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }],
+    };
+    const { lines } = await run({ reports: { 'vitest.json': [JSON.stringify(report)] } });
+
+    const begin = lines.indexOf('Failed in Unit tests:');
+    expect(lines.slice(begin + 1, begin + 3)).toEqual(['  a.test.ts: case 0', '  a.test.ts: case 1']);
+    expect(lines.slice(begin + 21)).toEqual(['  and 2 more', '', '4 passed, 22 failed']);
   });
 
   it('does not run what needs a failed step, and does not call that a success', async () => {
@@ -141,7 +163,55 @@ describe('countReport', () => {
       count: { passed: 0, failed: 1, skipped: 0 },
     },
   ])('reads the report of $tool', ({ report, count }) => {
-    expect(countReport(JSON.stringify(report))).toEqual(count);
+    expect(countReport(JSON.stringify(report))).toMatchObject(count);
+  });
+
+  it('names the failed tests of vitest, with their files from the root [I3A-TOOL-NAMES]', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        {
+          name: '/repository/libs/a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'a adds' },
+            { status: 'failed', fullName: 'a takes away' },
+          ],
+        },
+        { name: '/repository/libs/b.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    };
+
+    expect(countReport(JSON.stringify(report), '/repository').failures).toEqual([
+      'libs/a.test.ts: a takes away',
+      'libs/b.test.ts: the file could not be run',
+    ]);
+  });
+
+  it('names the failed and the flaky journeys, and what failed outside of them [I3A-TOOL-NAMES]', () => {
+    const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        {
+          title: 'bank.spec.ts',
+          file: 'bank.spec.ts',
+          specs: [spec('adds', true, 'expected'), spec('removes', false, 'unexpected')],
+          suites: [
+            { title: 'on a phone', file: 'bank.spec.ts', specs: [spec('adds', true, 'flaky')], suites: [] },
+          ],
+        },
+      ],
+      errors: [{ message: 'no such page\n  at a line' }],
+    };
+
+    expect(countReport(JSON.stringify(report)).failures).toEqual([
+      'bank.spec.ts: removes',
+      'bank.spec.ts: on a phone adds',
+      'no such page',
+    ]);
   });
 
   it('refuses what is no report', () => {
@@ -161,8 +231,30 @@ describe('steps', () => {
   });
 
   it('can be chosen by id, in their own order', () => {
-    expect(selectSteps(plan, ['unit', 'format']).map(({ id }) => id)).toEqual(['format', 'unit']);
-    expect(selectSteps(plan, [])).toEqual(plan);
-    expect(() => selectSteps(plan, ['units'])).toThrow('No step units. Steps: format, generate, unit, e2e');
+    const idsOf = (...args: string[]) => readStepArguments(args, plan).steps?.map(({ id }) => id);
+
+    expect(idsOf('unit', 'format')).toEqual(['format', 'unit']);
+    expect(idsOf()).toEqual(['format', 'generate', 'unit', 'e2e']);
+  });
+
+  it.each([
+    { args: ['--list'], exitCode: 0, begins: 'npm test runs' },
+    { args: ['--help'], exitCode: 0, begins: 'npm test runs' },
+    { args: ['lint', 'nosuch'], exitCode: 2, begins: 'There is no step lint, nosuch.' },
+  ])('are listed for $args, with the exit code $exitCode [I3A-TOOL-NAMES]', ({ args, exitCode, begins }) => {
+    const answer = readStepArguments(args, plan);
+
+    expect(answer).toEqual({
+      steps: null,
+      exitCode,
+      said: expect.stringContaining('  unit      Unit tests'),
+    });
+    expect(answer).toMatchObject({ said: expect.stringMatching(new RegExp(`^${begins}`)) });
+  });
+
+  it('stand in docs/testing.md, each by its id [I3A-TOOL-NAMES]', () => {
+    const page = readFileSync(join(repositoryRoot, 'docs/testing.md'), 'utf8');
+
+    expect(steps.filter(({ id }) => !page.includes(`| \`${id}\` `)).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { countReport, sum, type Count } from './countReport.ts';
+import { sum, type Count, type Report } from './countReport.ts';
 import type { ReportOfScript, Step } from './steps.ts';
 
 export interface StepResult extends Count {
@@ -6,11 +6,14 @@ export interface StepResult extends Count {
   durationMs: number;
   /** Why it failed, where the tool's own output cannot say it. */
   note: string;
+  /** The tests that failed, each with its file. */
+  failures: readonly string[];
 }
 
 export interface ProjectReport {
   project: string;
-  text: string | null;
+  /** Null when the project left none. */
+  report: Report | null;
 }
 
 /** What running the steps needs from the outside; the tests hand in their own. */
@@ -20,7 +23,7 @@ export interface Runner {
   now: () => number;
   /** Runs a command with its output shown. @returns its exit code. */
   run: (command: Step['command']) => Promise<number>;
-  /** One for each project that has the script: the text of its report, null when it left none. */
+  /** One for each project that has the script. */
   reports: (report: ReportOfScript) => ProjectReport[];
   /** Finds or installs a browser. @returns whether there is one. */
   prepareBrowser: () => boolean;
@@ -42,7 +45,7 @@ export async function runSteps(steps: readonly Step[], runner: Runner): Promise<
   return results;
 }
 
-type Outcome = Count & { note: string };
+type Outcome = Omit<StepResult, 'title' | 'durationMs'>;
 
 async function runStep(
   step: Step,
@@ -56,14 +59,18 @@ async function runStep(
 }
 
 function checked(exitCode: number): Outcome {
-  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, note: '' } : failure(`exit code ${exitCode}`);
+  return exitCode === 0
+    ? { passed: 1, failed: 0, skipped: 0, note: '', failures: [] }
+    : failure(`exit code ${exitCode}`);
 }
 
 /** A project without its report (a crash, no test file) is a failed test: it must not vanish from the count. */
 function tested(exitCode: number, reports: readonly ProjectReport[]): Outcome {
   if (reports.length === 0) return failure('no project has such tests');
-  const count = sum(reports.flatMap(({ text }) => (text === null ? [] : [countReport(text)])));
-  const silent = reports.filter(({ text }) => text === null).map(({ project }) => project);
+  const read = reports.flatMap(({ report }) => report ?? []);
+  const count = sum(read);
+  const failures = read.flatMap((report) => report.failures);
+  const silent = reports.filter(({ report }) => report === null).map(({ project }) => project);
   const failed = count.failed + silent.length;
   const notes = [
     exitCode === 0 ? '' : `exit code ${exitCode}`,
@@ -71,11 +78,11 @@ function tested(exitCode: number, reports: readonly ProjectReport[]): Outcome {
   ];
   const note = notes.filter(Boolean).join('; ');
   // A tool that fails without a failed test must not look like a success either.
-  return { ...count, failed: exitCode === 0 ? failed : Math.max(1, failed), note };
+  return { ...count, failed: exitCode === 0 ? failed : Math.max(1, failed), note, failures };
 }
 
 function failure(note: string): Outcome {
-  return { passed: 0, failed: 1, skipped: 0, note };
+  return { passed: 0, failed: 1, skipped: 0, note, failures: [] };
 }
 
 function summary({ passed, failed, skipped, durationMs, note }: StepResult): string {
@@ -83,14 +90,28 @@ function summary({ passed, failed, skipped, durationMs, note }: StepResult): str
   return `${counts.filter(Boolean).join(', ')} in ${seconds(durationMs)}${note ? ` (${note})` : ''}`;
 }
 
-/** One line a step, and the line of the total that ends the output, alone. */
+/** Tests named for one step; a broken build can fail thousands, and the steps above are read too. */
+const maxNames = 20;
+
+function failedNames({ title, failures }: StepResult): string[] {
+  if (failures.length === 0) return [];
+  const rest = failures.length - maxNames;
+  return [
+    '',
+    `Failed in ${title}:`,
+    ...failures.slice(0, maxNames).map((name) => `  ${name}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
+}
+
+/** One line a step, what failed by name, and the line of the total that ends the output, alone. */
 export function summaryLines(results: readonly StepResult[]): string[] {
   const width = Math.max(...results.map(({ title }) => title.length));
   const rows = results.map(
     (result) => `${result.failed === 0 ? '✓' : '✗'} ${result.title.padEnd(width)}  ${summary(result)}`,
   );
   const total = sum(results);
-  return ['', ...rows, '', `${total.passed} passed, ${total.failed} failed`];
+  return ['', ...rows, ...results.flatMap(failedNames), '', `${total.passed} passed, ${total.failed} failed`];
 }
 
 function seconds(durationMs: number): string {

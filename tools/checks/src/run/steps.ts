@@ -102,16 +102,3 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
   },
 ];
-
-/**
- * The steps with the given ids, in their own order; all of them when no id is given.
- *
- * @throws RangeError for an unknown id: whoever typed it is at fault.
- */
-export function selectSteps(all: readonly Step[], ids: readonly string[]): readonly Step[] {
-  const unknown = ids.filter((id) => !all.some((step) => step.id === id));
-  if (unknown.length > 0) {
-    throw new RangeError(`No step ${unknown.join(', ')}. Steps: ${all.map(({ id }) => id).join(', ')}`);
-  }
-  return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
-}
