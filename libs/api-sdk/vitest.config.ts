@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'generate/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'generate/**/*.test.ts', 'pact/staleness.test.ts'],
           setupFiles: ['./test/failOnConsole.ts'],
         },
       },

@@ -139,6 +139,21 @@ describe('GET client_info', () => {
       status: 500,
     });
   });
+
+  it('takes a page for no answer at all [I3A-SPEC-12]', async () => {
+    const failing = {
+      ...by('the next request is answered 502 with a page'),
+      status: 502,
+      page: 'Bad gateway',
+    };
+
+    expect(
+      await isRefused(toProfile('the profile from a proxy without a server', failing), call),
+    ).toMatchObject({
+      kind: 'malformed',
+      status: 502,
+    });
+  });
 });
 
 describe('POST logout', () => {

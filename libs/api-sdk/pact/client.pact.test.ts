@@ -17,7 +17,7 @@ import {
   succeeds,
   unverified,
 } from './contract.ts';
-import { imagePath } from './paths.ts';
+import { imagePath, textPath } from './paths.ts';
 
 const { boolean, like, number, regex } = MatchersV3;
 
@@ -150,32 +150,55 @@ describe('POST pin/verify', () => {
   });
 });
 
+const upload = { path: imagePath, mediaType: 'image/jpeg' };
 const specimen = async () => new File([await readFile(imagePath)], 'avatar.jpg', { type: 'image/jpeg' });
 
 describe.each([
-  { operation: 'avatar', upload: client.uploadAvatar, answer: nothing, result: null, ids: '[S7-AVATAR]' },
+  { operation: 'avatar', send: client.uploadAvatar, answer: nothing, result: null, ids: '[S7-AVATAR]' },
   {
     operation: 'image',
-    upload: client.uploadImage,
+    send: client.uploadImage,
     answer: holding({ url: regex('^/files/.+$', '/files/6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2') }),
     result: { url: '/files/6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2' },
     ids: '[S7-IMAGE]',
   },
-])('POST $operation', ({ operation, upload, answer, result, ids }) => {
+])('POST $operation', ({ operation, send, answer, result, ids }) => {
   const toUpload = post(`/client/app/v1/${operation}`);
 
   it(`takes a JPEG in the field file ${ids}`, async () => {
     const file = await specimen();
-    const exchange = toUpload(`an upload of an ${operation}`, { ...by(unverified), isUpload: true, answer });
+    const exchange = toUpload(`an upload of an ${operation}`, { ...by(unverified), upload, answer });
 
-    await expect(succeeds(exchange, () => upload({ file }))).resolves.toEqual(result);
+    await expect(succeeds(exchange, () => send({ file }))).resolves.toEqual(result);
+  });
+
+  it('answers 415 to a file that is no image [I3A-SPEC-12]', async () => {
+    const file = new File([await readFile(textPath)], 'notes.txt', { type: 'text/plain' });
+    const exchange = toUpload(`an upload of an ${operation} that is no image`, {
+      ...by(unverified),
+      upload: { path: textPath, mediaType: 'text/plain' },
+      ...refused(415, 'Only image files are allowed.'),
+    });
+
+    expect((await isRefused(exchange, () => send({ file }))).status).toBe(415);
+  });
+
+  it('answers 413 to a file that is too large [I3A-SPEC-12]', async () => {
+    const file = await specimen();
+    const exchange = toUpload(`an upload of an ${operation} that is too large`, {
+      ...by('the next upload is too large'),
+      upload,
+      ...refused(413, 'Image must be smaller than 20MB.'),
+    });
+
+    expect((await isRefused(exchange, () => send({ file }))).status).toBe(413);
   });
 
   it('answers 401 without a good token', async () => {
     const file = await specimen();
-    const exchange = toUpload(`an upload of an ${operation} without a good token`, { isUpload: true });
+    const exchange = toUpload(`an upload of an ${operation} without a good token`, { upload });
 
-    expect(await asksForNewToken(exchange, () => upload({ file }))).toBe(true);
+    expect(await asksForNewToken(exchange, () => send({ file }))).toBe(true);
   });
 });
 

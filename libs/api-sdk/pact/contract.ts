@@ -6,7 +6,7 @@ import {
   type TemplateQuery,
 } from '@pact-foundation/pact';
 import { ApiError, configureHttp, sendByFetch, type TokenSource } from '../src/index.ts';
-import { imagePath, pactsFolder } from './paths.ts';
+import { pactsFolder } from './paths.ts';
 
 const { like, regex } = MatchersV3;
 
@@ -48,11 +48,13 @@ export interface Exchange {
   query?: TemplateQuery;
   headers?: TemplateHeaders;
   json?: unknown;
-  /** Sends the specimen image in the field `file`. */
-  isUpload?: boolean;
+  /** Sends this file in the field `file`. */
+  upload?: { path: string; mediaType: string };
   status?: number;
   answer: unknown;
   answerHeaders?: TemplateHeaders;
+  /** The answer is this page instead of JSON: what a proxy says when the server behind it does not answer. */
+  page?: string;
 }
 
 type More = Partial<Exchange>;
@@ -114,10 +116,11 @@ async function run<Result>(
     query,
     headers,
     json,
-    isUpload,
+    upload,
     status = 200,
     answer,
     answerHeaders,
+    page,
   } = exchange;
   const interaction = pact.addInteraction();
   if (state !== undefined) interaction.given(state);
@@ -128,9 +131,14 @@ async function run<Result>(
       if (query) request.query(query);
       if (headers) request.headers(headers);
       if (json !== undefined) request.jsonBody(json);
-      if (isUpload) request.multipartBody('image/jpeg', imagePath, 'file', 'specimen');
+      if (upload) request.multipartBody(upload.mediaType, upload.path, 'file', 'specimen');
     })
     .willRespondWith(status, (response) => {
+      if (page !== undefined) {
+        // Whatever it says: no body is expected of a provider.
+        response.headers({ 'Content-Type': regex('^text/html.*$', 'text/html') });
+        return;
+      }
       response.headers({
         'Content-Type': regex('^application/json.*$', 'application/json'),
         ...answerHeaders,
@@ -171,7 +179,11 @@ export function isRefused(exchange: Exchange, call: () => Promise<unknown>): Pro
   return run(exchange, { token: accessToken, key: stockKey }, () => rejected(call));
 }
 
-export const unauthorized = refused(401, 'Authentication is required.');
+/** Its `data` is pinned: the session reads a 401 before anything else, and null tells it that no field is at fault. */
+export const unauthorized = {
+  status: 401,
+  answer: { data: null, message: like('Authentication is required.') },
+};
 
 /** A call of the session with a token that the provider does not know: the core asks for a newer one. */
 export async function asksForNewToken(exchange: Exchange, call: () => Promise<unknown>): Promise<boolean> {

@@ -1,60 +1,43 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer, type Server } from 'node:http';
-import * as z from 'zod/mini';
-import { createSandbox, standardScenario, systemRandom, systemTimers, type Sandbox } from '../src/index.ts';
 import { providerStates } from '../src/scenarios/provider-states.ts';
-import { contractFile, statesOf, verifyContract } from './verify-contract.ts';
+import { contractFile, filtered, readContract, statesOf, writeContract } from './contract-file.ts';
+import { startThrowAwaySandbox, type ThrowAwaySandbox } from './throw-away-sandbox.ts';
+import { verifyContract } from './verify-contract.ts';
 
 const host = '127.0.0.1';
-const dataFolder = mkdtempSync(join(tmpdir(), 'wealth-pact-'));
-let sandbox: Sandbox;
-let provider: string;
+const folder = mkdtempSync(join(tmpdir(), 'wealth-contract-'));
+let sandbox: ThrowAwaySandbox;
 
 beforeAll(async () => {
   process.env.PACT_DO_NOT_TRACK = 'true';
-  sandbox = await createSandbox({
-    clock: () => Date.now(),
-    random: systemRandom,
-    timers: systemTimers,
-    scenario: standardScenario,
-    dataFolder,
-    mode: 'always-open',
-    controlEnabled: true,
-    seed: 'pact',
-    roundMs: 250,
-    ticksPerRound: 40,
-    stockKey: 'wealth-sandbox-key',
-    allowedOrigins: [],
-    floodLimit: null,
-    scryptCost: 16,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  provider = `http://${host}:${await sandbox.listen(0, [host])}`;
+  sandbox = await startThrowAwaySandbox();
 });
 
 afterAll(async () => {
   await sandbox.close();
-  rmSync(dataFolder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
+const statesUrl = () => `${sandbox.url}/sandbox/v1/state`;
+
 it('knows exactly the provider states of the contract', () => {
-  expect(Object.keys(providerStates).toSorted()).toEqual(statesOf(contractFile));
+  expect(Object.keys(providerStates).toSorted()).toEqual(statesOf(readContract(contractFile)));
 });
 
 it('the sandbox keeps the contract of the web client [I1-9-PROVIDER]', async () => {
-  const verified = verifyContract({
-    provider,
-    statesUrl: `${provider}/sandbox/v1/state`,
+  const results = await verifyContract({
+    provider: sandbox.url,
+    statesUrl: statesUrl(),
     stockKey: 'wealth-sandbox-key',
     contract: contractFile,
   });
 
-  await expect(verified).resolves.toBeUndefined();
+  expect(results.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(results).toHaveLength(readContract(contractFile).interactions.length);
 });
 
 /** A back end like the sandbox, in whose answers one field has another name. */
@@ -64,7 +47,7 @@ async function startRenaming(field: string, name: string): Promise<Server> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const headers = { authorization: request.headers.authorization ?? '' };
-      void fetch(`${provider}${request.url}`, { method: request.method ?? 'GET', headers }).then(
+      void fetch(`${sandbox.url}${request.url}`, { method: request.method ?? 'GET', headers }).then(
         async (answer) => {
           const text = await answer.text();
           response.writeHead(answer.status, { 'content-type': 'application/json' });
@@ -80,19 +63,16 @@ async function startRenaming(field: string, name: string): Promise<Server> {
 }
 
 it('names the interaction and the field when a back end renames one [I1-DONE-PACT]', async () => {
-  const contract = join(dataFolder, 'profile.json');
-  const whole = z.parse(
-    z.looseObject({ interactions: z.array(z.looseObject({ description: z.string() })) }),
-    JSON.parse(readFileSync(contractFile, 'utf8')),
-  );
-  const interactions = whole.interactions.filter(({ description }) => description === 'the profile');
-  writeFileSync(contract, JSON.stringify({ ...whole, interactions }));
+  const contract = join(folder, 'profile.json');
+  const profile = filtered(readContract(contractFile), 'the profile');
+  const interactions = profile.interactions.filter(({ description }) => description === 'the profile');
+  writeContract(contract, { ...profile, interactions });
   const server = await startRenaming('kycStatus', 'kyc_status');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const verified = verifyContract({
     provider: `http://${host}:${port}`,
-    statesUrl: `${provider}/sandbox/v1/state`,
+    statesUrl: statesUrl(),
     stockKey: 'wealth-sandbox-key',
     contract,
   });

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
-import * as z from 'zod/mini';
+import { setState, type StateValues } from './provider-state-client.ts';
+import { failureText, readReport, type InteractionResult } from './verification-report.ts';
 
-/** The contract of the web client, as its tests wrote it. */
-export const contractFile = resolve(
-  import.meta.dirname,
-  '../../../libs/api-sdk/pacts/wealth-web-wealth-api.json',
-);
+/** A broker that hands out the contract and takes the results. */
+export interface BrokerOptions {
+  url: string;
+  token?: string;
+  /** The branch of the client whose latest contract counts; its main branch and what is deployed when absent. */
+  consumerBranch?: string;
+  /** Tell the broker how it went. */
+  publish?: { version: string; branch?: string };
+}
 
 export interface VerificationOptions {
   /** Address of the back end, e.g. `http://127.0.0.1:4200`. */
@@ -16,51 +19,25 @@ export interface VerificationOptions {
   statesUrl: string;
   /** The publishable key of the back end's stock-data API. */
   stockKey: string;
-  contract: string;
+  /** A file, or a broker. */
+  contract: string | BrokerOptions;
 }
 
-/** What the back end's state handler may answer for the next request. */
-const valuesSchema = z.object({
-  access_token: z.optional(z.string()),
-  refresh_token: z.optional(z.string()),
-  code_grant: z.optional(z.string()),
-  pin_grant: z.optional(z.string()),
-});
-/** The values alone, or as the `data` of an envelope. */
-const answerSchema = z.union([z.object({ data: valuesSchema }), valuesSchema]);
+/** The back end does not keep the contract. The message lists what failed. */
+export class ContractBrokenError extends Error {
+  override readonly name = 'ContractBrokenError';
+  readonly results: readonly InteractionResult[];
 
-type StateValues = z.infer<typeof valuesSchema>;
-type StateAction = 'setup' | 'teardown';
-
-const contractSchema = z.object({
-  interactions: z.array(z.object({ providerStates: z.optional(z.array(z.object({ name: z.string() }))) })),
-});
+  constructor(results: readonly InteractionResult[]) {
+    super(failureText(results));
+    this.results = results;
+  }
+}
 
 const refreshPath = '/auth/app/v1/refresh';
 const exampleStockKey = 'wealth-sandbox-key';
 /** What the contract sends where a token must not be good. */
 const unknownBearer = 'Bearer unknown-token';
-
-/** Every provider state that the contract names. */
-export function statesOf(contract: string): string[] {
-  const { interactions } = z.parse(contractSchema, JSON.parse(readFileSync(contract, 'utf8')));
-  const names = interactions
-    .flatMap((interaction) => interaction.providerStates ?? [])
-    .map(({ name }) => name);
-  return [...new Set(names)].toSorted();
-}
-
-async function setState(statesUrl: string, state: string, action: StateAction): Promise<StateValues> {
-  const response = await fetch(statesUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ state, params: {}, action }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${action} of the state "${state}" answered ${response.status}: ${text}`);
-  const answer = z.parse(answerSchema, text === '' ? {} : JSON.parse(text));
-  return 'data' in answer ? answer.data : answer;
-}
 
 /** The part of a request on its way to the back end that is filled in. */
 interface FilteredRequest {
@@ -78,73 +55,97 @@ function fillIn({ path, headers }: FilteredRequest, values: StateValues, stockKe
   if (values.pin_grant !== undefined) headers.cookie = `__Host-pin_grant=${values.pin_grant}`;
 }
 
-const failureSchema = z.object({
-  errors: z.array(
-    z.object({
-      interaction: z.string(),
-      mismatch: z.looseObject({
-        message: z.optional(z.string()),
-        mismatches: z.optional(
-          z.array(z.looseObject({ mismatch: z.optional(z.string()), path: z.optional(z.string()) })),
-        ),
-      }),
-    }),
-  ),
-});
+interface StateHandler {
+  setup: () => Promise<void>;
+  teardown: () => Promise<void>;
+}
 
-/** The verifier's report as lines for a person: each interaction with what is wrong in it. */
-function readableFailure(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  const failed = failureSchema.safeParse(message.startsWith('{') ? JSON.parse(message) : null);
-  if (!failed.success) return message;
-  return failed.data.errors
-    .map(({ interaction, mismatch }) => {
-      const details = mismatch.mismatches?.map((part) =>
-        [part.path, part.mismatch].filter(Boolean).join(': '),
-      );
-      return [
-        interaction.replace(/^Verifying a pact between \S+ and \S+ (?:- )?/, ''),
-        ...(details ?? [mismatch.message ?? 'it was refused']),
-      ].join('\n    ');
-    })
-    .join('\n  ');
+/** A handler for whatever state the contract names: a broker's contract is not known before it is verified. */
+function handlersFor(handlerOf: (state: string) => StateHandler): Record<string, StateHandler> {
+  return new Proxy<Record<string, StateHandler>>(
+    {},
+    {
+      // An interaction without a state asks for the empty one; the verifier prints its options, which asks for toJSON.
+      get: (_target, name) =>
+        typeof name === 'string' && name !== '' && name !== 'toJSON' ? handlerOf(name) : undefined,
+    },
+  );
+}
+
+function sourceOf(contract: VerificationOptions['contract']) {
+  if (typeof contract === 'string') return { pactUrls: [contract] };
+  const { url, token, consumerBranch, publish } = contract;
+  return {
+    pactBrokerUrl: url,
+    ...(token === undefined ? {} : { pactBrokerToken: token }),
+    consumerVersionSelectors: consumerBranch
+      ? [{ branch: consumerBranch }]
+      : [{ mainBranch: true }, { deployedOrReleased: true }],
+    failIfNoPactsFound: true,
+    ...(publish
+      ? {
+          publishVerificationResult: true,
+          providerVersion: publish.version,
+          ...(publish.branch === undefined ? {} : { providerVersionBranch: publish.branch }),
+        }
+      : {}),
+  };
+}
+
+/** What the verifier says of a run, whether it ended well or not. */
+async function outcomeOf(verifier: Verifier): Promise<InteractionResult[]> {
+  let outcome: { text: string; cause?: unknown };
+  try {
+    outcome = { text: await verifier.verifyProvider() };
+  } catch (error) {
+    outcome = { text: error instanceof Error ? error.message : '', cause: error };
+  }
+  const results = readReport(outcome.text);
+  if (results === null) throw new Error(outcome.text, { cause: outcome.cause });
+  if (outcome.cause !== undefined) throw new ContractBrokenError(results);
+  return results;
 }
 
 /**
  * Verifies a back end against the contract of the web client.
  *
- * @throws Error that lists each interaction that failed and why, when the back end does not keep it.
+ * @returns How each interaction went.
+ * @throws ContractBrokenError when the back end does not keep the contract.
+ * @throws UnreachableError as soon as a state cannot be set: nothing after it would mean anything. The native
+ *   verifier cannot be stopped and goes on by itself; a program ends it by ending.
  */
-export async function verifyContract(options: VerificationOptions): Promise<void> {
+export async function verifyContract(options: VerificationOptions): Promise<InteractionResult[]> {
   let values: StateValues = {};
-  const stateHandlers = Object.fromEntries(
-    statesOf(options.contract).map((state) => [
-      state,
-      {
-        setup: async () => {
-          values = await setState(options.statesUrl, state, 'setup');
-        },
-        teardown: async () => {
-          values = {};
-          await setState(options.statesUrl, state, 'teardown');
-        },
-      },
-    ]),
-  );
+  const gaveUp = Promise.withResolvers<never>();
+  let isOver = false;
+  async function change(state: string, action: 'setup' | 'teardown'): Promise<StateValues> {
+    if (isOver) return {};
+    try {
+      return await setState(options.statesUrl, state, action);
+    } catch (error) {
+      isOver = true;
+      gaveUp.reject(error);
+      return {};
+    }
+  }
   const verifier = new Verifier({
     provider: 'wealth-api',
     providerBaseUrl: options.provider,
-    pactUrls: [options.contract],
-    stateHandlers,
+    ...sourceOf(options.contract),
+    stateHandlers: handlersFor((state) => ({
+      setup: async () => {
+        values = await change(state, 'setup');
+      },
+      teardown: async () => {
+        values = {};
+        await change(state, 'teardown');
+      },
+    })),
     logLevel: 'error',
     requestFilter(request: FilteredRequest, _response: unknown, next: () => void) {
       fillIn(request, values, options.stockKey);
       next();
     },
   });
-  try {
-    await verifier.verifyProvider();
-  } catch (error) {
-    throw new Error(readableFailure(error), { cause: error });
-  }
+  return Promise.race([outcomeOf(verifier), gaveUp.promise]);
 }

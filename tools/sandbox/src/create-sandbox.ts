@@ -76,6 +76,7 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     faults,
     requestLog,
     reset: () => reset(parts, () => floodLimit?.reset()),
+    providerStatesEnabled: options.providerStatesEnabled,
   });
   const shared = { ...parts, ...options, styleHashes, floodLimit, clock: services.clock };
   const app = createApp({

@@ -8,6 +8,7 @@ export interface Environment {
   webFolder: string;
   styleHashesFile: string;
   controlEnabled: boolean;
+  providerStatesEnabled: boolean;
   mode: 'always-open' | 'exchange-hours';
   seed: string;
   roundMs: number;
@@ -38,6 +39,7 @@ const schema = z.object({
   PORT: z._default(wholeNumber('PORT', 0, 65_535), 4_200),
   WEALTH_DATA: z.optional(z.string()),
   SANDBOX_CONTROL: z.optional(z.string()),
+  SANDBOX_PROVIDER_STATES: z.optional(z.string()),
   SANDBOX_MODE: z._default(
     z.enum(['always-open', 'exchange-hours'], 'SANDBOX_MODE must be always-open or exchange-hours.'),
     'always-open',
@@ -77,6 +79,7 @@ export function readEnvironment(
     webFolder: join(root, 'apps/web/dist'),
     styleHashesFile: join(root, 'apps/web/csp-style-hashes.json'),
     controlEnabled: values.SANDBOX_CONTROL === '1',
+    providerStatesEnabled: values.SANDBOX_PROVIDER_STATES === '1',
     mode: values.SANDBOX_MODE,
     seed: values.SANDBOX_SEED,
     roundMs: values.SANDBOX_ROUND_MS,

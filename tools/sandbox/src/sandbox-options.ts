@@ -20,6 +20,8 @@ export interface SandboxOptions {
   chatScript?: string;
   mode: 'always-open' | 'exchange-hours';
   controlEnabled: boolean;
+  /** Whether provider states may be set. Each of them wipes the database: only where nobody else uses it. */
+  providerStatesEnabled: boolean;
   seed: string;
   roundMs: number;
   ticksPerRound: number;

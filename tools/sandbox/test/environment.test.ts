@@ -9,6 +9,7 @@ describe('the environment', () => {
       webFolder: '/repository/apps/web/dist',
       styleHashesFile: '/repository/apps/web/csp-style-hashes.json',
       controlEnabled: false,
+      providerStatesEnabled: false,
       mode: 'always-open',
       seed: 'wealth',
       roundMs: 250,

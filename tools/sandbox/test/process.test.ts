@@ -85,10 +85,18 @@ it('says in one sentence that the port is in use', async () => {
   );
 });
 
-it('says how the commands go, and that no sandbox answers', async () => {
-  const usage = await run('src/control/cli.ts', [], {}).ended;
-  const alone = await run('src/control/cli.ts', ['reset'], { PORT: '1' }).ended;
+it.each([
+  { args: [], code: 2, says: 'npm run sandbox -- kyc' },
+  { args: ['--help'], code: 0, says: 'npm run sandbox -- kyc' },
+  { args: ['nosuch'], code: 2, says: 'There is no command "nosuch".' },
+  { args: ['kyc', '9876543211'], code: 2, says: 'This wants: npm run sandbox -- kyc <mobile>' },
+  {
+    args: ['reset'],
+    code: 1,
+    says: 'No sandbox answers at http://localhost:1. Start it with npm start, or name',
+  },
+])('says how the commands go: $args ends with $code [I3A-USE-18]', async ({ args, code, says }) => {
+  const ended = await run('src/control/cli.ts', args, { PORT: '1' }).ended;
 
-  expect(usage).toMatchObject({ code: 2, output: expect.stringContaining('npm run sandbox -- kyc') });
-  expect(alone).toMatchObject({ code: 1, output: 'No sandbox answers; start it with npm start.\n' });
+  expect(ended).toMatchObject({ code, output: expect.stringContaining(says) });
 });

@@ -16,19 +16,19 @@ interface CliCommand {
 const commands: Readonly<Record<string, CliCommand>> = {
   kyc: {
     usage: 'kyc <mobile> <unverified|pending|approved|rejected> [reason]',
-    toRequest: ([mobile, status, ...words]) => ({
-      method: 'POST',
-      path: 'kyc',
-      body: { mobile, status, ...(words.length > 0 ? { reason: words.join(' ') } : {}) },
-    }),
+    toRequest([mobile, status, ...words]) {
+      if (mobile === undefined || status === undefined) return null;
+      const reason = words.length > 0 ? { reason: words.join(' ') } : {};
+      return { method: 'POST', path: 'kyc', body: { mobile, status, ...reason } };
+    },
   },
   bank: {
     usage: 'bank <mobile> <verified|failed> [name_mismatch|account_not_found]',
-    toRequest: ([mobile, status, failure]) => ({
-      method: 'POST',
-      path: 'bank',
-      body: { mobile, status, ...(failure === undefined ? {} : { failure }) },
-    }),
+    toRequest([mobile, status, failure]) {
+      if (mobile === undefined || status === undefined) return null;
+      const reason = failure === undefined ? {} : { failure };
+      return { method: 'POST', path: 'bank', body: { mobile, status, ...reason } };
+    },
   },
   clock: {
     usage: 'clock <ISO time | +milliseconds>',
@@ -40,11 +40,10 @@ const commands: Readonly<Record<string, CliCommand>> = {
   },
   price: {
     usage: 'price <market> <symbol> <price>',
-    toRequest: ([market, symbol, price]) => ({
-      method: 'POST',
-      path: 'price',
-      body: { market, symbol, price: Number(price) },
-    }),
+    toRequest([market, symbol, price]) {
+      if (price === undefined) return null;
+      return { method: 'POST', path: 'price', body: { market, symbol, price: Number(price) } };
+    },
   },
   faults: {
     usage: 'faults clear | faults <JSON>',
@@ -78,22 +77,35 @@ async function send(request: CliRequest, port: string): Promise<number> {
   return response.ok ? 0 : 1;
 }
 
+/** What is wrong with a call that makes no request; null when nothing was asked for. */
+function mistake(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  const known = commands[name];
+  return known ? `This wants: npm run sandbox -- ${known.usage}` : `There is no command "${name}".`;
+}
+
 async function run(args: readonly string[], port: string): Promise<number> {
-  const [name = '', ...rest] = args;
-  const request = commands[name]?.toRequest(rest) ?? null;
+  const [name, ...rest] = args;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(`${usage()}\n`);
+    return 0;
+  }
+  const request = commands[name ?? '']?.toRequest(rest) ?? null;
   if (request) return send(request, port);
-  process.stderr.write(`${usage()}\n`);
+  process.stderr.write(`${[mistake(name), usage()].filter((text) => text !== null).join('\n\n')}\n`);
   return 2;
 }
 
+const port = process.env.PORT ?? '4200';
+
 try {
-  process.exitCode = await run(process.argv.slice(2), process.env.PORT ?? '4200');
+  process.exitCode = await run(process.argv.slice(2), port);
 } catch (error) {
   // `fetch` reports an unreachable server as a TypeError.
   const reason = error instanceof Error ? error.message : 'unknown reason';
   const text =
     error instanceof TypeError
-      ? 'No sandbox answers; start it with npm start.'
+      ? `No sandbox answers at http://localhost:${port}. Start it with npm start, or name the port of one that runs: PORT=${port} npm run sandbox -- …`
       : `This did not work: ${reason}`;
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

@@ -16,6 +16,8 @@ export interface ControlOptions {
   requestLog: RequestLog;
   /** Brings database, sessions, limits, faults, log, clock and engine to the start and closes the sockets. */
   reset: () => Promise<void>;
+  /** Whether the database is there to be wiped by provider states. */
+  providerStatesEnabled: boolean;
 }
 
 type Command = (body: unknown) => Answer | Promise<Answer>;
@@ -59,10 +61,12 @@ const priceRefusals = {
   not_a_price: () => failure(400, 'This is not a price.'),
 };
 
+const unknownMobile = (mobile: string) => failure(404, `No client has the mobile ${mobile}.`);
+
 function decideKyc({ clients, identities }: Services): Command {
   return command(kycSchema, ({ mobile, status, reason }) => {
     const client = clients.byMobile(mobile);
-    if (!client) return refusals.notFound();
+    if (!client) return unknownMobile(mobile);
     identities.decide(client.id, { status, ...(reason === undefined ? {} : { reason }) });
     return ok({ mobile, status });
   });
@@ -70,11 +74,18 @@ function decideKyc({ clients, identities }: Services): Command {
 
 function decideBank({ banks, clients, database }: Services): Command {
   return command(bankSchema, ({ mobile, id, status, failure: reason }) => {
-    const accounts = banks.list(clients.byMobile(mobile)?.id ?? '');
+    const client = clients.byMobile(mobile);
+    if (!client) return unknownMobile(mobile);
+    const accounts = banks.list(client.id);
     const chosen = accounts.filter((account) =>
       id === undefined ? account.status === 'pending' : account.id === id,
     );
-    if (chosen.length === 0) return refusals.notFound();
+    if (chosen.length === 0) {
+      return failure(
+        404,
+        id === undefined ? 'This client has no pending bank account.' : 'There is no such account.',
+      );
+    }
     const result = status === 'verified' ? { status } : { status, failure: reason };
     database.transaction(() => {
       for (const account of chosen) banks.decide(account, result);
@@ -102,11 +113,15 @@ function movePrice({ market }: Services): Command {
   });
 }
 
+const keepsItsDatabase =
+  'This sandbox keeps its database, which every provider state would wipe. Leave --provider out: npm run pact:verify then starts a sandbox of its own. Or start this one with SANDBOX_PROVIDER_STATES=1.';
+
 function commandsOf({
   services,
   faults,
   requestLog,
   reset,
+  providerStatesEnabled,
 }: ControlOptions): Readonly<Record<string, Command>> {
   return {
     'POST /sandbox/v1/reset': async () => {
@@ -131,6 +146,7 @@ function commandsOf({
       return ok(null);
     }),
     'POST /sandbox/v1/state': command(providerStateSchema, async (body) => {
+      if (!providerStatesEnabled) return failure(409, keepsItsDatabase);
       const values = await applyProviderState({ services, faults, reset }, body);
       return values ? ok(values) : failure(404, `There is no provider state "${body.state}".`);
     }),

@@ -11,6 +11,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   403: 'This is not allowed.',
   404: 'Not found.',
   409: 'The state does not allow this.',
+  413: 'The request body is too large.',
   429: 'Too many attempts. Please try again later.',
   500: 'Something went wrong on our side.',
   503: 'Service is temporarily unavailable.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../auth/attempts.ts';
 import { maxWrongPins } from '../clients/clients.ts';
-import type { Faults } from '../control/faults.ts';
+import type { Fault, Faults } from '../control/faults.ts';
 import type { Services } from '../services.ts';
 import { bankAccountsState, confirmedPin, rejectedForReason, twoDevices } from './account-states.ts';
 import { seedClients } from './seed-clients.ts';
@@ -73,9 +73,15 @@ async function sendCode({ services }: StateContext): Promise<StateValues> {
   return {};
 }
 
-function failNext({ services, faults }: StateContext): StateValues {
-  faults.add([{ method: '*', path: '/*', kind: 'status', status: 500, times: 1 }]);
-  return signIn(services, seedClients.holder);
+/** One failure of the next request, of a client who is signed in. */
+function failNext(
+  fault: Pick<Fault, 'kind' | 'status'>,
+  client: { mobile: string } = seedClients.holder,
+): StateHandler {
+  return ({ services, faults }) => {
+    faults.add([{ method: '*', path: '/*', times: 1, ...fault }]);
+    return signIn(services, client);
+  };
 }
 
 function signedIn(client: { mobile: string }): StateHandler {
@@ -112,7 +118,9 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
   'client 9876543210 has confirmed the PIN and one verified bank account only, the one of the request': ({
     services,
   }) => bankAccountsState(services, 'only'),
-  'the next request is answered 500': failNext,
+  'the next request is answered 500': failNext({ kind: 'status', status: 500 }),
+  'the next request is answered 502 with a page': failNext({ kind: 'html', status: 502 }),
+  'the next upload is too large': failNext({ kind: 'status', status: 413 }, seedClients.fresh),
 };
 
 /**

@@ -41,6 +41,7 @@ export async function createTestSandbox(overrides: Partial<SandboxOptions> = {})
     dataFolder,
     mode: 'always-open',
     controlEnabled: true,
+    providerStatesEnabled: true,
     seed: 'test',
     roundMs: 250,
     ticksPerRound: 40,
