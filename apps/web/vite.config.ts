@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
 import { modulesOfFirstFile } from './scripts/firstFile.ts';
+import { holdWhileAway } from './scripts/waitForServer.ts';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4201';
 const apiPrefixes = ['/auth', '/client', '/identify', '/stat', '/stock', '/files', '/sandbox'];
@@ -61,6 +62,7 @@ export default defineConfig(async ({ command, mode }) => {
   }
   return {
     ...config,
+    plugins: [...(config.plugins ?? []), holdWhileAway(sandbox, apiPrefixes)],
     server: {
       port: Number(process.env.PORT ?? 4200),
       strictPort: true,

@@ -1,6 +1,8 @@
 import { defineConfig } from 'orval';
 import { withoutDescriptions } from './generate/withoutDescriptions.ts';
 
+/* Written beside src/generated, which generate/install.ts then brings up to date file by file. */
+
 const description = '../../openapi/wealth.yaml';
 
 export default defineConfig({
@@ -8,8 +10,8 @@ export default defineConfig({
     input: description,
     output: {
       mode: 'tags-split',
-      target: 'src/generated/endpoints',
-      schemas: 'src/generated/model',
+      target: 'src/generating/endpoints',
+      schemas: 'src/generating/model',
       client: 'react-query',
       // Types a call by what the mutator returns; no axios is installed.
       httpClient: 'axios',
@@ -37,8 +39,8 @@ export default defineConfig({
     input: description,
     output: {
       mode: 'tags-split',
-      target: 'src/generated/calls',
-      schemas: 'src/generated/model',
+      target: 'src/generating/calls',
+      schemas: 'src/generating/model',
       client: 'axios-functions',
       httpClient: 'axios',
       headers: true,
@@ -49,7 +51,7 @@ export default defineConfig({
     input: { target: description, override: { transformer: withoutDescriptions } },
     output: {
       mode: 'tags-split',
-      target: 'src/generated/zod',
+      target: 'src/generating/zod',
       client: 'zod',
       fileExtension: '.zod.ts',
       clean: true,

@@ -1,7 +1,7 @@
 /**
  * Second step of the generation: gives every generated call the validator of its own answer.
  *
- * Orval's mutator is handed no schema. For each tag this writes src/generated/answers/<tag>.ts, one export an
+ * Orval's mutator is handed no schema. For each tag this writes answers/<tag>.ts, one export an
  * operation, and passes it to the mutator in the tag's two clients, with hooks and without. The exports are separate so
  * that a bundler keeps only those of the calls in use.
  */
@@ -10,8 +10,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bindCalls, callsOf } from './bindCalls.ts';
 import { answersModule, checkNamesOf, withJitless } from './answersModule.ts';
+import { install } from './install.ts';
 
-const generated = join(import.meta.dirname, '../src/generated');
+/** Where the generation works; `install` brings what it wrote to src/generated. */
+const generated = join(import.meta.dirname, '../src/generating');
 
 function clientPath(folder: string, tag: string): string {
   return join(generated, folder, tag, `${tag}.ts`);
@@ -37,3 +39,4 @@ const entries = await readdir(join(generated, 'endpoints'), { withFileTypes: tru
 const tags = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 await mkdir(join(generated, 'answers'), { recursive: true });
 await Promise.all(tags.map(bindTag));
+install(generated, join(import.meta.dirname, '../src/generated'));

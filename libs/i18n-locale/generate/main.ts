@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueIndex, namespaceDeclaration, namespaceModule } from './catalogueModules.ts';
 import { completeCatalogue } from './completeCatalogue.ts';
 import { countriesModule, countryRows } from './countryRows.ts';
 import { languageDifferences } from './languageDifferences.ts';
 import { readCatalogue } from './readCatalogue.ts';
+import { writeChanged } from './writeChanged.ts';
 
 /** Every language must have what this one has, and it stands in for a text that is not there. */
 const reference = 'en';
@@ -18,13 +18,17 @@ if (differences.length > 0) {
 }
 const catalogue = completeCatalogue(written, reference);
 
-rmSync(output, { recursive: true, force: true });
-for (const [language, namespaces] of catalogue) {
-  mkdirSync(join(output, language), { recursive: true });
-  for (const [namespace, messages] of namespaces) {
-    writeFileSync(join(output, language, `${namespace}.js`), namespaceModule(messages));
-    writeFileSync(join(output, language, `${namespace}.d.ts`), namespaceDeclaration);
-  }
-}
-writeFileSync(join(output, 'catalogue.ts'), catalogueIndex(catalogue, reference));
-writeFileSync(join(output, 'countries.ts'), countriesModule(countryRows()));
+const modules = [...catalogue].flatMap(([language, namespaces]) =>
+  [...namespaces].flatMap(([namespace, messages]): [string, string][] => [
+    [join(language, `${namespace}.js`), namespaceModule(messages)],
+    [join(language, `${namespace}.d.ts`), namespaceDeclaration],
+  ]),
+);
+writeChanged(
+  output,
+  new Map([
+    ...modules,
+    ['catalogue.ts', catalogueIndex(catalogue, reference)],
+    ['countries.ts', countriesModule(countryRows())],
+  ]),
+);

@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 export interface Environment {
   port: number;
   dataFolder: string;
-  webFolder: string;
+  /** Absent where another server serves the page. */
+  webFolder?: string;
+  /** Where the page is, when another server serves it. */
+  pageUrl?: string;
   styleHashesFile: string;
   controlEnabled: boolean;
   providerStatesEnabled: boolean;
@@ -54,6 +57,9 @@ const schema = z.object({
     'wealth-sandbox-key',
   ),
   SANDBOX_ORIGINS: z.optional(z.string()),
+  SANDBOX_PAGE_URL: z.optional(
+    z.url({ protocol: /^https?$/, error: 'SANDBOX_PAGE_URL must be an http or https address.' }),
+  ),
   SANDBOX_CHAT_SCRIPT: z.optional(
     z.url({ protocol: /^https?$/, error: 'SANDBOX_CHAT_SCRIPT must be an http or https address.' }),
   ),
@@ -76,7 +82,9 @@ export function readEnvironment(
   return {
     port: values.PORT,
     dataFolder: values.WEALTH_DATA ?? join(root, '.data'),
-    webFolder: join(root, 'apps/web/dist'),
+    ...(values.SANDBOX_PAGE_URL === undefined
+      ? { webFolder: join(root, 'apps/web/dist') }
+      : { pageUrl: values.SANDBOX_PAGE_URL }),
     styleHashesFile: join(root, 'apps/web/csp-style-hashes.json'),
     controlEnabled: values.SANDBOX_CONTROL === '1',
     providerStatesEnabled: values.SANDBOX_PROVIDER_STATES === '1',

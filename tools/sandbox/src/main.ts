@@ -16,7 +16,7 @@ function say(text: string): void {
 }
 
 async function start(): Promise<void> {
-  const { port, ...environment } = readEnvironment(process.env, repositoryRoot);
+  const { port, pageUrl, ...environment } = readEnvironment(process.env, repositoryRoot);
   const sandbox = await createSandbox({
     ...environment,
     clock: () => Date.now(),
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   try {
     const boundPort = await sandbox.listen(port, hosts);
     say(`Wealth sandbox: simulated market and money (${environment.mode})`);
-    say(`  http://localhost:${boundPort}`);
+    say(`  ${pageUrl ?? `http://localhost:${boundPort}`}`);
     say(`  sign in as 9876543210 with ${seededPassword}`);
     say('ready');
   } catch (error) {

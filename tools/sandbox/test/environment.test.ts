@@ -47,7 +47,15 @@ describe('the environment', () => {
     });
   });
 
+  it('tells the one address of a page that another server serves, and does not serve an old one [I3A-USE-13]', () => {
+    const environment = readEnvironment({ SANDBOX_PAGE_URL: 'http://localhost:4200' }, '/repository');
+
+    expect(environment).toMatchObject({ pageUrl: 'http://localhost:4200' });
+    expect(environment).not.toHaveProperty('webFolder');
+  });
+
   it.each([
+    [{ SANDBOX_PAGE_URL: 'page' }, 'SANDBOX_PAGE_URL must be an http or https address.'],
     [{ PORT: '80a' }, 'PORT must be a whole number.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ SANDBOX_ROUND_MS: '1' }, 'SANDBOX_ROUND_MS must be at least 10.'],

@@ -31,6 +31,7 @@ export const steps: readonly Step[] = [
   },
   { id: 'repository', title: 'Repository checks', command: ['npm', 'run', '--silent', 'lint:repo'] },
   { id: 'openapi', title: 'API description', command: ['npm', 'run', '--silent', 'lint:openapi'] },
+  { id: 'messages', title: 'Translations', command: ['npm', 'run', '--silent', 'lint:messages'] },
   { id: 'coverage', title: 'Specification coverage', command: ['npm', 'run', '--silent', 'lint:coverage'] },
   {
     id: 'dead',
