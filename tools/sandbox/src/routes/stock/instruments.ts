@@ -98,11 +98,11 @@ function getInstruments(services: Services): Operation {
     body: nothing,
     query: GetInstrumentsQueryParams,
     numericQuery: ['limit'],
-    handle({ query: { segment = 'all', cursor = '', limit } }) {
-      const rest = sorted.filter(
-        (instrument) =>
-          (segment === 'all' || instrument.segment === segment) && cursorOf(instrument) > cursor,
-      );
+    handle({ query: { segment = 'all', cursor, limit } }) {
+      const listed = sorted.filter((instrument) => segment === 'all' || instrument.segment === segment);
+      const place = listed.findIndex((instrument) => cursorOf(instrument) === cursor);
+      if (cursor !== undefined && place < 0) return refusals.unknownCursor();
+      const rest = listed.slice(place + 1);
       const page = rest.slice(0, limit);
       const last = page.at(-1);
       return ok({
