@@ -171,7 +171,11 @@ export function isRefused(exchange: Exchange, call: () => Promise<unknown>): Pro
   return run(exchange, { token: accessToken, key: stockKey }, () => rejected(call));
 }
 
-export const unauthorized = refused(401, 'Authentication is required.');
+/** Its `data` is pinned too: a back end that told more to a stranger would break the contract. */
+export const unauthorized = {
+  status: 401,
+  answer: { data: null, ...refusal('Authentication is required.') },
+};
 
 /** A call of the session with a token that the provider does not know: the core asks for a newer one. */
 export async function asksForNewToken(exchange: Exchange, call: () => Promise<unknown>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, login, signIn } from './support/api.ts';
+import { call, login, signIn, toAuthData } from './support/api.ts';
 import { listen, openStream } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
@@ -110,11 +110,15 @@ describe('notifications', () => {
     await call(test.sandbox, 'POST /client/app/v1/pin', { token: first, json: { pin: md5('112233') } });
     await call(test.sandbox, 'POST /auth/app/v1/change_pwd', {
       token: first,
-      json: { old_password: md5('Wealth@123'), new_password: md5('Wealth@123') },
+      json: { old_password: md5('Wealth@123'), new_password: md5('Other@123') },
     });
-    const owner = await token('9876543214');
+    const changed = await login(test.sandbox, '9876543214', { password: 'Other@123' });
 
-    expect(await codes(owner)).toEqual(['password_changed', 'pin_set', 'kyc_approved']);
+    expect(await codes(toAuthData(changed).access_token)).toEqual([
+      'password_changed',
+      'pin_set',
+      'kyc_approved',
+    ]);
   });
 
   it('come over the stream at once, with the unread count', async () => {

@@ -98,10 +98,10 @@ function getInstruments(services: Services): Operation {
     body: nothing,
     query: GetInstrumentsQueryParams,
     numericQuery: ['limit'],
-    handle({ query: { segment = 'all', cursor, limit } }) {
+    handle({ query: { segment = 'all', cursor = '', limit } }) {
       const listed = sorted.filter((instrument) => segment === 'all' || instrument.segment === segment);
       const place = listed.findIndex((instrument) => cursorOf(instrument) === cursor);
-      if (cursor !== undefined && place < 0) return refusals.unknownCursor();
+      if (cursor !== '' && place < 0) return refusals.unknownCursor();
       const rest = listed.slice(place + 1);
       const page = rest.slice(0, limit);
       const last = page.at(-1);
