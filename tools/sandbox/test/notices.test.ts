@@ -182,6 +182,41 @@ describe('notifications', () => {
     },
   );
 
+  it('answer 400 in the envelope to a cursor that this list did not hand out', async () => {
+    const owner = await token('9876543212');
+    for (const reason of ['A', 'B', 'C']) await decide('9876543212', { status: 'rejected', reason });
+    const foreign = (await read(await token('9876543210'), '?limit=1')).next_cursor;
+    const own = (await read(owner, '?limit=1')).next_cursor;
+    const statuses = [];
+    for (const cursor of ['0', '999999999999999', foreign]) {
+      const reply = await call(test.sandbox, `GET /client/app/v1/notifications?cursor=${cursor}`, {
+        token: owner,
+      });
+      statuses.push([reply.status, reply.data]);
+    }
+    const fault = { field: 'cursor', code: 'unknown', message: 'There is no such place in the list' };
+
+    expect(statuses).toEqual(Array.from({ length: 3 }, () => [400, { errors: [fault] }]));
+    expect((await read(owner, `?cursor=${own}`)).items).toHaveLength(2);
+  });
+
+  it('are a thousand of a client at most, the newest', async () => {
+    const owner = await token('9876543212');
+    for (let count = 0; count < 1_005; count += 1) {
+      await decide('9876543212', { status: 'rejected', reason: `Reason ${count}` });
+    }
+    const seen = [];
+    let query = '?limit=200';
+    for (let page = await read(owner, query); ; page = await read(owner, query)) {
+      seen.push(...page.items.map(({ body }) => body));
+      if (page.next_cursor === null) break;
+      query = `?limit=200&cursor=${page.next_cursor}`;
+    }
+
+    expect([seen.length, seen[0], seen.at(-1)]).toEqual([1_000, 'Reason 1004', 'Reason 5']);
+    expect((await read(owner)).unread_count).toBe(1_000);
+  });
+
   it('are read one by one, or all', async () => {
     const owner = await token('9876543212');
     for (const reason of ['A', 'B', 'C']) await decide('9876543212', { status: 'rejected', reason });
