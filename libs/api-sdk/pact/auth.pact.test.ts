@@ -11,6 +11,7 @@ import {
   md5,
   post,
   refused,
+  refusedFor,
   succeeds,
   unauthorized,
   unverified,
@@ -254,10 +255,20 @@ describe('POST change_pwd', () => {
 
   it('answers 400 to a wrong current password', async () => {
     const body = { ...json, old_password: wrong };
-    const more = { ...by(holder), json: body, ...refused(400, 'The current password is wrong.') };
+    const fault = { field: 'old_password', code: 'incorrect', message: 'Incorrect password' };
+    const more = { ...by(holder), json: body, ...refusedFor(400, fault) };
     const exchange = toChange('a change of the password with a wrong current one', more);
 
-    expect((await isRefused(exchange, () => auth.changePassword(body))).status).toBe(400);
+    expect((await isRefused(exchange, () => auth.changePassword(body))).fieldErrors).toEqual([fault]);
+  });
+
+  it('answers 400 to the current password as the new one [I3A-USE-12]', async () => {
+    const body = { old_password: right, new_password: right };
+    const fault = { field: 'new_password', code: 'same', message: 'Choose another password' };
+    const more = { ...by(holder), json: body, ...refusedFor(400, fault) };
+    const exchange = toChange('a change of the password to the current one', more);
+
+    expect((await isRefused(exchange, () => auth.changePassword(body))).fieldErrors).toEqual([fault]);
   });
 
   it('answers 401 without a good token', async () => {

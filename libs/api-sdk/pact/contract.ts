@@ -179,10 +179,10 @@ export function isRefused(exchange: Exchange, call: () => Promise<unknown>): Pro
   return run(exchange, { token: accessToken, key: stockKey }, () => rejected(call));
 }
 
-/** Its `data` is pinned: the session reads a 401 before anything else, and null tells it that no field is at fault. */
+/** Its `data` is pinned too: a back end that told more to a stranger would break the contract. */
 export const unauthorized = {
   status: 401,
-  answer: { data: null, message: like('Authentication is required.') },
+  answer: { data: null, ...refusal('Authentication is required.') },
 };
 
 /** A call of the session with a token that the provider does not know: the core asks for a newer one. */

@@ -36,6 +36,24 @@ describe('GET menu', () => {
     ]);
   });
 
+  it('answers titles in the language that is asked for [I3A-SPEC-MENU]', async () => {
+    const answer = holding(
+      eachLike({
+        path: regex('^/.*$', '/services/movers'),
+        name: like('movers'),
+        component: like('market.movers'),
+        // No Latin letters: another language would not do.
+        meta: { title: regex('^[^A-Za-z]+$', 'घट-बढ़'), icon: like('trending-up') },
+      }),
+    );
+    const headers = { ...anyBearer, 'Accept-Language': 'hi' };
+    const exchange = toMenu('the menu in Hindi', { state: holder, headers, answer });
+
+    expect(await succeeds(exchange, () => auth.getMenu({ 'Accept-Language': 'hi' }))).toMatchObject([
+      { meta: { title: 'घट-बढ़' } },
+    ]);
+  });
+
   it('answers 401 without a good token', async () => {
     expect(await asksForNewToken(toMenu('the menu without a good token', {}), call)).toBe(true);
   });

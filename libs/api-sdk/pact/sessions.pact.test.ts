@@ -1,6 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { getClientInfo, getSessions, signOutSession } from '../src/generated/endpoints/auth/auth.ts';
+import {
+  getClientInfo,
+  getSessions,
+  signOutOtherSessions,
+  signOutSession,
+} from '../src/generated/endpoints/auth/auth.ts';
 import {
   asksForNewToken,
   by,
@@ -74,6 +79,22 @@ describe('DELETE sessions/{id}', () => {
     );
 
     expect(await asksForNewToken(exchange, () => signOutSession(otherId))).toBe(true);
+  });
+});
+
+describe('DELETE sessions', () => {
+  const toSignOut = remove('/auth/app/v1/sessions');
+
+  it('answers nothing [I3A-FRICTION-DEVICES]', async () => {
+    const exchange = toSignOut('a sign-out of all other devices', by(twoDevices));
+
+    await expect(succeeds(exchange, () => signOutOtherSessions())).resolves.toBeNull();
+  });
+
+  it('answers 401 without a good token', async () => {
+    const exchange = toSignOut('a sign-out of all other devices without a good token', {});
+
+    expect(await asksForNewToken(exchange, () => signOutOtherSessions())).toBe(true);
   });
 });
 

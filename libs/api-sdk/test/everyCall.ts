@@ -74,6 +74,11 @@ export const everyCall: EveryCall[] = [
     example: authMocks.getSignOutSessionResponseMock(),
   },
   {
+    operation: 'signOutOtherSessions',
+    call: () => auth.signOutOtherSessions(),
+    example: authMocks.getSignOutOtherSessionsResponseMock(),
+  },
+  {
     operation: 'requestCode',
     call: () => client.requestCode({ identifier: `+91${mobile}` }),
     example: clientMocks.getRequestCodeResponseMock(),

@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sweep, sweepEveryMs } from './auth/sweeper.ts';
 import { createSandboxClock } from './clock.ts';
 import { createControlApi } from './control/control-api.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { openDatabase } from './database/database.ts';
 import { createApp } from './http/app.ts';
+import { createAddressReader } from './http/client-address.ts';
 import { createFloodLimit } from './http/flood-limit.ts';
+import { createHostCheck } from './http/hosts.ts';
 import { createRequestLog, type RequestLog } from './http/request-log.ts';
 import { createListeners, type Listeners } from './http/listeners.ts';
 import { readStyleHashes } from './http/style-hashes.ts';
@@ -40,6 +43,7 @@ function openServices(options: SandboxOptions): Services {
     database: openDatabase(join(options.dataFolder, 'wealth.db')),
     dataFolder: options.dataFolder,
     scryptCost: options.scryptCost,
+    deriveKey: options.deriveKey,
     market: {
       seed: options.seed,
       alwaysOpen: options.mode === 'always-open',
@@ -75,10 +79,21 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     services,
     faults,
     requestLog,
+    controlKey: options.controlKey,
     reset: () => reset(parts, () => floodLimit?.reset()),
     providerStatesEnabled: options.providerStatesEnabled,
   });
-  const shared = { ...parts, ...options, styleHashes, floodLimit, clock: services.clock };
+  const isServedHost = createHostCheck(options.allowedOrigins);
+  const readAddress = createAddressReader(options.trustedProxies ?? []);
+  const shared = {
+    ...parts,
+    ...options,
+    styleHashes,
+    floodLimit,
+    isServedHost,
+    readAddress,
+    clock: services.clock,
+  };
   const app = createApp({
     ...shared,
     operations: allOperations(services),
@@ -106,6 +121,7 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     every(heartbeatMs, () => parts.hub.beat()),
     every(saveEveryMs, () => save(parts)),
     every(bankEveryMs, () => parts.services.banks.settleDue()),
+    every(sweepEveryMs, () => sweep(parts.services)),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -124,7 +140,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services = openServices(options);
   const seeder = createSeeder(services, options.scenario);
   await seeder.seedWhenEmpty();
-  const hub = createStreamHub({ ...services, timers: options.timers, firstSeq: firstSeq(services.database) });
+  const hub = createStreamHub({
+    ...services,
+    timers: options.timers,
+    firstSeq: firstSeq(services.database),
+    onError: options.onError,
+  });
   const parts: Parts = { services, hub, seeder, faults: createFaults(), requestLog: createRequestLog() };
   const { app, listeners } = assembleHttp(options, parts);
   const stopTimers = startTimers(options, parts);

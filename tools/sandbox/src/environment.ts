@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isAddressOrSubnet } from './http/client-address.ts';
 
 /** What the environment decides about a run of the sandbox. */
 export interface Environment {
@@ -18,6 +19,10 @@ export interface Environment {
   ticksPerRound: number;
   stockKey: string;
   allowedOrigins: string[];
+  /** Addresses and subnets of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** What the control API wants in `x-sandbox-key`. */
+  controlKey?: string;
   /** Address of the chat widget's script; absent for the sandbox's own widget. */
   chatScript?: string;
 }
@@ -37,6 +42,10 @@ const wholeNumber = (name: string, low: number, high: number) =>
       .int()
       .check(z.gte(low, `${name} must be at least ${low}.`), z.lte(high, `${name} must be at most ${high}.`)),
   );
+
+function listed(text = ''): string[] {
+  return text.split(/[\s,]+/).filter((entry) => entry !== '');
+}
 
 const schema = z.object({
   PORT: z._default(wholeNumber('PORT', 0, 65_535), 4_200),
@@ -59,6 +68,21 @@ const schema = z.object({
   SANDBOX_ORIGINS: z.optional(z.string()),
   SANDBOX_PAGE_URL: z.optional(
     z.url({ protocol: /^https?$/, error: 'SANDBOX_PAGE_URL must be an http or https address.' }),
+  ),
+  SANDBOX_TRUSTED_PROXIES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => listed(text).every(isAddressOrSubnet),
+          'SANDBOX_TRUSTED_PROXIES must be addresses or subnets, e.g. 127.0.0.1, 10.0.0.0/8.',
+        ),
+      ),
+  ),
+  SANDBOX_CONTROL_KEY: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'SANDBOX_CONTROL_KEY must be plain characters without spaces.')),
   ),
   SANDBOX_CHAT_SCRIPT: z.optional(
     z.url({ protocol: /^https?$/, error: 'SANDBOX_CHAT_SCRIPT must be an http or https address.' }),
@@ -93,7 +117,9 @@ export function readEnvironment(
     roundMs: values.SANDBOX_ROUND_MS,
     ticksPerRound: values.SANDBOX_TICKS,
     stockKey: values.SANDBOX_STOCK_KEY,
-    allowedOrigins: (values.SANDBOX_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+    allowedOrigins: listed(values.SANDBOX_ORIGINS),
+    trustedProxies: listed(values.SANDBOX_TRUSTED_PROXIES),
+    ...(values.SANDBOX_CONTROL_KEY === undefined ? {} : { controlKey: values.SANDBOX_CONTROL_KEY }),
     ...(values.SANDBOX_CHAT_SCRIPT === undefined ? {} : { chatScript: values.SANDBOX_CHAT_SCRIPT }),
   };
 }

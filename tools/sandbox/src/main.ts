@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { createSandbox } from './create-sandbox.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { PortInUseError } from './http/server.ts';
+import { installLastResort } from './last-resort.ts';
 import { systemRandom } from './random.ts';
 import { seededPassword } from './scenarios/seed-clients.ts';
 import { standardScenario } from './scenarios/standard.ts';
@@ -15,6 +16,10 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+function reportFailure(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : 'failed'}\n`);
+}
+
 async function start(): Promise<void> {
   const { port, pageUrl, ...environment } = readEnvironment(process.env, repositoryRoot);
   const sandbox = await createSandbox({
@@ -25,8 +30,7 @@ async function start(): Promise<void> {
     scenario: standardScenario,
     floodLimit: { perSecond: 300, burst: 600 },
     scryptCost: 16_384,
-    onError: (error) =>
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : 'failed'}\n`),
+    onError: reportFailure,
   });
 
   let isStopping = false;
@@ -43,6 +47,8 @@ async function start(): Promise<void> {
     say(`Wealth sandbox: simulated market and money (${environment.mode})`);
     say(`  ${pageUrl ?? `http://localhost:${boundPort}`}`);
     say(`  sign in as 9876543210 with ${seededPassword}`);
+    // From here on: what fails before keeps its own sentence and ends the start.
+    installLastResort(process, reportFailure);
     say('ready');
   } catch (error) {
     await sandbox.close();

@@ -1,3 +1,4 @@
+import type { KeyDerivation } from './auth/secret-hash.ts';
 import type { Now } from './clock.ts';
 import type { FloodLimitOptions } from './http/flood-limit.ts';
 import type { RandomSource } from './random.ts';
@@ -33,6 +34,12 @@ export interface SandboxOptions {
   floodLimit: FloodLimitOptions | null;
   /** scrypt's N for passwords, PINs and codes. */
   scryptCost: number;
+  /** Stands in for scrypt: a test may hold it. */
+  deriveKey?: KeyDerivation;
+  /** What the control API wants in `x-sandbox-key`; without one it asks for none. */
+  controlKey?: string;
+  /** Addresses and subnets (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies?: readonly string[];
   /** Told of a failure of our own. It must not print what a request carried. */
   onError: (error: unknown) => void;
 }

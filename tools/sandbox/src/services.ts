@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { createAttempts, type Attempts } from './auth/attempts.ts';
+import { createBrowsers, type Browsers } from './auth/browsers.ts';
 import { createGrants, type Grants } from './auth/grants.ts';
-import { createSecretHasher, type SecretHasher } from './auth/secret-hash.ts';
+import { createSecretHasher, type KeyDerivation, type SecretHasher } from './auth/secret-hash.ts';
 import { createServerKey } from './auth/server-key.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
+import { createTries, type Tries } from './auth/tries.ts';
+import { createTurns, type Turns } from './auth/turns.ts';
 import { createVerificationCodes, type VerificationCodes } from './auth/verification-codes.ts';
 import { createBankAccounts, type BankAccounts } from './bank/bank-accounts.ts';
 import { createAchievements, type Achievements } from './clients/achievements.ts';
@@ -27,6 +30,9 @@ export interface Services {
   database: Database;
   hasher: SecretHasher;
   attempts: Attempts;
+  turns: Turns;
+  tries: Tries;
+  browsers: Browsers;
   sessions: Sessions;
   codes: VerificationCodes;
   grants: Grants;
@@ -49,6 +55,8 @@ export interface ServicesOptions {
   database: Database;
   dataFolder: string;
   scryptCost: number;
+  /** scrypt when absent. */
+  deriveKey?: KeyDerivation | undefined;
   market: Omit<MarketOptions, 'clock' | 'database'>;
 }
 
@@ -56,7 +64,9 @@ export interface ServicesOptions {
 export function createServices(options: ServicesOptions): Services {
   const { clock, random, database } = options;
   const serverKey = createServerKey(database, random);
-  const hasher = createSecretHasher({ random, cost: options.scryptCost });
+  const hasher = createSecretHasher({ random, cost: options.scryptCost, deriveKey: options.deriveKey });
+  const attempts = createAttempts(database, clock);
+  const turns = createTurns();
   const clients = createClients(database, clock);
   const events = createClientEvents();
   const notices = createNotices({ database, clock, random, events });
@@ -69,9 +79,12 @@ export function createServices(options: ServicesOptions): Services {
     clients,
     events,
     market,
-    attempts: createAttempts(database, clock),
+    attempts,
+    turns,
+    tries: createTries(attempts, turns),
+    browsers: createBrowsers(serverKey, random),
     sessions: createSessions({ database, clock, random, serverKey }),
-    codes: createVerificationCodes({ database, clock, hasher }),
+    codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
     notices,
     banks: createBankAccounts({ database, clock, random, serverKey, clients, notices }),

@@ -12,7 +12,17 @@ import { responseValidators } from './support/response-validators.ts';
 import { createTestSandbox, startOfTest, type TestSandbox } from './support/test-sandbox.ts';
 
 const descriptionSchema = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) })),
+  ),
+  components: z.object({
+    responses: z.object({
+      Unauthorized: z.object({
+        content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }),
+      }),
+    }),
+  }),
 });
 
 const description = z.parse(
@@ -32,6 +42,17 @@ it('has a response validator in the tests for every operation', () => {
   expect(Object.keys(responseValidators).toSorted()).toEqual(
     described.map((line) => line.split(' ').slice(1).join(' ')).toSorted(),
   );
+});
+
+it('pins the data of every 401 [I3A-SPEC-401]', () => {
+  const { schema } = description.components.responses.Unauthorized.content['application/json'];
+  const answers = Object.values(description.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => ('401' in responses ? [responses['401']] : []));
+
+  expect(schema).toEqual({ $ref: '#/components/schemas/NothingEnvelope' });
+  expect(answers.length).toBeGreaterThan(20);
+  for (const answer of answers) expect(answer).toEqual({ $ref: '#/components/responses/Unauthorized' });
 });
 
 describe('the described API', () => {
@@ -67,5 +88,9 @@ describe('the described API', () => {
 
     expect(response.status).not.toBe(404);
     expect(response.status).not.toBe(405);
+    const envelope: unknown = await response.json();
+    if (response.status === 401) {
+      expect(envelope).toEqual({ data: null, message: 'Authentication is required.' });
+    }
   });
 });

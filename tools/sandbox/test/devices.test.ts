@@ -231,3 +231,50 @@ describe('the stream of a session that ends', () => {
     expect(await stream.closed).toBe(4401);
   });
 });
+
+describe('signing out all other devices [I3A-FRICTION-DEVICES]', () => {
+  it('ends every session of the client but the one that asks, and closes their streams', async () => {
+    const here = await signIn(test.sandbox, '9876543210');
+    const there = await signIn(test.sandbox, '9876543210');
+    const another = await signIn(test.sandbox, '9876543214');
+    const address = await listen(test.sandbox);
+    const streams: StreamClient[] = [];
+    for (const { access_token } of [here, there]) {
+      const stream = await openStream(address);
+      stream.send({ type: 'auth', token: access_token });
+      await stream.next();
+      streams.push(stream);
+    }
+    const reply = await call(test.sandbox, 'DELETE /auth/app/v1/sessions', { token: here.access_token });
+
+    expect([reply.status, reply.data]).toEqual([200, null]);
+    expect(await sessionsOf(here.access_token)).toHaveLength(1);
+    expect(await status(there.access_token)).toBe(401);
+    expect((await refresh(test.sandbox, there.refresh_token)).status).toBe(401);
+    expect((await refresh(test.sandbox, here.refresh_token)).status).toBe(200);
+    expect(await status(another.access_token)).toBe(200);
+    expect(await streams[1]?.closed).toBe(4401);
+    streams[0]?.send({ type: 'unsubscribe', instruments: [{ market: 'INDEX', symbol: 'SENSEX' }] });
+    streams[0]?.sendText('?');
+    expect((await streams[0]?.next())?.type).toBe('error');
+  });
+
+  it('asks for a session', async () => {
+    expect((await call(test.sandbox, 'DELETE /auth/app/v1/sessions')).status).toBe(401);
+  });
+});
+
+it('every session that lives is listed and can be signed out [I3A-L15]', async () => {
+  const sessions = [];
+  for (let count = 0; count < 103; count += 1) sessions.push(await signIn(test.sandbox, '9876543214'));
+  const alive = [];
+  for (const { access_token } of sessions) {
+    if ((await status(access_token)) === 200) alive.push(access_token);
+  }
+  const asking = alive.at(-1) ?? '';
+  const oldest = await idOf(alive[0] ?? '');
+
+  expect(await sessionsOf(asking)).toHaveLength(alive.length);
+  expect((await signOut(asking, oldest)).status).toBe(200);
+  expect(await status(alive[0] ?? '')).toBe(401);
+});

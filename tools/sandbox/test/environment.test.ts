@@ -16,6 +16,7 @@ describe('the environment', () => {
       ticksPerRound: 40,
       stockKey: 'wealth-sandbox-key',
       allowedOrigins: [],
+      trustedProxies: [],
     });
   });
 
@@ -30,6 +31,8 @@ describe('the environment', () => {
       SANDBOX_TICKS: '500',
       SANDBOX_STOCK_KEY: 'key',
       SANDBOX_ORIGINS: 'https://a.example, https://b.example',
+      SANDBOX_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+      SANDBOX_CONTROL_KEY: 'open-sesame',
       SANDBOX_CHAT_SCRIPT: 'https://chat.example/widget.js',
     };
 
@@ -43,6 +46,8 @@ describe('the environment', () => {
       ticksPerRound: 500,
       stockKey: 'key',
       allowedOrigins: ['https://a.example', 'https://b.example'],
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+      controlKey: 'open-sesame',
       chatScript: 'https://chat.example/widget.js',
     });
   });
@@ -61,6 +66,15 @@ describe('the environment', () => {
     [{ SANDBOX_ROUND_MS: '1' }, 'SANDBOX_ROUND_MS must be at least 10.'],
     [{ SANDBOX_MODE: 'open' }, 'SANDBOX_MODE must be always-open or exchange-hours.'],
     [{ SANDBOX_SEED: '' }, 'SANDBOX_SEED must not be empty.'],
+    [
+      { SANDBOX_TRUSTED_PROXIES: 'proxy.example' },
+      'SANDBOX_TRUSTED_PROXIES must be addresses or subnets, e.g. 127.0.0.1, 10.0.0.0/8.',
+    ],
+    [
+      { SANDBOX_TRUSTED_PROXIES: '10.0.0.0/33' },
+      'SANDBOX_TRUSTED_PROXIES must be addresses or subnets, e.g. 127.0.0.1, 10.0.0.0/8.',
+    ],
+    [{ SANDBOX_CONTROL_KEY: '' }, 'SANDBOX_CONTROL_KEY must be plain characters without spaces.'],
     [{ SANDBOX_CHAT_SCRIPT: '/widget.js' }, 'SANDBOX_CHAT_SCRIPT must be an http or https address.'],
     [{ SANDBOX_CHAT_SCRIPT: 'javascript:x' }, 'SANDBOX_CHAT_SCRIPT must be an http or https address.'],
     [{ SANDBOX_STOCK_KEY: 'a b' }, 'SANDBOX_STOCK_KEY must be plain characters without spaces.'],

@@ -1,7 +1,7 @@
 import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, login, signIn } from './support/api.ts';
+import { call, login, signIn, toAuthData } from './support/api.ts';
 import { listen, openStream } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
@@ -110,11 +110,15 @@ describe('notifications', () => {
     await call(test.sandbox, 'POST /client/app/v1/pin', { token: first, json: { pin: md5('112233') } });
     await call(test.sandbox, 'POST /auth/app/v1/change_pwd', {
       token: first,
-      json: { old_password: md5('Wealth@123'), new_password: md5('Wealth@123') },
+      json: { old_password: md5('Wealth@123'), new_password: md5('Other@123') },
     });
-    const owner = await token('9876543214');
+    const changed = await login(test.sandbox, '9876543214', { password: 'Other@123' });
 
-    expect(await codes(owner)).toEqual(['password_changed', 'pin_set', 'kyc_approved']);
+    expect(await codes(toAuthData(changed).access_token)).toEqual([
+      'password_changed',
+      'pin_set',
+      'kyc_approved',
+    ]);
   });
 
   it('come over the stream at once, with the unread count', async () => {
@@ -177,6 +181,41 @@ describe('notifications', () => {
       expect(reply.status).toBe(400);
     },
   );
+
+  it('answer 400 in the envelope to a cursor that this list did not hand out', async () => {
+    const owner = await token('9876543212');
+    for (const reason of ['A', 'B', 'C']) await decide('9876543212', { status: 'rejected', reason });
+    const foreign = (await read(await token('9876543210'), '?limit=1')).next_cursor;
+    const own = (await read(owner, '?limit=1')).next_cursor;
+    const statuses = [];
+    for (const cursor of ['0', '999999999999999', foreign]) {
+      const reply = await call(test.sandbox, `GET /client/app/v1/notifications?cursor=${cursor}`, {
+        token: owner,
+      });
+      statuses.push([reply.status, reply.data]);
+    }
+    const fault = { field: 'cursor', code: 'unknown', message: 'There is no such place in the list' };
+
+    expect(statuses).toEqual(Array.from({ length: 3 }, () => [400, { errors: [fault] }]));
+    expect((await read(owner, `?cursor=${own}`)).items).toHaveLength(2);
+  });
+
+  it('are a thousand of a client at most, the newest', async () => {
+    const owner = await token('9876543212');
+    for (let count = 0; count < 1_005; count += 1) {
+      await decide('9876543212', { status: 'rejected', reason: `Reason ${count}` });
+    }
+    const seen = [];
+    let query = '?limit=200';
+    for (let page = await read(owner, query); ; page = await read(owner, query)) {
+      seen.push(...page.items.map(({ body }) => body));
+      if (page.next_cursor === null) break;
+      query = `?limit=200&cursor=${page.next_cursor}`;
+    }
+
+    expect([seen.length, seen[0], seen.at(-1)]).toEqual([1_000, 'Reason 1004', 'Reason 5']);
+    expect((await read(owner)).unread_count).toBe(1_000);
+  });
 
   it('are read one by one, or all', async () => {
     const owner = await token('9876543212');

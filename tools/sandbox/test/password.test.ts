@@ -54,6 +54,13 @@ describe('registration', () => {
     expect(test.sandbox.hashWorkCount() - between).toBe(between - before);
   });
 
+  it.each(['wealth2026', ' WEALTH2026 ', 'Wealth 2026', 'wealth\t2026\n'])(
+    'takes the invitation code as "%s"',
+    async (inviteCode) => {
+      expect((await register('9812345678', inviteCode)).status).toBe(200);
+    },
+  );
+
   it('ignores fields that are not the client’s to set', async () => {
     await call(test.sandbox, 'POST /auth/app/v1/register', {
       json: {
@@ -180,6 +187,42 @@ describe('changing the password', () => {
       );
     }
     expect((await login(test.sandbox, '9876543210', { password: 'Other@123' })).status).toBe(200);
+  });
+});
+
+describe('a change of the password that is refused [I3A-USE-12]', () => {
+  async function change(old: string, next: string) {
+    const { access_token: token } = await signIn(test.sandbox, '9876543210');
+    return call(test.sandbox, 'POST /auth/app/v1/change_pwd', {
+      token,
+      json: { old_password: md5(old), new_password: md5(next) },
+    });
+  }
+
+  it('says on the field that the current one is wrong', async () => {
+    const reply = await change('Wrong@123', 'Other@123');
+
+    expect([reply.status, reply.message]).toEqual([400, 'Incorrect password']);
+    expect(reply.data).toEqual({
+      errors: [{ field: 'old_password', code: 'incorrect', message: 'Incorrect password' }],
+    });
+  });
+
+  it('says on the field that the new one is the current one, and changes nothing', async () => {
+    const reply = await change('Wealth@123', 'Wealth@123');
+    const message = 'Choose a password other than the current one';
+
+    expect([reply.status, reply.data]).toEqual([
+      400,
+      { errors: [{ field: 'new_password', code: 'same', message }] },
+    ]);
+    expect((await login(test.sandbox, '9876543210')).status).toBe(200);
+  });
+
+  it('never says of a wrong one that it is the current one', async () => {
+    expect((await change('Wrong@123', 'Wrong@123')).data).toMatchObject({
+      errors: [{ field: 'old_password' }],
+    });
   });
 });
 

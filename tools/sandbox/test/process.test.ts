@@ -65,6 +65,18 @@ it('starts, says where and as whom, takes commands, and ends cleanly', async () 
   expect((await sandbox.ended).code).toBe(0);
 });
 
+it('takes commands with the key of the environment only, where one is set [I3A-M3]', async () => {
+  const env = { PORT: '0', WEALTH_DATA: dataFolder(), SANDBOX_CONTROL: '1', SANDBOX_CONTROL_KEY: 'sesame' };
+  const printed = await run('src/main.ts', [], env).prints('ready');
+  const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? '';
+  const args = ['kyc', '9876543211', 'approved'];
+  const keyed = run('src/control/cli.ts', args, { PORT: port, SANDBOX_CONTROL_KEY: 'sesame' });
+  const plain = run('src/control/cli.ts', args, { PORT: port });
+
+  expect(await keyed.ended).toMatchObject({ code: 0, output: expect.stringContaining('approved') });
+  expect(await plain.ended).toMatchObject({ code: 1, output: expect.stringContaining('x-sandbox-key') });
+});
+
 it('says in one sentence that the port is in use', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolvePort) => {

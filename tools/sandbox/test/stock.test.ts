@@ -170,3 +170,13 @@ it.each(['all', 'stock', 'otc', 'ipo'])(
     expect(new Set(seen).size).toBe(seen.length);
   },
 );
+
+it.each(['NSE:NOBODY', 'x', '__proto__', 'NSE:ARAVBANK&segment=ipo'])(
+  'answers 400 to a list of instruments from %s, which is no place in it',
+  async (cursor) => {
+    const reply = await get(`/instruments?cursor=${cursor}`);
+
+    expect(reply.status).toBe(400);
+    expect(reply.data).toMatchObject({ errors: [{ field: 'cursor', code: 'unknown' }] });
+  },
+);

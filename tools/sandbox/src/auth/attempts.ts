@@ -18,7 +18,20 @@ export const limits = {
   address: { kind: 'address', max: 100, windowMs: 15 * minuteMs },
   /** Wrong current passwords inside a session: the sign-in limit must not be avoidable with a stolen token. */
   currentPassword: { kind: 'current-password', max: 5, windowMs: 15 * minuteMs },
+  /** Wrong passwords for one client from a browser that the client has signed in with: a stranger's do not count. */
+  knownBrowser: { kind: 'known-browser', max: 5, windowMs: 15 * minuteMs },
+  /** Codes for one mobile, asked for by one browser, or by one address without a cookie. */
   codeSend: { kind: 'code-send', max: 3, windowMs: 10 * minuteMs },
+  /** Codes for one mobile that all strangers together may ask for. */
+  codeSendMobile: { kind: 'code-send-mobile', max: 9, windowMs: 10 * minuteMs },
+  /** Codes from one address, whatever the mobile: each may cost a text message. */
+  codeSendAddress: { kind: 'code-send-address', max: 30, windowMs: 10 * minuteMs },
+  /** New passwords from one address that nobody has verified a code for. */
+  resetRefused: { kind: 'reset-refused', max: 20, windowMs: minuteMs },
+  /** New passwords from one address after a verified code: each is slow work. */
+  reset: { kind: 'reset', max: 20, windowMs: minuteMs },
+  /** New accounts from one address. */
+  register: { kind: 'register', max: 30, windowMs: 60 * minuteMs },
   /** Penny drops cost money. */
   bankAdd: { kind: 'bank-add', max: 10, windowMs: 24 * 60 * minuteMs },
   upload: { kind: 'upload', max: 200, windowMs: 24 * 60 * minuteMs },
@@ -33,7 +46,12 @@ export interface Attempts {
   forgiveLast(limit: AttemptLimit, subject: string): void;
   /** Forgets every attempt of `subject`. */
   clear(limit: AttemptLimit, subject: string): void;
+  /** Deletes what no limit looks at any more. */
+  sweep(): void;
 }
+
+/** Nothing looks further back. */
+const longestWindowMs = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs));
 
 /** Makes the attempt log. It lives in the database, so that a restart opens no door. */
 export function createAttempts(database: Database, clock: SandboxClock): Attempts {
@@ -77,6 +95,9 @@ export function createAttempts(database: Database, clock: SandboxClock): Attempt
     },
     clear(limit, subject) {
       database.run(query.deleteFrom('attempt').where('kind', '=', limit.kind).where('subject', '=', subject));
+    },
+    sweep() {
+      database.run(query.deleteFrom('attempt').where('at', '<=', clock.now() - longestWindowMs));
     },
   };
 }

@@ -14,7 +14,9 @@ export const passwordVerifiedMs = 5 * 60_000;
 export interface Grants {
   /** @returns The secret of a new single-use grant to set a new password for `mobile`. */
   grantCode(mobile: string): string;
-  /** Uses the grant up. False when it is unknown, used, expired or of another mobile. */
+  /** Whether the grant could be used now; it is left as it is. */
+  isCodeGrantGood(secret: string, mobile: string): boolean;
+  /** Uses the grant up, and with it every other one of the mobile. False when it is unknown, used, expired or of another mobile. */
   useCodeGrant(secret: string, mobile: string): boolean;
   /** @returns The secret of a new grant for one movement of money by this session. */
   grantPin(familyId: string): string;
@@ -24,6 +26,8 @@ export interface Grants {
   allowNewPin(familyId: string): void;
   /** Whether the password was confirmed in this session within the last five minutes. */
   maySetPin(familyId: string): boolean;
+  /** Deletes the grants that have run out. */
+  sweep(): void;
 }
 
 /** The `Set-Cookie` value of a grant; an empty secret deletes the cookie. */
@@ -35,7 +39,22 @@ export function grantCookie(name: string, secret: string, lifetimeMs: number): s
 /** Makes the grant store. */
 export function createGrants(database: Database, clock: SandboxClock, random: RandomSource): Grants {
   const { query } = database;
+
+  function isCodeGrantGood(secret: string, mobile: string): boolean {
+    const grant = database.first(
+      query
+        .selectFrom('code_grant')
+        .select('hash')
+        .where('hash', '=', hashToken(secret))
+        .where('mobile', '=', mobile)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', clock.now()),
+    );
+    return grant !== undefined;
+  }
+
   return {
+    isCodeGrantGood,
     grantCode(mobile) {
       const secret = newToken(random);
       database.run(query.deleteFrom('code_grant').where('expires_at', '<=', clock.now()));
@@ -50,16 +69,11 @@ export function createGrants(database: Database, clock: SandboxClock, random: Ra
       return secret;
     },
     useCodeGrant(secret, mobile) {
-      const used = database.run(
-        query
-          .updateTable('code_grant')
-          .set({ used_at: clock.now() })
-          .where('hash', '=', hashToken(secret))
-          .where('mobile', '=', mobile)
-          .where('used_at', 'is', null)
-          .where('expires_at', '>', clock.now()),
+      if (!isCodeGrantGood(secret, mobile)) return false;
+      database.run(
+        query.updateTable('code_grant').set({ used_at: clock.now() }).where('mobile', '=', mobile),
       );
-      return used === 1;
+      return true;
     },
     grantPin(familyId) {
       const secret = newToken(random);
@@ -104,6 +118,10 @@ export function createGrants(database: Database, clock: SandboxClock, random: Ra
         query.selectFrom('session_family').select('password_verified_until').where('id', '=', familyId),
       );
       return (family?.password_verified_until ?? 0) > clock.now();
+    },
+    sweep() {
+      database.run(query.deleteFrom('code_grant').where('expires_at', '<=', clock.now()));
+      database.run(query.deleteFrom('pin_grant').where('expires_at', '<=', clock.now()));
     },
   };
 }

@@ -48,6 +48,10 @@ export interface Sessions extends SessionList {
   endFamily(familyId: string, by?: string): void;
   /** Ends every session of a client. @param by - The session that asked for it, if one did. */
   endAllOf(clientId: string, by?: string): void;
+  /** Ends every session of a client but the one that asks for it. */
+  endOthersOf(clientId: string, current: string): void;
+  /** Deletes what is over and is looked at by nobody. */
+  sweep(): void;
   /**
    * Told of each session that was ended by another one or by the server. A session that ends itself is left
    * to its page, which leaves by itself and must not learn of it twice.
@@ -65,6 +69,7 @@ interface SessionsOptions {
 /** Makes the session store. Tokens are kept as hashes only. */
 export function createSessions({ database, clock, random, serverKey }: SessionsOptions): Sessions {
   const tokens = createTokenStore(database, clock, random);
+  let maySeeFrom = Number.NEGATIVE_INFINITY;
   const listeners = new Set<(familyId: string) => void>();
 
   function tellEnded(familyId: string, by: string | undefined): void {
@@ -75,6 +80,19 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
   function endFamily(familyId: string, by?: string): void {
     tokens.endFamily(familyId);
     tellEnded(familyId, by);
+  }
+
+  /**
+   * Writes down that a session was seen. It is a remark only: a request must not fail because a full disk or a
+   * locked file cannot take it, nor must every request wait for the lock again.
+   */
+  function see(familyId: string): void {
+    if (clock.now() < maySeeFrom && clock.now() > maySeeFrom - seenEveryMs) return;
+    try {
+      tokens.see(familyId);
+    } catch {
+      maySeeFrom = clock.now() + seenEveryMs;
+    }
   }
 
   function toAuthData(familyId: string, refreshToken: string): AuthData {
@@ -99,6 +117,7 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
     if (found.used_at === null) {
       tokens.markUsed(refreshToken);
       tokens.storeRefresh(successor, found.family_id, lifetimeMs(found.remembers === 1));
+      tokens.trimTokens(found.family_id);
     }
     return toAuthData(found.family_id, successor);
   }
@@ -107,15 +126,17 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
     ...createSessionList(database, clock),
     open: (clientId, session) =>
       database.transaction(() => {
-        tokens.purge();
+        tokens.sweep();
         const familyId = tokens.openFamily(clientId, session);
         const refreshToken = newToken(random);
         tokens.storeRefresh(refreshToken, familyId, lifetimeMs(session.remembers));
+        for (const surplus of tokens.surplusOf(clientId)) endFamily(surplus);
+        tokens.trimEnded(clientId);
         return toAuthData(familyId, refreshToken);
       }),
     authenticate(accessToken) {
       const row = tokens.findAccess(accessToken);
-      if (row && clock.now() - row.last_seen_at >= seenEveryMs) tokens.see(row.family_id);
+      if (row && clock.now() - row.last_seen_at >= seenEveryMs) see(row.family_id);
       return row ? { clientId: row.client_id, familyId: row.family_id, expiresAt: row.expires_at } : null;
     },
     rotate: (refreshToken) => database.transaction(() => rotate(refreshToken)),
@@ -123,6 +144,10 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
     endAllOf(clientId, by) {
       for (const familyId of tokens.endAllOf(clientId)) tellEnded(familyId, by);
     },
+    endOthersOf(clientId, current) {
+      for (const familyId of tokens.endAllOf(clientId, current)) tellEnded(familyId, undefined);
+    },
+    sweep: tokens.sweep,
     onEndedElsewhere: (listener) => listeners.add(listener),
   };
 }

@@ -9,7 +9,19 @@ export interface NewSession {
   remembers: boolean;
   /** Browser and system, e.g. `Chrome on Linux`. */
   device: string;
+  /** What is kept of the browser's cookie. */
+  browser?: string | null;
 }
+
+/** Sessions of one client that live at the same time; the one that was not seen for longest makes room. */
+export const maxLiveSessions = 100;
+/** How long an ended session lets its browser be known again. */
+export const endedFamilyMs = 30 * 24 * 3_600_000;
+const maxEndedSessions = 200;
+/** Used refresh tokens that are kept to see a stolen one come back: more than a day of use. */
+const maxUsedRefreshTokens = 100;
+/** Access tokens of one session that are good at the same time. */
+const maxAccessTokens = 50;
 
 /** Writes of the tables of sessions and tokens. */
 function createTokenWrites({ query, all, run }: Database, clock: SandboxClock) {
@@ -30,10 +42,6 @@ function createTokenWrites({ query, all, run }: Database, clock: SandboxClock) {
           .values({ hash: hashToken(token), family_id: familyId, expires_at: expiresAt, used_at: null }),
       );
     },
-    purge(): void {
-      run(query.deleteFrom('access_token').where('expires_at', '<=', clock.now()));
-      run(query.deleteFrom('refresh_token').where('expires_at', '<=', clock.now()));
-    },
     endFamily(familyId: string): void {
       run(
         query
@@ -43,13 +51,14 @@ function createTokenWrites({ query, all, run }: Database, clock: SandboxClock) {
           .where('ended_at', 'is', null),
       );
     },
-    /** @returns The families that were alive. */
-    endAllOf(clientId: string): string[] {
+    /** @returns The families that were alive. @param except - The one that goes on. */
+    endAllOf(clientId: string, except?: string): string[] {
       const ended = all(
         query
           .updateTable('session_family')
           .set({ ended_at: clock.now() })
           .where('client_id', '=', clientId)
+          .where('id', '!=', except ?? '')
           .where('ended_at', 'is', null)
           .returning('id'),
       );
@@ -61,12 +70,72 @@ function createTokenWrites({ query, all, run }: Database, clock: SandboxClock) {
   };
 }
 
+/** What keeps the tables of sessions and tokens from growing without an end. */
+function createTokenDeletes({ query, all, run }: Database, clock: SandboxClock) {
+  return {
+    /** Deletes what has expired, and what ended so long ago that its browser need not be known. */
+    sweep(): void {
+      run(query.deleteFrom('access_token').where('expires_at', '<=', clock.now()));
+      run(query.deleteFrom('refresh_token').where('expires_at', '<=', clock.now()));
+      run(query.deleteFrom('session_family').where('ended_at', '<=', clock.now() - endedFamilyMs));
+      // Never ended, but what could renew it has run out long ago.
+      run(query.deleteFrom('session_family').where('last_seen_at', '<=', clock.now() - 2 * endedFamilyMs));
+    },
+    /** @returns The living families of a client that are over the limit, longest unseen first. */
+    surplusOf(clientId: string): string[] {
+      const living = all(
+        query
+          .selectFrom('session_family')
+          .select('id')
+          .where('client_id', '=', clientId)
+          .where('ended_at', 'is', null)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('created_at', 'desc')
+          .limit(-1)
+          .offset(maxLiveSessions),
+      );
+      return living.map(({ id }) => id);
+    },
+    trimEnded(clientId: string): void {
+      const surplus = query
+        .selectFrom('session_family')
+        .select('id')
+        .where('client_id', '=', clientId)
+        .where('ended_at', 'is not', null)
+        .orderBy('ended_at', 'desc')
+        .limit(-1)
+        .offset(maxEndedSessions);
+      run(query.deleteFrom('session_family').where('id', 'in', surplus));
+    },
+    trimTokens(familyId: string): void {
+      const used = query
+        .selectFrom('refresh_token')
+        .select('hash')
+        .where('family_id', '=', familyId)
+        .where('used_at', 'is not', null)
+        .orderBy('used_at', 'desc')
+        .limit(-1)
+        .offset(maxUsedRefreshTokens);
+      run(query.deleteFrom('refresh_token').where('hash', 'in', used));
+      const access = query
+        .selectFrom('access_token')
+        .select('hash')
+        .where('family_id', '=', familyId)
+        .orderBy('expires_at', 'desc')
+        .limit(-1)
+        .offset(maxAccessTokens);
+      run(query.deleteFrom('access_token').where('hash', 'in', access));
+    },
+  };
+}
+
 /** The tables of sessions and tokens: what `Sessions` decides is written down here. */
 export function createTokenStore(database: Database, clock: SandboxClock, random: RandomSource) {
   const { query, first, run } = database;
   return {
     ...createTokenWrites(database, clock),
-    openFamily(clientId: string, { remembers, device }: NewSession): string {
+    ...createTokenDeletes(database, clock),
+    openFamily(clientId: string, { remembers, device, browser = null }: NewSession): string {
       const id = random.uuid();
       run(
         query.insertInto('session_family').values({
@@ -78,6 +147,7 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
           password_verified_until: null,
           device,
           last_seen_at: clock.now(),
+          browser_hash: browser,
         }),
       );
       return id;

@@ -39,6 +39,8 @@ export interface Clients {
   setPin(id: string, pinHash: string): void;
   /** Counts a wrong PIN before it is compared; the fifth locks for 15 minutes. */
   countPinAttempt(id: string): void;
+  /** Takes the last one back: it could not be compared. */
+  forgivePinAttempt(id: string): void;
   clearPinAttempts(id: string): void;
   setAvatar(id: string, uploadId: string): void;
   /** @param reason - Why it was rejected; empty otherwise. */
@@ -55,7 +57,14 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
   }
 
   function nextId(): string {
-    const last = database.first(query.selectFrom('client').select('id').orderBy('id', 'desc').limit(1));
+    // Ids are texts: as such, "999999" comes after "1000000".
+    const last = database.first(
+      query
+        .selectFrom('client')
+        .select('id')
+        .orderBy((row) => row.cast('id', 'integer'), 'desc')
+        .limit(1),
+    );
     return String(last ? Number(last.id) + 1 : firstClientId);
   }
 
@@ -92,6 +101,15 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
       update(id, {
         pin_wrong_count: isLocked ? 0 : count,
         pin_locked_until: isLocked ? clock.now() + pinLockMs : null,
+      });
+    },
+    forgivePinAttempt(id) {
+      const client = byId(id);
+      if (!client) return;
+      const wasLock = client.pin_locked_until !== null && client.pin_wrong_count === 0;
+      update(id, {
+        pin_wrong_count: wasLock ? maxWrongPins - 1 : Math.max(0, client.pin_wrong_count - 1),
+        pin_locked_until: null,
       });
     },
     clearPinAttempts: (id) => update(id, { pin_wrong_count: 0, pin_locked_until: null }),

@@ -12,37 +12,51 @@ interface MenuEntry {
   children: MenuEntry[];
 }
 
-const standardMenu: readonly MenuEntry[] = [
+/** The languages that the menu is written in; the first is what everybody else gets. */
+export const menuLanguages = ['en', 'hi'] as const;
+export type MenuLanguage = (typeof menuLanguages)[number];
+
+interface StandardEntry extends Omit<MenuEntry, 'meta' | 'children'> {
+  titles: Readonly<Partial<Record<MenuLanguage, string>>> & { en: string };
+  icon: string;
+}
+
+const standardMenu: readonly StandardEntry[] = [
   {
     path: '/services/movers',
     name: 'movers',
     component: 'market.movers',
     redirect: '',
-    meta: { title: 'Movers', icon: 'trending-up' },
-    children: [],
+    titles: { en: 'Movers', hi: 'घट-बढ़' },
+    icon: 'trending-up',
   },
   {
     path: '/services/instruments',
     name: 'instruments',
     component: 'market.instruments',
     redirect: '',
-    meta: { title: 'Instruments', icon: 'list' },
-    children: [],
+    titles: { en: 'Instruments', hi: 'इंस्ट्रूमेंट' },
+    icon: 'list',
   },
   {
     path: '/services/holdings',
     name: 'holdings',
     component: 'portfolio.holdings',
     redirect: '',
-    meta: { title: 'Holdings', icon: 'pie-chart' },
-    children: [],
+    titles: { en: 'Holdings', hi: 'होल्डिंग' },
+    icon: 'pie-chart',
   },
 ];
+
+function toEntry({ titles, icon, ...entry }: StandardEntry, language: MenuLanguage): MenuEntry {
+  return { ...entry, meta: { title: titles[language] ?? titles.en, icon }, children: [] };
+}
 
 const settingName = 'menu';
 
 export interface Menus {
-  read(): readonly unknown[];
+  /** The menu with its titles in a language, in English where there is none. */
+  read(language: MenuLanguage): readonly unknown[];
   /** Answers these entries instead, whatever they are: a test may need a hostile menu. */
   override(entries: readonly unknown[]): void;
   restore(): void;
@@ -51,9 +65,11 @@ export interface Menus {
 /** Makes the store of the server menu. */
 export function createMenus(database: Database): Menus {
   return {
-    read() {
+    read(language) {
       const stored = readSetting(database, settingName);
-      return stored === null ? standardMenu : z.parse(z.array(z.unknown()), JSON.parse(stored));
+      return stored === null
+        ? standardMenu.map((entry) => toEntry(entry, language))
+        : z.parse(z.array(z.unknown()), JSON.parse(stored));
     },
     override: (entries) => writeSetting(database, settingName, JSON.stringify(entries)),
     restore: () => deleteSetting(database, settingName),

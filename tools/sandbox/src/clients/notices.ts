@@ -8,6 +8,8 @@ import type { Notice } from './notice-texts.ts';
 
 /** How long a notification is kept. */
 export const noticeLifetimeMs = 365 * 24 * 3_600_000;
+/** Notifications of one client; the oldest makes room. */
+const maxNotices = 1_000;
 
 export type StoredNotice = Selectable<Tables['notification']>;
 
@@ -21,7 +23,8 @@ export interface NoticePage {
 export interface Notices {
   /** Stores a notice and tells the client's open pages. */
   add(clientId: string, notice: Notice): void;
-  page(clientId: string, options: { cursor: string | undefined; limit: number }): NoticePage;
+  /** @returns null for a cursor that is not the place of one of the client's notices. */
+  page(clientId: string, options: { cursor: string | undefined; limit: number }): NoticePage | null;
   unreadCount(clientId: string): number;
   /** Marks these, or all. Ids of others are passed over. */
   markRead(clientId: string, ids: readonly string[] | undefined): void;
@@ -49,6 +52,24 @@ export function createNotices({ database, clock, random, events }: NoticesOption
     return row?.count ?? 0;
   }
 
+  function isPlace(clientId: string, cursor: string): boolean {
+    const seq = Number(cursor);
+    const place = query.selectFrom('notification').select('seq').where('client_id', '=', clientId);
+    return first(place.where('seq', '=', seq)) !== undefined;
+  }
+
+  /** Keeps one client's notices from growing without an end. */
+  function trim(clientId: string): void {
+    const surplus = query
+      .selectFrom('notification')
+      .select('seq')
+      .where('client_id', '=', clientId)
+      .orderBy('seq', 'desc')
+      .limit(-1)
+      .offset(maxNotices);
+    run(query.deleteFrom('notification').where('seq', 'in', surplus));
+  }
+
   return {
     add(clientId, notice) {
       const id = random.uuid();
@@ -63,6 +84,7 @@ export function createNotices({ database, clock, random, events }: NoticesOption
           read_at: null,
         }),
       );
+      trim(clientId);
       events.publish(clientId, {
         kind: 'notification',
         ...notice,
@@ -71,6 +93,7 @@ export function createNotices({ database, clock, random, events }: NoticesOption
       });
     },
     page(clientId, { cursor, limit }) {
+      if (cursor !== undefined && !isPlace(clientId, cursor)) return null;
       const newest = query
         .selectFrom('notification')
         .selectAll()

@@ -65,9 +65,13 @@ function usage(): string {
 }
 
 async function send(request: CliRequest, port: string): Promise<number> {
+  const key = process.env.SANDBOX_CONTROL_KEY;
   const response = await fetch(`http://localhost:${port}/sandbox/v1/${request.path}`, {
     method: request.method,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { 'x-sandbox-key': key }),
+    },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
   const { data, message } = z.parse(envelopeSchema, await response.json());

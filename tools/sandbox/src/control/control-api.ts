@@ -14,6 +14,8 @@ export interface ControlOptions {
   services: Services;
   faults: Faults;
   requestLog: RequestLog;
+  /** What a call has to carry in `x-sandbox-key`; nothing when absent. */
+  controlKey: string | undefined;
   /** Brings database, sessions, limits, faults, log, clock and engine to the start and closes the sockets. */
   reset: () => Promise<void>;
   /** Whether the database is there to be wiped by provider states. */
@@ -40,13 +42,32 @@ const clockSchema = z.union([
   z.object({ now: z.iso.datetime({ offset: true }) }),
   z.object({ advance_ms: z.int() }),
 ]);
+/** What the calendar of the market can be computed for. */
+const earliest = Date.parse('2000-01-01T00:00:00+05:30');
+const latest = Date.parse('2100-01-01T00:00:00+05:30');
+/** JSON levels: a thousand entries one below the other, and no stack that overflows. */
+const maxMenuDepth = 2_100;
 const priceSchema = z.object({
   market: z.enum(['NSE', 'BSE', 'INDEX']),
   symbol: z.string(),
-  price: z.number().check(z.gt(0)),
+  price: z.number().check(z.gte(0.01), z.lte(10_000_000)),
 });
-const menuSchema = z.object({ entries: z.array(z.unknown()) });
+const menuSchema = z.object({
+  entries: z
+    .array(z.unknown())
+    .check(z.refine((entries) => !isDeeperThan(maxMenuDepth, entries), 'The menu is too deep')),
+});
 const faultsSchema = z.union([z.array(faultSchema), faultSchema]);
+
+/** Looks level by level, because a function that calls itself is what a deep value breaks. */
+function isDeeperThan(depth: number, value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let reached = 0; level.length > 0; reached += 1) {
+    if (reached > depth) return true;
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+  }
+  return false;
+}
 
 function command<Body>(schema: Schema<Body>, run: (body: Body) => Answer | Promise<Answer>): Command {
   return (input) => {
@@ -96,8 +117,9 @@ function decideBank({ banks, clients, database }: Services): Command {
 
 function moveClock({ banks, clock }: Services): Command {
   return command(clockSchema, (body) => {
-    if ('now' in body) clock.set(Date.parse(body.now));
-    else clock.advance(body.advance_ms);
+    const target = 'now' in body ? Date.parse(body.now) : clock.now() + body.advance_ms;
+    if (target < earliest || target >= latest) return failure(400, 'The clock goes from 2000 to 2099.');
+    clock.set(target);
     banks.settleDue();
     return ok({ now: new Date(clock.now()).toISOString() });
   });
@@ -160,7 +182,7 @@ function commandsOf({
 export function createControlApi(options: ControlOptions): (c: HttpContext) => Promise<Response> {
   const commands = new Map(Object.entries(commandsOf(options)));
   return async (c) => {
-    const refusal = controlRefusal(c);
+    const refusal = controlRefusal(c, options.controlKey ?? null);
     if (refusal) return toResponse(refusal);
     const found = commands.get(`${c.req.method} ${c.req.path}`);
     if (!found) return toResponse(refusals.notFound());

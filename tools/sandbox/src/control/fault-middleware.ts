@@ -20,26 +20,34 @@ const statusTexts: Readonly<Record<number, string>> = {
 const errorPage =
   '<!doctype html><html lang="en"><head><title>Bad gateway</title></head><body>Bad gateway</body></html>';
 
+/** Headers of an answer that is no envelope. */
+function headersOf(status: number, contentType: string): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'cache-control': 'no-store',
+    ...(status === 429 ? { 'retry-after': '1' } : {}),
+  };
+}
+
 /** The answer that stands in for the handler's. */
 function replacement(fault: Fault): Response {
   const status = fault.status ?? 503;
+  const plainStatus = fault.status ?? 200;
   switch (fault.kind) {
     case 'unauthorized':
       return toResponse(refusals.unauthorized());
     case 'malformed':
       return new Response('{"data":{"id":"1000', {
-        status: fault.status ?? 200,
-        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        status: plainStatus,
+        headers: headersOf(plainStatus, 'application/json'),
       });
     case 'html':
       return new Response(errorPage, {
-        status: fault.status ?? 200,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        status: plainStatus,
+        headers: headersOf(plainStatus, 'text/html; charset=utf-8'),
       });
-    default: {
-      const retryAfter = status === 429 ? { retryAfterSeconds: 1 } : {};
-      return toResponse(failure(status, statusTexts[status] ?? 'The request failed.', retryAfter));
-    }
+    default:
+      return toResponse(failure(status, statusTexts[status] ?? 'The request failed.'));
   }
 }
 

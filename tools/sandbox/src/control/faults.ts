@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** An answer with one of these has no body, so it can carry no envelope. */
+const statusesWithoutBody = new Set([204, 205, 304]);
+
 /** A failure to be answered instead of, or after, what the server would do. */
 export const faultSchema = z.object({
   /** An HTTP method, or `*`. */
@@ -7,7 +10,13 @@ export const faultSchema = z.object({
   /** An exact path without query, or a beginning that ends in `*`. */
   path: z.string().check(z.startsWith('/')),
   kind: z.enum(['status', 'delay', 'drop', 'malformed', 'html', 'unauthorized']),
-  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  status: z.optional(
+    z.int().check(
+      z.gte(200),
+      z.lte(599),
+      z.refine((status) => !statusesWithoutBody.has(status), 'The status has no body'),
+    ),
+  ),
   delay_ms: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
   /** How many requests it meets; until DELETE when absent. */
   times: z.optional(z.int().check(z.gte(1))),

@@ -23,12 +23,21 @@ export interface Database {
   first: <Row>(query: Compilable<Row>) => Row | undefined;
   /** @returns How many rows changed. */
   run: (query: Compilable) => number;
-  /** Runs `work` as one transaction; a throw rolls it back. Never nested, never asynchronous. */
+  /**
+   * Runs `work` as one transaction; a throw rolls it back. Never asynchronous. Inside of another transaction it
+   * is a part of that one.
+   */
   transaction<Result>(work: () => Result): Result;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
   close(): void;
 }
+
+/**
+ * How long a statement waits for another program that holds the lock. Nothing else happens meanwhile, so it is
+ * short: a request that fails can be sent again.
+ */
+const busyTimeoutMs = 500;
 
 /** How many prepared statements stay; the sandbox has about a hundred distinct ones. */
 const maxStatements = 300;
@@ -72,7 +81,7 @@ function createQueryBuilder(): QueryBuilder {
  * @param path - A file, or `:memory:`.
  */
 export function openDatabase(path: string): Database {
-  const connection = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
+  const connection = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs });
   // NORMAL is safe under WAL against a crash of the process; a power cut may lose the last commits.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   migrate(connection);
@@ -102,13 +111,15 @@ export function openDatabase(path: string): Database {
       return Number(prepare(sql).run(...parameters.map(toSqlValue)).changes);
     },
     transaction(work) {
+      if (connection.isTransaction) return work();
       connection.exec('BEGIN IMMEDIATE');
       try {
         const result = work();
         connection.exec('COMMIT');
         return result;
       } catch (error) {
-        connection.exec('ROLLBACK');
+        // A full disk, for one, has rolled back already; a second one would hide why.
+        if (connection.isTransaction) connection.exec('ROLLBACK');
         throw error;
       }
     },

@@ -128,4 +128,17 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX notification_client ON notification (client_id, seq)',
     ],
   },
+  {
+    version: 3,
+    statements: [
+      // Codes live ten minutes: whoever waits for one asks again.
+      'DROP TABLE verification_code',
+      `CREATE TABLE verification_code (
+        id INTEGER PRIMARY KEY, mobile TEXT NOT NULL, browser_hash TEXT NOT NULL, address TEXT NOT NULL,
+        is_open INTEGER NOT NULL, code_hash TEXT NOT NULL, sent_at INTEGER NOT NULL,
+        check_count INTEGER NOT NULL, used_at INTEGER) STRICT`,
+      'CREATE INDEX verification_code_mobile ON verification_code (mobile, sent_at)',
+      'ALTER TABLE session_family ADD COLUMN browser_hash TEXT',
+    ],
+  },
 ];

@@ -41,12 +41,20 @@ export interface Tables {
     /** Browser and system, e.g. `Chrome on Linux`. */
     device: string;
     last_seen_at: number;
+    /** What is kept of the cookie of the browser that signed in; null for a session of before it was given. */
+    browser_hash: string | null;
   };
   refresh_token: { hash: string; family_id: string; expires_at: number; used_at: number | null };
   access_token: { hash: string; family_id: string; expires_at: number };
   attempt: { id: Generated<number>; kind: string; subject: string; at: number };
   verification_code: {
+    id: Generated<number>;
     mobile: string;
+    /** What is kept of the cookie of the browser that asked for it; empty for the back office. */
+    browser_hash: string;
+    address: string;
+    /** Whether it may be checked from its address without the cookie. */
+    is_open: Flag;
     code_hash: string;
     sent_at: number;
     check_count: number;

@@ -20,6 +20,9 @@ import { Timeline } from './timeline.ts';
 
 const DEFAULT_SEARCH_LIMIT = 20;
 const TICK_KEY = 0x7469636b;
+/** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
+const LEAST_PRICE = 0.01;
+const MOST_PRICE = 10_000_000;
 
 class SeededMarketEngine implements MarketEngine {
   readonly roundMs: number;
@@ -112,7 +115,7 @@ class SeededMarketEngine implements MarketEngine {
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
     const row = rowOfSymbol(market, symbol);
     if (row === null) return { ok: false, code: 'unknown_instrument' };
-    if (!Number.isFinite(price) || price <= 0) return { ok: false, code: 'not_a_price' };
+    if (!(price >= LEAST_PRICE && price <= MOST_PRICE)) return { ok: false, code: 'not_a_price' };
     const now = this.catchUp();
     const moved = moveTo(this.timeline.day, { row, price, now });
     if (moved === null) return { ok: false, code: 'outside_band' };

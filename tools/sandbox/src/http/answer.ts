@@ -39,6 +39,7 @@ export const refusals = {
   unauthorized: () => failure(401, 'Authentication is required.'),
   kycRequired: () => failure(403, 'KYC approval is required.'),
   crossOrigin: () => failure(403, 'Cross-origin requests are not allowed.'),
+  foreignHost: () => failure(403, 'This host name is not served here.'),
   /** The PIN has to be confirmed (`pin_required`) or set (`pin_not_set`) first. */
   pin: (code: 'pin_required' | 'pin_not_set') => {
     const message = code === 'pin_required' ? 'Please confirm your PIN first.' : 'Please set a PIN first.';
@@ -52,6 +53,12 @@ export const refusals = {
   tooMany: (retryAfterSeconds: number) =>
     failure(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   fields: (fields: readonly FieldFault[]) => failure(400, 'Please check the highlighted fields.', { fields }),
+  /** A cursor that the list did not hand out. */
+  unknownCursor: () =>
+    refusals.fields([{ field: 'cursor', code: 'unknown', message: 'There is no such place in the list' }]),
+  /** Too much slow work waits. */
+  busy: (retryAfterSeconds: number) =>
+    failure(503, 'Service is temporarily unavailable.', { retryAfterSeconds }),
   serverError: () => failure(500, 'Something went wrong on our side.'),
 };
 
@@ -60,6 +67,9 @@ export function toEnvelope({ data, message }: Pick<Answer, 'data' | 'message'>):
   return JSON.stringify({ data, message });
 }
 
+/** A 429 that does not know better lets its caller try again in a second. */
+const leastWait: Readonly<Record<string, string>> = { 'retry-after': '1' };
+
 /** Puts an answer into the envelope. No API answer may be stored by a browser or a proxy. */
 export function toResponse(answer: Answer): Response {
   return new Response(toEnvelope(answer), {
@@ -67,6 +77,7 @@ export function toResponse(answer: Answer): Response {
     headers: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
+      ...(answer.status === 429 ? leastWait : {}),
       ...answer.headers,
     },
   });

@@ -9,7 +9,13 @@ import { isApiPath } from './api-path.ts';
 import { takeCspReport } from './csp-report.ts';
 import { dispatch, type DispatchOptions } from './dispatch.ts';
 import type { HttpContext, HttpEnv } from './facts.ts';
-import { corsMiddleware, requestLogMiddleware, securityHeaderMiddleware } from './header-middleware.ts';
+import {
+  corsMiddleware,
+  hostMiddleware,
+  requestLogMiddleware,
+  securityHeaderMiddleware,
+} from './header-middleware.ts';
+import type { HostCheck } from './hosts.ts';
 import type { Operation } from './operation.ts';
 import type { RequestLog } from './request-log.ts';
 import { cspReportPath } from './security-headers.ts';
@@ -27,6 +33,7 @@ export interface AppOptions extends DispatchOptions {
   chatScript: string | undefined;
   /** Answers the control API; null when it is switched off. */
   control: ((c: HttpContext) => Promise<Response>) | null;
+  isServedHost: HostCheck;
   /** Told of a failure of our own. It must not print what a request carried. */
   onError: (error: unknown) => void;
 }
@@ -53,6 +60,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   });
   app.use(securityHeaderMiddleware(options.styleHashes));
   app.use(requestLogMiddleware(options.requestLog, options.services.clock));
+  app.use(hostMiddleware(options.isServedHost));
   app.use(corsMiddleware(options.allowedOrigins));
   app.use(faultMiddleware(options.faults, options.timers));
   addOperations(app, options);

@@ -1,6 +1,8 @@
+import { TooBusyError } from '../auth/hash-queue.ts';
 import type { Services } from '../services.ts';
 import { failure, refusals, type Answer } from './answer.ts';
 import { admit, findCaller, type Admission } from './caller.ts';
+import type { AddressReader } from './client-address.ts';
 import { originContext, requestFacts, type HttpContext } from './facts.ts';
 import type { FloodLimit } from './flood-limit.ts';
 import { isIdempotencyKey, type IdempotencyRequest } from './idempotency.ts';
@@ -12,6 +14,7 @@ export interface DispatchOptions {
   services: Services;
   stockKey: string;
   allowedOrigins: readonly string[];
+  readAddress: AddressReader;
   /** Null lets every caller send as much as it likes. */
   floodLimit: FloodLimit | null;
 }
@@ -57,7 +60,7 @@ function queryOf(c: HttpContext): Record<string, string | string[]> {
 
 async function runOnInput(options: DispatchOptions, operation: Operation, c: HttpContext): Promise<Answer> {
   const { services } = options;
-  const facts = requestFacts(c);
+  const facts = requestFacts(c, options.readAddress);
   const input = await readInput(operation, c);
   if (!input.isRead) return input.answer;
   // Asked again, because reading a body takes time: a lock or the end of the session may have come since.
@@ -100,10 +103,16 @@ export async function dispatch(
 ): Promise<Answer> {
   const isWrite = operation.method !== 'GET';
   if (isWrite && !isAllowedOrigin(originContext(c), options.allowedOrigins)) return refusals.crossOrigin();
-  const facts = requestFacts(c);
+  const facts = requestFacts(c, options.readAddress);
   const retryAfterSeconds = floodWaitSeconds(options, facts);
   if (retryAfterSeconds > 0)
     return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
   const admission = admitCaller(options, operation, facts);
-  return admission.isAdmitted ? runOnInput(options, operation, c) : admission.answer;
+  if (!admission.isAdmitted) return admission.answer;
+  try {
+    return await runOnInput(options, operation, c);
+  } catch (error) {
+    if (error instanceof TooBusyError) return refusals.busy(error.retryAfterSeconds);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { AddressReader } from './client-address.ts';
 import { isForwardedSecure, type OriginContext } from './origin.ts';
 import type { RequestFacts } from './operation.ts';
 
@@ -26,10 +27,10 @@ export function peerAddress(c: HttpContext): string {
 }
 
 /** Reads what handlers may know of a request. */
-export function requestFacts(c: HttpContext): RequestFacts {
+export function requestFacts(c: HttpContext, readAddress: AddressReader): RequestFacts {
   const bearer = /^Bearer ([A-Za-z0-9._~+/-]{1,512}=*)$/i.exec(c.req.header('authorization') ?? '');
   return {
-    address: peerAddress(c),
+    address: readAddress(peerAddress(c), c.req.header('x-forwarded-for')),
     bearerText: bearer?.[1] ?? null,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxClock } from '../clock.ts';
 import { toIstIso } from '@wealth/domain';
+import { refusals, toResponse } from './answer.ts';
 import { isApiPath, isSandboxPath } from './api-path.ts';
 import { originContext, type HttpEnv } from './facts.ts';
+import type { HostCheck } from './hosts.ts';
 import type { RequestLog } from './request-log.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
@@ -14,6 +16,14 @@ export function securityHeaderMiddleware(styleHashes: readonly string[]): Middle
     for (const [name, value] of securityHeadersOf(c.req.path, { host, isSecure, styleHashes })) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+  };
+}
+
+/** Answers nothing under a name that somebody else may have pointed here. */
+export function hostMiddleware(isServedHost: HostCheck): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (isServedHost(originContext(c).host)) await next();
+    else c.res = toResponse(refusals.foreignHost());
   };
 }
 

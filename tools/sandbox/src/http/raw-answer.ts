@@ -17,6 +17,7 @@ export function rawAnswer(
     ['cache-control', 'no-store'],
     ['content-length', String(Buffer.byteLength(body))],
     ['connection', 'close'],
+    ...(status === 429 ? [['retry-after', '5']] : []),
   ];
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n${body}`;

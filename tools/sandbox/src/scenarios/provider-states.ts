@@ -62,14 +62,14 @@ async function uploadBothSides({ services }: StateContext): Promise<StateValues>
   return signIn(services, client);
 }
 
-async function verifyCode({ services }: StateContext): Promise<StateValues> {
+function verifyCode({ services }: StateContext): StateValues {
   const { mobile } = seedClients.holder;
-  await services.codes.send(mobile);
+  services.codes.send(mobile);
   return { code_grant: services.grants.grantCode(mobile) };
 }
 
-async function sendCode({ services }: StateContext): Promise<StateValues> {
-  await services.codes.send(seedClients.holder.mobile);
+function sendCode({ services }: StateContext): StateValues {
+  services.codes.send(seedClients.holder.mobile);
   return {};
 }
 

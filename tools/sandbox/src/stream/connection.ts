@@ -1,18 +1,34 @@
 import type { WebSocket } from 'ws';
 import type { Bearer } from '../auth/sessions.ts';
+import type { SandboxClock } from '../clock.ts';
+import type { Stop, Timers } from '../timers.ts';
 import { errorFrame, type StreamErrorCode } from './frames.ts';
 
 /** Close codes of the protocol. */
-export const closeCodes = { goingAway: 1001, restart: 1012, unauthenticated: 4401 } as const;
+export const closeCodes = {
+  goingAway: 1001,
+  /** It floods, does not read, or has too many sockets. */
+  policy: 1008,
+  failed: 1011,
+  restart: 1012,
+  unauthenticated: 4401,
+} as const;
 
 /** Bytes that may wait for a slow reader before its ticks are dropped. */
 export const maxBufferedBytes = 1_048_576;
+/** Frames a second that a client may send in the long run, and at once. */
+export const framesPerSecond = 20;
+export const frameBurst = 40;
+/** How long a peer has to answer a close before its socket, and what waits for it, is thrown away. */
+export const closeGraceMs = 2_000;
 
 /** What the stream needs of a socket. */
-export type StreamSocket = Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'on'>;
+export type StreamSocket = Pick<WebSocket, 'send' | 'close' | 'terminate' | 'bufferedAmount' | 'on'>;
 
 /** One open page: its socket, who it is and what it watches. */
 export interface Connection {
+  /** Whom the limit of sockets that have not said who they are counts for. */
+  readonly address: string;
   bearer(): Bearer | null;
   token(): string | null;
   authenticate(token: string, bearer: Bearer): void;
@@ -28,17 +44,52 @@ export interface Connection {
   takesTicks(): boolean;
   /** Whether ticks were dropped; asking forgets it. */
   takeLag(): boolean;
+  /** Whether it has too much waiting now. */
+  isOverfull(): boolean;
+  /** Whether it had too much waiting the last time this was asked, and still has. */
+  isStuck(): boolean;
+  /** Counts a frame of the client; false when it sends too many. */
+  takeFrame(): boolean;
+  /** Whether missed rounds may be sent again: once, after a reconnection. */
+  takeReplay(): boolean;
   send(frame: string): void;
   sendError(code: StreamErrorCode): void;
   close(code: number): void;
+  /** The socket is gone: nothing has to be thrown away any more. */
+  forget(): void;
+}
+
+interface ConnectionOptions {
+  clock: SandboxClock;
+  timers: Timers;
+  address: string;
+}
+
+/** A bucket of frames; the clock may be set back, which fills nothing. */
+function createFrameBucket(clock: SandboxClock): () => boolean {
+  let left = frameBurst;
+  let at = clock.now();
+  return () => {
+    const now = clock.now();
+    left = Math.min(frameBurst, left + (Math.max(0, now - at) / 1000) * framesPerSecond);
+    at = now;
+    left -= 1;
+    return left >= 0;
+  };
 }
 
 /** Wraps a socket. */
-export function createConnection(socket: StreamSocket): Connection {
+export function createConnection(
+  socket: StreamSocket,
+  { clock, timers, address }: ConnectionOptions,
+): Connection {
   let current: { token: string; bearer: Bearer } | null = null;
   let keys = new Set<string>();
   let group = '';
   let hasLag = false;
+  let wasOverfull = false;
+  let mayReplay = true;
+  let stopGrace: Stop = () => undefined;
 
   function setKeys(next: Iterable<string>): void {
     keys = new Set(next);
@@ -49,7 +100,10 @@ export function createConnection(socket: StreamSocket): Connection {
     socket.send(frame);
   }
 
+  const isOverfull = () => socket.bufferedAmount > maxBufferedBytes;
+
   return {
+    address,
     bearer: () => current?.bearer ?? null,
     token: () => current?.token ?? null,
     authenticate(token, bearer) {
@@ -71,8 +125,25 @@ export function createConnection(socket: StreamSocket): Connection {
       hasLag = false;
       return had;
     },
+    isOverfull,
+    isStuck() {
+      const isStuck = wasOverfull && isOverfull();
+      wasOverfull = isOverfull();
+      return isStuck;
+    },
+    takeFrame: createFrameBucket(clock),
+    takeReplay() {
+      const may = mayReplay;
+      mayReplay = false;
+      return may;
+    },
     send,
     sendError: (code) => send(errorFrame(code)),
-    close: (code) => socket.close(code),
+    close(code) {
+      socket.close(code);
+      // A peer that reads nothing does not answer either, and holds all that waits for it.
+      stopGrace = timers.after(closeGraceMs, () => socket.terminate());
+    },
+    forget: () => stopGrace(),
   };
 }

@@ -20,20 +20,26 @@ export interface ConversationOptions {
   /** Number of the last round. */
   seq: () => number;
   close: (connection: Connection, code: number) => void;
+  /** Whether the client of this connection has as many sockets as it may have besides it. */
+  hasTooManySockets: (connection: Connection, clientId: string) => boolean;
 }
 
 type SubscribeFrame = Extract<ClientFrame, { type: 'subscribe' }>;
 
-/** Makes the function that answers one text frame of a client. */
+/** Makes the function that answers one frame of a client; null stands for bytes, which no frame is. */
 export function createConversation(
   options: ConversationOptions,
-): (connection: Connection, text: string) => void {
+): (connection: Connection, text: string | null) => void {
   const { clock, sessions, market, ring, seq } = options;
 
   function authenticate(connection: Connection, token: string): void {
     const bearer = sessions.authenticate(token);
     if (!bearer) {
       options.close(connection, closeCodes.unauthenticated);
+      return;
+    }
+    if (options.hasTooManySockets(connection, bearer.clientId)) {
+      options.close(connection, closeCodes.policy);
       return;
     }
     connection.authenticate(token, bearer);
@@ -55,17 +61,27 @@ export function createConversation(
     }
     const named = new Set(knownKeys(connection, frame.instruments));
     connection.subscribe(named);
-    const missed = frame.from_seq === undefined ? null : ring.since(frame.from_seq);
+    const missed =
+      frame.from_seq === undefined || !connection.takeReplay() ? null : ring.since(frame.from_seq);
     if (missed) for (const round of missed) connection.send(ticksFrame(round, named));
     else connection.send(snapshotFrame(market.engine(), seq(), named));
   }
 
-  return (connection, text) => {
-    const frame = parseFrame(text);
-    if (!frame) connection.sendError('bad_frame');
-    else if (frame.type === 'auth') authenticate(connection, frame.token);
+  function answer(connection: Connection, frame: ClientFrame): void {
+    if (frame.type === 'auth') authenticate(connection, frame.token);
     else if (connection.bearer() === null) connection.sendError('not_authenticated');
     else if (frame.type === 'subscribe') subscribe(connection, frame);
     else connection.unsubscribe(new Set(frame.instruments.map(instrumentKey)));
+  }
+
+  return (connection, text) => {
+    // Whoever floods, or sends without reading what comes back, is sent away before it costs anything.
+    if (!connection.takeFrame() || connection.isOverfull()) {
+      options.close(connection, closeCodes.policy);
+      return;
+    }
+    const frame = text === null ? 'bad_frame' : parseFrame(text);
+    if (typeof frame === 'string') connection.sendError(frame);
+    else answer(connection, frame);
   };
 }

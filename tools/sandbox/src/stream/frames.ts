@@ -29,13 +29,18 @@ export function instrumentKey({ market, symbol }: InstrumentName): string {
   return `${market}:${symbol}`;
 }
 
-/** Reads a frame of the client; null when it is none of openapi/stream.yaml. */
-export function parseFrame(text: string): ClientFrame | null {
+const longListSchema = z.object({ instruments: z.array(z.unknown()).check(z.minLength(maxInstruments + 1)) });
+
+/** Reads a frame of the client, or says what is wrong with one that is none of openapi/stream.yaml. */
+export function parseFrame(text: string): ClientFrame | 'bad_frame' | 'too_many' {
   try {
-    const parsed = frameSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const value: unknown = JSON.parse(text);
+    // Looked at first: the items of such a list are not worth the time.
+    if (longListSchema.safeParse(value).success) return 'too_many';
+    const parsed = frameSchema.safeParse(value);
+    return parsed.success ? parsed.data : 'bad_frame';
   } catch {
-    return null;
+    return 'bad_frame';
   }
 }
 

@@ -13,6 +13,10 @@ import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './server-
 
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;
+/** Sockets of one client: as many pages as anybody has open. */
+export const maxSockets = 10;
+/** Sockets of one address that have not said yet who they are. */
+export const maxUnknownSockets = 50;
 
 export interface StreamHubOptions {
   clock: SandboxClock;
@@ -23,11 +27,15 @@ export interface StreamHubOptions {
   timers: Timers;
   /** Number of the round before the first; it must not have been used by an earlier run. */
   firstSeq: number;
+  /** Told of a failure of our own, which ends one socket and nothing else. */
+  onError: (error: unknown) => void;
 }
 
 export interface StreamHub {
+  /** Whether an address may have another socket that has not said yet who it is. */
+  hasRoomFor(address: string): boolean;
   /** Takes over an accepted socket. */
-  accept(socket: StreamSocket): void;
+  accept(socket: StreamSocket, address: string): void;
   /** Steps the engine once and sends what changed. */
   step(): void;
   /** Heartbeat to all; pages whose session has ended are closed. */
@@ -42,59 +50,91 @@ function toText(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString() : Buffer.concat(data).toString();
 }
 
-/** Sends a round; one serialisation for each distinct set of subscriptions, however many pages share it. */
-function sendRound(connections: ReadonlySet<Connection>, round: StreamRound, market: Market): void {
+/**
+ * Makes the function that sends a round to one connection; one serialisation for each distinct set of
+ * subscriptions, however many pages share it.
+ */
+function roundSender(round: StreamRound, market: Market): (connection: Connection) => void {
   const frames = new Map<string, string>();
-  for (const connection of connections) {
+  return (connection) => {
     const group = connection.group();
-    if (group === '' || !connection.takesTicks()) continue;
+    if (group === '' || !connection.takesTicks()) return;
     if (connection.takeLag()) {
       connection.send(snapshotFrame(market.engine(), round.seq, connection.keys()));
-      continue;
+      return;
     }
     const frame = frames.get(group) ?? ticksFrame(round, connection.keys());
     frames.set(group, frame);
     connection.send(frame);
-  }
+  };
 }
 
 /** Takes a new socket into the hub: its frames, its end, and the time it has to authenticate. */
 function attach(
   socket: StreamSocket,
-  connection: Connection,
-  hub: { receive: (text: string) => void; forget: () => void; stopWaiting: () => void },
+  hub: { receive: (text: string | null) => void; forget: () => void; end: () => void },
 ): void {
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) connection.sendError('bad_frame');
-    else hub.receive(toText(data));
-  });
-  socket.on('close', () => {
-    hub.stopWaiting();
-    hub.forget();
-  });
+  socket.on('message', (data, isBinary) => hub.receive(isBinary ? null : toText(data)));
+  socket.on('close', hub.end);
   // A protocol error of the peer (a frame too large, for one) has closed the socket already.
   socket.on('error', hub.forget);
 }
 
-/** Makes the hub that joins the market and the client events with the open pages. */
-export function createStreamHub(options: StreamHubOptions): StreamHub {
-  const { clock, random, sessions, market, timers } = options;
+/** The open pages, and what is done with each of them. */
+function createConnections(onError: (error: unknown) => void) {
   const connections = new Set<Connection>();
-  const ring = createRoundRing();
-  let seq = options.firstSeq;
 
   function close(connection: Connection, code: number): void {
     connections.delete(connection);
     connection.close(code);
   }
 
-  const receive = createConversation({ clock, sessions, market, ring, seq: () => seq, close });
-
-  function closeExpired(): void {
-    for (const connection of connections) {
-      const bearer = connection.bearer();
-      if (bearer && bearer.expiresAt <= clock.now()) close(connection, closeCodes.unauthenticated);
+  /** What fails for one page ends that page's socket; the others and the process go on. */
+  function guarded(connection: Connection, work: (connection: Connection) => void): void {
+    try {
+      work(connection);
+    } catch (error) {
+      onError(error);
+      close(connection, closeCodes.failed);
     }
+  }
+
+  return {
+    add: (connection: Connection) => connections.add(connection),
+    remove: (connection: Connection) => connections.delete(connection),
+    has: (connection: Connection) => connections.has(connection),
+    close,
+    guarded,
+    each(work: (connection: Connection) => void): void {
+      for (const connection of connections) guarded(connection, work);
+    },
+    count: (counts: (connection: Connection) => boolean) => [...connections].filter(counts).length,
+  };
+}
+
+/** Makes the hub that joins the market and the client events with the open pages. */
+export function createStreamHub(options: StreamHubOptions): StreamHub {
+  const { clock, random, sessions, market, timers } = options;
+  const connections = createConnections(options.onError);
+  const { close } = connections;
+  const ring = createRoundRing();
+  let seq = options.firstSeq;
+
+  const receive = createConversation({
+    clock,
+    sessions,
+    market,
+    ring,
+    seq: () => seq,
+    close,
+    hasTooManySockets: (connection, clientId) =>
+      connections.count((other) => other !== connection && other.bearer()?.clientId === clientId) >=
+      maxSockets,
+  });
+
+  function closeExpired(connection: Connection): void {
+    const bearer = connection.bearer();
+    if (bearer && bearer.expiresAt <= clock.now()) close(connection, closeCodes.unauthenticated);
   }
 
   /** Asks the session store again: the session may have ended elsewhere since the last frame. */
@@ -103,30 +143,47 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     return token === null ? null : sessions.authenticate(token);
   }
 
+  function beat(connection: Connection, frame: string): void {
+    if (connection.isStuck()) close(connection, closeCodes.policy);
+    else if (connection.bearer() === null) return;
+    else if (stillValid(connection)) connection.send(frame);
+    else close(connection, closeCodes.unauthenticated);
+  }
+
   sessions.onEndedElsewhere((familyId) => {
-    for (const connection of connections) {
+    connections.each((connection) => {
       if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
-    }
+    });
   });
 
   options.events.subscribe((clientId, event) => {
     const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
-    for (const connection of connections) {
+    connections.each((connection) => {
+      if (connection.bearer()?.clientId !== clientId) return;
       if (stillValid(connection)?.clientId === clientId) connection.send(frame);
-    }
+    });
   });
 
   return {
-    accept(socket) {
-      const connection = createConnection(socket);
+    hasRoomFor: (address) =>
+      connections.count((other) => other.bearer() === null && other.address === address) < maxUnknownSockets,
+    accept(socket, address) {
+      const connection = createConnection(socket, { clock, timers, address });
       connections.add(connection);
       const stopWaiting = timers.after(authWindowMs, () => {
         if (connection.bearer() === null) close(connection, closeCodes.unauthenticated);
       });
-      attach(socket, connection, {
-        receive: (text) => receive(connection, text),
-        forget: () => connections.delete(connection),
-        stopWaiting,
+      attach(socket, {
+        receive(text) {
+          // What still comes in after a close is answered no more.
+          if (connections.has(connection)) connections.guarded(connection, () => receive(connection, text));
+        },
+        forget: () => connections.remove(connection),
+        end() {
+          stopWaiting();
+          connection.forget();
+          connections.remove(connection);
+        },
       });
     },
     step() {
@@ -134,20 +191,16 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       seq += 1;
       const round = { seq, time: toIstIso(clock.now()), quotes };
       ring.push(round);
-      closeExpired();
-      sendRound(connections, round, market);
+      connections.each(closeExpired);
+      connections.each(roundSender(round, market));
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });
-      for (const connection of connections) {
-        if (connection.bearer() === null) continue;
-        if (stillValid(connection)) connection.send(frame);
-        else close(connection, closeCodes.unauthenticated);
-      }
+      connections.each((connection) => beat(connection, frame));
     },
     seq: () => seq,
     closeAll(code) {
-      for (const connection of connections) close(connection, code);
+      connections.each((connection) => close(connection, code));
     },
   };
 }

@@ -4,6 +4,8 @@ import { toIstIso } from '@wealth/domain';
 import { WebSocketServer } from 'ws';
 import type { SandboxClock } from '../clock.ts';
 import { defaultDelayMs, type Fault, type Faults } from '../control/faults.ts';
+import type { AddressReader } from '../http/client-address.ts';
+import type { HostCheck } from '../http/hosts.ts';
 import { isAllowedOrigin, isForwardedSecure, type OriginContext } from '../http/origin.ts';
 import { rawAnswer } from '../http/raw-answer.ts';
 import type { RequestLog } from '../http/request-log.ts';
@@ -21,6 +23,8 @@ export interface UpgradeOptions {
   requestLog: RequestLog;
   clock: SandboxClock;
   styleHashes: readonly string[];
+  isServedHost: HostCheck;
+  readAddress: AddressReader;
 }
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -44,6 +48,12 @@ function originOf({ headers }: IncomingMessage): OriginContext {
   };
 }
 
+function addressOf({ headers, socket }: IncomingMessage, { readAddress }: UpgradeOptions): string {
+  const forwarded = headers['x-forwarded-for'];
+  const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+  return readAddress(socket.remoteAddress ?? '', text);
+}
+
 function faultDecision(fault: Fault): Decision {
   if (fault.kind === 'delay') return { kind: 'accept', delayMs: fault.delay_ms ?? defaultDelayMs };
   if (fault.kind === 'drop') return { kind: 'drop' };
@@ -55,11 +65,18 @@ function faultDecision(fault: Fault): Decision {
  * A page of another origin is refused with 403 before anything else, and so is an https page that came here
  * in plain text.
  */
-function decide(request: IncomingMessage, { allowedOrigins, faults }: UpgradeOptions): Decision {
+function decide(request: IncomingMessage, options: UpgradeOptions): Decision {
+  const { allowedOrigins, faults, hub, isServedHost } = options;
   const path = pathOf(request);
   if (path !== streamPath) return { kind: 'refuse', status: 404, message: 'Not found.' };
+  if (!isServedHost(request.headers.host ?? '')) {
+    return { kind: 'refuse', status: 403, message: 'This host name is not served here.' };
+  }
   if (!isAllowedOrigin(originOf(request), allowedOrigins)) {
     return { kind: 'refuse', status: 403, message: 'Cross-origin requests are not allowed.' };
+  }
+  if (!hub.hasRoomFor(addressOf(request, options))) {
+    return { kind: 'refuse', status: 429, message: 'Too many connections. Please try again later.' };
   }
   const fault = faults.take('GET', path);
   return fault ? faultDecision(fault) : { kind: 'accept', delayMs: 0 };
@@ -77,7 +94,9 @@ export function createUpgradeHandler(options: UpgradeOptions): UpgradeHandler {
 
     function accept(): void {
       log(101);
-      server.handleUpgrade(request, socket, head, (webSocket) => options.hub.accept(webSocket));
+      server.handleUpgrade(request, socket, head, (webSocket) =>
+        options.hub.accept(webSocket, addressOf(request, options)),
+      );
     }
 
     // A reset of the peer in mid-handshake must not end the process.

@@ -45,6 +45,7 @@ export interface StreamClient {
   /** Stops to read from the network, as a page that hangs does. */
   pause(): void;
   resume(): void;
+  close(): void;
 }
 
 /** Opens the stream; rejects with the HTTP status when the handshake is refused. */
@@ -82,5 +83,6 @@ export async function openStream(address: string, options: ClientOptions = {}): 
     closed,
     pause: () => socket.pause(),
     resume: () => socket.resume(),
+    close: () => socket.close(),
   };
 }

@@ -5,6 +5,8 @@ export interface ManualTimers extends Timers {
   run(ms: number, times?: number): void;
   /** Runs what waits for at most `ms`. */
   pass(ms: number): void;
+  /** Whether something waits for `ms`. */
+  isWaiting(ms: number): boolean;
   /** Waits until something waits for `ms`. */
   waiting(ms: number): Promise<void>;
 }
@@ -31,6 +33,7 @@ export function createManualTimers(): ManualTimers {
       awaited.get(ms)?.();
       return add(waiting, { ms, work });
     },
+    isWaiting: (ms) => [...waiting].some((entry) => entry.ms === ms),
     waiting: (ms) =>
       new Promise((resolve) => {
         if ([...waiting].some((entry) => entry.ms === ms)) resolve();

@@ -19,6 +19,7 @@ export const responseValidators: Readonly<Record<string, Validator>> = {
   'POST /auth/app/v1/refresh': auth.RefreshResponse,
   'GET /auth/app/v1/menu': auth.GetMenuResponse,
   'GET /auth/app/v1/sessions': auth.GetSessionsResponse,
+  'DELETE /auth/app/v1/sessions': auth.SignOutOtherSessionsResponse,
   'DELETE /auth/app/v1/sessions/{id}': auth.SignOutSessionResponse,
   'POST /client/app/v1/code': client.RequestCodeResponse,
   'POST /client/app/v1/pwd_verify': client.VerifyPasswordResponse,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   createSandbox,
   standardScenario,
@@ -22,6 +23,8 @@ export interface TestSandbox {
   /** Moves the clock underneath, which stands still otherwise. */
   advance(ms: number): void;
   now(): number;
+  /** How many rows a table of the database has. */
+  countRows(table: string): number;
   /** Closes the sandbox, lets `change` at its data, and opens it again. */
   restart(change?: () => void): Promise<void>;
   dispose(): Promise<void>;
@@ -61,6 +64,12 @@ export async function createTestSandbox(overrides: Partial<SandboxOptions> = {})
       now += ms;
     },
     now: () => now,
+    countRows(table) {
+      const connection = new DatabaseSync(join(dataFolder, 'wealth.db'), { readOnly: true });
+      const row = connection.prepare(`SELECT count(*) AS count FROM ${table}`).get();
+      connection.close();
+      return Number(row?.count);
+    },
     async restart(change) {
       await test.sandbox.close();
       change?.();

@@ -33,9 +33,23 @@ function signOutSession({ sessions }: Services): Operation {
     body: nothing,
     query: nothing,
     handle({ client, bearer, pathId }) {
-      const isOwn = sessions.live(client.id, bearer.familyId).some(({ id }) => id === pathId);
-      if (!isOwn) return refusals.notFound();
+      if (!sessions.isLive(client.id, bearer.familyId, pathId)) return refusals.notFound();
       sessions.endFamily(pathId, bearer.familyId);
+      return ok(null);
+    },
+  });
+}
+
+function signOutOtherSessions({ sessions }: Services): Operation {
+  return clientOperation({
+    id: 'signOutOtherSessions',
+    method: 'DELETE',
+    path: '/auth/app/v1/sessions',
+    access: 'client',
+    body: nothing,
+    query: nothing,
+    handle({ client, bearer }) {
+      sessions.endOthersOf(client.id, bearer.familyId);
       return ok(null);
     },
   });
@@ -43,5 +57,5 @@ function signOutSession({ sessions }: Services): Operation {
 
 /** Operations on the devices that are signed in. */
 export function deviceOperations(services: Services): Operation[] {
-  return [getSessions(services), signOutSession(services)];
+  return [getSessions(services), signOutSession(services), signOutOtherSessions(services)];
 }

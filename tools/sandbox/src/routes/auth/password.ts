@@ -1,17 +1,32 @@
 import { ChangePasswordBody, RegisterBody, ResetPasswordBody } from '@wealth/api-sdk/validators/auth';
-import { limits } from '../../auth/attempts.ts';
+import { limits, type AttemptLimit } from '../../auth/attempts.ts';
 import { codeGrantCookie, grantCookie } from '../../auth/grants.ts';
 import { isSameText } from '../../auth/token-hash.ts';
 import { freshClient } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/notice-texts.ts';
-import { failure, ok, refusals } from '../../http/answer.ts';
+import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
+import { findCaller } from '../../http/caller.ts';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
 
 /** The invitation code of the sandbox. */
 export const invitationCode = 'WEALTH2026';
 
-function register({ attempts, clients, hasher }: Services): Operation {
+/** Codes are read out and copied: case and blanks are not what they are about. */
+function isInvitation(given: string): boolean {
+  return isSameText(given.replaceAll(/\s/g, '').toUpperCase(), invitationCode);
+}
+
+/** Counts one more of what a limit is about; answers the refusal when it is one too many. */
+function countOrRefuse({ attempts }: Services, limit: AttemptLimit, subject: string): Answer | null {
+  const waitSeconds = attempts.waitSeconds(limit, subject);
+  if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
+  attempts.record(limit, subject);
+  return null;
+}
+
+function register(services: Services): Operation {
+  const { attempts, clients, hasher, tries } = services;
   return openOperation({
     id: 'register',
     method: 'POST',
@@ -20,25 +35,29 @@ function register({ attempts, clients, hasher }: Services): Operation {
     body: RegisterBody,
     query: nothing,
     async handle({ body, address }) {
-      const waitSeconds = attempts.waitSeconds(limits.address, address);
-      if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-      attempts.record(limits.address, address);
-      // Hashed before anything is decided: a taken mobile costs the same time as a free one.
-      const passwordHash = await hasher.hash(body.password);
-      const isInvited = isSameText(body.invite_code, invitationCode);
-      const id = isInvited
-        ? clients.create({ ...freshClient, mobile: body.username, password_hash: passwordHash })
-        : null;
-      if (id === null)
-        return failure(400, 'These details cannot be registered. Please check with your advisor.');
-      attempts.forgiveLast(limits.address, address);
-      return ok(null);
+      const waitSeconds = () => attempts.waitSeconds(limits.register, address);
+      if (waitSeconds() > 0) return refusals.tooMany(waitSeconds());
+      const budgets = [{ limit: limits.address, subject: address }];
+      const result = await tries.run(`register ${body.username} ${address}`, budgets, async () => {
+        // Hashed before anything is decided: a taken mobile costs the same time as a free one.
+        const passwordHash = await hasher.hash(body.password, address);
+        // Counted when it is made; those that were hashed at the same time may have used up the last one.
+        if (!isInvitation(body.invite_code) || waitSeconds() > 0) return null;
+        const added = { ...freshClient, mobile: body.username, password_hash: passwordHash };
+        const id = clients.create(added);
+        if (id !== null) attempts.record(limits.register, address);
+        return id;
+      });
+      if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
+      if (result.kind === 'right') return ok(null);
+      return failure(400, 'These details cannot be registered. Please check with your advisor.');
     },
   });
 }
 
 function resetPassword(services: Services): Operation {
   const { attempts, clients, database, grants, hasher, notices, sessions } = services;
+  const notVerified = () => failure(403, 'Please verify your mobile number first.');
   return openOperation({
     id: 'resetPassword',
     method: 'POST',
@@ -46,28 +65,38 @@ function resetPassword(services: Services): Operation {
     access: 'public',
     body: ResetPasswordBody,
     query: nothing,
-    async handle({ body, cookie }) {
-      const passwordHash = await hasher.hash(body.password);
+    async handle({ body, cookie, address }) {
+      const { username: mobile } = body;
       const secret = cookie(codeGrantCookie);
+      // Looked at before the slow work. It says nothing about the mobile: unknown ones are verified too.
+      if (secret === undefined || !grants.isCodeGrantGood(secret, mobile)) {
+        return countOrRefuse(services, limits.resetRefused, address) ?? notVerified();
+      }
+      const refusal = countOrRefuse(services, limits.reset, address);
+      if (refusal) return refusal;
+      const passwordHash = await hasher.hash(body.password, address);
       return database.transaction(() => {
-        if (secret === undefined || !grants.useCodeGrant(secret, body.username)) {
-          return failure(403, 'Please verify your mobile number first.');
-        }
-        const client = clients.byMobile(body.username);
+        if (!grants.useCodeGrant(secret, mobile)) return notVerified();
+        const client = clients.byMobile(mobile);
         if (client) {
           clients.setPassword(client.id, passwordHash);
           sessions.endAllOf(client.id);
           notices.add(client.id, noticeTexts.passwordChanged());
         }
         // The owner's second way in: guesses of others must not lock them out.
-        attempts.clear(limits.login, body.username);
+        attempts.clear(limits.login, mobile);
         return ok(null, { 'set-cookie': grantCookie(codeGrantCookie, '', 0) });
       });
     },
   });
 }
 
-function changePassword({ attempts, clients, database, hasher, notices, sessions }: Services): Operation {
+function fieldRefusal(field: string, code: string, message: string): Answer {
+  return failure(400, message, { fields: [{ field, code, message }] });
+}
+
+function changePassword(services: Services): Operation {
+  const { clients, database, hasher, notices, sessions, tries } = services;
   return clientOperation({
     id: 'changePassword',
     method: 'POST',
@@ -75,21 +104,32 @@ function changePassword({ attempts, clients, database, hasher, notices, sessions
     access: 'client',
     body: ChangePasswordBody,
     query: nothing,
-    async handle({ body, client, bearer }) {
-      const waitSeconds = attempts.waitSeconds(limits.currentPassword, client.id);
-      if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-      attempts.record(limits.currentPassword, client.id);
-      if (!(await hasher.verify(body.old_password, client.password_hash))) {
-        return failure(400, 'Incorrect password');
+    async handle(input) {
+      const { body, client, bearer } = input;
+      const budgets = [{ limit: limits.currentPassword, subject: client.id }];
+      const result = await tries.run(`password ${client.id}`, budgets, async () => {
+        const stored = clients.byId(client.id)?.password_hash ?? null;
+        const isRight = await hasher.verify(body.old_password, stored, client.id);
+        return isRight ? stored : null;
+      });
+      if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
+      if (result.kind === 'wrong') return fieldRefusal('old_password', 'incorrect', 'Incorrect password');
+      if (body.new_password === body.old_password) {
+        return fieldRefusal('new_password', 'same', 'Choose a password other than the current one');
       }
-      attempts.forgiveLast(limits.currentPassword, client.id);
-      const passwordHash = await hasher.hash(body.new_password);
-      database.transaction(() => {
+      const passwordHash = await hasher.hash(body.new_password, client.id);
+      return database.transaction(() => {
+        // Asked again: the session, or the password, may have ended while this one was hashed.
+        const caller = findCaller(services, input);
+        if (!caller) return refusals.unauthorized();
+        if (caller.client.password_hash !== result.value) {
+          return fieldRefusal('old_password', 'incorrect', 'Incorrect password');
+        }
         clients.setPassword(client.id, passwordHash);
         sessions.endAllOf(client.id, bearer.familyId);
         notices.add(client.id, noticeTexts.passwordChanged());
+        return ok(null);
       });
-      return ok(null);
     },
   });
 }

@@ -1,3 +1,5 @@
+import { menuLanguages } from '../../clients/menus.ts';
+import { preferredLanguage } from '../../http/accept-language.ts';
 import { ok } from '../../http/answer.ts';
 import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
@@ -40,7 +42,10 @@ function getMenu({ menus }: Services): Operation {
     access: 'approved',
     body: nothing,
     query: nothing,
-    handle: () => ok(menus.read()),
+    handle: ({ header }) =>
+      ok(menus.read(preferredLanguage(header('accept-language'), menuLanguages)), {
+        vary: 'Accept-Language, Origin',
+      }),
   });
 }
 

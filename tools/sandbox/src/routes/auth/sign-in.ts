@@ -1,12 +1,53 @@
 import { LoginBody } from '@wealth/api-sdk/validators/auth';
 import { limits } from '../../auth/attempts.ts';
+import { browserCookie } from '../../auth/browsers.ts';
 import { deviceName } from '../../auth/device-name.ts';
+import type { NewSession } from '../../auth/token-store.ts';
+import type { Budget } from '../../auth/tries.ts';
+import type { AuthData } from '../../auth/sessions.ts';
+import type { Client } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/notice-texts.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
 
-function login({ attempts, clients, hasher, notices, sessions }: Services): Operation {
+/**
+ * What a wrong password counts against. A browser that the client has signed in with has tries of its own, so
+ * that the guesses of strangers do not lock the client out.
+ */
+function budgetsOf(
+  { sessions }: Services,
+  client: Client | null,
+  caller: { username: string; browser: string | null; address: string },
+): Budget[] {
+  const { username, browser, address } = caller;
+  if (client && browser !== null && sessions.isKnownBrowser(client.id, browser)) {
+    return [{ limit: limits.knownBrowser, subject: `${client.id} ${browser}` }];
+  }
+  return [
+    { limit: limits.login, subject: username },
+    { limit: limits.address, subject: address },
+  ];
+}
+
+/** Opens a session for the one whose password was compared; null when it is another one by now. */
+function openSession(
+  { clients, database, notices, sessions }: Services,
+  compared: Client,
+  session: NewSession,
+): AuthData | null {
+  return database.transaction(() => {
+    const client = clients.byId(compared.id);
+    if (client?.password_hash !== compared.password_hash) return null;
+    if (sessions.isNewDevice(client.id, session.device)) {
+      notices.add(client.id, noticeTexts.newSignIn(session.device));
+    }
+    return sessions.open(client.id, session);
+  });
+}
+
+function login(services: Services): Operation {
+  const { browsers, clients, hasher, tries } = services;
   return openOperation({
     id: 'login',
     method: 'POST',
@@ -14,22 +55,24 @@ function login({ attempts, clients, hasher, notices, sessions }: Services): Oper
     access: 'public',
     body: LoginBody,
     query: nothing,
-    async handle({ body, address, header }) {
-      const waitSeconds = Math.max(
-        attempts.waitSeconds(limits.login, body.username),
-        attempts.waitSeconds(limits.address, address),
-      );
-      if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-      attempts.record(limits.login, body.username);
-      attempts.record(limits.address, address);
-      const client = clients.byMobile(body.username);
-      const isRight = await hasher.verify(body.password, client?.password_hash ?? null);
-      if (!client || !isRight) return failure(400, 'Incorrect mobile number or password.');
-      attempts.forgiveLast(limits.login, body.username);
-      attempts.forgiveLast(limits.address, address);
-      const device = deviceName(header('user-agent'));
-      if (sessions.isNewDevice(client.id, device)) notices.add(client.id, noticeTexts.newSignIn(device));
-      return ok(sessions.open(client.id, { remembers: header('x-remember-me') === 'true', device }));
+    async handle({ body, address, header, cookie }) {
+      const { username, password } = body;
+      const browser = browsers.read(cookie(browserCookie));
+      const known = clients.byMobile(username);
+      const budgets = budgetsOf(services, known, { username, browser, address });
+      const kept = browsers.keep(cookie(browserCookie));
+      const result = await tries.run(`login ${username} ${address} ${browser}`, budgets, async () => {
+        // Read in turn: a password that was changed while this one waited is the one to compare with.
+        const client = clients.byMobile(username);
+        const isRight = await hasher.verify(password, client?.password_hash ?? null, address);
+        if (!client || !isRight) return null;
+        const remembers = header('x-remember-me') === 'true';
+        const device = deviceName(header('user-agent'));
+        return openSession(services, client, { remembers, device, browser: kept.hash });
+      });
+      if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
+      if (result.kind === 'wrong') return failure(400, 'Incorrect mobile number or password.');
+      return ok(result.value, { 'set-cookie': kept.setCookie });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { UploadAvatarBody, UploadImageBody } from '@wealth/api-sdk/validators/client';
 import { toIstIso } from '@wealth/domain';
-import { ok } from '../../http/answer.ts';
+import { ok, refusals } from '../../http/answer.ts';
+import { findCaller } from '../../http/caller.ts';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
 import { receiveImage } from '../../uploads/receive.ts';
@@ -18,9 +19,12 @@ function uploadAvatar(services: Services): Operation {
     isUpload: true,
     body: UploadAvatarBody,
     query: nothing,
-    async handle({ body, client }) {
+    async handle(input) {
+      const { body, client } = input;
       const received = await receiveImage(services, body.file, { clientId: client.id, kind: 'avatar' });
       if (received.kind === 'refused') return received.answer;
+      // Asked again: the session may have ended while the image was read.
+      if (!findCaller(services, input)) return refusals.unauthorized();
       services.clients.setAvatar(client.id, received.id);
       return ok(null);
     },

@@ -2,7 +2,7 @@ import { GetNotificationsQueryParams, MarkNotificationsReadBody } from '@wealth/
 import { toIstIso } from '@wealth/domain';
 import * as z from 'zod/mini';
 import type { StoredNotice } from '../../clients/notices.ts';
-import { ok } from '../../http/answer.ts';
+import { ok, refusals } from '../../http/answer.ts';
 import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
 
@@ -31,10 +31,11 @@ function getNotifications({ notices }: Services): Operation {
     query: GetNotificationsQueryParams,
     numericQuery: ['limit'],
     handle({ client, query: { cursor, limit } }) {
-      const { rows, nextCursor } = notices.page(client.id, { cursor, limit });
+      const page = notices.page(client.id, { cursor, limit });
+      if (!page) return refusals.unknownCursor();
       return ok({
-        items: rows.map(toWireNotice),
-        next_cursor: nextCursor,
+        items: page.rows.map(toWireNotice),
+        next_cursor: page.nextCursor,
         unread_count: notices.unreadCount(client.id),
       });
     },

@@ -13,31 +13,41 @@ import {
   pinGrantLifetimeMs,
 } from '../../auth/grants.ts';
 import { noticeTexts } from '../../clients/notice-texts.ts';
-import { failure, ok, refusals } from '../../http/answer.ts';
-import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
+import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
+import { findCaller } from '../../http/caller.ts';
+import {
+  clientOperation,
+  nothing,
+  openOperation,
+  type Operation,
+  type RequestFacts,
+  type SignedIn,
+} from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
+import { sendCode } from './code-sending.ts';
+import { browserCookie } from '../../auth/browsers.ts';
 
-function requestCode({ attempts, codes, grants }: Services): Operation {
-  async function send(mobile: string) {
-    const waitSeconds = attempts.waitSeconds(limits.codeSend, mobile);
-    if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-    attempts.record(limits.codeSend, mobile);
-    await codes.send(mobile);
-    return ok(null);
-  }
-
-  async function check(mobile: string, code: string, address: string) {
-    const waitSeconds = attempts.waitSeconds(limits.address, address);
-    if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-    attempts.record(limits.address, address);
-    const result = await codes.check(mobile, code);
-    if (result === 'tooMany') return refusals.tooMany(codes.waitSeconds(mobile));
-    if (result === 'wrong') return failure(400, 'The verification code is wrong or has expired.');
-    attempts.forgiveLast(limits.address, address);
+function checkCode(
+  { attempts, browsers, codes, grants }: Services,
+  { cookie, address }: Pick<RequestFacts, 'cookie' | 'address'>,
+  { mobile, code }: { mobile: string; code: string },
+): Answer {
+  const browser = browsers.read(cookie(browserCookie));
+  // Its own code bounds what this browser may guess; whoever shares its address does not.
+  const isBounded = codes.isSentTo(mobile, browser);
+  const waitSeconds = isBounded ? 0 : attempts.waitSeconds(limits.address, address);
+  if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
+  const result = codes.check(mobile, code, { browser, address });
+  if (result === 'right') {
     const secret = grants.grantCode(mobile);
     return ok(null, { 'set-cookie': grantCookie(codeGrantCookie, secret, codeGrantLifetimeMs) });
   }
+  if (!isBounded) attempts.record(limits.address, address);
+  if (result === 'wrong') return failure(400, 'The verification code is wrong or has expired.');
+  return refusals.tooMany(result.waitSeconds);
+}
 
+function requestCode(services: Services): Operation {
   return openOperation({
     id: 'requestCode',
     method: 'POST',
@@ -45,14 +55,18 @@ function requestCode({ attempts, codes, grants }: Services): Operation {
     access: 'public',
     body: RequestCodeBody,
     query: nothing,
-    handle({ body, address }) {
-      const mobile = body.identifier.slice('+91'.length);
-      return body.code === undefined ? send(mobile) : check(mobile, body.code, address);
+    handle(input) {
+      const { identifier, code } = input.body;
+      const mobile = identifier.slice('+91'.length);
+      return code === undefined
+        ? sendCode(services, input, mobile)
+        : checkCode(services, input, { mobile, code });
     },
   });
 }
 
-function verifyPassword({ attempts, grants, hasher }: Services): Operation {
+function verifyPassword(services: Services): Operation {
+  const { clients, grants, hasher, tries } = services;
   return clientOperation({
     id: 'verifyPassword',
     method: 'POST',
@@ -60,21 +74,36 @@ function verifyPassword({ attempts, grants, hasher }: Services): Operation {
     access: 'client',
     body: VerifyPasswordBody,
     query: nothing,
-    async handle({ body, client, bearer }) {
-      const waitSeconds = attempts.waitSeconds(limits.currentPassword, client.id);
-      if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-      attempts.record(limits.currentPassword, client.id);
-      if (!(await hasher.verify(body.password, client.password_hash))) {
-        return failure(400, 'Incorrect password');
-      }
-      attempts.forgiveLast(limits.currentPassword, client.id);
-      grants.allowNewPin(bearer.familyId);
-      return ok(null);
+    async handle(input) {
+      const { body, client } = input;
+      const budgets = [{ limit: limits.currentPassword, subject: client.id }];
+      const result = await tries.run(`password ${client.id}`, budgets, async () => {
+        const stored = clients.byId(client.id)?.password_hash ?? null;
+        if (!(await hasher.verify(body.password, stored, client.id))) return null;
+        const caller = findCaller(services, input);
+        // The session, or the password, may have ended while this one was compared.
+        if (caller && caller.client.password_hash !== stored) return null;
+        if (caller) grants.allowNewPin(caller.bearer.familyId);
+        return { caller };
+      });
+      if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
+      if (result.kind === 'wrong') return failure(400, 'Incorrect password');
+      return result.value.caller ? ok(null) : refusals.unauthorized();
     },
   });
 }
 
-function setPin({ clients, grants, hasher, notices }: Services): Operation {
+function setPin(services: Services): Operation {
+  const { clients, database, grants, hasher, notices } = services;
+
+  /** Why this session may not set a PIN now, or null. */
+  function refusal(caller: SignedIn | null): Answer | null {
+    if (!caller) return refusals.unauthorized();
+    return grants.maySetPin(caller.bearer.familyId)
+      ? null
+      : failure(403, 'Please confirm your password first.');
+  }
+
   return clientOperation({
     id: 'setPin',
     method: 'POST',
@@ -82,16 +111,49 @@ function setPin({ clients, grants, hasher, notices }: Services): Operation {
     access: 'client',
     body: SetPinBody,
     query: nothing,
-    async handle({ body, client, bearer }) {
-      if (!grants.maySetPin(bearer.familyId)) return failure(403, 'Please confirm your password first.');
-      clients.setPin(client.id, await hasher.hash(body.pin));
-      notices.add(client.id, noticeTexts.pinSet());
-      return ok(null);
+    async handle(input) {
+      const { body, client } = input;
+      const early = refusal(input);
+      if (early) return early;
+      const pinHash = await hasher.hash(body.pin, client.id);
+      return database.transaction(() => {
+        // Asked again: what allowed it may have ended while the PIN was hashed.
+        const late = refusal(findCaller(services, input));
+        if (late) return late;
+        clients.setPin(client.id, pinHash);
+        notices.add(client.id, noticeTexts.pinSet());
+        return ok(null);
+      });
     },
   });
 }
 
-function verifyPin({ clients, clock, grants, hasher }: Services): Operation {
+/** Compares a PIN in turn, so that several right ones at once are all right. */
+async function comparePin(services: Services, input: SignedIn & RequestFacts, pin: string): Promise<Answer> {
+  const { clients, clock, grants, hasher } = services;
+  const { client } = input;
+  const now = clients.byId(client.id);
+  const lockedMs = (now?.pin_locked_until ?? 0) - clock.now();
+  if (lockedMs > 0) return refusals.tooMany(Math.ceil(lockedMs / 1000));
+  // Counted before the slow comparison, so that what is broken off in between was a try all the same.
+  clients.countPinAttempt(client.id);
+  const stored = now?.pin_hash ?? null;
+  let isRight: boolean;
+  try {
+    isRight = await hasher.verify(pin, stored, client.id);
+  } catch (error) {
+    clients.forgivePinAttempt(client.id);
+    throw error;
+  }
+  const caller = findCaller(services, input);
+  if (!isRight || (caller && caller.client.pin_hash !== stored)) return failure(400, 'Incorrect PIN.');
+  clients.clearPinAttempts(client.id);
+  if (!caller) return refusals.unauthorized();
+  const secret = grants.grantPin(caller.bearer.familyId);
+  return ok(null, { 'set-cookie': grantCookie(pinGrantCookie, secret, pinGrantLifetimeMs) });
+}
+
+function verifyPin(services: Services): Operation {
   return clientOperation({
     id: 'verifyPin',
     method: 'POST',
@@ -99,15 +161,10 @@ function verifyPin({ clients, clock, grants, hasher }: Services): Operation {
     access: 'client',
     body: VerifyPinBody,
     query: nothing,
-    async handle({ body, client, bearer }) {
-      const lockedMs = (client.pin_locked_until ?? 0) - clock.now();
-      if (lockedMs > 0) return refusals.tooMany(Math.ceil(lockedMs / 1000));
-      clients.countPinAttempt(client.id);
-      if (!(await hasher.verify(body.pin, client.pin_hash))) return failure(400, 'Incorrect PIN.');
-      clients.clearPinAttempts(client.id);
-      const secret = grants.grantPin(bearer.familyId);
-      return ok(null, { 'set-cookie': grantCookie(pinGrantCookie, secret, pinGrantLifetimeMs) });
-    },
+    handle: async (input) =>
+      (await services.turns.take(`pin ${input.client.id}`, () =>
+        comparePin(services, input, input.body.pin),
+      )) ?? refusals.tooMany(1),
   });
 }
 

@@ -99,10 +99,10 @@ function getInstruments(services: Services): Operation {
     query: GetInstrumentsQueryParams,
     numericQuery: ['limit'],
     handle({ query: { segment = 'all', cursor = '', limit } }) {
-      const rest = sorted.filter(
-        (instrument) =>
-          (segment === 'all' || instrument.segment === segment) && cursorOf(instrument) > cursor,
-      );
+      const listed = sorted.filter((instrument) => segment === 'all' || instrument.segment === segment);
+      const place = listed.findIndex((instrument) => cursorOf(instrument) === cursor);
+      if (cursor !== '' && place < 0) return refusals.unknownCursor();
+      const rest = listed.slice(place + 1);
       const page = rest.slice(0, limit);
       const last = page.at(-1);
       return ok({

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+
+const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i;
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The name in a Host header, without its port; null for what is no host. */
+function nameOf(host: string): string | null {
+  return hostPattern.exec(host)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Whether a Host header names this machine. */
+export function isLoopbackHost(host: string): boolean {
+  return loopbackNames.has(nameOf(host) ?? '');
+}
+
+/** Decides which Host headers are answered. */
+export type HostCheck = (host: string) => boolean;
+
+/**
+ * Answers this machine's names, addresses, and the hosts of the configured origins. Any other name was pointed
+ * here by somebody else, so that their page may read what only our own may (DNS rebinding). An address cannot be
+ * pointed anywhere.
+ */
+export function createHostCheck(allowedOrigins: readonly string[]): HostCheck {
+  const configured = new Set(
+    allowedOrigins.flatMap((origin) => (URL.canParse(origin) ? [new URL(origin).hostname] : [])),
+  );
+  return (host) => {
+    const name = nameOf(host);
+    if (name === null) return false;
+    const isOwn = name === 'localhost' || name.endsWith('.localhost') || configured.has(name);
+    return isOwn || isIP(name.replaceAll(/[[\]]/g, '')) !== 0;
+  };
+}

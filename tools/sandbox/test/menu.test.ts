@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, signIn } from './support/api.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+
+const menuSchema = z.array(z.object({ path: z.string(), meta: z.object({ title: z.string() }) }));
+
+let test: TestSandbox;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+async function read(headers: Record<string, string>) {
+  const { access_token: token } = await signIn(test.sandbox, '9876543210');
+  const reply = await call(test.sandbox, 'GET /auth/app/v1/menu', { token, headers });
+  return { vary: reply.headers.get('vary'), menu: z.parse(menuSchema, reply.data) };
+}
+
+describe('the menu [I3A-SPEC-MENU]', () => {
+  it.each([
+    { language: 'hi', titles: ['घट-बढ़', 'इंस्ट्रूमेंट', 'होल्डिंग'] },
+    { language: 'hi-IN,en;q=0.5', titles: ['घट-बढ़', 'इंस्ट्रूमेंट', 'होल्डिंग'] },
+    { language: 'en-IN', titles: ['Movers', 'Instruments', 'Holdings'] },
+    { language: 'ta', titles: ['Movers', 'Instruments', 'Holdings'] },
+  ])('in $language has its titles', async ({ language, titles }) => {
+    const { menu, vary } = await read({ 'accept-language': language });
+
+    expect(menu.map(({ meta }) => meta.title)).toEqual(titles);
+    expect(menu.map(({ path }) => path)).toEqual([
+      '/services/movers',
+      '/services/instruments',
+      '/services/holdings',
+    ]);
+    expect(vary?.split(', ').toSorted()).toEqual(['Accept-Language', 'Origin']);
+  });
+
+  it('is English for whoever names no language', async () => {
+    expect((await read({})).menu[0]?.meta.title).toBe('Movers');
+  });
+});
