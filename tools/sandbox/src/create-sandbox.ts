@@ -85,7 +85,12 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     webFolder: options.webFolder,
     chatScript: options.chatScript,
   });
-  const listeners = createListeners({ app, upgrade: createUpgradeHandler(shared), styleHashes });
+  const listeners = createListeners({
+    app,
+    upgrade: createUpgradeHandler(shared),
+    styleHashes,
+    onError: options.onError,
+  });
   return { app, listeners };
 }
 

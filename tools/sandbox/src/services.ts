@@ -18,6 +18,7 @@ import { createIdempotencyStore, type IdempotencyStore } from './http/idempotenc
 import { createMarket, type Market, type MarketOptions } from './market/market.ts';
 import type { RandomSource } from './random.ts';
 import { createAccounts, type Accounts } from './stat/accounts.ts';
+import { createUploadAdmission, type UploadAdmission } from './uploads/upload-admission.ts';
 import { createUploadStore, type UploadStore } from './uploads/upload-store.ts';
 
 /** Everything that routes, the stream and the control API work with. */
@@ -38,6 +39,7 @@ export interface Services {
   achievements: Achievements;
   menus: Menus;
   uploads: UploadStore;
+  uploadAdmission: UploadAdmission;
   accounts: Accounts;
   market: Market;
   idempotency: IdempotencyStore;
@@ -60,6 +62,7 @@ export function createServices(options: ServicesOptions): Services {
   const clients = createClients(database, clock);
   const events = createClientEvents();
   const notices = createNotices({ database, clock, random, events });
+  const attempts = createAttempts(database, clock);
   const market = createMarket({ ...options.market, clock, database });
   return {
     clock,
@@ -69,7 +72,8 @@ export function createServices(options: ServicesOptions): Services {
     clients,
     events,
     market,
-    attempts: createAttempts(database, clock),
+    attempts,
+    uploadAdmission: createUploadAdmission(attempts),
     sessions: createSessions({ database, clock, random, serverKey }),
     codes: createVerificationCodes({ database, clock, hasher }),
     grants: createGrants(database, clock, random),

@@ -52,6 +52,8 @@ export const refusals = {
   tooMany: (retryAfterSeconds: number) =>
     failure(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   fields: (fields: readonly FieldFault[]) => failure(400, 'Please check the highlighted fields.', { fields }),
+  /** Nobody reads this; nginx writes the same status for a caller that went away. */
+  aborted: () => failure(499, 'The request was not completed.'),
   serverError: () => failure(500, 'Something went wrong on our side.'),
 };
 

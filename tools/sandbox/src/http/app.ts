@@ -11,6 +11,7 @@ import { dispatch, type DispatchOptions } from './dispatch.ts';
 import type { HttpContext, HttpEnv } from './facts.ts';
 import { corsMiddleware, requestLogMiddleware, securityHeaderMiddleware } from './header-middleware.ts';
 import type { Operation } from './operation.ts';
+import { RequestAborted } from './request-body.ts';
 import type { RequestLog } from './request-log.ts';
 import { cspReportPath } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -48,6 +49,7 @@ function addOperations(app: Hono<HttpEnv>, options: AppOptions): void {
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.onError((error) => {
+    if (error instanceof RequestAborted) return toResponse(refusals.aborted());
     options.onError(error);
     return toResponse(refusals.serverError());
   });

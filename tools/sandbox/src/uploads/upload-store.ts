@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSameText, keyedHash } from '../auth/token-hash.ts';
 import type { ServerKey } from '../auth/server-key.ts';
@@ -8,26 +8,37 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import type { RandomSource } from '../random.ts';
 import type { ImageMediaType } from './media-type.ts';
+import { ReceivedFile } from './received-file.ts';
 
 export type Upload = Tables['upload'];
 
 /** How long a signed address answers. */
 export const signatureLifetimeMs = 5 * 60_000;
 
+/** How long an image may wait for the record that names it. */
+export const keptUnnamedMs = 24 * 3_600_000;
+
 export interface NewUpload {
-  /** A new one when absent. */
-  id?: string;
   clientId: string;
   kind: Upload['kind'];
   mediaType: ImageMediaType;
-  bytes: Uint8Array;
 }
 
 export interface UploadStore {
-  /** Writes the file, then its row: a file without a row was never uploaded. @returns The id. */
-  add(upload: NewUpload): Promise<string>;
+  /** A place for a file that is not whole yet. What a crash leaves of it is swept at the next start. */
+  newPart(): ReceivedFile;
+  /** Takes over a file that is whole: first its name, then its row. @returns The id. */
+  adopt(part: ReceivedFile, upload: NewUpload & { byteCount: number }): string;
+  /** Writes an image of our own. @returns The id; a new one when none is given. */
+  add(upload: NewUpload & { id?: string; bytes: Uint8Array }): string;
   find(id: string): Upload | null;
   read(id: string): Promise<Uint8Array>;
+  /** Deletes a file with its row. */
+  remove(id: string): void;
+  /** Deletes what no record has named for a day. */
+  sweep(): void;
+  /** Deletes what a crash has left: parts, and files without a row. Only when nothing is being uploaded. */
+  sweepFolder(): void;
   /** The address of a file for whom it was just shown to; it answers for five minutes. */
   signedAddress(id: string): string;
   isSignatureGood(id: string, expires: string, signature: string): boolean;
@@ -63,26 +74,72 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
     return keyedHash(serverKey(), `file:${id}:${expires}`);
   }
 
+  function insert(id: string, { clientId, kind, mediaType, byteCount }: NewUpload & { byteCount: number }) {
+    const row = {
+      id,
+      client_id: clientId,
+      kind,
+      media_type: mediaType,
+      byte_count: byteCount,
+      created_at: clock.now(),
+    };
+    database.run(
+      query
+        .insertInto('upload')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row)),
+    );
+    return id;
+  }
+
+  function remove(id: string): void {
+    database.run(query.deleteFrom('upload').where('id', '=', id));
+    rmSync(join(folder, id), { force: true });
+  }
+
+  /** Uploads that neither a profile nor an identity check names. */
+  function unnamed(): string[] {
+    const rows = database.all(
+      query
+        .selectFrom('upload')
+        .select('id')
+        .where('created_at', '<=', clock.now() - keptUnnamedMs)
+        .where('id', 'not in', query.selectFrom('identity_submission').select('front_upload_id'))
+        .where('id', 'not in', query.selectFrom('identity_submission').select('back_upload_id'))
+        .where(
+          'id',
+          'not in',
+          query
+            .selectFrom('client')
+            .select((row) => row.ref('avatar_upload_id').$notNull().as('id'))
+            .where('avatar_upload_id', 'is not', null),
+        ),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   return {
-    async add({ id = random.uuid(), clientId, kind, mediaType, bytes }) {
+    newPart: () => new ReceivedFile(join(folder, `${random.uuid()}.part`), 0),
+    adopt(part, upload) {
+      const id = random.uuid();
+      renameSync(part.path, join(folder, id));
+      return insert(id, upload);
+    },
+    add({ id = random.uuid(), bytes, ...upload }) {
       const path = join(folder, id);
-      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
-      await rename(`${path}.part`, path);
-      const row = {
-        id,
-        client_id: clientId,
-        kind,
-        media_type: mediaType,
-        byte_count: bytes.byteLength,
-        created_at: clock.now(),
-      };
-      database.run(
-        query
-          .insertInto('upload')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(row)),
-      );
-      return id;
+      writeFileSync(`${path}.part`, bytes, { mode: 0o600 });
+      renameSync(`${path}.part`, path);
+      return insert(id, { ...upload, byteCount: bytes.byteLength });
+    },
+    remove,
+    sweep() {
+      for (const id of unnamed()) remove(id);
+    },
+    sweepFolder() {
+      const known = new Set(database.all(query.selectFrom('upload').select('id')).map(({ id }) => id));
+      for (const name of readdirSync(folder)) {
+        if (!known.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
+      }
     },
     find: (id) => database.first(query.selectFrom('upload').selectAll().where('id', '=', id)) ?? null,
     read: (id) => readFile(join(folder, id)),
