@@ -22,6 +22,8 @@ import type { Stop } from './timers.ts';
 const saveEveryMs = 5_000;
 /** How often the simulated bank looks for penny drops that are done. */
 const bankEveryMs = 1_000;
+/** How often files that nothing names are looked for. */
+const sweepEveryMs = 3_600_000;
 
 /** What lives as long as the sandbox. */
 interface Parts {
@@ -110,6 +112,7 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     every(heartbeatMs, () => parts.hub.beat()),
     every(saveEveryMs, () => save(parts)),
     every(bankEveryMs, () => parts.services.banks.settleDue()),
+    every(sweepEveryMs, () => parts.services.uploads.sweep()),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -127,6 +130,8 @@ async function close(parts: Parts, listeners: Listeners): Promise<void> {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services = openServices(options);
   const seeder = createSeeder(services, options.scenario);
+  services.uploads.sweepFolder();
+  services.uploads.sweep();
   await seeder.seedWhenEmpty();
   const hub = createStreamHub({ ...services, timers: options.timers, firstSeq: firstSeq(services.database) });
   const parts: Parts = { services, hub, seeder, faults: createFaults(), requestLog: createRequestLog() };
