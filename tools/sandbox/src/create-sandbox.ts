@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createSandboxClock } from './clock.ts';
 import { createControlApi } from './control/control-api.ts';
 import { createFaults, type Faults } from './control/faults.ts';
+import { takeDataFolder, type DataFolder } from './database/data-folder.ts';
 import { openDatabase } from './database/database.ts';
 import { createApp } from './http/app.ts';
 import { createFloodLimit } from './http/flood-limit.ts';
@@ -34,21 +33,28 @@ interface Parts {
   seeder: Seeder;
 }
 
-function openServices(options: SandboxOptions): Services {
-  mkdirSync(options.dataFolder, { recursive: true, mode: 0o700 });
-  return createServices({
-    clock: createSandboxClock(options.clock),
-    random: options.random,
-    database: openDatabase(join(options.dataFolder, 'wealth.db')),
-    dataFolder: options.dataFolder,
-    scryptCost: options.scryptCost,
-    market: {
-      seed: options.seed,
-      alwaysOpen: options.mode === 'always-open',
-      roundMs: options.roundMs,
-      ticksPerRound: options.ticksPerRound,
-    },
-  });
+function openServices(options: SandboxOptions, { databasePath, open }: DataFolder): Services {
+  const database = open(() => openDatabase(databasePath));
+  try {
+    return open(() =>
+      createServices({
+        clock: createSandboxClock(options.clock),
+        random: options.random,
+        database,
+        dataFolder: options.dataFolder,
+        scryptCost: options.scryptCost,
+        market: {
+          seed: options.seed,
+          alwaysOpen: options.mode === 'always-open',
+          roundMs: options.roundMs,
+          ticksPerRound: options.ticksPerRound,
+        },
+      }),
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function save({ services, hub }: Parts): void {
@@ -126,12 +132,13 @@ async function close(parts: Parts, listeners: Listeners): Promise<void> {
   parts.services.database.close();
 }
 
-/** Makes a whole sandbox: database, market, API, stream and control API over one clock. */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const services = openServices(options);
+async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sandbox> {
+  const services = openServices(options, folder);
   const seeder = createSeeder(services, options.scenario);
-  services.uploads.sweepFolder();
-  services.uploads.sweep();
+  folder.open(() => {
+    services.uploads.sweepFolder();
+    services.uploads.sweep();
+  });
   await seeder.seedWhenEmpty();
   const hub = createStreamHub({ ...services, timers: options.timers, firstSeq: firstSeq(services.database) });
   const parts: Parts = { services, hub, seeder, faults: createFaults(), requestLog: createRequestLog() };
@@ -143,7 +150,29 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     hashWorkCount: services.hasher.workCount,
     async close() {
       stopTimers();
-      await close(parts, listeners);
+      try {
+        await close(parts, listeners);
+      } finally {
+        folder.release();
+      }
     },
   };
+}
+
+/**
+ * Makes a whole sandbox: database, market, API, stream and control API over one clock.
+ *
+ * @throws DataFolderError when its folder cannot be used, or another sandbox uses it.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const folder = takeDataFolder(options.dataFolder);
+  try {
+    return await assemble(options, folder);
+  } catch (error) {
+    folder.release();
+    // Seeding is the first to write: a full disk shows here.
+    return folder.open(() => {
+      throw error;
+    });
+  }
 }

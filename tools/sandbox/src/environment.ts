@@ -34,9 +34,30 @@ const wholeNumber = (name: string, low: number, high: number) =>
       .check(z.gte(low, `${name} must be at least ${low}.`), z.lte(high, `${name} must be at most ${high}.`)),
   );
 
+/** Whether a text is an origin as a browser writes it: `null`, `*` or a closing slash would never match, or match too much. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
+}
+
+/** Origins with blanks or commas between them. */
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+  ),
+  z.array(
+    z.string().check(
+      z.refine(isOrigin, {
+        error: ({ input }) =>
+          `SANDBOX_ORIGINS takes origins such as https://wealth.example, not ${JSON.stringify(input)}.`,
+      }),
+    ),
+  ),
+);
+
 const schema = z.object({
   PORT: z._default(wholeNumber('PORT', 0, 65_535), 4_200),
-  WEALTH_DATA: z.optional(z.string()),
+  WEALTH_DATA: z.optional(z.string().check(z.minLength(1, 'WEALTH_DATA must not be empty.'))),
   SANDBOX_CONTROL: z.optional(z.string()),
   SANDBOX_MODE: z._default(
     z.enum(['always-open', 'exchange-hours'], 'SANDBOX_MODE must be always-open or exchange-hours.'),
@@ -51,7 +72,7 @@ const schema = z.object({
       .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'SANDBOX_STOCK_KEY must be plain characters without spaces.')),
     'wealth-sandbox-key',
   ),
-  SANDBOX_ORIGINS: z.optional(z.string()),
+  SANDBOX_ORIGINS: z._default(origins, []),
   SANDBOX_CHAT_SCRIPT: z.optional(
     z.url({ protocol: /^https?$/, error: 'SANDBOX_CHAT_SCRIPT must be an http or https address.' }),
   ),
@@ -82,7 +103,7 @@ export function readEnvironment(
     roundMs: values.SANDBOX_ROUND_MS,
     ticksPerRound: values.SANDBOX_TICKS,
     stockKey: values.SANDBOX_STOCK_KEY,
-    allowedOrigins: (values.SANDBOX_ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+    allowedOrigins: values.SANDBOX_ORIGINS,
     ...(values.SANDBOX_CHAT_SCRIPT === undefined ? {} : { chatScript: values.SANDBOX_CHAT_SCRIPT }),
   };
 }

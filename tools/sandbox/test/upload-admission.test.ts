@@ -34,9 +34,7 @@ function upload(bytes: Uint8Array, kind: 'image' | 'avatar' = 'image', who = tok
 
 /** Waits until so many uploads have their place: each has a part file from its first byte on. */
 function underWay(count: number): Promise<void> {
-  return vi.waitFor(() =>
-    expect(storedFiles().filter((name) => name.endsWith('.part'))).toHaveLength(count),
-  );
+  return vi.waitFor(() => expect(storedFiles().filter((name) => name.endsWith('.part'))).toHaveLength(count));
 }
 
 async function statusesOf(path: string): Promise<number[]> {

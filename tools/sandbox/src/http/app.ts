@@ -8,10 +8,10 @@ import { refusals, toResponse } from './answer.ts';
 import { isApiPath } from './api-path.ts';
 import { takeCspReport } from './csp-report.ts';
 import { dispatch, type DispatchOptions } from './dispatch.ts';
+import { answerToError, isOurFailure } from './error-answer.ts';
 import type { HttpContext, HttpEnv } from './facts.ts';
 import { corsMiddleware, requestLogMiddleware, securityHeaderMiddleware } from './header-middleware.ts';
 import type { Operation } from './operation.ts';
-import { RequestAborted } from './request-body.ts';
 import type { RequestLog } from './request-log.ts';
 import { cspReportPath } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -48,10 +48,9 @@ function addOperations(app: Hono<HttpEnv>, options: AppOptions): void {
 /** Joins headers, faults, operations, files, control API and the web app into one HTTP application. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.onError((error) => {
-    if (error instanceof RequestAborted) return toResponse(refusals.aborted());
-    options.onError(error);
-    return toResponse(refusals.serverError());
+  app.onError((error, c) => {
+    if (isOurFailure(error)) options.onError(error);
+    return toResponse(answerToError(error, c.req.path));
   });
   app.use(securityHeaderMiddleware(options.styleHashes));
   app.use(requestLogMiddleware(options.requestLog, options.services.clock));

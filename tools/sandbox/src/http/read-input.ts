@@ -32,7 +32,8 @@ function declaredBytes(c: HttpContext): number {
 
 function fromForm(form: ReceivedForm): ReadInput {
   if (form.kind === 'tooLarge') return refused(fileRefusals.tooManyBytes());
-  if (form.kind === 'notAForm') return refused(failure(400, 'The request body is not a valid multipart form.'));
+  if (form.kind === 'notAForm')
+    return refused(failure(400, 'The request body is not a valid multipart form.'));
   // A text in the place of the file is wrong, nothing there is missing.
   const file = form.kind === 'file' ? form.file : form.hasField ? null : undefined;
   return { isRead: true, body: { file }, bytes: new Uint8Array() };

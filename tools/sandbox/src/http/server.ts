@@ -11,11 +11,17 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Request line and headers together; larger ones answer 431. */
 const maxHeaderBytes = 16_384;
-/** A whole request with its body: an upload of 20 MB in it needs 2.8 Mbit/s. */
-const requestTimeoutMs = 60_000;
-const headersTimeoutMs = 20_000;
-/** How often Node looks for requests that take too long. */
-const timeoutCheckMs = 5_000;
+
+export interface Timeouts {
+  headersMs: number;
+  /** A whole request with its body. */
+  requestMs: number;
+  /** How often Node looks for requests that take too long. */
+  checkMs: number;
+}
+
+/** An upload of 20 MB within a minute needs 2.8 Mbit/s. */
+const defaultTimeouts: Timeouts = { headersMs: 20_000, requestMs: 60_000, checkMs: 5_000 };
 /** How long a socket may take to say goodbye when the server stops. */
 const goodbyeMs = 1_500;
 
@@ -25,6 +31,7 @@ export interface ServerOptions {
   styleHashes: readonly string[];
   /** Told of a failure of our own. */
   onError: (error: unknown) => void;
+  timeouts?: Timeouts;
 }
 
 function errorCode(error: unknown): string {
@@ -57,7 +64,8 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Makes one HTTP server; the sandbox runs one for each address it listens on. */
-export function createHttpServer({ app, upgrade, styleHashes, onError }: ServerOptions): Server {
+export function createHttpServer(options: ServerOptions): Server {
+  const { app, upgrade, styleHashes, onError, timeouts = defaultTimeouts } = options;
   const context = { host: '', isSecure: false, styleHashes };
 
   /** An answer to what never became a request of the application. */
@@ -80,9 +88,9 @@ export function createHttpServer({ app, upgrade, styleHashes, onError }: ServerO
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
-      requestTimeout: requestTimeoutMs,
-      headersTimeout: headersTimeoutMs,
-      connectionsCheckingInterval: timeoutCheckMs,
+      requestTimeout: timeouts.requestMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
       // Node's own refusal has no body and no headers; a request without Host is refused below.
       requireHostHeader: false,
       shouldUpgradeCallback: isWebsocketUpgrade,

@@ -53,7 +53,7 @@ export async function receiveForm(
   const parser = createParser(contentType, tooManyBytes);
   if (!parser) return { kind: 'notAForm' };
   const file = new ReceivedFile(path, 0);
-  let writing: Promise<number> | null = null;
+  const writings: Array<Promise<number>> = [];
   let hasField = false;
 
   function write(stream: BusboyFileStream): Promise<number> {
@@ -79,7 +79,8 @@ export async function receiveForm(
         return;
       }
       stream.once('limit', () => resolve('tooLarge'));
-      writing = write(stream);
+      const writing = write(stream);
+      writings.push(writing);
       writing.catch((error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))));
     });
     parser.on('field', (name) => {
@@ -92,8 +93,10 @@ export async function receiveForm(
   });
   body.unpipe(parser);
   if (outcome === 'whole') {
-    const byteCount = await (writing ?? null);
-    return byteCount === null ? { kind: 'noFile', hasField } : { kind: 'file', file: new ReceivedFile(path, byteCount) };
+    const [byteCount] = await Promise.all(writings);
+    return byteCount === undefined
+      ? { kind: 'noFile', hasField }
+      : { kind: 'file', file: new ReceivedFile(path, byteCount) };
   }
   parser.destroy();
   await file.discard();

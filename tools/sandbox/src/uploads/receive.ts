@@ -2,7 +2,8 @@ import { failure, type Answer } from '../http/answer.ts';
 import { detectImage, signatureBytes } from './media-type.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { maxAvatarPixels, maxAvatarSidePixels, maxImagePixels, reencode } from './reencode.ts';
-import type { NewUpload, UploadStore } from './upload-store.ts';
+import type { NewUpload } from './upload-rows.ts';
+import type { UploadStore } from './upload-store.ts';
 
 /** The first size that is refused: 20 MB. */
 export const tooManyBytes = 20_971_520;

@@ -9,7 +9,8 @@ export const maxAvatarSidePixels = 1_024;
 /** What the app sends of an avatar is far below; decoding more than this would be work for nothing. */
 export const maxAvatarPixels = 25_000_000;
 
-export type Reencoded = { kind: 'image'; byteCount: number } | { kind: 'tooManyPixels' } | { kind: 'unreadable' };
+export type Reencoded =
+  { kind: 'image'; byteCount: number } | { kind: 'tooManyPixels' } | { kind: 'unreadable' };
 
 const encoders: Readonly<Record<ImageMediaType, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: 85 }),
@@ -87,5 +88,8 @@ export async function reencode(original: Original, target: string): Promise<Reen
 
 /** The library tells a disk that is full by its words only. */
 function isDiskFault(error: unknown): boolean {
-  return error instanceof Error && /no space left|ENOSPC|unable to open for write|Permission denied/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /no space left|ENOSPC|unable to open for write|Permission denied/i.test(error.message)
+  );
 }

@@ -5,24 +5,15 @@ import { isSameText, keyedHash } from '../auth/token-hash.ts';
 import type { ServerKey } from '../auth/server-key.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/schema.ts';
 import type { RandomSource } from '../random.ts';
-import type { ImageMediaType } from './media-type.ts';
 import { ReceivedFile } from './received-file.ts';
-
-export type Upload = Tables['upload'];
+import { createUploadRows, type NewUpload, type Upload } from './upload-rows.ts';
 
 /** How long a signed address answers. */
 export const signatureLifetimeMs = 5 * 60_000;
 
 /** How long an image may wait for the record that names it. */
 export const keptUnnamedMs = 24 * 3_600_000;
-
-export interface NewUpload {
-  clientId: string;
-  kind: Upload['kind'];
-  mediaType: ImageMediaType;
-}
 
 export interface UploadStore {
   /** A place for a file that is not whole yet. What a crash leaves of it is swept at the next start. */
@@ -67,55 +58,16 @@ export function fileIdOf(address: string): string | null {
 /** Makes the store of uploaded images. Files have names of our own: what the client called them is lost. */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
   const { database, clock, random, serverKey, folder } = options;
-  const { query } = database;
+  const rows = createUploadRows(database, clock);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
   function sign(id: string, expires: string): string {
     return keyedHash(serverKey(), `file:${id}:${expires}`);
   }
 
-  function insert(id: string, { clientId, kind, mediaType, byteCount }: NewUpload & { byteCount: number }) {
-    const row = {
-      id,
-      client_id: clientId,
-      kind,
-      media_type: mediaType,
-      byte_count: byteCount,
-      created_at: clock.now(),
-    };
-    database.run(
-      query
-        .insertInto('upload')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(row)),
-    );
-    return id;
-  }
-
   function remove(id: string): void {
-    database.run(query.deleteFrom('upload').where('id', '=', id));
+    rows.remove(id);
     rmSync(join(folder, id), { force: true });
-  }
-
-  /** Uploads that neither a profile nor an identity check names. */
-  function unnamed(): string[] {
-    const rows = database.all(
-      query
-        .selectFrom('upload')
-        .select('id')
-        .where('created_at', '<=', clock.now() - keptUnnamedMs)
-        .where('id', 'not in', query.selectFrom('identity_submission').select('front_upload_id'))
-        .where('id', 'not in', query.selectFrom('identity_submission').select('back_upload_id'))
-        .where(
-          'id',
-          'not in',
-          query
-            .selectFrom('client')
-            .select((row) => row.ref('avatar_upload_id').$notNull().as('id'))
-            .where('avatar_upload_id', 'is not', null),
-        ),
-    );
-    return rows.map(({ id }) => id);
   }
 
   return {
@@ -123,25 +75,25 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
     adopt(part, upload) {
       const id = random.uuid();
       renameSync(part.path, join(folder, id));
-      return insert(id, upload);
+      return rows.insert(id, upload);
     },
     add({ id = random.uuid(), bytes, ...upload }) {
       const path = join(folder, id);
       writeFileSync(`${path}.part`, bytes, { mode: 0o600 });
       renameSync(`${path}.part`, path);
-      return insert(id, { ...upload, byteCount: bytes.byteLength });
+      return rows.insert(id, { ...upload, byteCount: bytes.byteLength });
     },
     remove,
     sweep() {
-      for (const id of unnamed()) remove(id);
+      for (const id of rows.unnamed(keptUnnamedMs)) remove(id);
     },
     sweepFolder() {
-      const known = new Set(database.all(query.selectFrom('upload').select('id')).map(({ id }) => id));
+      const known = rows.ids();
       for (const name of readdirSync(folder)) {
         if (!known.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
       }
     },
-    find: (id) => database.first(query.selectFrom('upload').selectAll().where('id', '=', id)) ?? null,
+    find: rows.find,
     read: (id) => readFile(join(folder, id)),
     signedAddress(id) {
       const expires = String(Math.floor((clock.now() + signatureLifetimeMs) / 1000));

@@ -19,7 +19,10 @@ function uploadAvatar(services: Services): Operation {
     body: uploadBody,
     query: nothing,
     async handle({ body, client }) {
-      const received = await receiveImage(services.uploads, body.file, { clientId: client.id, kind: 'avatar' });
+      const received = await receiveImage(services.uploads, body.file, {
+        clientId: client.id,
+        kind: 'avatar',
+      });
       if (received.kind === 'refused') return received.answer;
       const replaced = services.clients.byId(client.id)?.avatar_upload_id ?? null;
       services.clients.setAvatar(client.id, received.id);
@@ -39,7 +42,10 @@ function uploadImage(services: Services): Operation {
     body: uploadBody,
     query: nothing,
     async handle({ body, client }) {
-      const received = await receiveImage(services.uploads, body.file, { clientId: client.id, kind: 'image' });
+      const received = await receiveImage(services.uploads, body.file, {
+        clientId: client.id,
+        kind: 'image',
+      });
       return received.kind === 'refused' ? received.answer : ok({ url: fileAddress(received.id) });
     },
   });
