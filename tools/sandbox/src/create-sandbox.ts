@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sweep, sweepEveryMs } from './auth/sweeper.ts';
 import { createSandboxClock } from './clock.ts';
 import { createControlApi } from './control/control-api.ts';
 import { createFaults, type Faults } from './control/faults.ts';
+import { takeDataFolder, type DataFolder } from './database/data-folder.ts';
 import { openDatabase } from './database/database.ts';
 import { createApp } from './http/app.ts';
 import { createAddressReader } from './http/client-address.ts';
@@ -25,6 +24,8 @@ import type { Stop } from './timers.ts';
 const saveEveryMs = 5_000;
 /** How often the simulated bank looks for penny drops that are done. */
 const bankEveryMs = 1_000;
+/** How often files that nothing names are looked for. */
+const sweepUploadsEveryMs = 3_600_000;
 
 /** What lives as long as the sandbox. */
 interface Parts {
@@ -35,22 +36,29 @@ interface Parts {
   seeder: Seeder;
 }
 
-function openServices(options: SandboxOptions): Services {
-  mkdirSync(options.dataFolder, { recursive: true, mode: 0o700 });
-  return createServices({
-    clock: createSandboxClock(options.clock),
-    random: options.random,
-    database: openDatabase(join(options.dataFolder, 'wealth.db')),
-    dataFolder: options.dataFolder,
-    scryptCost: options.scryptCost,
-    deriveKey: options.deriveKey,
-    market: {
-      seed: options.seed,
-      alwaysOpen: options.mode === 'always-open',
-      roundMs: options.roundMs,
-      ticksPerRound: options.ticksPerRound,
-    },
-  });
+function openServices(options: SandboxOptions, { databasePath, open }: DataFolder): Services {
+  const database = open(() => openDatabase(databasePath));
+  try {
+    return open(() =>
+      createServices({
+        clock: createSandboxClock(options.clock),
+        random: options.random,
+        database,
+        dataFolder: options.dataFolder,
+        scryptCost: options.scryptCost,
+        deriveKey: options.deriveKey,
+        market: {
+          seed: options.seed,
+          alwaysOpen: options.mode === 'always-open',
+          roundMs: options.roundMs,
+          ticksPerRound: options.ticksPerRound,
+        },
+      }),
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function save({ services, hub }: Parts): void {
@@ -101,7 +109,12 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     webFolder: options.webFolder,
     chatScript: options.chatScript,
   });
-  const listeners = createListeners({ app, upgrade: createUpgradeHandler(shared), styleHashes });
+  const listeners = createListeners({
+    app,
+    upgrade: createUpgradeHandler(shared),
+    styleHashes,
+    onError: options.onError,
+  });
   return { app, listeners };
 }
 
@@ -122,6 +135,7 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     every(saveEveryMs, () => save(parts)),
     every(bankEveryMs, () => parts.services.banks.settleDue()),
     every(sweepEveryMs, () => sweep(parts.services)),
+    every(sweepUploadsEveryMs, () => parts.services.uploads.sweep()),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -135,10 +149,13 @@ async function close(parts: Parts, listeners: Listeners): Promise<void> {
   parts.services.database.close();
 }
 
-/** Makes a whole sandbox: database, market, API, stream and control API over one clock. */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const services = openServices(options);
+async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sandbox> {
+  const services = openServices(options, folder);
   const seeder = createSeeder(services, options.scenario);
+  folder.open(() => {
+    services.uploads.sweepFolder();
+    services.uploads.sweep();
+  });
   await seeder.seedWhenEmpty();
   const hub = createStreamHub({
     ...services,
@@ -155,7 +172,29 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     hashWorkCount: services.hasher.workCount,
     async close() {
       stopTimers();
-      await close(parts, listeners);
+      try {
+        await close(parts, listeners);
+      } finally {
+        folder.release();
+      }
     },
   };
+}
+
+/**
+ * Makes a whole sandbox: database, market, API, stream and control API over one clock.
+ *
+ * @throws DataFolderError when its folder cannot be used, or another sandbox uses it.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const folder = takeDataFolder(options.dataFolder);
+  try {
+    return await assemble(options, folder);
+  } catch (error) {
+    folder.release();
+    // Seeding is the first to write: a full disk shows here.
+    return folder.open(() => {
+      throw error;
+    });
+  }
 }

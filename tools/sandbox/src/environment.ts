@@ -47,9 +47,30 @@ function listed(text = ''): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
+/** Whether a text is an origin as a browser writes it: `null`, `*` or a closing slash would never match, or match too much. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
+}
+
+/** Origins with blanks or commas between them. */
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => listed(text)),
+  ),
+  z.array(
+    z.string().check(
+      z.refine(isOrigin, {
+        error: ({ input }) =>
+          `SANDBOX_ORIGINS takes origins such as https://wealth.example, not ${JSON.stringify(input)}.`,
+      }),
+    ),
+  ),
+);
+
 const schema = z.object({
   PORT: z._default(wholeNumber('PORT', 0, 65_535), 4_200),
-  WEALTH_DATA: z.optional(z.string()),
+  WEALTH_DATA: z.optional(z.string().check(z.minLength(1, 'WEALTH_DATA must not be empty.'))),
   SANDBOX_CONTROL: z.optional(z.string()),
   SANDBOX_PROVIDER_STATES: z.optional(z.string()),
   SANDBOX_MODE: z._default(
@@ -65,7 +86,7 @@ const schema = z.object({
       .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'SANDBOX_STOCK_KEY must be plain characters without spaces.')),
     'wealth-sandbox-key',
   ),
-  SANDBOX_ORIGINS: z.optional(z.string()),
+  SANDBOX_ORIGINS: z._default(origins, []),
   SANDBOX_PAGE_URL: z.optional(
     z.url({ protocol: /^https?$/, error: 'SANDBOX_PAGE_URL must be an http or https address.' }),
   ),
@@ -117,7 +138,7 @@ export function readEnvironment(
     roundMs: values.SANDBOX_ROUND_MS,
     ticksPerRound: values.SANDBOX_TICKS,
     stockKey: values.SANDBOX_STOCK_KEY,
-    allowedOrigins: listed(values.SANDBOX_ORIGINS),
+    allowedOrigins: values.SANDBOX_ORIGINS,
     trustedProxies: listed(values.SANDBOX_TRUSTED_PROXIES),
     ...(values.SANDBOX_CONTROL_KEY === undefined ? {} : { controlKey: values.SANDBOX_CONTROL_KEY }),
     ...(values.SANDBOX_CHAT_SCRIPT === undefined ? {} : { chatScript: values.SANDBOX_CHAT_SCRIPT }),

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { createSandbox } from './create-sandbox.ts';
+import { DataFolderError } from './database/data-folder.ts';
+import { describeError } from './database/disk-fault.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { PortInUseError } from './http/server.ts';
 import { installLastResort } from './last-resort.ts';
@@ -12,12 +14,15 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..');
 /** Both loopback addresses: browsers disagree on which one `localhost` is. */
 const hosts = ['127.0.0.1', '::1'];
 
+/** After this the end comes without a goodbye. */
+const longestGoodbyeMs = 4_000;
+
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 function reportFailure(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : 'failed'}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
 }
 
 async function start(): Promise<void> {
@@ -35,9 +40,17 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   function stop(): void {
-    if (isStopping) return;
+    // Who asks twice does not want to wait.
+    if (isStopping) process.exit(1);
     isStopping = true;
-    void sandbox.close().then(() => process.exit(0));
+    setTimeout(() => process.exit(1), longestGoodbyeMs).unref();
+    sandbox.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${describeError(error)}\n`);
+        process.exit(1);
+      },
+    );
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -56,10 +69,15 @@ async function start(): Promise<void> {
   }
 }
 
+/** Faults of the surroundings: one sentence for the person who started the sandbox. */
+const ofSurroundings = [PortInUseError, EnvironmentError, DataFolderError];
+
+// What the sandbox writes, side files of the database too, is for its owner.
+process.umask(0o077);
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof PortInUseError) && !(error instanceof EnvironmentError)) throw error;
+  if (!(error instanceof Error) || !ofSurroundings.some((kind) => error instanceof kind)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -21,6 +21,7 @@ import { createIdempotencyStore, type IdempotencyStore } from './http/idempotenc
 import { createMarket, type Market, type MarketOptions } from './market/market.ts';
 import type { RandomSource } from './random.ts';
 import { createAccounts, type Accounts } from './stat/accounts.ts';
+import { createUploadAdmission, type UploadAdmission } from './uploads/upload-admission.ts';
 import { createUploadStore, type UploadStore } from './uploads/upload-store.ts';
 
 /** Everything that routes, the stream and the control API work with. */
@@ -44,6 +45,7 @@ export interface Services {
   achievements: Achievements;
   menus: Menus;
   uploads: UploadStore;
+  uploadAdmission: UploadAdmission;
   accounts: Accounts;
   market: Market;
   idempotency: IdempotencyStore;
@@ -70,6 +72,7 @@ export function createServices(options: ServicesOptions): Services {
   const clients = createClients(database, clock);
   const events = createClientEvents();
   const notices = createNotices({ database, clock, random, events });
+  const attempts = createAttempts(database, clock);
   const market = createMarket({ ...options.market, clock, database });
   return {
     clock,
@@ -83,6 +86,7 @@ export function createServices(options: ServicesOptions): Services {
     turns,
     tries: createTries(attempts, turns),
     browsers: createBrowsers(serverKey, random),
+    uploadAdmission: createUploadAdmission(attempts),
     sessions: createSessions({ database, clock, random, serverKey }),
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),

@@ -78,7 +78,22 @@ describe('the environment', () => {
     [{ SANDBOX_CHAT_SCRIPT: '/widget.js' }, 'SANDBOX_CHAT_SCRIPT must be an http or https address.'],
     [{ SANDBOX_CHAT_SCRIPT: 'javascript:x' }, 'SANDBOX_CHAT_SCRIPT must be an http or https address.'],
     [{ SANDBOX_STOCK_KEY: 'a b' }, 'SANDBOX_STOCK_KEY must be plain characters without spaces.'],
-  ])('says what is wrong in %o', (env, message) => {
+    [{ WEALTH_DATA: '' }, 'WEALTH_DATA must not be empty.'],
+  ])('says what is wrong in %o [I3A-L10]', (env, message) => {
     expect(() => readEnvironment(env, '/repository')).toThrow(new EnvironmentError(message));
+  });
+
+  it.each([
+    'null',
+    '*',
+    'https://a.example/',
+    'https://A.example',
+    'a.example',
+    'ws://a.example',
+    'file:///a',
+  ])('takes no %s for an origin [I3A-L14]', (origin) => {
+    expect(() => readEnvironment({ SANDBOX_ORIGINS: `https://b.example,${origin}` }, '/repository')).toThrow(
+      new EnvironmentError(`SANDBOX_ORIGINS takes origins such as https://wealth.example, not "${origin}".`),
+    );
   });
 });

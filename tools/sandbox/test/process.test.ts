@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
 
 const folder = resolve(import.meta.dirname, '..');
 
@@ -11,7 +12,8 @@ interface Program {
   /** Waits until the output contains the text. @returns All of the output. */
   prints: (text: string) => Promise<string>;
   ended: Promise<{ code: number | null; output: string }>;
-  stop: () => void;
+  stop: (signal?: NodeJS.Signals) => void;
+  pid: number | undefined;
 }
 
 /** Runs a file of the sandbox as `npm start` and `npm run sandbox` do. */
@@ -39,7 +41,7 @@ function run(file: string, args: readonly string[], env: Record<string, string>)
     });
   const collectAll = prints('\0never');
   collectAll.catch(() => undefined);
-  return { prints, ended, stop: () => child.kill('SIGTERM') };
+  return { prints, ended, stop: (signal = 'SIGTERM') => child.kill(signal), pid: child.pid };
 }
 
 function dataFolder(): string {
@@ -111,4 +113,49 @@ it.each([
   const ended = await run('src/control/cli.ts', args, { PORT: '1' }).ended;
 
   expect(ended).toMatchObject({ code, output: expect.stringContaining(says) });
+});
+
+it('ends with one sentence when another sandbox has the folder, and takes it over when that one was killed [I3A-M10]', async () => {
+  const data = dataFolder();
+  const first = run('src/main.ts', [], { PORT: '0', WEALTH_DATA: data });
+  await first.prints('ready');
+  const second = await run('src/main.ts', [], { PORT: '0', WEALTH_DATA: data }).ended;
+
+  expect(second.code).toBe(1);
+  expect(second.output.trim()).toBe(
+    `The data folder ${data} cannot be used: another sandbox (process ${first.pid}) uses it; stop that one or choose another one with WEALTH_DATA=….`,
+  );
+  first.stop('SIGKILL');
+  await first.ended;
+  await run('src/main.ts', [], { PORT: '0', WEALTH_DATA: data }).prints('ready');
+});
+
+it('says in one sentence what is wrong with its folder [I3A-L10]', async () => {
+  const data = dataFolder();
+  writeFileSync(join(data, 'wealth.db'), 'no database '.repeat(1_000));
+  const { code, output } = await run('src/main.ts', [], { PORT: '0', WEALTH_DATA: data }).ended;
+
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^The data folder .* cannot be used: wealth\.db is damaged/),
+  ]);
+});
+
+it('ends at once when it is asked twice [I3A-L13]', async () => {
+  const sandbox = run('src/main.ts', [], { PORT: '0', WEALTH_DATA: dataFolder() });
+  const port = Number(/localhost:(\d+)/.exec(await sandbox.prints('ready'))?.[1]);
+  const deaf = new WebSocket(`ws://127.0.0.1:${port}/stock/ws`);
+  onTestFinished(() => deaf.terminate());
+  await new Promise<void>((resolveOpen) => deaf.once('open', () => resolveOpen()));
+  deaf.pause();
+  const before = performance.now();
+  sandbox.stop('SIGINT');
+  sandbox.stop('SIGINT');
+  // The second may come before the first was heard, and signals of one kind are joined while they wait.
+  const again = setInterval(() => sandbox.stop('SIGINT'), 50);
+  const { code } = await sandbox.ended;
+  clearInterval(again);
+
+  expect(code).toBe(1);
+  expect(performance.now() - before).toBeLessThan(1_000);
 });

@@ -59,6 +59,8 @@ export const refusals = {
   /** Too much slow work waits. */
   busy: (retryAfterSeconds: number) =>
     failure(503, 'Service is temporarily unavailable.', { retryAfterSeconds }),
+  /** Nobody reads this; nginx writes the same status for a caller that went away. */
+  aborted: () => failure(499, 'The request was not completed.'),
   serverError: () => failure(500, 'Something went wrong on our side.'),
 };
 

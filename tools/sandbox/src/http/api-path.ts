@@ -1,4 +1,5 @@
-const prefixes = new Set([
+/** First parts of the paths that the API owns. */
+export const apiPrefixes: ReadonlySet<string> = new Set([
   'auth',
   'client',
   'identify',
@@ -15,7 +16,7 @@ const prefixes = new Set([
 
 /** Whether a path belongs to the API: unknown ones are answered in the envelope, never with a page. */
 export function isApiPath(path: string): boolean {
-  return prefixes.has(path.split('/')[1] ?? '');
+  return apiPrefixes.has(path.split('/')[1] ?? '');
 }
 
 /** Whether a path is one of the sandbox's own: those are no part of any log or description. */

@@ -8,6 +8,7 @@ import { refusals, toResponse } from './answer.ts';
 import { isApiPath } from './api-path.ts';
 import { takeCspReport } from './csp-report.ts';
 import { dispatch, type DispatchOptions } from './dispatch.ts';
+import { answerToError, isOurFailure } from './error-answer.ts';
 import type { HttpContext, HttpEnv } from './facts.ts';
 import {
   corsMiddleware,
@@ -54,9 +55,9 @@ function addOperations(app: Hono<HttpEnv>, options: AppOptions): void {
 /** Joins headers, faults, operations, files, control API and the web app into one HTTP application. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.onError((error) => {
-    options.onError(error);
-    return toResponse(refusals.serverError());
+  app.onError((error, c) => {
+    if (isOurFailure(error)) options.onError(error);
+    return toResponse(answerToError(error, c.req.path));
   });
   app.use(securityHeaderMiddleware(options.styleHashes));
   app.use(requestLogMiddleware(options.requestLog, options.services.clock));

@@ -8,7 +8,7 @@ import type { FloodLimit } from './flood-limit.ts';
 import { isIdempotencyKey, type IdempotencyRequest } from './idempotency.ts';
 import type { Operation, Prepared, RequestFacts } from './operation.ts';
 import { isAllowedOrigin } from './origin.ts';
-import { readInput } from './read-input.ts';
+import { readInput, readUpload, type ReadInput } from './read-input.ts';
 
 export interface DispatchOptions {
   services: Services;
@@ -58,10 +58,29 @@ function queryOf(c: HttpContext): Record<string, string | string[]> {
   );
 }
 
-async function runOnInput(options: DispatchOptions, operation: Operation, c: HttpContext): Promise<Answer> {
+interface Routed {
+  options: DispatchOptions;
+  operation: Operation;
+  c: HttpContext;
+}
+
+/** Gives an upload its place before a byte of it is read, and keeps nothing of it but what was stored. */
+async function runUpload(routed: Routed, clientId: string): Promise<Answer> {
+  const { services } = routed.options;
+  const place = services.uploadAdmission.enter(clientId);
+  if (!place.isAdmitted) return place.answer;
+  const part = services.uploads.newPart();
+  try {
+    return await runOnInput(routed, await readUpload(routed.c, part));
+  } finally {
+    place.leave();
+    await part.discard();
+  }
+}
+
+async function runOnInput({ options, operation, c }: Routed, input: ReadInput): Promise<Answer> {
   const { services } = options;
   const facts = requestFacts(c, options.readAddress);
-  const input = await readInput(operation, c);
   if (!input.isRead) return input.answer;
   // Asked again, because reading a body takes time: a lock or the end of the session may have come since.
   const admission = admitCaller(options, operation, facts);
@@ -93,8 +112,8 @@ function floodWaitSeconds({ services, floodLimit }: DispatchOptions, facts: Requ
 }
 
 /**
- * Answers a request for an operation. Order of the checks: origin, flood, who calls, role, content type and
- * size, idempotency look-up, body and query, then the handler's own rules.
+ * Answers a request for an operation. Order of the checks: origin, flood, who calls, role, place for an
+ * upload, content type and size, idempotency look-up, body and query, then the handler's own rules.
  */
 export async function dispatch(
   options: DispatchOptions,
@@ -109,8 +128,10 @@ export async function dispatch(
     return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
   const admission = admitCaller(options, operation, facts);
   if (!admission.isAdmitted) return admission.answer;
+  const routed = { options, operation, c };
   try {
-    return await runOnInput(options, operation, c);
+    if (operation.isUpload && admission.caller) return await runUpload(routed, admission.caller.client.id);
+    return await runOnInput(routed, await readInput(operation, c));
   } catch (error) {
     if (error instanceof TooBusyError) return refusals.busy(error.retryAfterSeconds);
     throw error;

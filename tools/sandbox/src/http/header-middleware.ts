@@ -5,6 +5,7 @@ import { refusals, toResponse } from './answer.ts';
 import { isApiPath, isSandboxPath } from './api-path.ts';
 import { originContext, type HttpEnv } from './facts.ts';
 import type { HostCheck } from './hosts.ts';
+import { RequestAborted } from './request-body.ts';
 import type { RequestLog } from './request-log.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
@@ -58,7 +59,7 @@ export function requestLogMiddleware(log: RequestLog, clock: SandboxClock): Midd
     await next();
     const { path, method } = c.req;
     if (!isApiPath(path) || isSandboxPath(path)) return;
-    const wasDropped = c.res.headers.has('x-hono-already-sent');
+    const wasDropped = c.res.headers.has('x-hono-already-sent') || c.error instanceof RequestAborted;
     log.add({ method, path, status: wasDropped ? 0 : c.res.status, time: toIstIso(clock.now()) });
   };
 }

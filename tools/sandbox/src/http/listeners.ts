@@ -1,5 +1,11 @@
-import type { Server } from 'node:http';
-import { closeServer, createHttpServer, isMissingAddress, listenOn, type ServerOptions } from './server.ts';
+import {
+  closeServer,
+  createHttpServer,
+  isMissingAddress,
+  listenOn,
+  trackSockets,
+  type ServerOptions,
+} from './server.ts';
 
 /** The servers of a sandbox, one for each address it listens on. */
 export interface Listeners {
@@ -10,12 +16,13 @@ export interface Listeners {
 
 /** Makes the listeners; they share one application. */
 export function createListeners(options: ServerOptions): Listeners {
-  const servers: Server[] = [];
+  const closes: Array<() => Promise<void>> = [];
 
   async function listenOnOne(port: number, host: string): Promise<number> {
     const server = createHttpServer(options);
+    const sockets = trackSockets(server);
     const boundPort = await listenOn(server, port, host);
-    servers.push(server);
+    closes.push(() => closeServer(server, sockets));
     return boundPort;
   }
 
@@ -33,7 +40,7 @@ export function createListeners(options: ServerOptions): Listeners {
       return boundPort;
     },
     async close() {
-      await Promise.all(servers.map(closeServer));
+      await Promise.all(closes.map((closeOne) => closeOne()));
     },
   };
 }

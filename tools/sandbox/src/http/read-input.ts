@@ -1,14 +1,13 @@
-import { tooManyBytes } from '../uploads/receive.ts';
+import { fileRefusals, tooManyBytes } from '../uploads/receive.ts';
+import { multipartOverheadBytes, receiveForm, type ReceivedForm } from '../uploads/receive-form.ts';
+import type { ReceivedFile } from '../uploads/received-file.ts';
 import { failure, type Answer } from './answer.ts';
 import type { HttpContext } from './facts.ts';
 import type { Operation } from './operation.ts';
-import { maxJsonBytes, parseJson, readBody } from './request-body.ts';
+import { bodyStream, maxJsonBytes, parseJson, readBody } from './request-body.ts';
 
 export type ReadInput =
   { isRead: true; body: unknown; bytes: Uint8Array } | { isRead: false; answer: Answer };
-
-/** Room for the boundaries and headers around the one file of a multipart body. */
-const multipartOverheadBytes = 65_536;
 
 function refused(answer: Answer): ReadInput {
   return { isRead: false, answer };
@@ -27,23 +26,31 @@ async function readJson(c: HttpContext): Promise<ReadInput> {
   return { isRead: true, body, bytes: read.bytes };
 }
 
-async function readUpload(c: HttpContext): Promise<ReadInput> {
+function declaredBytes(c: HttpContext): number {
+  return Number(c.req.header('content-length') ?? 0);
+}
+
+function fromForm(form: ReceivedForm): ReadInput {
+  if (form.kind === 'tooLarge') return refused(fileRefusals.tooManyBytes());
+  if (form.kind === 'notAForm')
+    return refused(failure(400, 'The request body is not a valid multipart form.'));
+  // A text in the place of the file is wrong, nothing there is missing.
+  const file = form.kind === 'file' ? form.file : form.hasField ? null : undefined;
+  return { isRead: true, body: { file }, bytes: new Uint8Array() };
+}
+
+/** Reads the form of an upload into the part; what says that it is too large is refused before it is read. */
+export async function readUpload(c: HttpContext, part: ReceivedFile): Promise<ReadInput> {
   if (mediaTypeOf(c) !== 'multipart/form-data') {
     return refused(failure(415, 'The request body must be a multipart form.'));
   }
-  const read = await readBody(c.req.raw, tooManyBytes + multipartOverheadBytes);
-  if (read.kind === 'tooLarge') return refused(failure(413, 'Image must be smaller than 20MB.'));
-  try {
-    const headers = { 'content-type': c.req.header('content-type') ?? '' };
-    const form = await new Response(read.bytes, { headers }).formData();
-    return { isRead: true, body: { file: form.get('file') ?? undefined }, bytes: read.bytes };
-  } catch {
-    return refused(failure(400, 'The request body is not a valid multipart form.'));
-  }
+  if (declaredBytes(c) > tooManyBytes + multipartOverheadBytes) return refused(fileRefusals.tooManyBytes());
+  const contentType = c.req.header('content-type') ?? '';
+  return fromForm(await receiveForm({ body: bodyStream(c), contentType }, { path: part.path, tooManyBytes }));
 }
 
-/** Reads the body that an operation takes, or says why it cannot be read. */
+/** Reads the body of JSON that an operation takes, or says why it cannot be read. */
 export async function readInput(operation: Operation, c: HttpContext): Promise<ReadInput> {
   if (!operation.takesBody) return { isRead: true, body: undefined, bytes: new Uint8Array() };
-  return operation.isUpload ? readUpload(c) : readJson(c);
+  return readJson(c);
 }

@@ -1,19 +1,43 @@
+import { Readable } from 'node:stream';
+import type { HttpContext } from './facts.ts';
+
 export const maxJsonBytes = 1_048_576;
+
+/** The caller went away in the middle of its body: nobody waits for the answer, and nothing of ours failed. */
+export class RequestAborted extends Error {
+  override readonly name = 'RequestAborted';
+
+  constructor(options?: ErrorOptions) {
+    super('The caller went away.', options);
+  }
+}
+
+/** The body as a stream of Node's: the socket's own, or that of a request inside the process. */
+export function bodyStream(c: HttpContext): Readable {
+  if (c.env?.incoming) return c.env.incoming;
+  return c.req.raw.body ? Readable.from(c.req.raw.body) : Readable.from([]);
+}
 
 export type BodyBytes = { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'tooLarge' };
 
 /**
  * Reads a request body up to a limit. What comes after the limit is read and thrown away, up to four times
  * the limit, because a browser that is cut off while it sends shows a network error instead of the answer.
+ *
+ * @throws RequestAborted when the caller goes away before its end.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<BodyBytes> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes * 4) break;
-    if (size <= maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes * 4) break;
+      if (size <= maxBytes) chunks.push(chunk);
+      else chunks.length = 0;
+    }
+  } catch (cause) {
+    throw new RequestAborted({ cause });
   }
   if (size > maxBytes) return { kind: 'tooLarge' };
   return { kind: 'bytes', bytes: new Uint8Array(Buffer.concat(chunks)) };

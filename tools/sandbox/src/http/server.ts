@@ -1,18 +1,37 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { UpgradeHandler } from '../stream/upgrade.ts';
+import { failure, refusals, toResponse, type Answer } from './answer.ts';
 import type { HttpEnv } from './facts.ts';
 import { rawAnswer } from './raw-answer.ts';
+import { discardAfterAnswer } from './request-end.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Request line and headers together; larger ones answer 431. */
 const maxHeaderBytes = 16_384;
+
+export interface Timeouts {
+  headersMs: number;
+  /** A whole request with its body. */
+  requestMs: number;
+  /** How often Node looks for requests that take too long. */
+  checkMs: number;
+}
+
+/** An upload of 20 MB within a minute needs 2.8 Mbit/s. */
+const defaultTimeouts: Timeouts = { headersMs: 20_000, requestMs: 60_000, checkMs: 5_000 };
+/** How long a socket may take to say goodbye when the server stops. */
+const goodbyeMs = 1_500;
 
 export interface ServerOptions {
   app: Hono<HttpEnv>;
   upgrade: UpgradeHandler;
   styleHashes: readonly string[];
+  /** Told of a failure of our own. */
+  onError: (error: unknown) => void;
+  timeouts?: Timeouts;
 }
 
 function errorCode(error: unknown): string {
@@ -27,23 +46,74 @@ export class PortInUseError extends Error {
   }
 }
 
+const malformed = () => failure(400, 'The request is not valid HTTP.');
+
+const parserRefusals: Readonly<Record<string, () => Answer>> = {
+  HPE_HEADER_OVERFLOW: () => failure(431, 'The request headers are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: () => failure(408, 'The request took too long.'),
+};
+
+/** Every other upgrade (h2c above all, which Java offers by itself) is answered as the plain request that it is. */
+function isWebsocketUpgrade({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/** Node takes the first of two Host headers; a proxy in front may have taken the other. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1;
+}
+
 /** Makes one HTTP server; the sandbox runs one for each address it listens on. */
-export function createHttpServer({ app, upgrade, styleHashes }: ServerOptions): Server {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
-    void listener(request, response);
+export function createHttpServer(options: ServerOptions): Server {
+  const { app, upgrade, styleHashes, onError, timeouts = defaultTimeouts } = options;
+  const context = { host: '', isSecure: false, styleHashes };
+
+  /** An answer to what never became a request of the application. */
+  function answerOutside(answer: Answer): Response {
+    const response = toResponse(answer);
+    for (const [name, value] of securityHeaders(context)) response.headers.set(name, value);
+    return response;
+  }
+
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // Half a second, which is its own patience, is too short for a slow line.
+    autoCleanupIncoming: false,
+    errorHandler(error) {
+      if (error instanceof RequestError) return answerOutside(malformed());
+      onError(error);
+      return answerOutside(refusals.serverError());
+    },
   });
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      requestTimeout: timeouts.requestMs,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      // Node's own refusal has no body and no headers; a request without Host is refused below.
+      requireHostHeader: false,
+      shouldUpgradeCallback: isWebsocketUpgrade,
+    },
+    (request, response) => {
+      if (!hasOneHost(request)) {
+        request.socket.end(rawAnswer(malformed(), context));
+        return;
+      }
+      discardAfterAnswer(request, response);
+      void listener(request, response);
+    },
+  );
   server.on('upgrade', upgrade);
+  server.on('checkExpectation', (request: IncomingMessage) => {
+    request.socket.end(rawAnswer(failure(417, 'This expectation cannot be met.'), context));
+  });
   server.on('clientError', (error: unknown, socket: Socket) => {
     if (!socket.writable) {
       socket.destroy();
       return;
     }
-    const isTooLarge = errorCode(error) === 'HPE_HEADER_OVERFLOW';
-    const answer = isTooLarge
-      ? { status: 431, message: 'The request headers are too large.' }
-      : { status: 400, message: 'The request is not valid HTTP.' };
-    socket.end(rawAnswer(answer, { host: '', isSecure: false, styleHashes }));
+    socket.end(rawAnswer((parserRefusals[errorCode(error)] ?? malformed)(), context));
   });
   return server;
 }
@@ -75,10 +145,26 @@ export function isMissingAddress(error: unknown): boolean {
   return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorCode(error));
 }
 
-/** Closes a server with its open connections. */
-export function closeServer(server: Server): Promise<void> {
+/** Remembers the connections of a server: Node forgets those that became websockets. */
+export function trackSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/** Closes a server with its open connections; one that does not answer the goodbye is cut off. */
+export function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    const timer = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, goodbyeMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
     server.closeAllConnections();
   });
 }

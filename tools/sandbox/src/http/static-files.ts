@@ -1,94 +1,79 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
-import { refusals, toResponse } from './answer.ts';
-import { contentTypeOf } from './content-types.ts';
+import { isStaticPath } from '@wealth/hrefs';
+import { refusals, toResponse, type Answer } from './answer.ts';
 import type { HttpContext } from './facts.ts';
+import { asksForHtml, isNoneMatch, preferredEncoding, takesHtml } from './negotiation.ts';
+import { encodings, readWebFiles, type WebFile } from './web-files.ts';
 
-/** Precompressed siblings, the smallest first. */
-const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
-
-interface StaticFile {
-  path: string;
-  /** Absent when the file goes out as it is. */
-  encoding?: string;
-  etag: string;
-}
-
-/** The file of a request path inside the folder, or null when the path would leave it. */
-function resolveInside(folder: string, requestPath: string): string | null {
-  let decoded: string;
+/** The path with its escapes read, or null when they stand for nothing. */
+function decodedPath(c: HttpContext): string | null {
   try {
-    decoded = decodeURIComponent(requestPath);
-  } catch {
-    return null;
-  }
-  if (decoded.includes('\0') || decoded.includes('\\')) return null;
-  const root = normalize(folder + sep);
-  const path = normalize(join(root, decoded));
-  return path.startsWith(root) ? path : null;
-}
-
-async function etagOf(path: string): Promise<string | null> {
-  try {
-    const info = await stat(path);
-    if (!info.isFile()) return null;
-    return `"${createHash('sha256').update(`${path}:${info.size}:${info.mtimeMs}`).digest('base64url').slice(0, 22)}"`;
+    return decodeURIComponent(c.req.path);
   } catch {
     return null;
   }
 }
 
-async function find(path: string, acceptEncoding: string): Promise<StaticFile | null> {
-  const accepted = acceptEncoding.split(',').map((part) => part.split(';')[0]?.trim());
-  for (const { name, suffix } of encodings.filter((encoding) => accepted.includes(encoding.name))) {
-    const etag = await etagOf(path + suffix);
-    if (etag !== null) return { path: path + suffix, encoding: name, etag };
-  }
-  const etag = await etagOf(path);
-  return etag === null ? null : { path, etag };
+function isAsset(path: string): boolean {
+  return path === '/assets' || path.startsWith('/assets/');
 }
 
-async function send(c: HttpContext, file: StaticFile, name: string): Promise<Response> {
-  const headers = new Headers({
-    'content-type': contentTypeOf(name),
-    etag: file.etag,
-    vary: 'Accept-Encoding, Origin',
-    // Names under /assets/ carry a hash of their content, so a name never changes its meaning.
-    'cache-control': c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+/** Whether the last part of a path is the name of a file: robots.txt, favicon.ico, .env. */
+function namesFile(path: string): boolean {
+  return path.slice(path.lastIndexOf('/')).includes('.');
+}
+
+/** Whether a path without a file of its own is answered with a document of the app. */
+function isPage(c: HttpContext, path: string): boolean {
+  const accept = c.req.header('accept');
+  if (isStaticPath(path)) return takesHtml(accept);
+  return c.req.method === 'GET' && asksForHtml(accept) && !isAsset(path) && !namesFile(path);
+}
+
+function send(c: HttpContext, file: WebFile, headers: { vary: string; cacheControl: string }): Response {
+  const encoding = preferredEncoding(c.req.header('accept-encoding'), encodings);
+  const found = encoding === null ? undefined : file.encoded.get(encoding);
+  const { bytes, etag } = found ?? file.plain;
+  const common = {
+    'content-type': file.contentType,
+    etag,
+    vary: headers.vary,
+    'cache-control': headers.cacheControl,
+    ...(found && encoding !== null ? { 'content-encoding': encoding } : {}),
+  };
+  if (isNoneMatch(c.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: common });
+  }
+  return new Response(c.req.method === 'HEAD' ? null : bytes, {
+    headers: { ...common, 'content-length': String(bytes.byteLength) },
   });
-  if (file.encoding) headers.set('content-encoding', file.encoding);
-  if (c.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  const bytes = await readFile(file.path);
-  headers.set('content-length', String(bytes.byteLength));
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+}
+
+/** Where Accept decides between a page and a refusal, a cache has to know. */
+function refuse(answer: Answer): Response {
+  return toResponse({ ...answer, headers: { ...answer.headers, vary: 'Accept, Origin' } });
 }
 
 /**
- * Serves the built web app. Pages have addresses of their own, so a GET that asks for HTML and names no
- * file gets the app's one document, or the one that the build has drawn for its address (/login: login.html).
+ * Serves the built web app. Pages have addresses of their own, so the app's known pages, and a GET that asks for HTML
+ * and names no file, get the app's one document, or the one that the build has drawn for the address (/login:
+ * login.html). Nothing under /assets/ is ever a document: a script that is gone must not become one.
  */
-export function createStaticFiles(folder: string | undefined): (c: HttpContext) => Promise<Response> {
-  async function findPage(c: HttpContext, root: string): Promise<Response> {
-    const wantsPage = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
-    if (!wantsPage) return toResponse(refusals.notFound());
-    const acceptEncoding = c.req.header('accept-encoding') ?? '';
-    const own = resolveInside(root, `${c.req.path}.html`);
-    const page =
-      (own === null ? null : await find(own, acceptEncoding)) ??
-      (await find(join(root, 'index.html'), acceptEncoding));
-    return page ? send(c, page, 'index.html') : toResponse(refusals.notFound());
-  }
+export function createStaticFiles(folder: string | undefined): (c: HttpContext) => Response {
+  const files = readWebFiles(folder);
 
-  return async (c) => {
+  return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return toResponse(refusals.methodNotAllowed('GET, HEAD'));
-    if (folder === undefined) return toResponse(refusals.notFound());
-    const path = resolveInside(folder, c.req.path);
-    const file = path === null ? null : await find(path, c.req.header('accept-encoding') ?? '');
-    return path !== null && file ? send(c, file, path) : findPage(c, folder);
+    const path = decodedPath(c);
+    if (path === null) return refuse(refusals.notFound());
+    const file = files.get(path);
+    if (file) {
+      // Names under /assets/ carry a hash of their content, so a name never changes its meaning.
+      const cacheControl = isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      return send(c, file, { vary: 'Accept-Encoding, Origin', cacheControl });
+    }
+    const page = isPage(c, path) ? (files.get(`${path}.html`) ?? files.get('/index.html')) : undefined;
+    if (!page) return refuse(refusals.notFound());
+    return send(c, page, { vary: 'Accept, Accept-Encoding, Origin', cacheControl: 'no-cache' });
   };
 }

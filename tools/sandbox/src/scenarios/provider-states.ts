@@ -51,7 +51,7 @@ async function confirmPassword({ services }: StateContext): Promise<StateValues>
 async function uploadBothSides({ services }: StateContext): Promise<StateValues> {
   const client = seeded(services, seedClients.fresh.mobile);
   for (const [index, side] of (['front', 'back'] as const).entries()) {
-    await services.uploads.add({
+    services.uploads.add({
       id: uploadedIds[index],
       clientId: client.id,
       kind: 'image',

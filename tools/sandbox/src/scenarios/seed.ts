@@ -56,8 +56,8 @@ async function seedIdentity(services: Services, client: SeedClient, clientId: st
   const { clock, database, uploads } = services;
   if (client.idNumber === null) return;
   const own = { clientId, kind: 'image', mediaType: 'image/jpeg' } as const;
-  const front = await uploads.add({ ...own, bytes: await specimenImage('front') });
-  const back = await uploads.add({ ...own, bytes: await specimenImage('back') });
+  const front = uploads.add({ ...own, bytes: await specimenImage('front') });
+  const back = uploads.add({ ...own, bytes: await specimenImage('back') });
   const isDecided = client.kycStatus === 'approved' || client.kycStatus === 'rejected';
   database.run(
     database.query.insertInto('identity_submission').values({

@@ -86,6 +86,13 @@ function decide(request: IncomingMessage, options: UpgradeOptions): Decision {
 export function createUpgradeHandler(options: UpgradeOptions): UpgradeHandler {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
 
+  // The library's own refusals (no key, another version, POST) are plain text without headers.
+  server.on('wsClientError', (_error, socket, request) => {
+    const status = request.method === 'GET' ? 400 : 405;
+    const answer = { status, message: 'The websocket handshake is not valid.' };
+    socket.end(rawAnswer(answer, { ...originOf(request), styleHashes: options.styleHashes }));
+  });
+
   return (request, socket, head) => {
     function log(status: number): void {
       const time = toIstIso(options.clock.now());

@@ -18,6 +18,9 @@ const signatures: readonly Signature[] = [
   },
 ];
 
+/** How many bytes tell what an image is. */
+export const signatureBytes = 12;
+
 /** What the first bytes say an image is; the file's name and declared type are never asked. */
 export function detectImage(bytes: Uint8Array): ImageMediaType | null {
   const found = signatures.find((signature) =>

@@ -1,18 +1,25 @@
-import { limits, type Attempts } from '../auth/attempts.ts';
-import { failure, refusals, type Answer } from '../http/answer.ts';
-import { detectImage } from './media-type.ts';
-import { maxAvatarSidePixels, reencode } from './reencode.ts';
-import type { NewUpload, UploadStore } from './upload-store.ts';
+import { failure, type Answer } from '../http/answer.ts';
+import { detectImage, signatureBytes } from './media-type.ts';
+import type { ReceivedFile } from './received-file.ts';
+import { maxAvatarPixels, maxAvatarSidePixels, maxImagePixels, reencode } from './reencode.ts';
+import type { NewUpload } from './upload-rows.ts';
+import type { UploadStore } from './upload-store.ts';
 
 /** The first size that is refused: 20 MB. */
 export const tooManyBytes = 20_971_520;
 
-export interface Receiver {
-  uploads: UploadStore;
-  attempts: Attempts;
-}
-
 export type Received = { kind: 'stored'; id: string } | { kind: 'refused'; answer: Answer };
+
+/** The refusals of a file, by what is wrong with it. */
+export const fileRefusals = {
+  tooManyBytes: () => failure(413, 'Image must be smaller than 20MB.'),
+  noImage: () => failure(415, 'Only image files are allowed.'),
+  tooManyPixels(kind: NewUpload['kind']) {
+    const megapixels = (kind === 'avatar' ? maxAvatarPixels : maxImagePixels) / 1_000_000;
+    const message = `Image must have at most ${megapixels} megapixels and 16,384 pixels a side.`;
+    return failure(413, message, { fields: [{ field: 'file', code: 'too_many_pixels', message }] });
+  },
+};
 
 function refused(answer: Answer): Received {
   return { kind: 'refused', answer };
@@ -21,28 +28,36 @@ function refused(answer: Answer): Received {
 /**
  * Checks an uploaded file by its content, writes it anew and stores it.
  *
- * @returns The id, or the answer that says why not: 413 for size, 415 for content, 429 over the quota.
+ * @returns The id, or the answer that says why not: 413 for size, 415 for content.
  */
 export async function receiveImage(
-  { uploads, attempts }: Receiver,
-  file: Blob,
+  uploads: UploadStore,
+  file: ReceivedFile,
   owner: Pick<NewUpload, 'clientId' | 'kind'>,
 ): Promise<Received> {
-  const waitSeconds = attempts.waitSeconds(limits.upload, owner.clientId);
-  if (waitSeconds > 0) return refused(refusals.tooMany(waitSeconds));
-  attempts.record(limits.upload, owner.clientId);
-  if (file.size >= tooManyBytes) return refused(failure(413, 'Image must be smaller than 20MB.'));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const mediaType = detectImage(bytes);
-  if (mediaType === null) return refused(failure(415, 'Only image files are allowed.'));
-  const image = await reencode({
-    bytes,
-    mediaType,
-    ...(owner.kind === 'avatar' ? { maxSide: maxAvatarSidePixels } : {}),
+  if (file.byteCount >= tooManyBytes) return refused(fileRefusals.tooManyBytes());
+  const mediaType = detectImage(await file.head(signatureBytes));
+  if (mediaType === null) return refused(fileRefusals.noImage());
+  const isAvatar = owner.kind === 'avatar';
+  const target = uploads.newPart();
+  const image = await reencode(
+    {
+      path: file.path,
+      mediaType,
+      owner: owner.clientId,
+      maxPixels: isAvatar ? maxAvatarPixels : maxImagePixels,
+      ...(isAvatar ? { maxSide: maxAvatarSidePixels } : {}),
+    },
+    target.path,
+  ).catch(async (error: unknown) => {
+    await target.discard();
+    throw error;
   });
-  if (image.kind === 'tooManyPixels') {
-    return refused(failure(413, 'Image must have at most 64 megapixels and 16,384 pixels a side.'));
+  if (image.kind === 'image') {
+    return { kind: 'stored', id: uploads.adopt(target, { ...owner, mediaType, byteCount: image.byteCount }) };
   }
-  if (image.kind === 'unreadable') return refused(failure(415, 'Only image files are allowed.'));
-  return { kind: 'stored', id: await uploads.add({ ...owner, mediaType, bytes: image.bytes }) };
+  await target.discard();
+  return refused(
+    image.kind === 'tooManyPixels' ? fileRefusals.tooManyPixels(owner.kind) : fileRefusals.noImage(),
+  );
 }

@@ -1,33 +1,35 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSameText, keyedHash } from '../auth/token-hash.ts';
 import type { ServerKey } from '../auth/server-key.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/schema.ts';
 import type { RandomSource } from '../random.ts';
-import type { ImageMediaType } from './media-type.ts';
-
-export type Upload = Tables['upload'];
+import { ReceivedFile } from './received-file.ts';
+import { createUploadRows, type NewUpload, type Upload } from './upload-rows.ts';
 
 /** How long a signed address answers. */
 export const signatureLifetimeMs = 5 * 60_000;
 
-export interface NewUpload {
-  /** A new one when absent. */
-  id?: string;
-  clientId: string;
-  kind: Upload['kind'];
-  mediaType: ImageMediaType;
-  bytes: Uint8Array;
-}
+/** How long an image may wait for the record that names it. */
+export const keptUnnamedMs = 24 * 3_600_000;
 
 export interface UploadStore {
-  /** Writes the file, then its row: a file without a row was never uploaded. @returns The id. */
-  add(upload: NewUpload): Promise<string>;
+  /** A place for a file that is not whole yet. What a crash leaves of it is swept at the next start. */
+  newPart(): ReceivedFile;
+  /** Takes over a file that is whole: first its name, then its row. @returns The id. */
+  adopt(part: ReceivedFile, upload: NewUpload & { byteCount: number }): string;
+  /** Writes an image of our own. @returns The id; a new one when none is given. */
+  add(upload: NewUpload & { id?: string; bytes: Uint8Array }): string;
   find(id: string): Upload | null;
   read(id: string): Promise<Uint8Array>;
+  /** Deletes a file with its row. */
+  remove(id: string): void;
+  /** Deletes what no record has named for a day. */
+  sweep(): void;
+  /** Deletes what a crash has left: parts, and files without a row. Only when nothing is being uploaded. */
+  sweepFolder(): void;
   /** The address of a file for whom it was just shown to; it answers for five minutes. */
   signedAddress(id: string): string;
   isSignatureGood(id: string, expires: string, signature: string): boolean;
@@ -56,35 +58,42 @@ export function fileIdOf(address: string): string | null {
 /** Makes the store of uploaded images. Files have names of our own: what the client called them is lost. */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
   const { database, clock, random, serverKey, folder } = options;
-  const { query } = database;
+  const rows = createUploadRows(database, clock);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
   function sign(id: string, expires: string): string {
     return keyedHash(serverKey(), `file:${id}:${expires}`);
   }
 
+  function remove(id: string): void {
+    rows.remove(id);
+    rmSync(join(folder, id), { force: true });
+  }
+
   return {
-    async add({ id = random.uuid(), clientId, kind, mediaType, bytes }) {
-      const path = join(folder, id);
-      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
-      await rename(`${path}.part`, path);
-      const row = {
-        id,
-        client_id: clientId,
-        kind,
-        media_type: mediaType,
-        byte_count: bytes.byteLength,
-        created_at: clock.now(),
-      };
-      database.run(
-        query
-          .insertInto('upload')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(row)),
-      );
-      return id;
+    newPart: () => new ReceivedFile(join(folder, `${random.uuid()}.part`), 0),
+    adopt(part, upload) {
+      const id = random.uuid();
+      renameSync(part.path, join(folder, id));
+      return rows.insert(id, upload);
     },
-    find: (id) => database.first(query.selectFrom('upload').selectAll().where('id', '=', id)) ?? null,
+    add({ id = random.uuid(), bytes, ...upload }) {
+      const path = join(folder, id);
+      writeFileSync(`${path}.part`, bytes, { mode: 0o600 });
+      renameSync(`${path}.part`, path);
+      return rows.insert(id, { ...upload, byteCount: bytes.byteLength });
+    },
+    remove,
+    sweep() {
+      for (const id of rows.unnamed(keptUnnamedMs)) remove(id);
+    },
+    sweepFolder() {
+      const known = rows.ids();
+      for (const name of readdirSync(folder)) {
+        if (!known.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
+      }
+    },
+    find: rows.find,
     read: (id) => readFile(join(folder, id)),
     signedAddress(id) {
       const expires = String(Math.floor((clock.now() + signatureLifetimeMs) / 1000));

@@ -12,14 +12,15 @@ export async function listen(sandbox: Sandbox): Promise<string> {
   return `${host}:${await sandbox.listen(0, [host])}`;
 }
 
-/** Sends raw bytes and answers everything that came back until the server closed. */
-export function sendRaw(address: string, text: string): Promise<string> {
+/** Sends raw bytes and answers everything that came back until the server closed, or until `enough` matches it. */
+export function sendRaw(address: string, text: string, enough?: RegExp): Promise<string> {
   const port = Number(address.split(':')[1]);
   return new Promise((resolve, reject) => {
     let received = '';
     const socket = connect(port, host, () => socket.write(text));
     socket.on('data', (chunk) => {
       received += chunk.toString();
+      if (enough?.test(received)) socket.destroy();
     });
     socket.on('close', () => resolve(received));
     socket.on('error', reject);

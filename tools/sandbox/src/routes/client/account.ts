@@ -1,10 +1,10 @@
-import { UploadAvatarBody, UploadImageBody } from '@wealth/api-sdk/validators/client';
 import { toIstIso } from '@wealth/domain';
 import { ok, refusals } from '../../http/answer.ts';
 import { findCaller } from '../../http/caller.ts';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
 import { receiveImage } from '../../uploads/receive.ts';
+import { uploadBody } from '../../uploads/received-file.ts';
 import { fileAddress } from '../../uploads/upload-store.ts';
 
 /** Smallest amounts in rupees, product.md §5. */
@@ -17,15 +17,20 @@ function uploadAvatar(services: Services): Operation {
     path: '/client/app/v1/avatar',
     access: 'client',
     isUpload: true,
-    body: UploadAvatarBody,
+    body: uploadBody,
     query: nothing,
     async handle(input) {
       const { body, client } = input;
-      const received = await receiveImage(services, body.file, { clientId: client.id, kind: 'avatar' });
+      const received = await receiveImage(services.uploads, body.file, {
+        clientId: client.id,
+        kind: 'avatar',
+      });
       if (received.kind === 'refused') return received.answer;
       // Asked again: the session may have ended while the image was read.
       if (!findCaller(services, input)) return refusals.unauthorized();
+      const replaced = services.clients.byId(client.id)?.avatar_upload_id ?? null;
       services.clients.setAvatar(client.id, received.id);
+      if (replaced !== null) services.uploads.remove(replaced);
       return ok(null);
     },
   });
@@ -38,10 +43,13 @@ function uploadImage(services: Services): Operation {
     path: '/client/app/v1/image',
     access: 'client',
     isUpload: true,
-    body: UploadImageBody,
+    body: uploadBody,
     query: nothing,
     async handle({ body, client }) {
-      const received = await receiveImage(services, body.file, { clientId: client.id, kind: 'image' });
+      const received = await receiveImage(services.uploads, body.file, {
+        clientId: client.id,
+        kind: 'image',
+      });
       return received.kind === 'refused' ? received.answer : ok({ url: fileAddress(received.id) });
     },
   });
