@@ -1,4 +1,3 @@
-import { closeTopOverlay } from '@wealth/ui/overlays';
 import { progress } from '@wealth/ui/progress';
 import type { Session, Visitor } from '@wealth/session';
 import { accessOf } from './guards';
@@ -9,11 +8,6 @@ function guardKey(visitor: Visitor | null): string {
   return visitor?.kind === 'client'
     ? `${visitor.profile.id} ${visitor.kycStatus}`
     : (visitor?.kind ?? 'unknown');
-}
-
-/** Whether this navigation closes the top overlay in the place of leaving the page. */
-export function closesOverlayOnBack({ action }: { action: string }): boolean {
-  return action === 'BACK' && closeTopOverlay();
 }
 
 /** What follows from navigation and from changes of the session, in one place. */
@@ -31,9 +25,6 @@ export function installRouterEffects(router: AppRouter, session: Session): void 
     if (isFound && here !== null && accessOf(toLocation.pathname) === 'client') session.lastRoute.write(here);
     if (pathChanged) moveFocus(toLocation.hash);
   });
-
-  // The top overlay first; with none open, back is back.
-  router.history.block({ blockerFn: closesOverlayOnBack, enableBeforeUnload: false });
 
   let known = guardKey(session.visitor());
   session.subscribe(() => {
