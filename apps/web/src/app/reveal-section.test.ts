@@ -42,6 +42,21 @@ describe('the section of an address [I3A-SPEC-2]', () => {
     expect(document.activeElement).toBe(section);
   });
 
+  it('takes the focus back from a drawer that closes', async () => {
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    const section = draw();
+    stop = revealSection('bank-section');
+    opener.focus();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(document.activeElement).toBe(section);
+
+    window.dispatchEvent(new Event('keydown'));
+    opener.focus();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('is waited for 10 seconds and no longer', async () => {
     stop = revealSection('bank-section');
     await vi.advanceTimersByTimeAsync(10_000);

@@ -3,6 +3,9 @@ const patienceMs = 10_000;
 /** Milliseconds in which the page above a section may still fill and push it away. */
 const settleMs = 2000;
 
+/** Milliseconds between two looks at whether it still has the focus. */
+const refocusMs = 100;
+
 /** Anything by which a person says where on the page they want to be. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -23,8 +26,18 @@ export function revealSection(id: string): () => void {
   };
   signal.addEventListener('abort', () => clearTimeout(timer));
 
+  /** A drawer that is still closing keeps the focus, or takes it back. */
+  function keepFocused(section: HTMLElement) {
+    const focus = () => {
+      if (document.activeElement !== section) section.focus({ preventScroll: true });
+    };
+    focus();
+    const again = setInterval(focus, refocusMs);
+    signal.addEventListener('abort', () => clearInterval(again));
+  }
+
   function arrive(section: HTMLElement) {
-    section.focus({ preventScroll: true });
+    keepFocused(section);
     section.scrollIntoView();
     const sizes = new ResizeObserver(() => section.scrollIntoView());
     sizes.observe(document.body);

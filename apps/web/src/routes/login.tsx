@@ -25,10 +25,10 @@ function LoginRoute() {
     performance.mark('sign-in form');
   }, []);
 
-  function continueAfterSignIn() {
+  function continueAfterSignIn(): Promise<void> {
     // A sign-in that was begun at /login lands on the dashboard; one that was forced goes on where it stopped.
     const last = isForcedSignIn ? (toOwnPath(from) ?? session.lastRoute.read()) : null;
-    void navigate({ ...destinationOf(last ?? href.dashboard()), replace: true });
+    return navigate({ ...destinationOf(last ?? href.dashboard()), replace: true });
   }
 
   return (
