@@ -7,7 +7,7 @@ const pin = '246810';
 /** How long the simulated penny drop takes. */
 const pennyDropMs = 10_000;
 
-test('a bank account is checked while typed, added by PIN, verified, made primary and removed [S1-BANK-CARDS] [S2-NAV-BANK-HASH]', async ({
+test('a bank account is checked while typed, added by PIN, verified, made primary and removed [S1-BANK-CARDS]', async ({
   page,
   loginPage,
   sandbox,

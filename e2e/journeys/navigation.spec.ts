@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { clients } from '../pages/login-page';
+import { UserDrawer } from '../pages/user-drawer';
 
 test('the bottom bar serves a phone and the rail a desktop [S2-NAV-BARS]', async ({
   page,
@@ -24,4 +26,53 @@ test('the profile drawer shows the version of the build [S9-VERSION]', async ({ 
   await loginPage.signIn(clients.approved);
   await page.getByRole('button', { name: 'Open profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('v3.22.3221');
+});
+
+test.describe('the address of the bank accounts [S2-NAV-BANK-HASH] [I3A-SPEC-2]', () => {
+  const section = (page: Page) => page.getByRole('group', { name: 'Bank Accounts' });
+
+  async function expectThere(page: Page) {
+    await expect(section(page)).toBeFocused();
+    await expect(section(page)).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }
+
+  for (const path of ['/me#bank-section', '/me/profile#bank-section']) {
+    test(`${path} leads a guest there after the sign-in, and a client in a fresh tab at once`, async ({
+      page,
+      context,
+      loginPage,
+    }) => {
+      await page.goto(path);
+      await loginPage.signIn(clients.approved, { remember: true });
+      await expect(page).toHaveURL('/me/profile#bank-section');
+      await expectThere(page);
+
+      const tab = await context.newPage();
+      await tab.goto(path);
+      await expectThere(tab);
+      await expect(tab).toHaveURL('/me/profile#bank-section');
+    });
+  }
+
+  test('leads there from the drawer on its own page, again and again', async ({ page, loginPage }) => {
+    const drawer = new UserDrawer(page);
+    await loginPage.enter('/me/profile', clients.approved);
+    for (let round = 0; round < 2; round += 1) {
+      await page.evaluate(() => scrollTo({ top: 0 }));
+      await drawer.open();
+      await drawer.root.getByRole('button', { name: 'Bank Accounts' }).click();
+      await expect(page).toHaveURL('/me/profile#bank-section');
+      await expectThere(page);
+    }
+  });
+
+  test('leaves a person alone who scrolls away', async ({ page, loginPage }) => {
+    await loginPage.enter('/me/profile#bank-section', clients.approved);
+    await expectThere(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -5000);
+
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });

@@ -12,12 +12,17 @@ export interface View {
   show: (page: Page) => Promise<void>;
 }
 
-/** Presses Escape until no dialog is open. */
+/** Presses Escape until no dialog is open, and lets go of what was typed. */
 export async function closeOverlays(page: Page): Promise<void> {
   const dialogs = page.getByRole('dialog');
+  const discard = page.getByRole('button', { name: 'Discard', exact: true });
   for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
+    const top = dialogs.nth(open - 1);
     await page.keyboard.press('Escape');
-    await dialogs.nth(open - 1).waitFor({ state: 'detached' });
+    // Either it is gone, or it asks first.
+    await Promise.race([top.waitFor({ state: 'detached' }), discard.waitFor()]);
+    if (await discard.isVisible()) await discard.click();
+    await top.waitFor({ state: 'detached' });
   }
 }
 

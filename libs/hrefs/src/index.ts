@@ -7,7 +7,7 @@ export {
   type InstrumentReference,
 } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
-export { toOwnPath, type OwnPath } from './ownPath.ts';
+export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   isPublicPath,
   isStaticPath,

@@ -63,6 +63,11 @@ export function toOwnPath(text: unknown): OwnPath | null {
   return typeof text === 'string' && isOwnPath(text) ? text : null;
 }
 
+/** One page has one name: `/kyc/` and `/kyc` are the same path. Without search and hash. */
+export function withoutClosingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
 /** The same for an address that our own code has put together. @throws RangeError: that is our mistake. */
 export function ownPathOf(text: string): OwnPath {
   const path = toOwnPath(text);

@@ -15,7 +15,7 @@ function Page() {
   const profile = useProfile();
   const session = useSession();
   return (
-    <button type="button" onClick={() => session.endSession('idle')}>
+    <button type="button" onClick={() => session.endSession('expired')}>
       {visitor?.kind}: {profile?.name ?? 'nobody'}
     </button>
   );

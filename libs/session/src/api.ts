@@ -6,11 +6,12 @@ import type { Profile } from './profile.ts';
 export interface SessionApi {
   refresh: (refreshToken: string) => Promise<AuthData>;
   clientInfo: () => Promise<Profile>;
-  logout: () => Promise<unknown>;
+  /** @param accessToken - of the session that is to end: its own page has forgotten it by then. */
+  logout: (accessToken: string) => Promise<unknown>;
 }
 
 export const sdkApi: SessionApi = {
   refresh: (refreshToken) => refresh({ bearer: refreshToken }),
   clientInfo: () => getClientInfo(),
-  logout: () => logout(),
+  logout: (accessToken) => logout({ bearer: accessToken, keepalive: true }),
 };

@@ -2,6 +2,9 @@ import { isObject, parseJson, type SafeStorage } from './safeStorage.ts';
 
 const KEY = 'wealth.kycDraft';
 
+/** The ID number, as the wire and as the form call it. */
+const neverKept = new Set(['id_no', 'idNumber']);
+
 /** What was typed into forms, so that a lost connection loses none of it. Never put a password or a PIN in here. */
 export interface Drafts {
   /** Unchecked: the form checks it like anything that was typed. */
@@ -33,8 +36,11 @@ export class DraftStore implements Drafts {
     }
     const client = this.#client();
     if (client === null) return;
-    const { id_no: _never, ...kept } = values;
-    this.#storage.write(KEY, JSON.stringify({ client, values: kept }));
+    // Left out at any depth: the steps of the form nest their values.
+    const text = JSON.stringify({ client, values }, (key, value: unknown) =>
+      neverKept.has(key) ? undefined : value,
+    );
+    this.#storage.write(KEY, text);
   };
 
   readonly remove = (name: string): void => {

@@ -7,6 +7,13 @@ export interface TabChannel {
   listen: (listener: (message: unknown) => void) => () => void;
 }
 
+/** Tells whether other tabs are there, without waiting for an answer of theirs. */
+export interface Presence {
+  /** Says that this tab holds a session, until the returned function is called or the tab is gone. */
+  hold: () => () => void;
+  isAnybodyThere: () => Promise<boolean>;
+}
+
 /** Everything of the browser that the session touches; given by the composition root and by tests. */
 export interface SessionEnvironment {
   /** Null when the browser has none or denies it; the session then lives in memory. */
@@ -14,10 +21,14 @@ export interface SessionEnvironment {
   sessionStorage: KeyValueStorage | null;
   /** Epoch milliseconds of the device. */
   now: () => number;
+  /** Milliseconds that this page has run: nobody can set that clock, but it may stand still while the device sleeps. */
+  uptime: () => number;
   /** Runs a function after some milliseconds; returns the way to cancel that. */
   schedule: (run: () => void, delayMs: number) => () => void;
   /** Runs a function while no other tab runs one under the same name; null without Web Locks. */
   withLock: (<Result>(name: string, run: () => Promise<Result>) => Promise<Result>) | null;
+  /** Null without Web Locks: nobody knows then who is there. */
+  presence: Presence | null;
   /** Null without BroadcastChannel. */
   channel: TabChannel | null;
   /** Loads another address in place of this one. */
@@ -38,6 +49,26 @@ function storageOrNull(get: () => Storage): Storage | null {
   } catch {
     return null;
   }
+}
+
+/** A shared lock is let go by the browser itself when its tab closes or crashes. */
+function browserPresence(locks: LockManager): Presence {
+  const name = 'wealth.signedIn';
+  return {
+    hold: () => {
+      const leaving = new AbortController();
+      const left = new Promise<void>((resolve) => {
+        leaving.signal.addEventListener('abort', () => resolve());
+      });
+      // Refused in a page that is going away, whose presence is of no use any more.
+      locks.request(name, { mode: 'shared' }, () => left).catch(() => undefined);
+      return () => leaving.abort();
+    },
+    isAnybodyThere: async () => {
+      const { held = [] } = await locks.query();
+      return held.some((lock) => lock.name === name);
+    },
+  };
 }
 
 function browserChannel(): TabChannel | null {
@@ -69,12 +100,14 @@ export function browserEnvironment(): SessionEnvironment {
     localStorage: storageOrNull(() => window.localStorage),
     sessionStorage: storageOrNull(() => window.sessionStorage),
     now: () => Date.now(),
+    uptime: () => performance.now(),
     schedule: (run, delayMs) => {
       const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);
     },
     // Absent outside a secure context.
     withLock: 'locks' in navigator ? (name, run) => locks.request(name, run) : null,
+    presence: 'locks' in navigator ? browserPresence(locks) : null,
     channel: browserChannel(),
     replaceLocation: (path) => window.location.replace(path),
     reload: () => window.location.reload(),

@@ -1,3 +1,4 @@
+import { ApiError } from '@wealth/api-sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../test/fakeBrowser.ts';
 import { FakeServer } from '../test/fakeServer.ts';
@@ -35,6 +36,7 @@ async function twoTabs(): Promise<[OpenTab, OpenTab]> {
   return [first, second];
 }
 
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : error);
 const stateOf = (tab: OpenTab) => tab.session.idle.state().kind;
 
 describe('a client who does nothing', () => {
@@ -46,13 +48,51 @@ describe('a client who does nothing', () => {
     await pass(28 * MINUTE_MS - 1);
     expect(stateOf(tab)).toBe('active');
     await pass(1 + 250);
-    expect(tab.session.idle.state()).toEqual({ kind: 'countdown', endsAt: START + 20 + 30 * MINUTE_MS });
+    const state = tab.session.idle.state();
+    const leftMs = state.kind === 'countdown' ? state.endsAt - tab.session.idle.now() : 0;
+    expect(leftMs).toBeLessThan(2 * MINUTE_MS);
+    expect(leftMs).toBeGreaterThan(2 * MINUTE_MS - 500);
     expect(changed).toHaveBeenCalledTimes(1);
 
     await pass(2 * MINUTE_MS - 500);
     expect(tab.replaced).toEqual([]);
     await pass(250 + 250);
     expect(tab.session.takeEndReason()).toBe('idle');
+    expect(tab.replaced).toEqual(['/']);
+  });
+
+  it('ends the session on the server too, and is told so here only [I3A-M8]', async () => {
+    const tab = await signedIn();
+    await pass(30 * MINUTE_MS + 500);
+
+    expect(server.logouts).toBe(1);
+    expect(tab.warnings).toEqual([]);
+    const reused = server
+      .api(() => tab.session.tokenSource)
+      .refresh('refresh-1')
+      .catch(statusOf);
+    await answers();
+    expect(await reused).toBe(401);
+    expect(tab.session.takeEndReason()).toBe('idle');
+  });
+
+  it('ends it on the server after a sleep in which the access token has expired [I3A-M8]', async () => {
+    const tab = await signedIn();
+    server.expireAccess();
+    vi.setSystemTime(START + 2 * 60 * MINUTE_MS);
+    tab.wake();
+    await pass(1000);
+
+    expect(server.logouts).toBe(1);
+    expect(tab.replaced).toEqual(['/']);
+  });
+
+  it('is signed out in time though the server does not answer [I3A-M8]', async () => {
+    const tab = await signedIn();
+    await pass(29 * MINUTE_MS);
+    server.answerMs = 60_000;
+    await pass(MINUTE_MS + 1000);
+
     expect(tab.replaced).toEqual(['/']);
   });
 
@@ -182,6 +222,17 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
 
     expect(stateOf(tab)).toBe('active');
     expect(tab.replaced).toEqual([]);
+  });
+
+  it('that slept and then hears of the server is signed out all the same', async () => {
+    const tab = await signedIn();
+    tab.session.serverClock.sync(new Date(Date.now()).toISOString());
+    vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
+    tab.session.serverClock.sync(new Date(Date.now()).toISOString());
+    tab.wake();
+    await answers();
+
+    expect(tab.session.takeEndReason()).toBe('idle');
   });
 
   it('that goes back does not stop the count', async () => {

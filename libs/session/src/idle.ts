@@ -1,6 +1,6 @@
 import type { SessionEnvironment } from './environment.ts';
 import { Listeners } from './listeners.ts';
-import type { ServerClock } from './serverClock.ts';
+import type { RunningTime } from './runningTime.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Without activity for so long, the countdown starts … */
@@ -12,27 +12,29 @@ const NOTE_EVERY_MS = 5000;
 
 export type IdleState =
   | { readonly kind: 'active' }
-  /** `endsAt`: epoch milliseconds of the server. */
+  /** `endsAt`: on the clock of `Idle.now`. */
   | { readonly kind: 'countdown'; readonly endsAt: number };
 
 /** Whether the client is still there. */
 export interface Idle {
   state: () => IdleState;
   subscribe: (listener: () => void) => () => void;
+  /** Milliseconds that the page has run. The time of day can be set; how long nobody was there can not. */
+  now: () => number;
   /** "Stay signed in": the only thing that ends the countdown. */
   stay: () => void;
 }
 
 interface IdleOptions {
   environment: SessionEnvironment;
-  clock: ServerClock;
+  running: RunningTime;
   tabs: Tabs;
   onEnd: () => void;
 }
 
 const active: IdleState = { kind: 'active' };
 
-/** Counts by the time of day and not by timers, which stand still while a laptop sleeps. */
+/** Counts by the time that the page has run and not by timers, which stand still while a laptop sleeps. */
 export class IdleTimer implements Idle {
   readonly #options: IdleOptions;
   readonly #listeners = new Listeners();
@@ -43,6 +45,7 @@ export class IdleTimer implements Idle {
 
   readonly subscribe = this.#listeners.subscribe;
   readonly state = () => this.#state;
+  readonly now = () => this.#options.running.now();
 
   constructor(options: IdleOptions) {
     this.#options = options;
@@ -50,8 +53,8 @@ export class IdleTimer implements Idle {
 
   start(): void {
     this.stop();
-    const { environment, clock } = this.#options;
-    this.#lastActivityAt = clock.now();
+    const { environment } = this.#options;
+    this.#lastActivityAt = this.now();
     this.#stops = [
       environment.onActivity(() => this.#noteActivity()),
       environment.onWake(() => void this.#check()),
@@ -67,29 +70,31 @@ export class IdleTimer implements Idle {
   }
 
   readonly stay = (): void => {
-    this.#takeOver(this.#options.clock.now());
+    this.#takeOver(this.now());
     this.share();
   };
 
-  /** Moves the time of the last activity along when the clock was put right. */
-  shift(movedMs: number): void {
-    this.#lastActivityAt += movedMs;
+  /** Whether the session is over, though no timer has said so yet: the device has just woken. */
+  get isOverdue(): boolean {
+    return this.#isRunning && this.#nextStep() === 'end';
   }
 
   /**
-   * The client was seen in another tab, at this time of the server. In a countdown a tab tells no activity, so that
+   * The client was seen in another tab, at this time of the device. In a countdown a tab tells no activity, so that
    * this also means that somebody stayed signed in there.
    */
   noteElsewhere(at: number): void {
     // A tab with a wrong clock cannot keep a session alive for ever.
-    const seenAt = Math.min(at, this.#options.clock.now());
+    const agoMs = Math.max(0, this.#options.environment.now() - at);
+    const seenAt = this.now() - agoMs;
     if (this.#isRunning && seenAt > this.#lastActivityAt) this.#takeOver(seenAt);
   }
 
   /** Tells a tab that asks when the client was last seen in this one. */
   share(): void {
     if (this.#isRunning && this.#state.kind === 'active') {
-      this.#options.tabs.post({ kind: 'activity', at: this.#lastActivityAt });
+      const at = this.#options.environment.now() - this.#idleMs();
+      this.#options.tabs.post({ kind: 'activity', at });
     }
   }
 
@@ -105,15 +110,13 @@ export class IdleTimer implements Idle {
   }
 
   #noteActivity(): void {
-    const now = this.#options.clock.now();
-    const idleMs = now - this.#lastActivityAt;
-    // A clock that was put back must not stop the count.
-    if (idleMs >= 0 && idleMs < NOTE_EVERY_MS) return;
+    const idleMs = this.#idleMs();
+    if (idleMs < NOTE_EVERY_MS) return;
     // The first sign of life after a long sleep may come before any timer.
     if (idleMs >= COUNTDOWN_AFTER_MS) void this.#check();
     else if (this.#state.kind === 'active') {
-      this.#lastActivityAt = now;
-      this.#options.tabs.post({ kind: 'activity', at: now });
+      this.#lastActivityAt = this.now();
+      this.share();
     }
   }
 
@@ -123,7 +126,10 @@ export class IdleTimer implements Idle {
   }
 
   #idleMs(): number {
-    return this.#options.clock.now() - this.#lastActivityAt;
+    const now = this.now();
+    // What was taken for sleep may have been none.
+    this.#lastActivityAt = Math.min(this.#lastActivityAt, now);
+    return now - this.#lastActivityAt;
   }
 
   async #check(): Promise<void> {

@@ -1,4 +1,4 @@
-import { toOwnPath, type OwnPath } from '@wealth/hrefs';
+import { toOwnPath, withoutClosingSlash, type OwnPath } from '@wealth/hrefs';
 import type { AuthStore, Storages } from './authStore.ts';
 
 const KEY = 'wealth.lastRoute';
@@ -14,7 +14,7 @@ export interface LastRoute {
 
 function pathOf(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  return path;
+  return withoutClosingSlash(path);
 }
 
 /** Stored beside the auth data: it lives as long and is seen by the same tabs. */

@@ -10,12 +10,10 @@ export interface ServerClock {
 
 /**
  * @param deviceNow - Epoch milliseconds of the device.
- * @param onFirstSync - Told by how many milliseconds the clock moved when the server's time became known.
+ * @param onMoved - Told by how many milliseconds the server's time and that of the device have moved apart since the
+ *   server told its time before: one of the two clocks was set.
  */
-export function createServerClock(
-  deviceNow: () => number,
-  onFirstSync: (movedMs: number) => void,
-): ServerClock {
+export function createServerClock(deviceNow: () => number, onMoved: (movedMs: number) => void): ServerClock {
   let offsetMs: number | null = null;
   const now = () => deviceNow() + (offsetMs ?? 0);
   return {
@@ -24,9 +22,9 @@ export function createServerClock(
     sync: (serverTime) => {
       const serverMs = Date.parse(serverTime);
       if (Number.isNaN(serverMs)) return;
-      const isFirst = offsetMs === null;
+      const before = offsetMs;
       offsetMs = serverMs - deviceNow();
-      if (isFirst) onFirstSync(offsetMs);
+      if (before !== null) onMoved(offsetMs - before);
     },
   };
 }

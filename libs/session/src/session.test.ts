@@ -218,6 +218,7 @@ describe('the reason of an ending', () => {
 
     tab.session.endSession(reason);
     tab.session.endSession('expired');
+    await settle();
 
     const next = openTab(browser, server, tab.sessionStorage);
     expect(next.session.takeEndReason()).toBe(reason);

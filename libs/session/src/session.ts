@@ -5,45 +5,18 @@ import { AuthStore, type Storages } from './authStore.ts';
 import { DraftStore, type Drafts } from './drafts.ts';
 import { keepEndReason, takeEndReason, type EndReason } from './endReason.ts';
 import { browserEnvironment, type SessionEnvironment } from './environment.ts';
+import { sayFarewell } from './farewell.ts';
 import { IdleTimer, type Idle } from './idle.ts';
 import { createLastRoute, type LastRoute } from './lastRoute.ts';
 import { Listeners } from './listeners.ts';
 import { kycStatusOf, type Profile, type Visitor } from './profile.ts';
+import { RunningTime } from './runningTime.ts';
 import { SafeStorage } from './safeStorage.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
 import { SessionCheck } from './sessionCheck.ts';
+import type { Session } from './sessionShape.ts';
 import { Tabs, type TabMessage } from './tabs.ts';
 import { Tokens } from './tokens.ts';
-
-/** One client's session in one tab. */
-export interface Session {
-  /** Who is here, once the first refresh and client_info are done. Never rejects. */
-  ready: () => Promise<Visitor>;
-  /** Who is here, or null while that is not known yet. */
-  visitor: () => Visitor | null;
-  /** Calls the listener whenever the visitor changes; returns the way to stop that. */
-  subscribe: (listener: () => void) => () => void;
-  signIn: (authData: AuthData, options: { remember: boolean }) => Promise<Visitor>;
-  /** Reads the profile of an `unreadable` session again. */
-  retry: () => Promise<Visitor>;
-  /** Reads the profile again; a failure is logged and changes nothing. */
-  refreshProfile: () => Promise<void>;
-  /** Logs out: tells the server (a failure is logged), then ends the session. */
-  signOut: () => Promise<void>;
-  /** Ends the session of a client in every tab and loads the root page; does nothing for a guest. */
-  endSession: (reason: EndReason) => void;
-  /** Why the last session of this tab has ended; only once. */
-  takeEndReason: () => EndReason | null;
-  /** False when the browser keeps nothing: the session is then in memory, and the client is told. */
-  isStorageSupported: () => boolean;
-  readonly lastRoute: LastRoute;
-  readonly tokenSource: TokenSource;
-  readonly serverClock: ServerClock;
-  readonly idle: Idle;
-  readonly drafts: Drafts;
-  /** Stops timers and listeners; a page that is left needs no call. */
-  dispose: () => void;
-}
 
 export interface SessionOptions {
   api?: SessionApi;
@@ -65,7 +38,10 @@ class BrowserSession implements Session {
   readonly #listeners = new Listeners();
   readonly #stopListening: () => void;
   #visitor: Visitor | null = null;
-  #isSigningOut = false;
+  /** From the moment in which the session is forgotten until the page is left. */
+  #isLeaving = false;
+  /** Who signed in elsewhere while this tab did not know yet who is here. */
+  #newcomer: string | null = null;
   #ready: Promise<Visitor>;
 
   readonly lastRoute: LastRoute;
@@ -81,11 +57,12 @@ class BrowserSession implements Session {
     };
     this.#store = new AuthStore(this.#storages);
     this.#tabs = new Tabs(environment);
-    this.serverClock = createServerClock(environment.now, (movedMs) => this.#idle.shift(movedMs));
+    const running = new RunningTime(environment);
+    this.serverClock = createServerClock(environment.now, (movedMs) => running.correct(movedMs));
     this.#check = new SessionCheck(environment, () => this.#readProfileAgain('The session check failed.'));
     this.#idle = new IdleTimer({
       environment,
-      clock: this.serverClock,
+      running,
       tabs: this.#tabs,
       onEnd: () => this.endSession('idle'),
     });
@@ -98,7 +75,7 @@ class BrowserSession implements Session {
       isChecking: () => this.#check.isRunning,
       end: this.endSession,
     });
-    this.#drafts = new DraftStore(this.#storages.session, this.#client);
+    this.#drafts = new DraftStore(this.#storages.session, () => (this.#isLeaving ? null : this.#client()));
     this.lastRoute = createLastRoute(this.#storages, this.#store);
     this.#stopListening = this.#tabs.listen((message) => this.#hear(message));
     this.#ready = this.#restore();
@@ -121,6 +98,7 @@ class BrowserSession implements Session {
   readonly takeEndReason = (): EndReason | null => takeEndReason(this.#storages.session);
 
   readonly signIn = (authData: AuthData, { remember }: { remember: boolean }): Promise<Visitor> => {
+    this.#isLeaving = false;
     this.#tokens.begin(authData, remember);
     this.#ready = this.#readProfile().then((visitor) => {
       if (visitor.kind === 'client') this.#tabs.post({ kind: 'signedIn', client: visitor.profile.id });
@@ -137,52 +115,70 @@ class BrowserSession implements Session {
   readonly refreshProfile = (): Promise<void> =>
     this.#readProfileAgain('The profile could not be read again.');
 
-  readonly signOut = async (): Promise<void> => {
-    this.#isSigningOut = true;
-    try {
-      // Nothing would answer, and the client wants to be gone now: the server's side ends by its lifetime.
-      if (!this.#environment.isOnline()) throw new ApiError('offline', 'POST /auth/app/v1/logout');
-      // The server ends the family of the token that it is shown, so that has to be one that it knows.
-      if (this.#tokens.isExpired) await this.#tokens.refresh(this.#tokens.accessToken());
-      await this.#api.logout();
-    } catch (error) {
-      this.#environment.warn('The server could not be told of the logout.', { error: String(error) });
-    }
-    this.endSession('signedOut');
-    this.#isSigningOut = false;
-  };
+  readonly signOut = (): Promise<void> => this.#leave('signedOut');
 
   readonly endSession = (reason: EndReason): void => {
-    if (this.#end(reason)) this.#tabs.post({ kind: 'ended' });
+    // The server does not know yet that nobody is there any more.
+    if (reason === 'idle') void this.#leave(reason);
+    else if (this.#forget(reason)) this.#leavePage();
   };
 
   readonly dispose = (): void => {
     this.#stopListening();
-    this.#idle.stop();
-    this.#check.stop();
+    this.#tabs.disappear();
+    this.#stopTimers();
   };
 
   readonly #client = (): string | null =>
     this.#visitor?.kind === 'client' ? this.#visitor.profile.id : null;
 
-  /** @returns Whether there was a session to end. */
-  #end(cause: EndReason): boolean {
-    // Who logs out is not told that the session had just expired.
-    const reason = this.#isSigningOut ? 'signedOut' : cause;
+  /** Ends the session here at once, however long the server takes to be told of it. */
+  async #leave(reason: 'signedOut' | 'idle'): Promise<void> {
+    const farewell = this.#tokens.farewell();
+    if (!this.#forget(reason)) return;
+    await sayFarewell(farewell, this.#api, this.#environment);
+    if (this.#isLeaving) this.#leavePage();
+  }
+
+  /**
+   * Forgets all that storage and memory hold of the session, here and in the other tabs. The page itself is still
+   * there until `#leavePage`.
+   * @returns Whether there was a session to end.
+   */
+  #forget(reason: EndReason): boolean {
+    const isEnded = this.#forgetHere(reason, reason === 'signedOut');
+    if (isEnded) this.#tabs.post({ kind: 'ended', isLogout: reason === 'signedOut' });
+    return isEnded;
+  }
+
+  #forgetHere(reason: EndReason, isLogout: boolean): boolean {
     const isGuest = this.#visitor === null || this.#visitor.kind === 'guest';
-    if (isGuest && !this.#store.read()) return false;
+    // Who logs out is not told that the session had just expired.
+    if (this.#isLeaving || (isGuest && !this.#store.read())) return false;
+    this.#isLeaving = true;
     this.#tokens.end();
+    this.#stopTimers();
+    this.#store.clear();
+    if (isLogout) this.#forgetTraces();
+    keepEndReason(this.#storages.session, reason);
+    return true;
+  }
+
+  /** What else a client leaves behind, and keeps when the session only expires. */
+  #forgetTraces(): void {
+    this.lastRoute.forget();
+    this.#drafts.clear();
+  }
+
+  #leavePage(): void {
+    this.#isLeaving = false;
+    this.#become(guest);
+    this.#environment.replaceLocation('/');
+  }
+
+  #stopTimers(): void {
     this.#idle.stop();
     this.#check.stop();
-    this.#store.clear();
-    if (reason === 'signedOut') {
-      this.lastRoute.forget();
-      this.#drafts.clear();
-    }
-    this.#become(guest);
-    keepEndReason(this.#storages.session, reason);
-    this.#environment.replaceLocation('/');
-    return true;
   }
 
   #become(visitor: Visitor): Visitor {
@@ -192,6 +188,7 @@ class BrowserSession implements Session {
   }
 
   async #restore(): Promise<Visitor> {
+    if (!this.#store.read()) await this.#tokens.join();
     if (!this.#store.read()) return this.#become(guest);
     try {
       await this.#tokens.restore();
@@ -226,7 +223,8 @@ class BrowserSession implements Session {
       this.#idle.start();
       this.#check.start();
     }
-    return visitor;
+    if (this.#newcomer !== null) this.#leaveTo(this.#newcomer);
+    return this.#visitor ?? visitor;
   }
 
   async #readProfileAgain(warning: string): Promise<void> {
@@ -244,31 +242,39 @@ class BrowserSession implements Session {
         this.#tokens.adopt(message);
         break;
       case 'ask':
-        this.#tokens.share();
-        this.#idle.share();
+        this.#answer();
         break;
       case 'activity':
         this.#idle.noteElsewhere(message.at);
         break;
       case 'ended':
-        this.#end('endedElsewhere');
+        this.#tokens.stopJoining();
+        if (message.isLogout) this.#forgetTraces();
+        if (this.#forgetHere('endedElsewhere', message.isLogout)) this.#leavePage();
         break;
       case 'signedIn':
-        this.#leaveTo(message.client);
+        if (this.#visitor === null) this.#newcomer = message.client;
+        else this.#leaveTo(message.client);
         break;
     }
   }
 
+  /** Gives a tab that asks what it needs, unless this one has slept through the end of the session. */
+  #answer(): void {
+    if (this.#idle.isOverdue) return;
+    this.#tokens.share();
+    this.#idle.share();
+  }
+
   /** Another client has signed in in another tab: nothing of this one's may stay on the screen. */
   #leaveTo(client: string): void {
+    this.#newcomer = null;
     const isGuest = this.#visitor === null || this.#visitor.kind === 'guest';
     if (isGuest || this.#client() === client) return;
     this.#tokens.end();
-    this.#idle.stop();
-    this.#check.stop();
+    this.#stopTimers();
     this.#store.clearTab();
-    this.lastRoute.forget();
-    this.#drafts.clear();
+    this.#forgetTraces();
     this.#become(guest);
     this.#environment.reload();
   }

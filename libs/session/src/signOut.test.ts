@@ -26,12 +26,12 @@ async function signedIn() {
 }
 
 describe('logging out', () => {
-  it('tells the server first, then forgets everything and loads the root page [S4-LOGOUT-CALL] [S4-LOGOUT-CLEAR]', async () => {
+  it('tells the server, forgets everything and loads the root page [S4-LOGOUT-CALL] [S4-LOGOUT-CLEAR]', async () => {
     const tab = await signedIn();
     tab.session.lastRoute.write('/portfolio/holding');
     tab.session.drafts.write('kyc', { full_name: 'Asha Verma' });
     const done = tab.session.signOut();
-    expect(tab.session.visitor()?.kind).toBe('client');
+    expect(tab.replaced).toEqual([]);
     await settle();
     await done;
 
@@ -41,6 +41,33 @@ describe('logging out', () => {
     expect(tab.replaced).toEqual(['/']);
     expect([...browser.localStorage.entries, ...tab.sessionStorage.entries]).toEqual([]);
     expect(tab.session.takeEndReason()).toBeNull();
+  });
+
+  it('has nothing in storage and is gone within 500 ms while the server hangs [I3A-L7]', async () => {
+    const tab = await signedIn();
+    tab.session.lastRoute.write('/portfolio/holding');
+    tab.session.drafts.write('kyc', { full_name: 'Asha Verma' });
+    server.answerMs = 60_000;
+    void tab.session.signOut();
+
+    expect([...browser.localStorage.entries, ...tab.sessionStorage.entries]).toEqual([]);
+    expect(tab.session.tokenSource.accessToken()).toBeNull();
+    // A form that is still on the screen can bring nothing back.
+    tab.session.drafts.write('kyc', { full_name: 'Asha Verma' });
+    tab.session.lastRoute.write('/market');
+    expect([...browser.localStorage.entries, ...tab.sessionStorage.entries]).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(tab.replaced).toEqual(['/']);
+  });
+
+  it('is made once, however often it is pressed', async () => {
+    const tab = await signedIn();
+    const done = Promise.all([tab.session.signOut(), tab.session.signOut()]);
+    await settle();
+    await done;
+
+    expect(server.logouts).toBe(1);
+    expect(tab.replaced).toEqual(['/']);
   });
 
   it('goes on when the server fails, which is logged [S8-LOGOUT-LOGGED]', async () => {

@@ -38,13 +38,16 @@ describe('the last route', () => {
     '/login',
     '/login?next=/me',
     '/kyc#id',
+    '/kyc/',
+    '/login/?next=/me',
+    '/about/#trust',
     '/error',
     '/about',
     '/privacy',
     '/cookie',
     'https://evil.test',
     '//evil.test',
-  ])('is never %s', async (address) => {
+  ])('is never %s [I3A-L8]', async (address) => {
     const tab = await signedIn();
     tab.session.lastRoute.write(address);
 
@@ -96,6 +99,19 @@ describe('the KYC draft', () => {
 
     expect(tab.session.drafts.read('kyc')).toEqual({ full_name: 'Asha Verma', mobile: '' });
     expect([...tab.sessionStorage.entries.values()].join(' ')).not.toContain('ZZZPZ1234Z');
+  });
+
+  it.each([
+    { step: 1, base: { full_name: 'Asha Verma' }, idNumber: 'ZZZPZ1234Z' },
+    { step: 1, base: { full_name: 'Asha Verma', id_no: 'ZZZPZ1234Z' } },
+    { step: 2, base: { full_name: 'Asha Verma' }, document: { idNumber: 'ZZZPZ1234Z', front: '/files/1' } },
+    { pages: [{ idNumber: 'ZZZPZ1234Z' }] },
+  ])('never holds the ID number, under whatever name and however deep: %j [I3A-SPEC-17]', async (values) => {
+    const tab = await signedIn();
+    tab.session.drafts.write('kyc', values);
+
+    expect([...tab.sessionStorage.entries.values()].join(' ')).not.toContain('ZZZPZ1234Z');
+    expect(JSON.stringify(tab.session.drafts.read('kyc'))).not.toMatch(/id_no|idNumber/);
   });
 
   it('is deleted when another client signs in', async () => {

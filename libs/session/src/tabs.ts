@@ -10,6 +10,8 @@ export interface SharedTokens {
   client: string | null;
   accessToken: string;
   refreshToken: string;
+  /** The refresh tokens that this one has replaced, one after the other, newest last. */
+  replaced: readonly string[];
   /** Epoch milliseconds when the tokens were issued. */
   issuedAt: number;
   /** Epoch milliseconds when the access token ends. */
@@ -20,17 +22,19 @@ export type TabMessage =
   | SharedTokens
   /** Asks for tokens and for the time of the last activity. */
   | { kind: 'ask' }
-  /** The client was seen in a tab in which no countdown runs. `at`: epoch milliseconds of the server. */
+  /** The client was seen in a tab in which no countdown runs. `at`: epoch milliseconds of the device. */
   | { kind: 'activity'; at: number }
-  | { kind: 'ended' }
+  /** `isLogout`: by the client, who wants nothing to be left. */
+  | { kind: 'ended'; isLogout: boolean }
   | { kind: 'signedIn'; client: string };
 
 function isTokens(message: Record<string, unknown>): boolean {
-  const { client, accessToken, refreshToken, issuedAt, expiresAt } = message;
+  const { client, accessToken, refreshToken, replaced, issuedAt, expiresAt } = message;
   return (
     (client === null || typeof client === 'string') &&
     typeof accessToken === 'string' &&
     typeof refreshToken === 'string' &&
+    Array.isArray(replaced) &&
     typeof issuedAt === 'number' &&
     typeof expiresAt === 'number'
   );
@@ -42,8 +46,9 @@ function isTabMessage(message: unknown): message is TabMessage {
     case 'tokens':
       return isTokens(message);
     case 'ask':
-    case 'ended':
       return true;
+    case 'ended':
+      return typeof message['isLogout'] === 'boolean';
     case 'activity':
       return typeof message['at'] === 'number';
     case 'signedIn':
@@ -58,8 +63,29 @@ function isTabMessage(message: unknown): message is TabMessage {
 export class Tabs {
   readonly #environment: SessionEnvironment;
 
+  #leave: (() => void) | null = null;
+
   constructor(environment: SessionEnvironment) {
     this.#environment = environment;
+  }
+
+  /** Lets tabs that open later know that there is a session to join. */
+  appear(): void {
+    this.#leave ??= this.#environment.presence?.hold() ?? null;
+  }
+
+  disappear(): void {
+    this.#leave?.();
+    this.#leave = null;
+  }
+
+  /** Whether no other tab holds a session. False when that cannot be known without asking. */
+  async isAlone(): Promise<boolean> {
+    const { channel, presence } = this.#environment;
+    if (!channel) return true;
+    if (!presence) return false;
+    // A browser that does not tell is one that must be asked.
+    return !(await presence.isAnybodyThere().catch(() => true));
   }
 
   post(message: TabMessage): void {

@@ -13,6 +13,9 @@ const leavingMs = 500;
 
 const LOCK = 'wealth.refresh';
 
+/** So many replaced refresh tokens are known by name: those of a day. */
+const REPLACED_KEPT = 100;
+
 export interface TokensOptions {
   api: SessionApi;
   environment: SessionEnvironment;
@@ -23,6 +26,13 @@ export interface TokensOptions {
   /** Whether the session check is what needs a token. */
   isChecking: () => boolean;
   end: (reason: EndReason) => void;
+}
+
+/** What ends a session on the server, once its page has forgotten it. */
+export interface Farewell {
+  /** Null when there is none, or none that the server would still know. */
+  accessToken: string | null;
+  refreshToken: string | null;
 }
 
 function aborted(): ApiError {
@@ -46,8 +56,11 @@ export class Tokens implements TokenSource {
   #accessToken: string | null = null;
   /** The refresh token that came with the access token: storage holding another one means that a tab renewed it. */
   #refreshToken: string | null = null;
+  /** The refresh tokens before it: by them two tabs know whose tokens are newer, whatever their clocks say. */
+  #replaced: readonly string[] = [];
   #issuedAt = 0;
   #expiresAt = 0;
+  #isJoining = false;
   #renewal: Promise<string> | null = null;
 
   readonly subscribe = this.#listeners.subscribe;
@@ -73,6 +86,20 @@ export class Tokens implements TokenSource {
     return this.#renewOnce(null, true);
   }
 
+  /** A tab that holds no session asks the others once, and joins theirs. */
+  async join(): Promise<void> {
+    const { tabs } = this.#options;
+    if (await tabs.isAlone()) return;
+    this.#isJoining = true;
+    await tabs.ask(() => !this.#isJoining);
+    this.#isJoining = false;
+  }
+
+  /** The session that this tab was about to join has just ended. */
+  stopJoining(): void {
+    this.#isJoining = false;
+  }
+
   reportExhausted(): void {
     this.#options.end(this.#options.isChecking() ? 'endedElsewhere' : 'tooManyAttempts');
   }
@@ -82,12 +109,16 @@ export class Tokens implements TokenSource {
     if (this.#ending.signal.aborted) this.#ending = new AbortController();
     this.#attempts.clear();
     this.#options.store.write({ refreshToken: data.refresh_token, isRemembered });
-    this.#take(data);
+    this.#take(data, []);
   }
 
-  /** Whether the access token has outlived its lifetime, by the clock that saw it come. */
-  get isExpired(): boolean {
-    return this.#options.environment.now() >= this.#expiresAt;
+  /** What the server must be shown to end this session. An access token that has expired would tell it nothing. */
+  farewell(): Farewell {
+    const { environment, store } = this.#options;
+    return {
+      accessToken: environment.now() < this.#expiresAt ? this.#accessToken : null,
+      refreshToken: store.read()?.refreshToken ?? this.#refreshToken,
+    };
   }
 
   /** Stops every request of the session, now and from now on. */
@@ -95,7 +126,10 @@ export class Tokens implements TokenSource {
     this.#ending.abort();
     this.#accessToken = null;
     this.#refreshToken = null;
+    this.#replaced = [];
     this.#issuedAt = 0;
+    this.#isJoining = false;
+    this.#options.tabs.disappear();
   }
 
   /** Gives the tokens to the tabs that asked for them. */
@@ -106,6 +140,7 @@ export class Tokens implements TokenSource {
       client: this.#options.client(),
       accessToken: this.#accessToken,
       refreshToken: this.#refreshToken,
+      replaced: this.#replaced,
       issuedAt: this.#issuedAt,
       expiresAt: this.#expiresAt,
     });
@@ -117,22 +152,32 @@ export class Tokens implements TokenSource {
     const own = client();
     const auth = store.read();
     const isForeign = own !== null && tokens.client !== null && own !== tokens.client;
-    if (!auth || isForeign || tokens.issuedAt <= this.#issuedAt) return;
-    if (!auth.isRemembered) store.write({ refreshToken: tokens.refreshToken, isRemembered: false });
+    if (!(auth || this.#isJoining) || isForeign || !this.#isNewer(tokens)) return;
+    if (!auth?.isRemembered) store.write({ refreshToken: tokens.refreshToken, isRemembered: false });
+    this.#isJoining = false;
     this.#set(tokens);
   }
 
-  #take(data: AuthData): void {
+  /** A clock may have been set between two refreshes; which token has replaced which one is certain. */
+  #isNewer({ refreshToken, replaced, issuedAt }: SharedTokens): boolean {
+    if (this.#refreshToken === null) return true;
+    if (this.#replaced.includes(refreshToken)) return false;
+    return replaced.includes(this.#refreshToken) || issuedAt > this.#issuedAt;
+  }
+
+  #take(data: AuthData, replaced: readonly string[]): void {
+    const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = data;
     const issuedAt = this.#options.environment.now();
-    const expiresAt = issuedAt + data.expires_in * 1000;
-    this.#set({ accessToken: data.access_token, refreshToken: data.refresh_token, issuedAt, expiresAt });
+    this.#set({ accessToken, refreshToken, replaced, issuedAt, expiresAt: issuedAt + seconds * 1000 });
   }
 
   #set(tokens: Omit<SharedTokens, 'kind' | 'client'>): void {
     this.#accessToken = tokens.accessToken;
     this.#refreshToken = tokens.refreshToken;
+    this.#replaced = tokens.replaced;
     this.#issuedAt = tokens.issuedAt;
     this.#expiresAt = tokens.expiresAt;
+    this.#options.tabs.appear();
     this.#listeners.notify();
   }
 
@@ -183,7 +228,7 @@ export class Tokens implements TokenSource {
       // The answer may be late: a session that has ended meanwhile stays ended.
       if (signal.aborted) throw aborted();
       store.write({ refreshToken: data.refresh_token, isRemembered: auth.isRemembered });
-      this.#take(data);
+      this.#take(data, [...this.#replaced, auth.refreshToken].slice(-REPLACED_KEPT));
       this.share();
       return data.access_token;
     } catch (error) {

@@ -45,6 +45,7 @@ export class FakeBrowser {
   /** Milliseconds that a message between tabs takes. */
   latencyMs = 1;
   readonly #hearers = new Map<FakeTab, Set<(message: unknown) => void>>();
+  readonly #present = new Set<FakeTab>();
   readonly #dead = new Set<FakeTab>();
   readonly #locks = new Map<string, Promise<unknown>>();
   readonly #held: { owner: FakeTab; release: () => void }[] = [];
@@ -70,11 +71,14 @@ export class FakeBrowser {
         localStorage: this.localStorage,
         sessionStorage,
         now: () => Date.now() + tab.skewMs,
+        // Fake timers leave it alone when the time of day is set, as a device does.
+        uptime: () => performance.now(),
         schedule: (run, delayMs) => {
           const timer = setTimeout(() => (this.#dead.has(tab) ? undefined : run()), delayMs);
           return () => clearTimeout(timer);
         },
         withLock: this.hasLocks ? (name, run) => this.#withLock(tab, name, run) : null,
+        presence: this.hasLocks ? this.#presenceOf(() => tab) : null,
         channel: this.hasChannel ? this.#channelOf(() => tab) : null,
         replaceLocation: (path) => tab.replaced.push(path),
         reload: () => {
@@ -88,6 +92,16 @@ export class FakeBrowser {
     };
     this.#hearers.set(tab, new Set());
     return tab;
+  }
+
+  #presenceOf(owner: () => FakeTab) {
+    return {
+      hold: () => {
+        this.#present.add(owner());
+        return () => this.#present.delete(owner());
+      },
+      isAnybodyThere: () => Promise.resolve(this.#present.size > 0),
+    };
   }
 
   #channelOf(owner: () => FakeTab) {
@@ -130,6 +144,7 @@ export class FakeBrowser {
 
   #crash(tab: FakeTab): void {
     this.#dead.add(tab);
+    this.#present.delete(tab);
     this.#release(tab);
   }
 }

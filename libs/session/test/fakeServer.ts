@@ -68,12 +68,12 @@ export class FakeServer {
     return {
       refresh: (token) => this.#refresh(token),
       clientInfo: () => this.request(source()),
-      logout: async () => {
-        const token = source().accessToken() ?? '';
+      logout: async (token) => {
         await this.#answer();
-        if (![...this.#families].some(({ valid }) => valid.has(token))) throw failure(401);
+        const family = [...this.#families].find(({ valid }) => valid.has(token));
+        if (!family) throw failure(401);
         this.logouts += 1;
-        this.revokeAll();
+        this.#families.delete(family);
       },
     };
   }

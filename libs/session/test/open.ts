@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { createSession, type Session } from '../src/session.ts';
+import { createSession } from '../src/session.ts';
+import type { Session } from '../src/sessionShape.ts';
 import type { FakeBrowser, FakeStorage, FakeTab } from './fakeBrowser.ts';
 import type { FakeServer } from './fakeServer.ts';
 

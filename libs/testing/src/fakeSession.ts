@@ -92,7 +92,12 @@ export function fakeSession(initial: Visitor = clientVisitor()): FakeSession {
       reportExhausted: () => {},
     },
     serverClock: { now: clock.now, date: clock.date, sync: () => {} },
-    idle: { state: idle.get, subscribe: idle.subscribe, stay: () => calls.push('stay') },
+    idle: {
+      state: idle.get,
+      subscribe: idle.subscribe,
+      now: clock.now,
+      stay: () => calls.push('stay'),
+    },
     drafts: {
       read: (name) => drafts.get(name),
       write: (name, values) => void drafts.set(name, values),

@@ -56,7 +56,7 @@ describe('security headers', () => {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    'trusted-types wealth',
+    "trusted-types 'none'",
     "require-trusted-types-for 'script'",
     'report-uri /csp-report',
   ].join('; ');

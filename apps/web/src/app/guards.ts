@@ -1,9 +1,16 @@
-import { href, isStaticPath, staticPages, type OwnPath, type PageAccess } from '@wealth/hrefs';
+import {
+  href,
+  isStaticPath,
+  staticPages,
+  withoutClosingSlash,
+  type OwnPath,
+  type PageAccess,
+} from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
 
 /** Who a path is for. Unknown paths are for approved clients: only they learn that such a page does not exist. */
 export function accessOf(pathname: string): PageAccess {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = withoutClosingSlash(pathname);
   return isStaticPath(path) ? staticPages[path] : 'client';
 }
 

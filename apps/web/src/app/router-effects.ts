@@ -1,8 +1,8 @@
-import { closeTopOverlay } from '@wealth/ui/overlays';
 import { progress } from '@wealth/ui/progress';
 import type { Session, Visitor } from '@wealth/session';
 import { accessOf } from './guards';
 import { ownPathOf } from './locations';
+import { revealSection } from './reveal-section';
 import type { AppRouter } from './router';
 
 function guardKey(visitor: Visitor | null): string {
@@ -11,13 +11,16 @@ function guardKey(visitor: Visitor | null): string {
     : (visitor?.kind ?? 'unknown');
 }
 
-/** Whether this navigation closes the top overlay in the place of leaving the page. */
-export function closesOverlayOnBack({ action }: { action: string }): boolean {
-  return action === 'BACK' && closeTopOverlay();
-}
-
 /** What follows from navigation and from changes of the session, in one place. */
 export function installRouterEffects(router: AppRouter, session: Session): void {
+  // A step through the history finds the page as it was left; whoever follows a link wants to be at its section.
+  let isFollowed = true;
+  let stopRevealing = () => {};
+  router.history.subscribe(({ action }) => {
+    isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
+    stopRevealing();
+  });
+
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // The page that came drawn with the document is there already: nothing to wait for is shown above it.
     const isPageThere = document.querySelector('[data-prerendered]') !== null;
@@ -29,11 +32,11 @@ export function installRouterEffects(router: AppRouter, session: Session): void 
     const isFound = router.state.matches.every((match) => match.status !== 'notFound');
     const here = ownPathOf(toLocation);
     if (isFound && here !== null && accessOf(toLocation.pathname) === 'client') session.lastRoute.write(here);
-    if (pathChanged) moveFocus(toLocation.hash);
+    if (toLocation.hash === '') {
+      if (pathChanged) focusContent();
+    } else if (isFollowed) stopRevealing = revealSection(toLocation.hash);
+    isFollowed = false;
   });
-
-  // The top overlay first; with none open, back is back.
-  router.history.block({ blockerFn: closesOverlayOnBack, enableBeforeUnload: false });
 
   let known = guardKey(session.visitor());
   session.subscribe(() => {
@@ -47,10 +50,8 @@ export function installRouterEffects(router: AppRouter, session: Session): void 
 }
 
 /** A new page begins at its content, for the keyboard and for a screen reader. The first page keeps the browser's start. */
-function moveFocus(hash: string): void {
-  const target =
-    hash === '' ? document.querySelector<HTMLElement>('main[tabindex]') : document.getElementById(hash);
+function focusContent(): void {
   if (document.activeElement === document.body || document.activeElement?.closest('nav')) {
-    target?.focus({ preventScroll: hash === '' });
+    document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
   }
 }

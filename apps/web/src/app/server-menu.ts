@@ -1,4 +1,4 @@
-import { toOwnPath, type OwnPath } from '@wealth/hrefs';
+import { toOwnPath, withoutClosingSlash, type OwnPath } from '@wealth/hrefs';
 import type { LazyExoticComponent, ComponentType } from 'react';
 import * as z from 'zod/mini';
 
@@ -64,7 +64,7 @@ interface Walk {
 }
 
 function plainPath(text: string): OwnPath | null {
-  const path = toOwnPath(text);
+  const path = toOwnPath(withoutClosingSlash(text));
   if (path === null || /[?#]/.test(path) || /\/\.{1,2}(?:\/|$)/.test(path)) return null;
   return path;
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import { LoginPage } from '@wealth/feature-auth';
 import { href, toOwnPath } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useEffect } from 'react';
 import { destinationOf } from '../app/locations';
-import { useIsSandbox, useSystemInfo } from '../app/system-info';
+import { useIsSandbox } from '../app/system-info';
 
 export const Route = createFileRoute('/login')({
   // The first page of a guest is part of the first file.
@@ -18,17 +18,17 @@ function LoginRoute() {
   const navigate = useNavigate();
   const { session, report } = Route.useRouteContext();
   const { isForcedSignIn, from } = useRouterState({ select: (state) => state.location.state });
-  const appName = useSystemInfo()?.app_name || t('appName');
+  const appName = useAppName(t('appName'));
 
   // For `npm run bench` and whoever watches real visits: from here on the form can be used.
   useEffect(() => {
     performance.mark('sign-in form');
   }, []);
 
-  function continueAfterSignIn() {
+  function continueAfterSignIn(): Promise<void> {
     // A sign-in that was begun at /login lands on the dashboard; one that was forced goes on where it stopped.
     const last = isForcedSignIn ? (toOwnPath(from) ?? session.lastRoute.read()) : null;
-    void navigate({ ...destinationOf(last ?? href.dashboard()), replace: true });
+    return navigate({ ...destinationOf(last ?? href.dashboard()), replace: true });
   }
 
   return (

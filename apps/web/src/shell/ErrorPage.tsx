@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { href, toOwnPath } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { Logo } from '@wealth/ui/logo';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
@@ -30,7 +30,7 @@ export function ErrorPage() {
     <div className="flex min-h-dvh flex-col px-gutter py-5">
       <AppStyles />
       <header className="flex items-center justify-between gap-3">
-        <Logo name={t('appName')} isNameShown />
+        <Logo name={useAppName(t('appName'))} isNameShown />
         {isSandbox && <SandboxMark form="responsive" />}
       </header>
       <main className="grid grow place-items-center">

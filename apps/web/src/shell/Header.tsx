@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { useProfile } from '@wealth/session';
 import { Avatar } from '@wealth/ui/avatar';
@@ -22,6 +22,7 @@ export interface HeaderProps {
 /** Above every signed-in page: where we are (a sandbox), whether the market is open, and who is signed in. */
 export function Header({ onOpenProfile }: HeaderProps) {
   const t = useMessages('shell');
+  const appName = useAppName(t('appName'));
   const profile = useProfile();
   const isSandbox = useIsSandbox();
   const isDark = useIsDark();
@@ -29,12 +30,8 @@ export function Header({ onOpenProfile }: HeaderProps) {
 
   return (
     <header className="sticky top-0 z-header flex h-14 items-center gap-2 border-b border-border bg-canvas/90 px-gutter backdrop-blur-md desktop:h-header desktop:gap-4">
-      <Link
-        to="/dashboard"
-        aria-label={t('homeOf', { appName: t('appName') })}
-        className="touch-target desktop:hidden"
-      >
-        <Logo name={t('appName')} />
+      <Link to="/dashboard" aria-label={t('homeOf', { appName })} className="touch-target desktop:hidden">
+        <Logo name={appName} />
       </Link>
       {isSandbox && <SandboxMark form="responsive" />}
       <div className="grow" />

@@ -30,8 +30,8 @@ export function IdleDialog() {
 
 function Countdown({ endsAt }: { endsAt: number }) {
   const t = useMessages('shell');
-  const { idle, serverClock } = useSession();
-  const now = useNow({ clock: serverClock.now });
+  const { idle } = useSession();
+  const now = useNow({ clock: idle.now });
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
 
   return (

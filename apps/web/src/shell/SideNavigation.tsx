@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { Logo } from '@wealth/ui/logo';
 import { mainTabs } from './navigation';
 import { RailItemContent, railItem } from './RailItem';
@@ -8,15 +8,16 @@ import { ServiceLinks } from './ServiceLinks';
 /** Desktop: the five tabs and the server's entries in one rail. */
 export function SideNavigation() {
   const t = useMessages('shell');
+  const appName = useAppName(t('appName'));
 
   return (
     <aside className="sticky top-0 z-nav hidden h-dvh w-rail flex-col items-center overflow-y-auto border-r border-border bg-surface pb-3 desktop:flex">
       <Link
         to="/dashboard"
-        aria-label={t('homeOf', { appName: t('appName') })}
+        aria-label={t('homeOf', { appName })}
         className="grid h-header shrink-0 place-items-center"
       >
-        <Logo name={t('appName')} />
+        <Logo name={appName} />
       </Link>
       <nav aria-label={t('mainNavigation')} className="flex w-full flex-col gap-0.5 px-1.5">
         {mainTabs.map(({ to, label, icon: Icon }) => (

@@ -36,6 +36,7 @@ export const sendByFetch: Transport = async (request, schedule) => {
       method: request.method,
       headers: request.headers,
       credentials: request.credentials,
+      keepalive: request.keepalive,
       signal: exchange.signal,
       ...(request.body === undefined ? {} : { body: request.body }),
     });

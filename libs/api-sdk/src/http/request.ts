@@ -23,6 +23,8 @@ export interface HttpRequest<Data> {
 export interface RequestOptions {
   /** Sent as the bearer in place of the access token; used by refresh, whose bearer is the refresh token. */
   bearer?: string;
+  /** Lets the request outlive the page: for what is sent while leaving it. */
+  keepalive?: boolean;
   /** Told while a multipart body is being sent. */
   onUploadProgress?: (progress: UploadProgress) => void;
 }
@@ -85,6 +87,7 @@ async function exchange<Data>(call: Call<Data>, token: string | null): Promise<D
     // The stock-data API knows no client, so it gets no cookie either.
     credentials: call.access === 'stockKey' ? 'omit' : 'include',
     signal: call.signal,
+    keepalive: call.options.keepalive ?? false,
     onUploadProgress: call.options.onUploadProgress,
   };
   const send = wire.body instanceof FormData ? config.upload : sendByFetch;

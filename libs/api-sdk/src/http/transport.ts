@@ -21,6 +21,8 @@ export interface WireRequest {
   body: string | FormData | undefined;
   credentials: 'include' | 'omit';
   signal: AbortSignal;
+  /** Whether it goes on when the page is left. */
+  keepalive: boolean;
   onUploadProgress: ((progress: UploadProgress) => void) | undefined;
 }
 

@@ -43,7 +43,13 @@ export function overlayTexts(t: T): Pick<ComponentTexts, 'cropper' | 'modal' | '
       imageNotLoaded: t('cropperImageNotLoaded'),
       doesNotFit: t('cropperDoesNotFit'),
     },
-    modal: { move: (title) => t('modalMove', { title }), moveHint: t('modalMoveHint') },
+    modal: {
+      move: (title) => t('modalMove', { title }),
+      moveHint: t('modalMoveHint'),
+      discardQuestion: t('modalDiscardQuestion'),
+      discard: t('modalDiscard'),
+      keepEditing: t('modalKeepEditing'),
+    },
     searchOverlay: {
       search: t('searchOverlaySearch'),
       placeholder: t('searchOverlayPlaceholder'),

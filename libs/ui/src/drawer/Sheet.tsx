@@ -10,7 +10,9 @@ import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
+import { CloseGuardContext } from '../modal/closeGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
+import { useGuardedClose } from '../modal/useGuardedClose.ts';
 
 const sheet =
   'fixed inset-x-0 bottom-0 mx-auto max-w-page overflow-hidden rounded-t-dialog border border-b-0 border-border bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet data-entering:translate-y-full data-exiting:translate-y-full';
@@ -39,15 +41,22 @@ function Loading() {
 export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetProps) {
   const messages = useUiMessages();
   const panel = useRef<HTMLDivElement>(null);
-  const swipe = useSwipeToClose({ direction: 'down', isOpen, panel, isByHandle: true, onClose });
-  useBackCloses(isOpen, onClose);
+  const { requestClose, addGuard } = useGuardedClose(onClose);
+  const swipe = useSwipeToClose({
+    direction: 'down',
+    isOpen,
+    panel,
+    isByHandle: true,
+    onClose: requestClose,
+  });
+  useBackCloses(isOpen, requestClose);
 
   return (
     <AriaModalOverlay
       isOpen={isOpen}
       isDismissable
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) requestClose();
       }}
       className={backdrop({ layer: 'drawer' })}
     >
@@ -70,18 +79,20 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
               {title}
             </AriaHeading>
             {mark}
-            <IconButton aria-label={messages.close} onPress={onClose}>
+            <IconButton aria-label={messages.close} onPress={requestClose}>
               <CloseIcon />
             </IconButton>
           </header>
-          <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">
-            <ScrollBox
-              className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
-              contentClassName="flex min-h-full flex-col *:only:grow"
-            >
-              <Suspense fallback={<Loading />}>{children}</Suspense>
-            </ScrollBox>
-          </FooterSlot>
+          <CloseGuardContext value={addGuard}>
+            <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">
+              <ScrollBox
+                className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
+                contentClassName="flex min-h-full flex-col *:only:grow"
+              >
+                <Suspense fallback={<Loading />}>{children}</Suspense>
+              </ScrollBox>
+            </FooterSlot>
+          </CloseGuardContext>
         </AriaDialog>
       </AriaModal>
     </AriaModalOverlay>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { FieldErrorTexts } from '../internal/fieldErrorText.ts';
+import { useCloseGuard } from '../modal/closeGuardContext.ts';
+import { hasTyped } from './hasTyped.ts';
 
 export interface FormProps<Values extends FieldValues> {
   /** What useForm of React Hook Form answered. */
@@ -26,6 +28,8 @@ export function Form<Values extends FieldValues>({
   children,
   ...rest
 }: FormProps<Values>) {
+  // A dialog around the form asks before it closes.
+  useCloseGuard(() => hasTyped(form));
   return (
     <FormProvider {...form}>
       <FieldErrorTexts value={errorText}>

@@ -7,11 +7,13 @@ import { Dimming } from '../internal/Dimming.tsx';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv } from '../internal/tv.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { CloseGuardContext } from './closeGuardContext.ts';
 import { FooterSlot } from './FooterSlot.tsx';
 import type { ModalPosition } from './store.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import { useDrag } from './useDrag.ts';
+import { useGuardedClose } from './useGuardedClose.ts';
 
 const styles = tv({
   slots: {
@@ -113,15 +115,16 @@ export function Modal(props: ModalProps) {
     isFullscreen: placing.isFullscreen,
   });
 
+  const { requestClose, addGuard } = useGuardedClose(onClose);
   useBackCloses(isOpen, () => {
-    if (!hold) onClose();
+    if (!hold) requestClose();
   });
 
   return (
     <AriaModalOverlay
       isOpen={isOpen}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) requestClose();
       }}
       isDismissable={backdropClosable && !hold}
       isKeyboardDismissDisabled={hold}
@@ -138,11 +141,13 @@ export function Modal(props: ModalProps) {
           isDraggable={isDraggable && !isMobile}
           hasCloseButton={hasCloseButton}
           mark={placing.isFullscreen ? mark : undefined}
-          onClose={onClose}
+          onClose={requestClose}
         >
-          <FooterSlot className={slots.footer()} footer={footer}>
-            <ScrollBox className={slots.body()}>{children}</ScrollBox>
-          </FooterSlot>
+          <CloseGuardContext value={addGuard}>
+            <FooterSlot className={slots.footer()} footer={footer}>
+              <ScrollBox className={slots.body()}>{children}</ScrollBox>
+            </FooterSlot>
+          </CloseGuardContext>
         </ModalPanel>
       </AriaModal>
     </AriaModalOverlay>

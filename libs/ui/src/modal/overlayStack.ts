@@ -8,23 +8,38 @@ export interface OverlayStack {
   add: (close: () => void) => () => void;
   /** @returns false when nothing was open. */
   closeTop: () => boolean;
+  isOpen: () => boolean;
+  /** Calls the listener after each opening and closing; returns the way to stop that. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createOverlayStack(): OverlayStack {
   let open: ReadonlyArray<() => void> = [];
+  const listeners = new Set<() => void>();
+
+  function set(next: ReadonlyArray<() => void>) {
+    open = next;
+    for (const listener of listeners) listener();
+  }
+
   return {
     add(close) {
       // Each opening is its own entry, however often the same function is handed in.
       const entry = () => close();
-      open = [...open, entry];
+      set([...open, entry]);
       return () => {
-        open = open.filter((other) => other !== entry);
+        if (open.includes(entry)) set(open.filter((other) => other !== entry));
       };
     },
     closeTop() {
       const top = open.at(-1);
       top?.();
       return top !== undefined;
+    },
+    isOpen: () => open.length > 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -11,7 +11,9 @@ import { tv, type VariantProps } from '../internal/tv.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
+import { CloseGuardContext } from '../modal/closeGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
+import { useGuardedClose } from '../modal/useGuardedClose.ts';
 
 const panel = tv({
   base: 'fixed inset-y-0 bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet',
@@ -49,15 +51,16 @@ export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, onClose, title, children, footer, side = 'right', size, mark } = props;
   const messages = useUiMessages();
   const element = useRef<HTMLDivElement>(null);
-  const swipe = useSwipeToClose({ direction: side, isOpen, panel: element, onClose });
-  useBackCloses(isOpen, onClose);
+  const { requestClose, addGuard } = useGuardedClose(onClose);
+  const swipe = useSwipeToClose({ direction: side, isOpen, panel: element, onClose: requestClose });
+  useBackCloses(isOpen, requestClose);
 
   return (
     <AriaModalOverlay
       isOpen={isOpen}
       isDismissable
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) requestClose();
       }}
       className={backdrop({ layer: 'drawer' })}
     >
@@ -69,18 +72,20 @@ export function SideDrawer(props: SideDrawerProps) {
               {title}
             </AriaHeading>
             {mark}
-            <IconButton aria-label={messages.close} onPress={onClose}>
+            <IconButton aria-label={messages.close} onPress={requestClose}>
               <CloseIcon />
             </IconButton>
           </header>
-          <FooterSlot className="border-t border-border px-6 py-3.5" footer={footer}>
-            <ScrollBox
-              className="min-h-0 flex-1 touch-pan-y overflow-y-auto focus-visible:-outline-offset-2"
-              contentClassName="flex min-h-full flex-col *:only:grow"
-            >
-              {children}
-            </ScrollBox>
-          </FooterSlot>
+          <CloseGuardContext value={addGuard}>
+            <FooterSlot className="border-t border-border px-6 py-3.5" footer={footer}>
+              <ScrollBox
+                className="min-h-0 flex-1 touch-pan-y overflow-y-auto focus-visible:-outline-offset-2"
+                contentClassName="flex min-h-full flex-col *:only:grow"
+              >
+                {children}
+              </ScrollBox>
+            </FooterSlot>
+          </CloseGuardContext>
         </AriaDialog>
       </AriaModal>
     </AriaModalOverlay>

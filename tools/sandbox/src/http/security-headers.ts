@@ -8,8 +8,6 @@ export interface SecurityHeaderContext {
   styleHashes: readonly string[];
 }
 
-/** The one Trusted Types policy of the app: it lets own-origin worker addresses through. */
-export const trustedTypesPolicy = 'wealth';
 export const cspReportPath = '/csp-report';
 
 const deniedFeatures = [
@@ -52,7 +50,8 @@ export function contentSecurityPolicy({ host, isSecure, styleHashes }: SecurityH
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    ['trusted-types', trustedTypesPolicy],
+    // The app needs no policy, and a name that it does not claim itself could be claimed by any script of the page.
+    ['trusted-types', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['report-uri', cspReportPath],
     // Browsers batch these for up to a minute and prefer them to report-uri, which reports at once.

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { withoutClosingSlash } from '@wealth/hrefs';
 import { destinationOf } from '../../app/locations';
 import { MenuPage } from '../../shell/MenuPage';
 
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/_signed-in/$')({
   loader: async ({ context, location }) => {
     const state = await context.menu.load();
     if (state.status !== 'ready') return { item: null, pageTitle: null };
-    const item = state.menu.byPath.get(location.pathname.replace(/\/+$/, ''));
+    const item = state.menu.byPath.get(withoutClosingSlash(location.pathname));
     if (!item) throw notFound();
     if (item.redirect !== null) throw redirect({ ...destinationOf(item.redirect), replace: true });
     return { item, pageTitle: item.title };

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { emptyLogin } from './login.ts';
+import { emptyLogin, loginResolver, type LoginValues } from './login.ts';
 import { toLoginBody } from './loginBody.ts';
-import { loginSchema } from './loginSchema.ts';
 
-describe('loginSchema', () => {
-  it('names what is missing by key [S5-LOGIN-USERNAME] [S5-LOGIN-PASSWORD]', () => {
-    const result = z.safeParse(loginSchema, emptyLogin);
+describe('loginResolver', () => {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const check = (values: LoginValues) => loginResolver(values, undefined, options);
 
-    expect(result.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([
-      ['username', 'usernameRequired'],
-      ['password', 'passwordRequired'],
-    ]);
+  it('names what is missing by key [S5-LOGIN-USERNAME] [S5-LOGIN-PASSWORD]', async () => {
+    expect((await check(emptyLogin)).errors).toEqual({
+      username: { type: 'required', message: 'usernameRequired' },
+      password: { type: 'required', message: 'passwordRequired' },
+    });
+    expect(Object.keys((await check({ ...emptyLogin, username: 'asha' })).errors)).toEqual(['password']);
+  });
+
+  it('hands on what is complete', async () => {
+    const values = { username: 'asha', password: ' ', rememberMe: true };
+
+    expect(await check(values)).toEqual({ values, errors: {} });
   });
 
   it('has Remember Me off at first', () => {

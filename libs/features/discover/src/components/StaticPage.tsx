@@ -1,5 +1,5 @@
 import { href, trustHref } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { HomeIcon } from '@wealth/ui/icon';
 import { Link, LinkButton } from '@wealth/ui/link';
@@ -23,7 +23,7 @@ export function StaticPage({ title, lead, mark, children }: StaticPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex min-h-header flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-border bg-surface px-gutter py-2">
-        <Logo name={t('appName')} isNameShown={!isPhone} />
+        <Logo name={useAppName(t('appName'))} isNameShown={!isPhone} />
         <div className="flex flex-wrap items-center gap-3">
           {mark}
           <LinkButton href={href.login()} variant="secondary" size="sm" icon={<HomeIcon size="sm" />}>

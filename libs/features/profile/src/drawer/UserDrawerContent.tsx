@@ -1,4 +1,4 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useProfile } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { confirm } from '@wealth/ui/confirm';
@@ -27,6 +27,7 @@ export function UserDrawerContent(props: UserDrawerContentProps) {
   const { appVersion, environmentLabel, onLogout, onClose, onDeposit, onWithdraw, ...menu } = props;
   const t = useMessages('profile');
   const profile = useProfile();
+  const appName = useAppName(t('appName'));
   const [isLeaving, setLeaving] = useState(false);
 
   function choose(action: () => void) {
@@ -64,7 +65,7 @@ export function UserDrawerContent(props: UserDrawerContentProps) {
             {t('logout')}
           </Button>
           <p className="text-center text-caption text-fg-subtle">
-            {t('version', { version: appVersion, environment: environmentLabel })}
+            {t('version', { appName, version: appVersion, environment: environmentLabel })}
           </p>
         </div>
       </OverlayFooter>

@@ -4,35 +4,28 @@ import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
-import { useForm, type Resolver } from 'react-hook-form';
-import { emptyLogin, type LoginValues } from '../../model/login.ts';
+import { useForm } from 'react-hook-form';
+import { emptyLogin, loginResolver, type LoginValues } from '../../model/login.ts';
+import { typedLogin } from '../../model/typedLogin.ts';
+import { useTypedLogin } from './useTypedLogin.ts';
 
 export interface LoginFormProps {
   isPending: boolean;
   onSubmit: (values: LoginValues) => void;
 }
 
-const loadSchema = () => import('../../model/loginSchema.ts');
-
+/** What hashes the password is no part of the page's first load. */
 function preload() {
-  Promise.all([loadSchema(), import('../../model/loginBody.ts')]).catch((error: unknown) =>
-    console.warn('The checks of the form did not load.', error),
+  import('../../model/loginBody.ts').catch((error: unknown) =>
+    console.warn('What the form needs to be sent did not load.', error),
   );
 }
 
-/**
- * The schema and its library come with the first focus, not with the page. Should they not come, the server checks the
- * same and its answer is shown: nobody is kept from signing in by a missing file.
- */
-const lazyResolver: Resolver<LoginValues> = async (...form) => {
-  const schema = await loadSchema().catch(() => null);
-  return schema ? schema.loginResolver(...form) : { values: form[0], errors: {} };
-};
-
-/** User name, password and Remember Me. Nothing typed is lost when the sign-in fails. */
+/** User name, password and Remember Me. Nothing typed is lost when the sign-in fails, or the connection. */
 export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
   const t = useMessages('login');
-  const form = useForm({ resolver: lazyResolver, defaultValues: emptyLogin });
+  const form = useForm({ resolver: loginResolver, defaultValues: typedLogin() ?? emptyLogin });
+  useTypedLogin(form.getValues);
 
   return (
     <Form

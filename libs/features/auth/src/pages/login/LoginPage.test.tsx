@@ -9,7 +9,15 @@ import {
   handlers,
 } from '@wealth/api-sdk/testing';
 import type { Visitor } from '@wealth/session';
-import { expectConsole, fakeSession, mockServer, TestProviders, type FakeSession } from '@wealth/testing';
+import {
+  clientVisitor,
+  expectConsole,
+  fakeSession,
+  mockServer,
+  TestProviders,
+  type FakeSession,
+} from '@wealth/testing';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -21,14 +29,14 @@ const unreadable: Visitor = {
 };
 
 function open(session: FakeSession = fakeSession()) {
-  const onSignedIn = vi.fn<() => void>();
+  const onSignedIn = vi.fn<() => void | Promise<void>>();
   const onSignInFailed = vi.fn<(error: unknown) => void>();
-  render(
+  const { unmount } = render(
     <TestProviders session={session}>
       <LoginPage appName="Wealth" isSandbox onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
     </TestProviders>,
   );
-  return { session, onSignedIn, onSignInFailed };
+  return { session, onSignedIn, onSignInFailed, unmount };
 }
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
@@ -137,18 +145,72 @@ describe('LoginPage', () => {
     { name: 'a wrong password', failure: { status: 400, message: 'Incorrect mobile number or password.' } },
     { name: 'a lock', failure: { status: 429, message: 'Please wait.', retryAfter: 60 } },
     { name: 'a server in trouble', failure: { status: 500, message: 'Something went wrong.' } },
-  ])('keeps what was typed after $name [S8-LOGIN-LOGGED]', async ({ failure }) => {
+  ])(
+    'keeps what was typed after $name, which the server has explained itself [I3A-SPEC-21]',
+    async ({ failure }) => {
+      server.use(failing('*/auth/app/v1/login', failure));
+      const { session, onSignedIn, onSignInFailed } = open();
+
+      await typeAndSend();
+
+      await waitFor(() => expect(onSignInFailed).toHaveBeenCalledOnce());
+      expect(console.warn).not.toHaveBeenCalled();
+      expect(username().value).toBe('98765 43210');
+      expect(password().value).toBe('Wealth@123');
+      expect(session.calls).toEqual([]);
+      expect(onSignedIn).not.toHaveBeenCalled();
+    },
+  );
+
+  it('logs "Login Failed" when no answer came [S8-LOGIN-LOGGED] [I3A-SPEC-21]', async () => {
     expectConsole(/Login Failed/);
-    server.use(failing('*/auth/app/v1/login', failure));
-    const { session, onSignedIn } = open();
+    server.use(http.post('*/auth/app/v1/login', () => HttpResponse.error()));
+    const { onSignInFailed } = open();
 
     await typeAndSend();
 
-    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await waitFor(() => expect(onSignInFailed).toHaveBeenCalledOnce());
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(username().value).toBe('98765 43210');
+  });
+
+  it('is busy until the next page is there, so that nobody signs in twice [I3A-FRICTION-SLOW]', async () => {
+    let arrive = () => {};
+    const { onSignedIn } = open();
+    onSignedIn.mockImplementation(() => new Promise<void>((resolve) => (arrive = resolve)));
+    const login = heldLogin();
+    const user = await typeAndSend();
+    await waitFor(() => expect(login.sent).toHaveLength(1));
+    login.answer();
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    const busy = screen.getByRole('button', { name: /Sign in/ });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await user.type(password(), '{Enter}');
+    expect(login.sent).toHaveLength(1);
+    arrive();
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it('begins with what was typed before another page stood in its place, once [I3A-SPEC-3]', async () => {
+    const first = open(fakeSession({ kind: 'guest' }));
+    const user = userEvent.setup();
+    await user.type(username(), '98765 43210');
+    await user.type(password(), 'Wealth@123');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
+    first.unmount();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+
+    const second = open(fakeSession({ kind: 'guest' }));
     expect(username().value).toBe('98765 43210');
     expect(password().value).toBe('Wealth@123');
-    expect(session.calls).toEqual([]);
-    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember Me' }).checked).toBe(true);
+    // Signed in: nothing of it is kept.
+    act(() => second.session.become(clientVisitor()));
+    second.unmount();
+    open(fakeSession({ kind: 'guest' }));
+    expect(username().value).toBe('');
+    expect(password().value).toBe('');
   });
 
   it('stays when the profile cannot be read, offers Retry and tries again', async () => {

@@ -18,8 +18,8 @@ import { useSignIn } from './useSignIn.ts';
 export interface LoginPageProps {
   appName: string;
   isSandbox: boolean;
-  /** The client is signed in; the app decides where it goes. */
-  onSignedIn: () => void;
+  /** The client is signed in; the app decides where it goes, and settles when it is there. */
+  onSignedIn: () => void | Promise<void>;
   /** The sign-in failed; the app says why. What was typed stays. */
   onSignInFailed: (error: unknown) => void;
 }

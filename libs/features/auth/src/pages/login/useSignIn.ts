@@ -6,15 +6,18 @@ import { useState } from 'react';
 import type { LoginValues } from '../../model/login.ts';
 
 export interface SignIn {
-  /** From the press of the button until the profile is read. */
+  /** From the press of the button until the next page is there. */
   isPending: boolean;
   /** Never rejects. */
   signIn: (values: LoginValues) => Promise<void>;
 }
 
 export interface SignInOutcome {
-  /** Signed in and the profile read. A profile that cannot be read leaves the page as it is: it shows Retry then. */
-  onSignedIn: () => void;
+  /**
+   * Signed in and the profile read; settles when the next page is there, which on a slow network takes its time. A
+   * profile that cannot be read leaves the page as it is: it shows Retry then.
+   */
+  onSignedIn: () => void | Promise<void>;
   /** The app tells the client; the page itself only logs (product.md §8). */
   onFailed: (error: unknown) => void;
 }
@@ -42,9 +45,10 @@ export function useSignIn({ onSignedIn, onFailed }: SignInOutcome): SignIn {
         'X-Remember-Me': values.rememberMe ? 'true' : 'false',
       });
       const visitor = await session.signIn(authData, { remember: values.rememberMe });
-      if (visitor.kind === 'client') onSignedIn();
+      if (visitor.kind === 'client') await onSignedIn();
     } catch (error) {
-      console.warn(t('loginFailed'), error);
+      // A server that answered has said why, and the app shows that.
+      if (!(error instanceof ApiError) || error.status === null) console.warn(t('loginFailed'), error);
       onFailed(error);
     } finally {
       setIsPending(false);

@@ -1,4 +1,4 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { StaticPage, type StaticPageProps } from '../../components/StaticPage.tsx';
 import type { OperatorCardProps } from '../../components/OperatorCard.tsx';
@@ -11,12 +11,13 @@ export interface AboutPageProps
 /** What the app is, who may use it, how money is held, what a fraudster would ask for, and the trust panel. */
 export function AboutPage({ mark, operator, isSandbox }: AboutPageProps) {
   const t = useMessages('discover');
+  const appName = useAppName(t('appName'));
 
   return (
-    <StaticPage title={t('aboutTitle')} lead={t('aboutLead')} mark={mark}>
+    <StaticPage title={t('aboutTitle', { appName })} lead={t('aboutLead')} mark={mark}>
       <TextSections
         sections={[
-          { title: t('aboutWhatTitle'), text: t('aboutWhatText') },
+          { title: t('aboutWhatTitle'), text: t('aboutWhatText', { appName }) },
           { title: t('aboutWhoTitle'), text: t('aboutWhoText') },
           { title: t('aboutMoneyTitle'), text: t('aboutMoneyText') },
           { title: t('aboutNotTitle'), text: t('aboutNotText') },

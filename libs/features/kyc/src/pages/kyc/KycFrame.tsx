@@ -1,4 +1,4 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { LogoutIcon, SecurityIcon } from '@wealth/ui/icon';
@@ -23,7 +23,7 @@ export function KycFrame({ mark, onLogout, children }: KycFrameProps) {
   return (
     <div className="min-h-dvh">
       <header className="flex min-h-header flex-wrap items-center justify-between gap-3 border-b border-border bg-surface px-gutter py-2">
-        <Logo name={t('appName')} isNameShown={!isPhone} />
+        <Logo name={useAppName(t('appName'))} isNameShown={!isPhone} />
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 tablet:gap-x-3">
           {mark}
           {onLogout &&

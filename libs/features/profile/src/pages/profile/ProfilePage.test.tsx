@@ -76,7 +76,7 @@ describe('ProfilePage', () => {
     expect(screen.getByRole('heading', { name: 'Client' })).toBeDefined();
   });
 
-  it('has the section of the bank accounts, which can take the focus [S2-NAV-BANK-HASH]', async () => {
+  it('has the section of the bank accounts, which can take the focus', async () => {
     setUp();
 
     const section = await screen.findByRole('group', { name: 'Bank Accounts' });

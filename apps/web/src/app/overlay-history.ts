@@ -1,0 +1,149 @@
+import type { OverlayStack } from '@wealth/ui/overlays';
+
+/** Marks the entry of the browser's history that stands for what is open above the page. */
+const mark = 'wealthOverlay';
+/** The router's name of an entry; the marked entry carries that of the page below. */
+const routerKey = '__TSR_key';
+/** Milliseconds after which a step through the history that was asked for is taken for one that led nowhere. */
+const travelMs = 500;
+
+type Overlays = Pick<OverlayStack, 'closeTop' | 'isOpen' | 'subscribe'>;
+type PushState = History['pushState'];
+
+/** The part of the browser that this needs; tests bring a history of their own. */
+export interface HistoryWindow {
+  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back' | 'forward'>;
+  addEventListener: (type: 'popstate', listener: (event: Event) => void, options: { capture: true }) => void;
+}
+
+function read(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+}
+
+class OverlayHistory {
+  readonly #overlays: Overlays;
+  readonly #history: HistoryWindow['history'];
+  readonly #push: PushState;
+  readonly #replace: PushState;
+  /** The marked entry is the current one. */
+  #isOn: boolean;
+  /** The entry that the router takes for the current one. */
+  #known: unknown;
+  /** Back was pressed: the marked entry lies ahead. */
+  #isBehind = false;
+  /** A navigation came while the marked entry was being left; it lies ahead. */
+  #isOvertaken = false;
+  #travelling: ReturnType<typeof setTimeout> | null = null;
+  #settling: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(overlays: Overlays, history: HistoryWindow['history']) {
+    this.#overlays = overlays;
+    this.#history = history;
+    this.#push = history.pushState.bind(history);
+    this.#replace = history.replaceState.bind(history);
+    this.#isOn = this.#isMarked();
+    this.#known = read(history.state, routerKey);
+    // The page was loaded anew with something open, which is open no longer.
+    if (this.#isOn) this.#settleSoon();
+  }
+
+  readonly overlaysChanged = (): void => {
+    const isSettled = !this.#isOn && !this.#isBehind && this.#travelling === null;
+    // At once: a person who is quick with Back must find it there.
+    if (this.#overlays.isOpen() && isSettled) this.#enter();
+    else this.#settleSoon();
+  };
+
+  readonly pushState: PushState = (state, unused, url) => {
+    this.#known = read(state, routerKey);
+    this.#isBehind = false;
+    if (this.#isOn) {
+      this.#replace(state, unused, url);
+      this.#isOvertaken = this.#travelling !== null;
+      this.#isOn = false;
+    } else this.#push(state, unused, url);
+    this.#settleSoon();
+  };
+
+  readonly replaceState: PushState = (state, unused, url) => {
+    this.#known = read(state, routerKey);
+    this.#replace(state, unused, url);
+    this.#isOn = this.#isMarked();
+    this.#settleSoon();
+  };
+
+  readonly popped = (event: Event): void => {
+    const isOurStep = this.#travelling !== null;
+    const wasOn = this.#isOn;
+    this.#arrive();
+    if (isOurStep && this.#isOvertaken) {
+      this.#isOvertaken = false;
+      event.stopImmediatePropagation();
+      this.#travel('forward');
+      return;
+    }
+    const key = read(this.#history.state, routerKey);
+    if (key !== this.#known) {
+      this.#known = key;
+      return;
+    }
+    // The page is where it was: nothing that the router should look at.
+    event.stopImmediatePropagation();
+    if (!isOurStep && wasOn && !this.#isOn) this.#isBehind = this.#overlays.closeTop();
+  };
+
+  #isMarked(): boolean {
+    return read(this.#history.state, mark) === true;
+  }
+
+  #enter(): void {
+    this.#push({ ...this.#history.state, [mark]: true }, '');
+    this.#isOn = true;
+  }
+
+  #travel(step: 'back' | 'forward'): void {
+    this.#travelling = setTimeout(() => this.#arrive(), travelMs);
+    this.#history[step]();
+  }
+
+  #arrive(): void {
+    if (this.#travelling !== null) clearTimeout(this.#travelling);
+    this.#travelling = null;
+    this.#isOn = this.#isMarked();
+    this.#settleSoon();
+  }
+
+  /** Only when the event is done: overlays close and open, and links navigate, in one go. */
+  #settleSoon(): void {
+    if (this.#settling !== null) return;
+    this.#settling = setTimeout(() => {
+      this.#settling = null;
+      if (this.#travelling === null) this.#settle();
+    });
+  }
+
+  #settle(): void {
+    const isWanted = this.#overlays.isOpen();
+    if (isWanted && !this.#isOn) {
+      if (this.#isBehind) this.#travel('forward');
+      else this.#enter();
+    } else if (!isWanted && this.#isOn) this.#travel('back');
+    this.#isBehind = false;
+  }
+}
+
+/**
+ * Lets the browser's Back close the top overlay, also on the first page of a visit, behind which lies another site.
+ *
+ * While anything is open, one more entry with the address of the page stands in the history. Back leads off that entry:
+ * the page stays, the top overlay closes, and if another one is still open (below it, held, or asking back) the entry is
+ * stepped onto again. What closes in any other way takes the entry out, and a navigation from inside an overlay takes
+ * its place. The router never learns of the entry; so this is to be called before its history is made.
+ */
+export function installOverlayHistory(overlays: Overlays, win: HistoryWindow = window): void {
+  const own = new OverlayHistory(overlays, win.history);
+  win.addEventListener('popstate', own.popped, { capture: true });
+  win.history.pushState = own.pushState;
+  win.history.replaceState = own.replaceState;
+  overlays.subscribe(own.overlaysChanged);
+}

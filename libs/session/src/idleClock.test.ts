@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '../test/fakeBrowser.ts';
+import { FakeServer } from '../test/fakeServer.ts';
+import { openTab, type OpenTab } from '../test/open.ts';
+
+const MINUTE_MS = 60_000;
+const START = Date.parse('2026-11-19T10:00:00+05:30');
+
+let browser: FakeBrowser;
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  browser = new FakeBrowser();
+  server = new FakeServer();
+  return () => vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** For what the tabs have to tell each other. */
+const answers = () => pass(250);
+
+async function signedIn(): Promise<OpenTab> {
+  const tab = openTab(browser, server);
+  const visitor = tab.session.signIn(server.signIn(), { remember: true });
+  await pass(20);
+  await visitor;
+  return tab;
+}
+
+async function twoTabs(): Promise<[OpenTab, OpenTab]> {
+  const first = await signedIn();
+  const second = openTab(browser, server);
+  await pass(100);
+  return [first, second];
+}
+
+const stateOf = (tab: OpenTab) => tab.session.idle.state().kind;
+
+describe('a server whose clock is moved [I3A-SPEC-CLOCK]', () => {
+  const hour = 60 * MINUTE_MS;
+  const synced = async () => {
+    const tab = await signedIn();
+    tab.session.serverClock.sync(new Date(Date.now()).toISOString());
+    return tab;
+  };
+
+  it.each([1, 24, 24 * 365])('by %i hours ahead signs nobody out and starts no countdown', async (hours) => {
+    const tab = await synced();
+    await pass(MINUTE_MS);
+    tab.session.serverClock.sync(new Date(Date.now() + hours * hour).toISOString());
+    tab.wake();
+    tab.act();
+    await answers();
+
+    expect(stateOf(tab)).toBe('active');
+    expect(tab.replaced).toEqual([]);
+  });
+
+  it.each([-1, -24])('by %i hours back lets nobody stay for longer', async (hours) => {
+    const tab = await synced();
+    await pass(MINUTE_MS);
+    tab.session.serverClock.sync(new Date(Date.now() + hours * hour).toISOString());
+    await pass(29 * MINUTE_MS + 500);
+
+    expect(tab.session.takeEndReason()).toBe('idle');
+  });
+
+  it('leaves a countdown as it is', async () => {
+    const tab = await synced();
+    await pass(28 * MINUTE_MS + 500);
+    const before = tab.session.idle.state();
+    tab.session.serverClock.sync(new Date(Date.now() + 24 * hour).toISOString());
+    tab.wake();
+    await answers();
+
+    expect(tab.session.idle.state()).toEqual(before);
+    expect(before.kind).toBe('countdown');
+  });
+
+  it('is no idle time in another tab either', async () => {
+    const [first, second] = await twoTabs();
+    for (const { session } of [first, second]) session.serverClock.sync(new Date(Date.now()).toISOString());
+    await pass(20 * MINUTE_MS);
+    first.session.serverClock.sync(new Date(Date.now() - hour).toISOString());
+    first.act();
+    await pass(20 * MINUTE_MS);
+
+    expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
+  });
+});
