@@ -3,6 +3,8 @@ import { Button } from '../button/Button.tsx';
 import { FileErrorIcon, NoResultsIcon, OfflineIcon, RetryIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FailedPart } from './FailedPart.tsx';
+import { useIsQuiet } from './QuietFailures.tsx';
 
 const styles = tv({
   slots: {
@@ -53,6 +55,7 @@ export interface StateMessageProps {
 export function StateMessage({ kind, title, text, icon, tone, action, ...rest }: StateMessageProps) {
   const { headingLevel: Heading = 'h3', onRetry, isRetrying } = rest;
   const messages = useUiMessages();
+  const isQuiet = useIsQuiet();
   const general: Record<Kind, { title: string; text?: string }> = {
     empty: { title: messages.emptyTitle },
     error: { title: messages.loadFailedTitle, text: messages.loadFailedText },
@@ -62,6 +65,8 @@ export function StateMessage({ kind, title, text, icon, tone, action, ...rest }:
   const shownText = text ?? (title === undefined ? general[kind].text : undefined);
   const slots = styles({ tone: tone ?? toneOf[kind] });
 
+  // A page that failed as a whole has no notice above it.
+  if (isQuiet && kind === 'error' && Heading !== 'h1') return <FailedPart />;
   return (
     <div className={slots.root()} role={kind === 'empty' ? undefined : 'status'}>
       <span className={slots.art()}>{icon ?? glyphOf[kind]}</span>
