@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useSession } from '@wealth/session';
 import type { ReactNode } from 'react';
 import { AppStyles } from '../shell/AppStyles';
 import { queriesOf } from './query-client';
@@ -11,7 +12,8 @@ import { PageFailuresContext } from './use-page-failures';
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const { report, log } = useRouteContext({ from: '__root__' });
-  const { client, failures } = queriesOf(report, log);
+  const { serverClock } = useSession();
+  const { client, failures } = queriesOf({ report, log, serverNow: serverClock.now });
   return (
     <QueryClientProvider client={client}>
       <PageFailuresContext value={failures}>

@@ -12,15 +12,15 @@ afterEach(() => vi.useRealTimers());
 function page() {
   const report = vi.fn(async () => undefined);
   const log = vi.fn();
-  const { client, failures } = queriesOf(report, log);
+  const { client, failures } = queriesOf({ report, log, serverNow: Date.now });
   const settleRead = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>();
 
   function read(name: string, meta = {}) {
     const observer = new QueryObserver(client, {
       queryKey: [name],
       queryFn: () =>
-        new Promise((answer, fail) => {
-          settleRead.set(name, { answer, fail });
+        new Promise((resolve, reject) => {
+          settleRead.set(name, { answer: resolve, fail: reject });
         }),
       meta,
     });

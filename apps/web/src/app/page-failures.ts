@@ -4,7 +4,7 @@ import type { ErrorMeta, ErrorReporter } from './report-error';
 
 /** Several reads of the page have failed for one cause; one notice says so. */
 export interface SpreadFailure {
-  /** Epoch milliseconds of the device, when the last of them failed. */
+  /** Epoch milliseconds of the server's clock, when the last of them failed. */
   failedAt: number;
   isRetrying: boolean;
 }
@@ -15,7 +15,7 @@ export interface PageFailures {
   subscribe: (listener: () => void) => () => void;
   /** The same object until it changes; null while at most one read has failed. */
   spread: () => SpreadFailure | null;
-  /** When the oldest value was read whose last refresh failed: epoch milliseconds of the device. */
+  /** When the oldest value was read whose last refresh failed: epoch milliseconds of the server's clock. */
   oldestRead: () => number | null;
   /** Reads again whatever has failed, or could not be refreshed. */
   retryAll: () => void;
@@ -23,7 +23,7 @@ export interface PageFailures {
 
 /** What is looked at of a query, whatever it reads. */
 type AnyQuery = Pick<Query, 'queryHash' | 'meta'> & {
-  state: Pick<Query['state'], 'data' | 'fetchStatus' | 'errorUpdatedAt'>;
+  state: Pick<Query['state'], 'data' | 'fetchStatus'>;
 };
 
 export interface PageFailuresOptions {
@@ -31,6 +31,9 @@ export interface PageFailuresOptions {
   report: ErrorReporter;
   log: (message: string, error: unknown) => void;
   setTimer: (callback: () => void, delayMs: number) => () => void;
+  /** Epoch milliseconds. */
+  serverNow: () => number;
+  deviceNow: () => number;
 }
 
 /** How long a failure waits for the other reads of its page, so that one cause has one voice. */
@@ -48,13 +51,16 @@ function isOutage(error: unknown): error is ApiError {
  * Looks at the reads of the page as one thing. A read that fails alone is reported as ever; where more than one fails
  * for one cause nothing is reported, and `spread` tells the page to say it once. The pages know nothing of it.
  */
-export function createPageFailures({ cache, report, log, setTimer }: PageFailuresOptions): PageFailures {
+export function createPageFailures(options: PageFailuresOptions): PageFailures {
+  const { cache, report, log, setTimer, serverNow, deviceNow } = options;
   const listeners = new Set<() => void>();
   const outages = new Map<string, number>();
   let waiting: Array<{ error: ApiError; meta: ErrorMeta | undefined }> = [];
   let cancelWait: (() => void) | null = null;
   let spread: SpreadFailure | null = null;
   let oldestRead: number | null = null;
+  /** What both were made of: their listeners are told of nothing twice. */
+  let key = '';
 
   const active = () => cache.getAll().filter((query) => query.isActive());
   const isFirstRead = (query: AnyQuery) =>
@@ -63,20 +69,24 @@ export function createPageFailures({ cache, report, log, setTimer }: PageFailure
   const old = () =>
     active().filter((query) => query.state.status === 'error' && query.state.data !== undefined);
 
-  function refresh() {
+  /** The cache counts by the device's clock, which may be wrong: only the distance to now is taken from it. */
+  const toServerTime = (deviceTime: number) => serverNow() - (deviceNow() - deviceTime);
+
+  function spreadNow(): SpreadFailure | null {
     const out = failed();
-    const failedAt = Math.max(0, ...out.map((query) => outages.get(query.queryHash) ?? 0));
-    const isRetrying = out.some((query) => query.state.fetchStatus === 'fetching');
-    const next = out.length > 1 ? { failedAt, isRetrying } : null;
+    if (out.length < 2) return null;
+    const failedAt = Math.max(...out.map((query) => outages.get(query.queryHash) ?? 0));
+    return { failedAt, isRetrying: out.some((query) => query.state.fetchStatus === 'fetching') };
+  }
+
+  function refresh() {
     const reads = old().map((query) => query.state.dataUpdatedAt);
-    const nextOldest = reads.length > 0 ? Math.min(...reads) : null;
-    const isSame =
-      nextOldest === oldestRead &&
-      next?.failedAt === spread?.failedAt &&
-      next?.isRetrying === spread?.isRetrying;
-    if (isSame) return;
-    spread = next;
-    oldestRead = nextOldest;
+    const next = { spread: spreadNow(), oldestRead: reads.length > 0 ? Math.min(...reads) : null };
+    const nextKey = JSON.stringify(next);
+    if (nextKey === key) return;
+    key = nextKey;
+    spread = next.spread;
+    oldestRead = next.oldestRead === null ? null : toServerTime(next.oldestRead);
     for (const listener of listeners) listener();
   }
 
@@ -110,7 +120,7 @@ export function createPageFailures({ cache, report, log, setTimer }: PageFailure
       // The old value stays on the screen, and the line under the header says since when.
       if (query.state.data !== undefined) return log('A value could not be read again.', error);
       if (!isOutage(error) || query.meta?.onField?.(error)) return void report(error, query.meta);
-      outages.set(query.queryHash, query.state.errorUpdatedAt);
+      outages.set(query.queryHash, serverNow());
       waiting.push({ error, meta: query.meta });
       cancelWait ??= setTimer(settle, longestWaitMs);
     },

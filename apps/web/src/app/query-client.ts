@@ -10,11 +10,18 @@ export interface Queries {
   failures: PageFailures;
 }
 
+export interface QueriesOptions {
+  report: ErrorReporter;
+  log: (message: string, error: unknown) => void;
+  /** Epoch milliseconds. */
+  serverNow: () => number;
+}
+
 /**
  * Repeats belong to the HTTP core, so React Query makes none of its own; and requests are made offline too, because
  * their typed failure is what brings /error.
  */
-function createQueries(report: ErrorReporter, log: (message: string, error: unknown) => void): Queries {
+function createQueries({ report, log, serverNow }: QueriesOptions): Queries {
   const cache = new QueryCache({
     onError: (error, query) => failures.onError(error, query),
     onSuccess: (_data, query) => failures.onSuccess(query),
@@ -23,6 +30,8 @@ function createQueries(report: ErrorReporter, log: (message: string, error: unkn
     cache,
     report,
     log,
+    serverNow,
+    deviceNow: Date.now,
     setTimer: (callback, delayMs) => {
       const timer = setTimeout(callback, delayMs);
       return () => clearTimeout(timer);
@@ -46,8 +55,8 @@ function createQueries(report: ErrorReporter, log: (message: string, error: unkn
 const made = new WeakMap<ErrorReporter, Queries>();
 
 /** The one cache of a document, made for the first page that asks. */
-export function queriesOf(report: ErrorReporter, log: (message: string, error: unknown) => void): Queries {
-  const queries = made.get(report) ?? createQueries(report, log);
-  made.set(report, queries);
+export function queriesOf(options: QueriesOptions): Queries {
+  const queries = made.get(options.report) ?? createQueries(options);
+  made.set(options.report, queries);
   return queries;
 }

@@ -9,7 +9,7 @@ const none = () => null;
 
 export interface PageFailuresView {
   spread: SpreadFailure | null;
-  /** Epoch milliseconds of the device. */
+  /** Epoch milliseconds of the server's clock. */
   oldestRead: number | null;
   retryAll: () => void;
 }

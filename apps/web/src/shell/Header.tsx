@@ -82,7 +82,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           </span>
           <span className="relative size-11 shrink-0">
             <Suspense>
-              <NoticesButton />
+              <NoticesButton isSandbox={isSandbox} />
             </Suspense>
           </span>
           <span className="max-tablet:hidden">

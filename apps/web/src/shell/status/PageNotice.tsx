@@ -1,5 +1,4 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { OfflineIcon, RetryIcon } from '@wealth/ui/icon';
 import { usePageFailures } from '../../app/use-page-failures';
@@ -13,7 +12,6 @@ export function PageNotice() {
 function Notice({ failedAt, isRetrying }: { failedAt: number; isRetrying: boolean }) {
   const t = useMessages('status');
   const { marketTime } = useFormats();
-  const { serverClock } = useSession();
   const { retryAll } = usePageFailures();
   return (
     <div
@@ -27,10 +25,7 @@ function Notice({ failedAt, isRetrying }: { failedAt: number; isRetrying: boolea
         <p className="font-semibold">{t('partFailed')}</p>
         <p className="text-fg-muted">{t('partFailedText')}</p>
       </div>
-      {/* The cache counts by the device's clock: only the distance to now is taken from it. */}
-      <span className="text-detail text-fg-subtle tabular-nums">
-        {marketTime(serverClock.now() - (Date.now() - failedAt))}
-      </span>
+      <span className="text-detail text-fg-subtle tabular-nums">{marketTime(failedAt)}</span>
       <Button variant="secondary" icon={<RetryIcon size="sm" />} isPending={isRetrying} onPress={retryAll}>
         {t('retry')}
       </Button>

@@ -13,12 +13,9 @@ const returnedMs = 4_000;
 
 /** Why the figures are not of now; null while they are, or while nothing is known. */
 export function useProvenance(): Provenance | null {
-  const { serverClock } = useSession();
   const [freshness] = useFreshness();
   const { oldestRead } = usePageFailures();
-  // The cache counts by the device's clock, which may be wrong: only the distance to now is taken from it.
-  const since = oldestRead === null ? null : serverClock.now() - (Date.now() - oldestRead);
-  return provenanceOf(freshness, since);
+  return provenanceOf(freshness, oldestRead);
 }
 
 /**

@@ -16,7 +16,7 @@ export function SessionLine() {
   return (
     <div
       aria-hidden="true"
-     
+
       className="relative h-0.5 bg-border forced-colors:bg-system-text"
     >
       {isKnown && <DayBar day={day} isAlwaysOpen={isAlwaysOpen} />}
