@@ -32,7 +32,7 @@ export function SignedInLayout() {
   return (
     <QueryScope>
       <StreamScope>
-        <div className="min-h-dvh desktop:grid desktop:grid-cols-[auto_minmax(0,1fr)] print:block">
+        <div className="min-h-dvh print:min-h-0 desktop:grid desktop:grid-cols-[auto_minmax(0,1fr)] print:block">
           <a
             href="#content"
             className="sr-only z-tooltip rounded-control bg-surface-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
