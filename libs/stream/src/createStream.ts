@@ -4,6 +4,7 @@ import type { Cancel, StreamEnvironment } from './environment.ts';
 import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
 import type { QuoteState } from './quotes/QuoteBook.ts';
 import { QuoteFeed, type QuoteCounters } from './quotes/QuoteFeed.ts';
+import { Freshness, type FreshnessState } from './freshness/Freshness.ts';
 import type { Instrument } from './wire/instrument.ts';
 import type { ErrorFrame, ServerFrame } from './wire/serverFrame.ts';
 
@@ -35,6 +36,11 @@ export interface Stream {
   quote: (instrument: Instrument) => QuoteState;
   subscribeToQuote: (instrument: Instrument, listener: () => void) => Cancel;
   subscribeToEvents: (listener: ClientEventListener) => Cancel;
+  /** The same object until it changes. */
+  freshness: () => FreshnessState;
+  onFreshnessChange: (listener: () => void) => Cancel;
+  /** Tries to connect at once, where it waits for the next attempt. */
+  retryNow: () => void;
   counters: () => Readonly<QuoteCounters & { junkFrames: number }>;
 }
 
@@ -43,21 +49,25 @@ export function createStream(options: StreamOptions): Stream {
   const { url, tokens, environment, onServerTime, onProblem } = options;
   const events = new ClientEvents();
   const feed = new QuoteFeed({ environment, send: (frame) => connection.send(frame) });
+  const freshness = new Freshness();
   let junkFrames = 0;
 
   function onFrame(frame: ServerFrame): void {
     switch (frame.type) {
       case 'ready':
         onServerTime?.(frame.server_time);
+        freshness.onTime(frame.server_time);
         feed.onReady(frame.seq);
         break;
       case 'heartbeat':
         onServerTime?.(frame.server_time);
+        freshness.onTime(frame.server_time);
         break;
       case 'snapshot':
         feed.onSnapshot(frame);
         break;
       case 'ticks':
+        freshness.onTime(frame.time);
         feed.onTicks(frame);
         break;
       case 'event':
@@ -77,6 +87,8 @@ export function createStream(options: StreamOptions): Stream {
     onJunk: () => {
       junkFrames += 1;
     },
+    onSilence: (isSilent) => freshness.onSilence(isSilent),
+    onRetryPlanned: (delayMs) => freshness.onRetryPlanned(delayMs),
     onLost: (code) => {
       feed.onLost(newServerCodes.has(code));
       if (tokens.accessToken() !== null) return;
@@ -84,6 +96,8 @@ export function createStream(options: StreamOptions): Stream {
       events.clear();
     },
   });
+
+  connection.subscribe(() => freshness.onStatus(connection.status()));
 
   return {
     start: () => connection.start(),
@@ -93,6 +107,9 @@ export function createStream(options: StreamOptions): Stream {
     quote: (instrument) => feed.read(instrument),
     subscribeToQuote: (instrument, listener) => feed.subscribe(instrument, listener),
     subscribeToEvents: (listener) => events.subscribe(listener),
+    freshness: () => freshness.read(),
+    onFreshnessChange: (listener) => freshness.subscribe(listener),
+    retryNow: () => connection.retryNow(),
     counters: () => ({ ...feed.counters, junkFrames }),
   };
 }

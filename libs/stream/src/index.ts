@@ -9,6 +9,7 @@ export {
   type SocketHandlers,
   type StreamEnvironment,
 } from './environment.ts';
+export type { FreshnessState } from './freshness/Freshness.ts';
 export type { ClientEventListener } from './events/ClientEvents.ts';
 export { LiveHoldingFigures, type LiveHoldingFiguresProps } from './live/LiveHoldingFigures.tsx';
 export { LiveQuote, type LiveQuoteProps, type QuoteFigures } from './live/LiveQuote.tsx';
@@ -17,6 +18,6 @@ export { useIndexReadings } from './live/useIndexReadings.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
 export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
-export { useClientEvents, useQuote, useStreamStatus } from './react/useStream.ts';
+export { useClientEvents, useFreshness, useQuote, useStreamStatus } from './react/useStream.ts';
 export type { Instrument } from './wire/instrument.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

@@ -110,6 +110,7 @@ export async function runFuzz({ seed, requests }: FuzzOptions): Promise<FuzzResu
     dataFolder,
     mode: 'always-open',
     controlEnabled: false,
+    providerStatesEnabled: false,
     seed: 'fuzz',
     roundMs: 1_000,
     ticksPerRound: 10,

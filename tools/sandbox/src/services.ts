@@ -72,7 +72,6 @@ export function createServices(options: ServicesOptions): Services {
   const clients = createClients(database, clock);
   const events = createClientEvents();
   const notices = createNotices({ database, clock, random, events });
-  const attempts = createAttempts(database, clock);
   const market = createMarket({ ...options.market, clock, database });
   return {
     clock,

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useSession } from '@wealth/session';
 import type { ReactNode } from 'react';
 import { AppStyles } from '../shell/AppStyles';
-import { queryClientOf } from './query-client';
+import { queriesOf } from './query-client';
+import { PageFailuresContext } from './use-page-failures';
 
 /**
  * The query cache for the pages below: those of a client and the dialogs. The sign-in page and the static ones do
@@ -10,10 +12,14 @@ import { queryClientOf } from './query-client';
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const { report, log } = useRouteContext({ from: '__root__' });
+  const { serverClock } = useSession();
+  const { client, failures } = queriesOf({ report, log, serverNow: serverClock.now });
   return (
-    <QueryClientProvider client={queryClientOf(report, log)}>
-      <AppStyles />
-      {children}
+    <QueryClientProvider client={client}>
+      <PageFailuresContext value={failures}>
+        <AppStyles />
+        {children}
+      </PageFailuresContext>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
 import { config } from '../config';
@@ -29,6 +29,7 @@ function KycRoute() {
             </>
           }
         />
+        {isSandbox && <SandboxFoot />}
       </StreamScope>
     </QueryScope>
   );

@@ -3,20 +3,22 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { mainTabs } from './navigation';
 import { RailItemContent, railItem } from './RailItem';
 
-/** Phones and tablets: the five tabs at the thumb. */
+/** Phones and tablets: the five tabs at the thumb. In a low window they stand in one line, to leave room for the page. */
 export function BottomBar() {
   const t = useMessages('shell');
 
   return (
     <nav
       aria-label={t('mainNavigation')}
-      className="fixed inset-x-0 bottom-0 z-nav grid grid-cols-5 border-t border-border bg-surface px-1 pt-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] desktop:hidden"
+      className="fixed inset-x-0 bottom-0 z-nav border-t border-border bg-surface px-1 pb-safe-bottom print:hidden desktop:hidden"
     >
-      {mainTabs.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} className={railItem()}>
-          <RailItemContent icon={<Icon />} label={t(label)} />
-        </Link>
-      ))}
+      <div className="grid min-h-tabbar grid-cols-5 items-center low-window:min-h-11">
+        {mainTabs.map(({ to, label, icon: Icon }) => (
+          <Link key={to} to={to} className={railItem({ isInBar: true })}>
+            <RailItemContent icon={<Icon />} label={t(label)} />
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -1,10 +1,15 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { href, toOwnPath } from '@wealth/hrefs';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { istDay } from '@wealth/domain';
+import { href, toOwnPath, trustHref } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
+import { useSession } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { HomeIcon, RetryIcon } from '@wealth/ui/icon';
+import { Link, LinkButton } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { destinationOf } from '../app/locations';
 import { useIsSandbox } from '../app/system-info';
 import { AppStyles } from './AppStyles';
@@ -12,7 +17,9 @@ import { AppStyles } from './AppStyles';
 /** The browser is offline. Returns by itself to where the visitor was as soon as the connection is back. */
 export function ErrorPage() {
   const t = useMessages('shell');
+  const appName = useAppName(t('appName'));
   const navigate = useNavigate();
+  const router = useRouter();
   const isSandbox = useIsSandbox();
   const from = useRouterState({ select: (state) => state.location.state.from });
 
@@ -27,21 +34,70 @@ export function ErrorPage() {
   }, [goBack]);
 
   return (
-    <div className="flex min-h-dvh flex-col px-gutter py-5">
+    <div className="flex min-h-dvh flex-col">
       <AppStyles />
-      <header className="flex items-center justify-between gap-3">
-        <Logo name={useAppName(t('appName'))} isNameShown />
-        {isSandbox && <SandboxMark form="responsive" />}
+      <header className="flex min-h-header flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-border bg-surface px-gutter py-2">
+        <Logo name={appName} isNameShown />
+        <div className="flex flex-wrap items-center gap-3">
+          {isSandbox && <SandboxMark form="responsive" />}
+          <LinkButton href={href.login()} variant="secondary" size="sm" icon={<HomeIcon size="sm" />}>
+            {t('home')}
+          </LinkButton>
+        </div>
       </header>
-      <main className="grid grow place-items-center">
+      <main className="grid grow place-items-center px-gutter">
         <StateMessage
           kind="offline"
+          size="lg"
+          tone="warning"
           headingLevel="h1"
           title={t('offlineTitle')}
           text={t('offline')}
-          onRetry={goBack}
+          action={
+            <>
+              <Button icon={<RetryIcon size="sm" />} onPress={goBack}>
+                {t('tryAgain')}
+              </Button>
+              {router.history.canGoBack() && (
+                <Button variant="secondary" onPress={() => router.history.back()}>
+                  {t('lastPage')}
+                </Button>
+              )}
+            </>
+          }
         />
       </main>
+      <ErrorFooter isSandbox={isSandbox} />
     </div>
+  );
+}
+
+/** Links only: nothing here needs the network before it is pressed. */
+function ErrorFooter({ isSandbox }: { isSandbox: boolean }) {
+  const t = useMessages('shell');
+  const appName = useAppName(t('appName'));
+  const { serverClock } = useSession();
+  const [year] = useState(() => istDay(serverClock.now()).slice(0, 4));
+  return (
+    <footer className="border-t border-border px-gutter py-4 text-detail text-fg-muted">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-tablet:flex-col-reverse">
+        <span>{t('copyright', { year, appName })}</span>
+        <div className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center">
+          <Link href={href.about()} tone="quiet">
+            {t('about')}
+          </Link>
+          <Link href={href.privacy()} tone="quiet">
+            {t('privacy')}
+          </Link>
+          <Link href={href.cookie()} tone="quiet">
+            {t('cookiePrivacy')}
+          </Link>
+          <Link href={trustHref()} tone="quiet">
+            {t('trust')}
+          </Link>
+        </div>
+      </div>
+      {isSandbox && <SandboxFoot />}
+    </footer>
   );
 }

@@ -3,57 +3,125 @@ import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { useProfile } from '@wealth/session';
 import { Avatar } from '@wealth/ui/avatar';
-import { ThemeDarkIcon, ThemeLightIcon } from '@wealth/ui/icon';
+import { ChevronDownIcon, ThemeDarkIcon, ThemeLightIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Logo } from '@wealth/ui/logo';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
-import { Suspense } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useIsSandbox } from '../app/system-info';
 import { useIsDark } from '../app/use-is-dark';
 import { MarketClock } from './MarketClock';
 import { NoticesButton } from './notices/NoticesButton';
 import { ServicesButton } from './ServicesButton';
+import { ProvenanceLine } from './status/ProvenanceLine';
+import { SessionLine } from './status/SessionLine';
+import { SessionPanel } from './status/SessionPanel';
+import { usePageTitle } from './use-page-title';
 
 export interface HeaderProps {
   onOpenProfile: () => void;
 }
 
-/** Above every signed-in page: where we are (a sandbox), whether the market is open, and who is signed in. */
+/**
+ * Above every signed-in page: where we are (a sandbox), what the market does, and who is signed in. On a phone it is the
+ * page's title, the mark, the bell and the avatar; the theme is in Profile there, the services in the profile drawer.
+ */
 export function Header({ onOpenProfile }: HeaderProps) {
   const t = useMessages('shell');
   const appName = useAppName(t('appName'));
   const profile = useProfile();
   const isSandbox = useIsSandbox();
-  const isDark = useIsDark();
-  const [, setTheme] = usePreference('theme');
+  const pageTitle = usePageTitle();
+  const [areHoursShown, setAreHoursShown] = useState(false);
+  const hoursId = useId();
+  const hours = { 'aria-expanded': areHoursShown, 'aria-controls': areHoursShown ? hoursId : undefined };
+  const toggleHours = () => setAreHoursShown(!areHoursShown);
 
   return (
-    <header className="sticky top-0 z-header flex h-14 items-center gap-2 border-b border-border bg-canvas/90 px-gutter backdrop-blur-md desktop:h-header desktop:gap-4">
-      <Link to="/dashboard" aria-label={t('homeOf', { appName })} className="touch-target desktop:hidden">
-        <Logo name={appName} />
-      </Link>
-      {isSandbox && <SandboxMark form="responsive" />}
-      <div className="grow" />
-      <MarketClock />
-      <ServicesButton />
+    <header className="sticky top-0 z-header bg-canvas low-window:relative print:hidden">
+      <div className="relative px-gutter">
+        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 tablet:gap-2 desktop:min-h-header desktop:gap-4">
+          {/* On a phone the line in the lower edge is pressed; whatever stands in the head lies above it. */}
+          <AriaButton
+            {...hours}
+            aria-label={t('marketHours')}
+            className="absolute inset-x-0 bottom-0 h-11 rounded-control focus-visible:-outline-offset-2 tablet:hidden"
+            onPress={toggleHours}
+          />
+          <Link
+            to="/dashboard"
+            aria-label={t('homeOf', { appName })}
+            className="relative grid touch-target max-tablet:hidden desktop:hidden"
+          >
+            <Logo name={appName} />
+          </Link>
+          <span
+            aria-hidden="true"
+            className="pointer-events-none relative min-w-0 truncate text-heading tablet:hidden"
+          >
+            {pageTitle}
+          </span>
+          <div className="grow desktop:hidden" />
+          {isSandbox && (
+            <span className="pointer-events-none relative max-tablet:mr-1 desktop:mr-auto">
+              <SandboxMark form="responsive" />
+            </span>
+          )}
+          {!isSandbox && <div className="grow max-desktop:hidden" />}
+          <AriaButton
+            {...hours}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-surface-hover max-tablet:hidden pressed:bg-surface-sunken"
+            onPress={toggleHours}
+          >
+            <MarketClock />
+            <span className="sr-only">{t('marketHours')}</span>
+            <ChevronDownIcon size="xs" />
+          </AriaButton>
+          <span className="relative max-tablet:hidden">
+            <ServicesButton />
+          </span>
+          <span className="relative size-11 shrink-0">
+            <Suspense>
+              <NoticesButton isSandbox={isSandbox} />
+            </Suspense>
+          </span>
+          <span className="max-tablet:hidden">
+            <ThemeButton />
+          </span>
+          <AriaButton
+            aria-label={t('openProfile')}
+            aria-haspopup="dialog"
+            className="relative touch-target shrink-0 rounded-full outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus"
+            onPress={onOpenProfile}
+          >
+            <Avatar name={profile?.name} src={profile?.avatar} isDecorative />
+          </AriaButton>
+        </div>
+      </div>
+      <SessionLine />
+      {areHoursShown && (
+        <Suspense>
+          <SessionPanel id={hoursId} onClose={() => setAreHoursShown(false)} />
+        </Suspense>
+      )}
       <Suspense>
-        <NoticesButton />
+        <ProvenanceLine />
       </Suspense>
-      <IconButton
-        aria-label={isDark ? t('lightTheme') : t('darkTheme')}
-        onPress={() => setTheme(isDark ? 'light' : 'dark')}
-      >
-        {isDark ? <ThemeLightIcon /> : <ThemeDarkIcon />}
-      </IconButton>
-      <AriaButton
-        aria-label={t('openProfile')}
-        aria-haspopup="dialog"
-        className="touch-target rounded-full outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus"
-        onPress={onOpenProfile}
-      >
-        <Avatar name={profile?.name} src={profile?.avatar} isDecorative />
-      </AriaButton>
     </header>
+  );
+}
+
+function ThemeButton() {
+  const t = useMessages('shell');
+  const isDark = useIsDark();
+  const [, setTheme] = usePreference('theme');
+  return (
+    <IconButton
+      aria-label={isDark ? t('lightTheme') : t('darkTheme')}
+      onPress={() => setTheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <ThemeLightIcon /> : <ThemeDarkIcon />}
+    </IconButton>
   );
 }

@@ -1,27 +1,80 @@
-import { useLocation } from '@tanstack/react-router';
-import { href } from '@wealth/hrefs';
+import { Link, useLocation } from '@tanstack/react-router';
+import { href, staticPages, toOwnPath, type OwnPath } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { NotFoundIcon } from '@wealth/ui/icon';
+import { HomeIcon, NotFoundIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { StateMessage } from '@wealth/ui/state-message';
+import { Suspense } from 'react';
+import { useMenu } from '../app/use-menu';
+import { destinationOf } from '../app/locations';
 import { AppStyles } from './AppStyles';
+import { nearestPath } from './nearest-path';
 
-/** Keeps the shell around it, names what was asked for and leads home. */
+/** So much of an address as a line may show. */
+const shownLength = 80;
+
+/** A longer address is no slip of the hand. */
+const longestRead = 200;
+
+/** Keeps the shell around it, names what was asked for, offers the nearest page and leads home. */
 export function NotFoundPage() {
   const t = useMessages('shell');
-  const { pathname } = useLocation();
 
   return (
-    <>
+    <div className="grid grow content-center justify-items-center pb-12">
       <AppStyles />
       <StateMessage
         kind="empty"
+        size="lg"
         headingLevel="h1"
         icon={<NotFoundIcon size="lg" />}
         title={t('notFound')}
-        text={t('notFoundHint', { path: pathname.slice(0, 80) })}
-        action={<LinkButton href={href.dashboard()}>{t('backToHome')}</LinkButton>}
+        text={t('notFoundHint')}
+        action={
+          <div className="grid justify-items-center gap-6">
+            <Suspense>
+              <Asked />
+            </Suspense>
+            <LinkButton href={href.dashboard()} icon={<HomeIcon size="sm" />}>
+              {t('backToHome')}
+            </LinkButton>
+          </div>
+        }
       />
-    </>
+    </div>
+  );
+}
+
+function Asked() {
+  const t = useMessages('status');
+  const { pathname } = useLocation();
+  const { state } = useMenu();
+  const pages: OwnPath[] = Object.entries(staticPages)
+    .filter(([, access]) => access === 'client')
+    .flatMap(([path]) => toOwnPath(path) ?? []);
+  const entries =
+    state.status === 'ready'
+      ? state.menu.items.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)])
+      : [];
+  const near = nearestPath(pathname.slice(0, longestRead), [...pages, ...entries]);
+
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-detail text-fg-muted">
+      {t('askedFor')}
+      <code className="rounded-badge border border-border bg-surface-sunken px-1.5 font-sans wrap-anywhere">
+        {pathname.slice(0, shownLength)}
+      </code>
+      {near !== null && (
+        <>
+          {t('didYouMean')}
+          <Link
+            {...destinationOf(near)}
+            className="touch-target font-medium text-accent-text hover:underline"
+          >
+            {near}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** TanStack Router marks the link of the present page with aria-current; the look follows that mark. */
-export function railItem(): string {
+export function railItem({ isInBar = false } = {}): string {
   return [
-    'group flex flex-col items-center gap-0.75 rounded-control px-0.5 pt-1.25 pb-1.75 text-center text-tick font-medium text-fg-muted',
+    'group flex flex-col items-center gap-0.75 rounded-control px-0.5 text-center text-tick font-medium text-fg-muted',
+    isInBar
+      ? 'min-w-0 py-1 low-window:min-h-11 low-window:flex-row low-window:justify-center low-window:gap-1.5 low-window:py-0'
+      : 'pt-1.25 pb-1.75',
     'hover:text-fg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
     'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
     'forced-colors:aria-[current=page]:text-system-highlight',
@@ -15,13 +18,14 @@ export interface RailItemContentProps {
   label: string;
 }
 
+/** A word is never broken: the rail is as wide as its longest one. */
 export function RailItemContent({ icon, label }: RailItemContentProps) {
   return (
     <>
-      <span className="grid h-7 w-11 place-items-center rounded-full group-hover:bg-surface-hover group-aria-[current=page]:bg-accent-soft">
+      <span className="grid h-7 w-11 shrink-0 place-items-center rounded-full group-hover:bg-surface-hover group-aria-[current=page]:bg-accent-soft">
         {icon}
       </span>
-      <span className="line-clamp-2 w-full break-words">{label}</span>
+      <span className="line-clamp-2 max-w-full hyphens-none">{label}</span>
     </>
   );
 }

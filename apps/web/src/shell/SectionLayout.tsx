@@ -22,7 +22,7 @@ export interface SectionLayoutProps {
 export function SectionLayout({ title, tabs }: SectionLayoutProps) {
   return (
     <>
-      <h1 className="mb-2 text-page">{title}</h1>
+      <h1 className="mb-2 text-page max-tablet:sr-only">{title}</h1>
       <nav aria-label={title} className="-mx-gutter mb-5 overflow-x-auto border-b border-border px-gutter">
         <ul className="flex gap-6">
           {tabs.map(({ to, label }) => (

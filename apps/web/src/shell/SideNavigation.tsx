@@ -11,7 +11,7 @@ export function SideNavigation() {
   const appName = useAppName(t('appName'));
 
   return (
-    <aside className="sticky top-0 z-nav hidden h-dvh w-rail flex-col items-center overflow-y-auto border-r border-border bg-surface pb-3 desktop:flex">
+    <aside className="sticky top-0 z-nav hidden h-dvh max-w-40 min-w-rail flex-col items-center overflow-x-hidden overflow-y-auto border-r border-border bg-surface pb-3 desktop:flex desktop:w-min print:hidden">
       <Link
         to="/dashboard"
         aria-label={t('homeOf', { appName })}

@@ -1,13 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { lazy, Suspense, useState } from 'react';
+import { SandboxFoot } from '@wealth/ui/sandbox-mark';
+import { QuietFailures } from '@wealth/ui/state-message';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
+import { usePageFailures } from '../app/use-page-failures';
 import { usePinDialog } from '../app/use-pin-dialog';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 import { IdleDialog } from './IdleDialog';
 import { SideNavigation } from './SideNavigation';
+import { PageNotice } from './status/PageNotice';
+import { useProvenance } from './status/ProvenanceLine';
 import { StreamScope } from './StreamScope';
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer')).ProfileDrawer }));
@@ -15,7 +20,6 @@ const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawe
 /** The frame of every signed-in page: rail or bottom bar, header, and the page itself. */
 export function SignedInLayout() {
   const t = useMessages('shell');
-  const isSandbox = useIsSandbox();
   usePinDialog();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const [wasProfileOpened, setWasProfileOpened] = useState(false);
@@ -28,7 +32,7 @@ export function SignedInLayout() {
   return (
     <QueryScope>
       <StreamScope>
-        <div className="min-h-dvh desktop:grid desktop:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="min-h-dvh print:min-h-0 desktop:grid desktop:grid-cols-[auto_minmax(0,1fr)] print:block">
           <a
             href="#content"
             className="sr-only z-tooltip rounded-control bg-surface-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -36,22 +40,11 @@ export function SignedInLayout() {
             {t('skipToContent')}
           </a>
           <SideNavigation />
-          <div className="min-w-0">
+          <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
             <Header onOpenProfile={openProfile} />
-            <main
-              id="content"
-              tabIndex={-1}
-              className="mx-auto max-w-page px-gutter pt-4 pb-28 outline-none tablet:pt-6 desktop:box-content desktop:pb-12"
-            >
-              <Suspense>
-                <Outlet />
-              </Suspense>
-              {isSandbox && (
-                <p className="pt-6 text-center text-caption text-fg-subtle desktop:hidden">
-                  {t('sandboxMark')}
-                </p>
-              )}
-            </main>
+            <PageFrame>
+              <Outlet />
+            </PageFrame>
           </div>
           <BottomBar />
           <IdleDialog />
@@ -63,5 +56,35 @@ export function SignedInLayout() {
         </div>
       </StreamScope>
     </QueryScope>
+  );
+}
+
+/**
+ * The page, and what is said once for all of its parts: that they failed together, or that their figures are not of now.
+ * The gap above it has the height of the line under the header; the mark stands at its foot from the first frame on.
+ */
+function PageFrame({ children }: { children: ReactNode }) {
+  const isSandbox = useIsSandbox();
+  const { spread } = usePageFailures();
+  const isOld = useProvenance() !== null;
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      data-figures={isOld ? 'old' : undefined}
+      className="flex grow flex-col px-gutter pt-9 pb-20 outline-none tablet:pt-10 tablet:pb-24 desktop:pb-12 print:p-0"
+    >
+      <div className="mx-auto flex w-full max-w-page grow flex-col print:max-w-none">
+        <Suspense>
+          <PageNotice />
+        </Suspense>
+        <QuietFailures isQuiet={spread !== null}>
+          <div className="flex min-w-0 grow flex-col">
+            <Suspense>{children}</Suspense>
+          </div>
+        </QuietFailures>
+        {isSandbox && <SandboxFoot />}
+      </div>
+    </main>
   );
 }

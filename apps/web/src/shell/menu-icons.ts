@@ -1,33 +1,37 @@
 import {
   BankIcon,
+  HoldingsIcon,
   InstitutionalIcon,
   IpoIcon,
   LoanIcon,
-  MarketIcon,
+  MoversIcon,
   NewsIcon,
   OtcIcon,
-  PortfolioIcon,
+  OtherIcon,
   ServicesIcon,
   StarIcon,
   TrustIcon,
 } from '@wealth/ui/icon';
 
-/** The names that a server may use in `meta.icon`. Nothing is loaded by a name: an unknown one gets the default. */
-const icons: ReadonlyMap<string, typeof ServicesIcon> = new Map([
+/**
+ * The names that a server may use in `meta.icon`. Nothing is loaded by a name: an unknown one gets a neutral dot. None of
+ * them is drawn as one of the five tabs above it: one picture stands for one idea.
+ */
+const icons: ReadonlyMap<string, typeof OtherIcon> = new Map([
   ['bank', BankIcon],
   ['building', InstitutionalIcon],
-  ['chart', MarketIcon],
-  ['trending-up', MarketIcon],
+  ['chart', MoversIcon],
+  ['trending-up', MoversIcon],
   ['handshake', OtcIcon],
   ['landmark', LoanIcon],
   ['list', ServicesIcon],
   ['newspaper', NewsIcon],
-  ['pie-chart', PortfolioIcon],
+  ['pie-chart', HoldingsIcon],
   ['rocket', IpoIcon],
   ['shield', TrustIcon],
   ['star', StarIcon],
 ]);
 
-export function menuIcon(name: string): typeof ServicesIcon {
-  return icons.get(name) ?? ServicesIcon;
+export function menuIcon(name: string): typeof OtherIcon {
+  return icons.get(name) ?? OtherIcon;
 }

@@ -13,6 +13,9 @@ export type StreamStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'offline
 /** The server sends one every 5 s; after two missed, and a second for the way, the socket counts as dead. */
 const deadAfterMs = 2 * 5_000 + 1_000;
 
+/** No round and no heartbeat for this long, and a second for the way: what stands on the screen may be old. */
+const silentAfterMs = 5_000 + 1_000;
+
 const normalClose = 1000;
 /** The server's own code: no token in time, or none that it accepts. */
 const authenticationClose = 4401;
@@ -26,6 +29,10 @@ export interface ConnectionOptions {
   onJunk: () => void;
   /** There is no connection any more. @param code - null where it was given up without an answer. */
   onLost: (code: number | null) => void;
+  /** The connection is live but says nothing any more, or speaks again. */
+  onSilence?: (isSilent: boolean) => void;
+  /** The next attempt is in so many milliseconds. */
+  onRetryPlanned?: (delayMs: number) => void;
 }
 
 /** Keeps one authenticated socket open while somebody is signed in and the device is online. */
@@ -43,6 +50,8 @@ export class Connection {
   #failureCount = 0;
   #cancelRetry: Cancel | null = null;
   #cancelWatch: Cancel | null = null;
+  #cancelSilence: Cancel | null = null;
+  #isSilent = false;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -50,6 +59,11 @@ export class Connection {
 
   status(): StreamStatus {
     return this.#status;
+  }
+
+  /** Does not wait for the next attempt. */
+  retryNow(): void {
+    if (this.#cancelRetry) this.#connect();
   }
 
   subscribe(listener: () => void): Cancel {
@@ -103,6 +117,8 @@ export class Connection {
   #drop(): void {
     this.#cancelWatch?.();
     this.#cancelWatch = null;
+    this.#cancelSilence?.();
+    this.#cancelSilence = null;
     const socket = this.#socket;
     this.#socket = null;
     this.#isOpen = false;
@@ -166,7 +182,17 @@ export class Connection {
 
   #watch(): void {
     this.#cancelWatch?.();
-    this.#cancelWatch = this.#options.environment.setTimer(() => this.#lose(null), deadAfterMs);
+    const { setTimer } = this.#options.environment;
+    this.#cancelWatch = setTimer(() => this.#lose(null), deadAfterMs);
+    this.#cancelSilence?.();
+    this.#cancelSilence = setTimer(() => this.#setSilent(true), silentAfterMs);
+    this.#setSilent(false);
+  }
+
+  #setSilent(isSilent: boolean): void {
+    if (this.#isSilent === isSilent) return;
+    this.#isSilent = isSilent;
+    this.#options.onSilence?.(isSilent);
   }
 
   #lose(code: number | null): void {
@@ -204,7 +230,8 @@ export class Connection {
     const delayMs = backoffMs(this.#failureCount, environment.random());
     this.#failureCount += 1;
     this.#cancelRetry = environment.setTimer(() => this.#connect(), delayMs);
-  }
+    this.#options.onRetryPlanned?.(delayMs);
+      }
 
   #onTokenChange(): void {
     if (this.#options.tokens.accessToken() === null) return this.#rest('idle');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexFixtures as indices } from '@wealth/api-sdk/testing';
 import { indexReadingsOf, indexWatchList, type LiveIndex, type WatchedIndex } from './indexReadings.ts';
 
-const silent: LiveIndex = { quote: null, isStale: false };
+const silent: LiveIndex = { quote: null };
 const noneLive: Record<WatchedIndex, LiveIndex> = {
   SENSEX: silent,
   NIFTY50: silent,
@@ -11,15 +11,12 @@ const noneLive: Record<WatchedIndex, LiveIndex> = {
   NIFTYMIDCAP100: silent,
   INDIAVIX: silent,
 };
-const time = '2026-11-19T14:33:00+05:30';
-const sensex = { last_price: 85300.1, change_percent: 0.51, time };
+const sensex = { last_price: 85300.1, change_percent: 0.51 };
 
 function readingsOf(input: Partial<Parameters<typeof indexReadingsOf>[0]>) {
   return indexReadingsOf({
     served: indices,
-    isServedStale: false,
     live: noneLive,
-    staleTextOf: (from) => `Values from ${from}`,
     ...input,
   });
 }
@@ -46,31 +43,9 @@ describe('indexReadingsOf', () => {
   });
 
   it('prefers the stream, and draws its value as the newest point', () => {
-    const [reading] = readingsOf({ live: { ...noneLive, SENSEX: { quote: sensex, isStale: false } } });
+    const [reading] = readingsOf({ live: { ...noneLive, SENSEX: { quote: sensex } } });
 
-    expect(reading).toMatchObject({ lastPrice: 85300.1, changePercent: 0.51, staleText: undefined });
+    expect(reading).toMatchObject({ lastPrice: 85300.1, changePercent: 0.51 });
     expect(reading?.points.at(-1)).toBe(85300.1);
-  });
-
-  it.each([
-    {
-      what: 'an answer that could not be refreshed',
-      isServedStale: true,
-      live: noneLive,
-      since: indices[0].time,
-    },
-    {
-      what: 'a stream that went silent',
-      isServedStale: false,
-      live: { ...noneLive, SENSEX: { quote: sensex, isStale: true } },
-      since: time,
-    },
-  ])('says when the value of $what is from', ({ isServedStale, live, since }) => {
-    expect(readingsOf({ isServedStale, live })[0]?.staleText).toBe(`Values from ${since}`);
-  });
-
-  it('marks no live value because the answer beneath it is old', () => {
-    const live = { ...noneLive, SENSEX: { quote: sensex, isStale: false } };
-    expect(readingsOf({ isServedStale: true, live })[0]?.staleText).toBeUndefined();
   });
 });

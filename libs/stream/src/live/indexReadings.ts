@@ -14,18 +14,13 @@ export type WatchedIndex = (typeof indexWatchList)[number];
 
 /** What the stream says of an index now. */
 export interface LiveIndex {
-  quote: Pick<Quote, 'last_price' | 'change_percent' | 'time'> | null;
-  isStale: boolean;
+  quote: Pick<Quote, 'last_price' | 'change_percent'> | null;
 }
 
 export interface IndexReadingsInput {
   /** Undefined while the answer is on its way. */
   served: readonly IndexQuote[] | undefined;
-  /** The answer could not be refreshed. */
-  isServedStale: boolean;
   live: Readonly<Record<WatchedIndex, LiveIndex>>;
-  /** Says when a value is from, given its own time (ISO 8601). */
-  staleTextOf: (time: string) => string;
 }
 
 /** One index of the watch list, as a tile shows it. */
@@ -38,8 +33,6 @@ export interface IndexReading {
   changePercent: number | null;
   /** Points of today, oldest first. */
   points: number[];
-  /** Says when the value is from, once it is no longer live. */
-  staleText?: string;
   /** The first value is on its way. */
   isLoading: boolean;
 }
@@ -47,17 +40,12 @@ export interface IndexReading {
 interface Newest {
   last_price: number | null;
   change_percent: number | null;
-  /** Only of a value that is old and known to be. */
-  staleSince?: string;
 }
 
 const unknown: Newest = { last_price: null, change_percent: null };
 
-function newestOf(index: IndexQuote | undefined, live: LiveIndex, isServedStale: boolean): Newest {
-  const { quote } = live;
-  if (quote) return live.isStale ? { ...quote, staleSince: quote.time } : quote;
-  if (!index) return unknown;
-  return isServedStale ? { ...index, staleSince: index.time } : index;
+function newestOf(index: IndexQuote | undefined, { quote }: LiveIndex): Newest {
+  return quote ?? index ?? unknown;
 }
 
 /** The line of the day, which ends with the stream's value. */
@@ -70,21 +58,15 @@ function pointsOf(index: IndexQuote | undefined, { quote }: LiveIndex): number[]
  * One reading for each index of the watch list, also for those that the server left out: a strip of them never changes
  * its shape. The stream's value counts before the server's answer.
  */
-export function indexReadingsOf({
-  served,
-  isServedStale,
-  live,
-  staleTextOf,
-}: IndexReadingsInput): IndexReading[] {
+export function indexReadingsOf({ served, live }: IndexReadingsInput): IndexReading[] {
   return indexWatchList.map((name) => {
     const index = served?.find(({ symbol }) => symbol === name);
-    const newest = newestOf(index, live[name], isServedStale);
+    const newest = newestOf(index, live[name]);
     return {
       name,
       lastPrice: newest.last_price,
       changePercent: newest.change_percent,
       points: pointsOf(index, live[name]),
-      staleText: newest.staleSince === undefined ? undefined : staleTextOf(newest.staleSince),
       isLoading: served === undefined && newest === unknown,
     };
   });

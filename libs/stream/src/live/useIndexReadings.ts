@@ -1,8 +1,13 @@
 import { useQuote } from '../react/useStream.ts';
-import { indexReadingsOf, type IndexReading, type IndexReadingsInput } from './indexReadings.ts';
+import type { IndexQuote } from '@wealth/api-sdk/model';
+import { indexReadingsOf, type IndexReading } from './indexReadings.ts';
 
-/** The watch list with the stream's values. The list is fixed, and so is the order of the hooks. */
-export function useIndexReadings(answer: Omit<IndexReadingsInput, 'live'>): IndexReading[] {
+/**
+ * The watch list with the stream's values. The list is fixed, and so is the order of the hooks.
+ *
+ * @param served - The server's answer; undefined while it is on its way.
+ */
+export function useIndexReadings(served: readonly IndexQuote[] | undefined): IndexReading[] {
   const live = {
     SENSEX: useQuote({ market: 'INDEX', symbol: 'SENSEX' }),
     NIFTY50: useQuote({ market: 'INDEX', symbol: 'NIFTY50' }),
@@ -11,5 +16,5 @@ export function useIndexReadings(answer: Omit<IndexReadingsInput, 'live'>): Inde
     NIFTYMIDCAP100: useQuote({ market: 'INDEX', symbol: 'NIFTYMIDCAP100' }),
     INDIAVIX: useQuote({ market: 'INDEX', symbol: 'INDIAVIX' }),
   };
-  return indexReadingsOf({ ...answer, live });
+  return indexReadingsOf({ served, live });
 }

@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } fro
 import type { StreamStatus } from '../connection/Connection.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
 import { noQuote, type QuoteState } from '../quotes/QuoteBook.ts';
+import type { FreshnessState } from '../freshness/Freshness.ts';
 import type { Instrument } from '../wire/instrument.ts';
 import { StreamContext } from './StreamProvider.tsx';
 
@@ -45,4 +46,11 @@ export function useClientEvents(listener: ClientEventListener): void {
   const stream = useStream();
   const tell = useEffectEvent(listener);
   useEffect(() => stream.subscribeToEvents((event, time) => tell(event, time)), [stream]);
+}
+
+/** Whether what the screen shows is of now, for the one line that says so; and a way not to wait for the next attempt. */
+export function useFreshness(): [freshness: FreshnessState, retryNow: () => void] {
+  const stream = useStream();
+  const freshness = useSyncExternalStore(stream.onFreshnessChange, stream.freshness, stream.freshness);
+  return [freshness, stream.retryNow];
 }

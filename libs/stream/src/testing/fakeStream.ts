@@ -1,5 +1,6 @@
 import type { StreamStatus } from '../connection/Connection.ts';
 import type { Stream } from '../createStream.ts';
+import type { FreshnessState } from '../freshness/Freshness.ts';
 import { ClientEvents } from '../events/ClientEvents.ts';
 import { QuoteBook } from '../quotes/QuoteBook.ts';
 import { instrumentIdOf } from '../wire/instrument.ts';
@@ -11,6 +12,7 @@ export interface FakeStream extends Stream {
   show: (quotes: readonly Quote[]) => void;
   setStatus: (status: StreamStatus) => void;
   setStale: (isStale: boolean) => void;
+  setFreshness: (state: FreshnessState) => void;
   /** @param time - when it happened, ISO 8601; a fixed instant where it does not matter. */
   tell: (event: ClientEvent, time?: string) => void;
 }
@@ -33,7 +35,13 @@ export function createFakeStream({
   const events = new ClientEvents();
   const latest = new Map(quotes.map((quote) => [instrumentIdOf(quote), quote]));
   const statusListeners = new Set<() => void>();
+  const freshnessListeners = new Set<() => void>();
   let status = first;
+  let freshness: FreshnessState = {
+    kind: first === 'live' ? 'live' : 'unknown',
+    since: null,
+    retryInMs: null,
+  };
   let seq = 0;
 
   return {
@@ -52,6 +60,16 @@ export function createFakeStream({
       if (quote) book.replace(id, quote, seq);
       return () => void book.removeListener(id, listener);
     },
+    freshness: () => freshness,
+    onFreshnessChange: (listener) => {
+      freshnessListeners.add(listener);
+      return () => freshnessListeners.delete(listener);
+    },
+    setFreshness: (next) => {
+      freshness = next;
+      for (const listener of freshnessListeners) listener();
+    },
+    retryNow: () => undefined,
     subscribeToEvents: (listener) => events.subscribe(listener),
     counters: () => ({ repeated: 0, gaps: 0, unknown: 0, badRows: 0, junkFrames: 0 }),
     show: (next) => {

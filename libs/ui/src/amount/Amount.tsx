@@ -9,7 +9,7 @@ import { tv, type VariantProps } from '../internal/tv.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 
 const amount = tv({
-  slots: { root: 'whitespace-nowrap tabular-nums', paise: '' },
+  slots: { root: 'figure whitespace-nowrap tabular-nums', paise: '' },
   variants: {
     form: {
       inline: {},

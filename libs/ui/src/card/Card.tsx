@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { tv } from '../internal/tv.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { FailedPart } from '../state-message/FailedPart.tsx';
 import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
 
 const card = tv({
@@ -23,7 +24,9 @@ const card = tv({
 export type CardState =
   /** The skeleton has the geometry of the content. @default three lines */
   | { kind: 'loading'; skeleton?: ReactNode }
-  | ({ kind: 'empty' | 'error' | 'offline' } & Omit<StateMessageProps, 'kind' | 'headingLevel'>);
+  | ({ kind: 'empty' | 'offline' } & Omit<StateMessageProps, 'kind' | 'headingLevel'>)
+  /** One line; the skeleton keeps the card as high as it was. */
+  | ({ kind: 'error'; skeleton?: ReactNode } & Omit<StateMessageProps, 'kind' | 'headingLevel'>);
 
 export interface CardProps {
   /** Names the card for assistive technology too. */
@@ -44,6 +47,7 @@ export interface CardProps {
 function CardBody({ state, children }: Pick<CardProps, 'state' | 'children'>) {
   const messages = useUiMessages();
   if (!state) return children;
+  if (state.kind === 'error') return <FailedPart {...state} />;
   if (state.kind !== 'loading') return <StateMessage {...state} />;
   return (
     <>

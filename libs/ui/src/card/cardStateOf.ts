@@ -25,6 +25,7 @@ export function cardStateOf(query: WidgetQuery, texts: CardStateTexts): CardStat
     kind: 'error',
     title: texts.failedTitle,
     text: texts.failedText,
+    skeleton: texts.skeleton,
     isRetrying: query.isFetching,
     onRetry: () => void query.refetch(),
   };

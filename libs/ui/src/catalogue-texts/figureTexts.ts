@@ -59,7 +59,7 @@ export function chartTexts(
   };
 }
 
-type Market = 'costBreakdown' | 'depthLadder' | 'orderStatus' | 'showAssetsToggle' | 'staleMark';
+type Market = 'costBreakdown' | 'depthLadder' | 'orderStatus' | 'showAssetsToggle';
 
 /** What shows orders, depth and costs says. */
 export function marketTexts(t: T): Pick<ComponentTexts, Market> {
@@ -86,6 +86,5 @@ export function marketTexts(t: T): Pick<ComponentTexts, Market> {
       EXPIRED: t('orderStatusExpired'),
     },
     showAssetsToggle: { hide: t('showAssetsToggleHide'), show: t('showAssetsToggleShow') },
-    staleMark: { valuesFrom: (time) => t('staleMarkValuesFrom', { time }) },
   };
 }

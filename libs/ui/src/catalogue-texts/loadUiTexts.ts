@@ -31,6 +31,7 @@ function uiMessages(t: Translate<'ui'>): UiMessages {
     retry: t('retry'),
     loadFailedTitle: t('loadFailedTitle'),
     loadFailedText: t('loadFailedText'),
+    notLoadedSeeAbove: t('notLoadedSeeAbove'),
     emptyTitle: t('emptyTitle'),
     offlineTitle: t('offlineTitle'),
     offlineText: t('offlineText'),

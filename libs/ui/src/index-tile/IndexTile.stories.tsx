@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `One market index: name, live value, change and the shape of the day. A loading tile is exactly as high as a loaded one.
 
-**Do** show the six of the watch list in one strip. **Don't** announce ticks, and don't leave a value that is no longer live without \`staleText\`.`,
+**Do** show the six of the watch list in one strip. **Don't** announce ticks; the page itself says when values are no longer live, and mutes them.`,
       },
     },
   },
@@ -38,7 +38,6 @@ export const Down: Story = {
 export const Loading: Story = { args: { lastPrice: null, changePercent: null, isLoading: true } };
 
 /** Known no longer: the last value with its time. */
-export const Stale: Story = { args: { staleText: 'As of 14:28 IST' } };
 
 export const NotKnown: Story = { args: { lastPrice: null, changePercent: null, points: [] } };
 

@@ -14,21 +14,12 @@ export interface IndexTileProps {
   changePercent: number | null;
   /** Points of today, oldest first. */
   points?: readonly number[];
-  /** Says when the value is from, once it is no longer live. */
-  staleText?: string;
   /** The first value is on its way: the tile keeps its final size. */
   isLoading?: boolean;
 }
 
 /** One market index: name, live value, change and the shape of the day. */
-export function IndexTile({
-  name,
-  lastPrice,
-  changePercent,
-  points = [],
-  staleText,
-  isLoading,
-}: IndexTileProps) {
+export function IndexTile({ name, lastPrice, changePercent, points = [], isLoading }: IndexTileProps) {
   return (
     <div className="flex min-w-0 flex-col gap-px px-4 py-3" aria-busy={isLoading || undefined}>
       <span className="truncate text-caption font-medium text-fg-muted">{name}</span>
@@ -55,7 +46,6 @@ export function IndexTile({
             <PriceChange percent={changePercent} />
             <Sparkline points={points} direction={directionOf(changePercent)} />
           </div>
-          {staleText !== undefined && <span className="text-tick text-fg-subtle">{staleText}</span>}
         </>
       )}
     </div>

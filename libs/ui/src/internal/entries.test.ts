@@ -100,7 +100,6 @@ describe('the entries of the package', () => {
         "./slider",
         "./sparkline",
         "./spinner",
-        "./stale-mark",
         "./stat-tile",
         "./state-message",
         "./stepper",

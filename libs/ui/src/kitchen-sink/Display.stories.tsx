@@ -25,7 +25,6 @@ import { ScrollProgress } from '../scroll-progress/index.ts';
 import { ShowAssetsToggle } from '../show-assets-toggle/index.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { StaleMark } from '../stale-mark/index.ts';
 import { StatStrip, StatTile } from '../stat-tile/index.ts';
 import { StateMessage } from '../state-message/index.ts';
 import { Stepper } from '../stepper/index.ts';
@@ -109,7 +108,6 @@ function Figures() {
       </StatStrip>
       <Card
         title="Holdings"
-        note={<StaleMark isStale since="2026-11-19T14:28:00+05:30" />}
         action={<Breadcrumb items={[{ label: 'Portfolio', href: '#portfolio' }, { label: 'Holdings' }]} />}
         isFlush
       >

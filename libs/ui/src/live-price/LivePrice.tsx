@@ -24,7 +24,7 @@ export type LivePriceProps = LivePriceLook &
 
 // The margins take the room of the padding back: a tinted cell is not larger than its text, and a row stays as high.
 const cell =
-  '-mx-2 -my-0.5 inline-block rounded-badge px-2 py-0.5 whitespace-nowrap tabular-nums transition-colors duration-base flash-up:bg-flash-up flash-up:duration-0 flash-down:bg-flash-down flash-down:duration-0 forced-colors:flash-up:outline forced-colors:flash-down:outline';
+  'figure -mx-2 -my-0.5 inline-block rounded-badge px-2 py-0.5 whitespace-nowrap tabular-nums transition-colors duration-base flash-up:bg-flash-up flash-up:duration-0 flash-down:bg-flash-down flash-down:duration-0 forced-colors:flash-up:outline forced-colors:flash-down:outline';
 
 function isPrice(value: number | null): value is number {
   return value !== null && Number.isFinite(value);

@@ -24,7 +24,6 @@ import type { TextAreaTexts } from '../text-area/textAreaTexts.ts';
 import type { SearchOverlayTexts } from '../search-overlay/searchOverlayTexts.ts';
 import type { ScrollProgressTexts } from '../scroll-progress/scrollProgressTexts.ts';
 import type { ShowAssetsToggleTexts } from '../show-assets-toggle/showAssetsToggleTexts.ts';
-import type { StaleMarkTexts } from '../stale-mark/staleMarkTexts.ts';
 import type { StepsTexts } from '../stepper/stepsTexts.ts';
 import type { TimelineTexts } from '../timeline/timelineTexts.ts';
 import type { TreemapTexts } from '../treemap/treemapTexts.ts';
@@ -60,7 +59,6 @@ export interface ComponentTexts {
   searchOverlay: SearchOverlayTexts;
   scrollProgress: ScrollProgressTexts;
   showAssetsToggle: ShowAssetsToggleTexts;
-  staleMark: StaleMarkTexts;
   steps: StepsTexts;
   timeline: TimelineTexts;
   treemap: TreemapTexts;

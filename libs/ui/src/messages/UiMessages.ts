@@ -12,6 +12,8 @@ export interface UiMessages {
   retry: string;
   loadFailedTitle: string;
   loadFailedText: string;
+  /** Of a part whose failure one notice above the page tells. */
+  notLoadedSeeAbove: string;
   emptyTitle: string;
   offlineTitle: string;
   offlineText: string;
@@ -46,6 +48,7 @@ export const englishUiMessages: UiMessages = {
   retry: 'Retry',
   loadFailedTitle: 'This could not be loaded.',
   loadFailedText: 'Nothing was changed. Please try again in a moment.',
+  notLoadedSeeAbove: 'Not loaded. See above.',
   emptyTitle: 'Nothing here yet',
   offlineTitle: 'You are offline',
   offlineText: 'We will reconnect on our own.',

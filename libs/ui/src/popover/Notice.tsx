@@ -9,7 +9,7 @@ const styles = tv({
     root: 'relative flex w-full gap-3 px-4 py-3 text-left not-last:border-b not-last:border-border',
     icon: 'grid size-9 shrink-0 place-items-center rounded-control',
     dot: 'absolute top-1/2 left-1.25 size-1.5 -translate-y-1/2 rounded-full bg-accent forced-colors:bg-system-highlight',
-    time: 'shrink-0 pt-0.5 text-caption whitespace-nowrap',
+    time: 'ml-auto shrink-0 text-caption font-normal whitespace-nowrap',
   },
   variants: {
     tone: {
@@ -58,10 +58,13 @@ export function Notice({ title, text, icon, tone, time, isUnread = false, onPres
       <span className={slots.icon()}>{icon}</span>
       <span className="min-w-0 flex-1">
         {isUnread && <span className="sr-only">{texts.unread} </span>}
-        <span className="block font-semibold wrap-anywhere">{title}</span>
+        {/* The time stands in the title's line, so that the text has the full width. */}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+          <span className={slots.time()}>{time}</span>
+        </span>
         <span className="block text-detail wrap-anywhere text-fg-muted">{text}</span>
       </span>
-      <span className={slots.time()}>{time}</span>
     </>
   );
   if (!onPress) return <div className={slots.root()}>{content}</div>;

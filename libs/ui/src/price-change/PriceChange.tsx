@@ -6,7 +6,7 @@ import { shownDirection } from './shownDirection.ts';
 import { spokenChange } from './spokenChange.ts';
 
 const priceChange = tv({
-  base: 'inline-flex items-center gap-1 whitespace-nowrap tabular-nums',
+  base: 'figure inline-flex items-center gap-1 whitespace-nowrap tabular-nums',
   variants: {
     direction: { up: 'text-positive', down: 'text-negative', flat: 'text-fg-muted' },
     form: {

@@ -24,6 +24,16 @@ export interface SandboxMarkProps {
   form?: VariantProps<typeof mark>['form'];
 }
 
+/** The full words at the foot of a phone's page, whose head has room for the short ones only. */
+export function SandboxFoot() {
+  const messages = useUiMessages();
+  return (
+    <p className="py-4 text-center text-caption text-fg-subtle tablet:hidden print:hidden">
+      {messages.sandboxMark}
+    </p>
+  );
+}
+
 /**
  * Says that market and money are simulated. Shown on every page until the system info says that it is live. An overlay
  * dims the page around it, never the mark.

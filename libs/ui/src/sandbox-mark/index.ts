@@ -1,1 +1,1 @@
-export { SandboxMark, type SandboxMarkProps } from './SandboxMark.tsx';
+export { SandboxFoot, SandboxMark, type SandboxMarkProps } from './SandboxMark.tsx';

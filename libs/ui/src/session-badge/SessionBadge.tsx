@@ -14,12 +14,14 @@ const dot = tv({
 
 export interface SessionBadgeProps {
   session: 'open' | 'preOpen' | 'closed';
+  /** Figures are not of now: the dot is grey, and this stands instead of the session ("Not connected"). */
+  notLiveText?: string;
   /** Time of the market in the client's format ("14:32:07 IST"); the owner's clock ticks, this only shows it. */
   clockText?: string;
 }
 
 /** Whether the market trades now, in words, with its time. Not announced as it ticks. */
-export function SessionBadge({ session, clockText }: SessionBadgeProps) {
+export function SessionBadge({ session, clockText, notLiveText }: SessionBadgeProps) {
   const messages = useUiMessages();
   const texts: Record<SessionBadgeProps['session'], string> = {
     open: messages.marketOpen,
@@ -28,8 +30,8 @@ export function SessionBadge({ session, clockText }: SessionBadgeProps) {
   };
   return (
     <span className="inline-flex items-center gap-2 text-detail whitespace-nowrap text-fg-muted">
-      <span aria-hidden="true" className={dot({ session })} />
-      {texts[session]}
+      <span aria-hidden="true" className={dot({ session: notLiveText === undefined ? session : 'closed' })} />
+      {notLiveText ?? texts[session]}
       {clockText !== undefined && <time className="font-medium text-fg tabular-nums">{clockText}</time>}
     </span>
   );

@@ -56,7 +56,7 @@ export function Sparkline({ points, direction, width = 64, height = 22, isFilled
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="shrink-0"
+      className="figure shrink-0"
     >
       {line.length > 0 && isFilled && (
         <path

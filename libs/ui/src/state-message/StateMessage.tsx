@@ -3,11 +3,15 @@ import { Button } from '../button/Button.tsx';
 import { FileErrorIcon, NoResultsIcon, OfflineIcon, RetryIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FailedPart } from './FailedPart.tsx';
+import { useIsQuiet } from './QuietFailures.tsx';
 
 const styles = tv({
   slots: {
     root: 'flex h-full flex-col items-center justify-center gap-1.5 px-7 py-9 text-center',
-    art: 'mb-2.5 grid size-18 place-items-center rounded-full forced-colors:border',
+    art: 'mb-2.5 grid place-items-center rounded-full forced-colors:border',
+    title: 'max-w-full wrap-anywhere',
+    text: 'text-balance text-fg-muted',
   },
   variants: {
     tone: {
@@ -16,8 +20,12 @@ const styles = tv({
       warning: { art: 'bg-warning-soft text-warning' },
       accent: { art: 'bg-accent-soft text-accent-text' },
     },
+    size: {
+      md: { art: 'size-18', title: 'text-title', text: 'max-w-75' },
+      lg: { art: 'size-24', title: 'text-page', text: 'max-w-100 text-lead' },
+    },
   },
-  defaultVariants: { tone: 'neutral' },
+  defaultVariants: { tone: 'neutral', size: 'md' },
 });
 
 type Tone = NonNullable<VariantProps<typeof styles>['tone']>;
@@ -40,6 +48,8 @@ export interface StateMessageProps {
   /** 24 px; each kind has one of its own. */
   icon?: ReactNode;
   tone?: Tone;
+  /** @default 'md' — 'lg' where it is the whole page. */
+  size?: VariantProps<typeof styles>['size'];
   /** @default 'h3' */
   headingLevel?: 'h1' | 'h2' | 'h3';
   /** The one action of an empty state. */
@@ -51,8 +61,9 @@ export interface StateMessageProps {
 
 /** Stands where content would be: nothing yet, failed to load, or offline. */
 export function StateMessage({ kind, title, text, icon, tone, action, ...rest }: StateMessageProps) {
-  const { headingLevel: Heading = 'h3', onRetry, isRetrying } = rest;
+  const { headingLevel: Heading = 'h3', onRetry, isRetrying, size } = rest;
   const messages = useUiMessages();
+  const isQuiet = useIsQuiet();
   const general: Record<Kind, { title: string; text?: string }> = {
     empty: { title: messages.emptyTitle },
     error: { title: messages.loadFailedTitle, text: messages.loadFailedText },
@@ -60,13 +71,15 @@ export function StateMessage({ kind, title, text, icon, tone, action, ...rest }:
   };
   // A title of the caller's own comes with its own text or with none.
   const shownText = text ?? (title === undefined ? general[kind].text : undefined);
-  const slots = styles({ tone: tone ?? toneOf[kind] });
+  const slots = styles({ tone: tone ?? toneOf[kind], size });
 
+  // A page that failed as a whole has no notice above it.
+  if (isQuiet && kind === 'error' && Heading !== 'h1') return <FailedPart />;
   return (
     <div className={slots.root()} role={kind === 'empty' ? undefined : 'status'}>
       <span className={slots.art()}>{icon ?? glyphOf[kind]}</span>
-      <Heading className="max-w-full text-title wrap-anywhere">{title ?? general[kind].title}</Heading>
-      {shownText !== undefined && <p className="max-w-75 text-balance text-fg-muted">{shownText}</p>}
+      <Heading className={slots.title()}>{title ?? general[kind].title}</Heading>
+      {shownText !== undefined && <p className={slots.text()}>{shownText}</p>}
       {(action !== undefined || onRetry !== undefined) && (
         <div className="mt-3 flex flex-wrap justify-center gap-2">
           {action}

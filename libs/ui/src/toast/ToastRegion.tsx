@@ -17,10 +17,11 @@ import { useRegionFocus } from './useRegionFocus.ts';
 const group = tv({
   base: 'pointer-events-none fixed z-toast flex w-full gap-2.5 p-4 tablet:w-auto',
   variants: {
+    // Beneath the header, whose buttons they would cover.
     position: {
-      'top-right': 'top-0 right-0 flex-col items-stretch',
-      'top-left': 'top-0 left-0 flex-col items-stretch',
-      'top-center': 'inset-x-0 top-0 mx-auto flex-col items-center tablet:w-fit',
+      'top-right': 'top-14 right-0 desktop:top-header flex-col items-stretch',
+      'top-left': 'top-14 left-0 desktop:top-header flex-col items-stretch',
+      'top-center': 'inset-x-0 top-14 mx-auto flex-col desktop:top-header items-center tablet:w-fit',
       'bottom-right': 'right-0 bottom-0 flex-col-reverse items-stretch',
       'bottom-left': 'bottom-0 left-0 flex-col-reverse items-stretch',
       'bottom-center': 'inset-x-0 bottom-0 mx-auto flex-col-reverse items-center tablet:w-fit',

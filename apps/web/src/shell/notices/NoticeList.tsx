@@ -1,21 +1,9 @@
-import type { Notification } from '@wealth/api-sdk/model';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
-import { BellIcon, DepositIcon, OpenOrderIcon, SecurityIcon, SuccessIcon } from '@wealth/ui/icon';
-import { Notice, type NoticeProps } from '@wealth/ui/popover';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { BellIcon } from '@wealth/ui/icon';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
-import { noticeWording } from './notice-wording';
+import { NoticeRow } from './NoticeRow';
 import type { Notices } from './use-notices';
-
-const looks: Readonly<
-  Record<Notification['category'], Pick<NoticeProps, 'tone'> & { icon: typeof BellIcon }>
-> = {
-  orders: { icon: OpenOrderIcon, tone: 'accent' },
-  money: { icon: DepositIcon, tone: 'accent' },
-  security: { icon: SecurityIcon, tone: 'neutral' },
-  account: { icon: SuccessIcon, tone: 'positive' },
-};
 
 /** The newest notices, or why there are none to see. */
 export function NoticeList({ notices }: { notices: Notices }) {
@@ -47,27 +35,7 @@ export function NoticeList({ notices }: { notices: Notices }) {
   return items.map((notice) => <NoticeRow key={notice.id} notice={notice} />);
 }
 
-function NoticeRow({ notice }: { notice: Notification }) {
-  const t = useMessages('notices');
-  const formats = useFormats();
-  const { serverClock } = useSession();
-  const { title, text } = noticeWording(t, notice);
-  const { icon: Icon, tone } = looks[notice.category];
-  const isToday = formats.date(notice.time) === formats.date(serverClock.now());
-
-  return (
-    <Notice
-      title={title}
-      text={text}
-      icon={<Icon />}
-      tone={tone}
-      time={isToday ? formats.time(notice.time) : formats.date(notice.time)}
-      isUnread={!notice.read}
-    />
-  );
-}
-
-function NoticesLoading() {
+export function NoticesLoading() {
   const t = useMessages('notices');
   return (
     <div role="status" className="flex flex-col gap-4 p-4">

@@ -5,9 +5,12 @@ import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
 import { StreamProvider, type ClientEvent } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { mockServer, TestProviders } from '@wealth/testing';
+import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { NoticesButton } from './NoticesButton';
+
+afterEach(() => act(() => modals.closeAll()));
 
 const server = mockServer(...handlers());
 const path = '*/client/app/v1/notifications';
@@ -35,7 +38,7 @@ function open() {
   render(
     <TestProviders>
       <StreamProvider stream={stream}>
-        <NoticesButton />
+        <NoticesButton isSandbox />
       </StreamProvider>
     </TestProviders>,
   );
@@ -79,7 +82,14 @@ describe('the bell', () => {
 
   it('marks all read', async () => {
     served([notice('1', false)]);
-    server.use(http.post(`${path}/read`, () => HttpResponse.json(envelopeOf({ unread_count: 0 }))));
+    const marked: unknown[] = [];
+    server.use(
+      http.post(`${path}/read`, async ({ request }) => {
+        marked.push(await request.json());
+        served([notice('1', true)]);
+        return HttpResponse.json(envelopeOf({ unread_count: 0 }));
+      }),
+    );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
 
@@ -87,6 +97,35 @@ describe('the bell', () => {
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull());
     expect(screen.queryByText('Unread')).toBeNull();
+    expect(marked).toEqual([{ ids: ['1'] }]);
+  });
+
+  it('does not mark a notice that arrives in the moment of "Mark all read" [I3A-USE-10]', async () => {
+    served([notice('1', false)]);
+    const { stream, user } = open();
+    server.use(
+      http.post(`${path}/read`, () => {
+        // The server has answered for what it had; the next notice is told before the answer arrives.
+        act(() => stream.tell(told, '2026-01-08T11:00:00+05:30'));
+        served([{ ...notice('live', false), code: 'pin_set', params: {} }, notice('1', true)]);
+        return HttpResponse.json(envelopeOf({ unread_count: 0 }));
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
+
+    expect(await screen.findByText('1 new')).toBeDefined();
+    expect(screen.getAllByText('Unread')).toHaveLength(1);
+  });
+
+  it('leads to all notices [I3A-SPEC-7]', async () => {
+    served([notice('1', false)]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(await screen.findByRole('button', { name: 'All notifications' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(modals.getSnapshot()).toMatchObject([{ title: 'Notifications', isSandbox: true }]);
   });
 
   it('says that there are none', async () => {

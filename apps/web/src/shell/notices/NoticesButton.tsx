@@ -5,13 +5,19 @@ import { BellIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Popover } from '@wealth/ui/popover';
 import { NoticeList } from './NoticeList';
+import { openAllNotices } from './open-all-notices';
 import { useNotices } from './use-notices';
 
 /** Pixels, as the design draws it. */
 const popoverWidth = 404;
 
+export interface NoticesButtonProps {
+  /** The list of all notices shows the mark then, where it covers the page's. */
+  isSandbox: boolean;
+}
+
 /** The bell: how many notices are unread, and the newest of them. Not there where the server has none. */
-export function NoticesButton() {
+export function NoticesButton({ isSandbox }: NoticesButtonProps) {
   const t = useMessages('notices');
   const notices = useNotices();
   const { isServed, unreadCount, isMarking, markAllRead } = notices;
@@ -26,7 +32,7 @@ export function NoticesButton() {
         <IconButton aria-label={unreadCount > 0 ? t('bellUnread', { count: unreadCount }) : t('title')}>
           <span className="relative">
             <BellIcon />
-            {unreadCount > 0 && <UnreadDot />}
+            {unreadCount > 0 && <UnreadCount count={unreadCount} />}
           </span>
         </IconButton>
       }
@@ -38,18 +44,34 @@ export function NoticesButton() {
           </Button>
         ) : undefined
       }
+      footer={({ close }) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          onPress={() => {
+            close();
+            openAllNotices({ title: t('title'), isSandbox });
+          }}
+        >
+          {t('allNotices')}
+        </Button>
+      )}
     >
       <NoticeList notices={notices} />
     </Popover>
   );
 }
 
-/** The button's name says the count. */
-function UnreadDot() {
+const mostShown = 9;
+
+/** For the eye: the button's name says the count. */
+function UnreadCount({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-accent forced-colors:bg-system-highlight"
-    />
+      className="absolute -top-2 -right-2 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-0.75 text-tick font-semibold text-on-accent forced-colors:bg-system-highlight forced-colors:text-system-on-highlight"
+    >
+      {count > mostShown ? `${mostShown}+` : count}
+    </span>
   );
 }

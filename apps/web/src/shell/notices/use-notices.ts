@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
 import {
   getGetNotificationsQueryKey,
+  getNotifications,
+  markNotificationsRead,
   useGetNotifications,
-  useMarkNotificationsRead,
 } from '@wealth/api-sdk/client';
 import type { Notification, NotificationPage } from '@wealth/api-sdk/model';
 import { useClientEvents, type ClientEvent } from '@wealth/stream';
@@ -26,12 +27,32 @@ export function withNotice(
   return { ...page, unread_count, items: [told, ...others].slice(0, newest.limit) };
 }
 
-function allRead(page: NotificationPage, unreadCount: number): NotificationPage {
-  return {
-    ...page,
-    unread_count: unreadCount,
-    items: page.items.map((notice) => ({ ...notice, read: true })),
-  };
+/** Those of the ids are read; one that has come in the meantime is not. */
+export function withRead(
+  page: NotificationPage,
+  ids: ReadonlySet<string>,
+  unreadCount: number,
+): NotificationPage {
+  const items = page.items.map((notice) => (ids.has(notice.id) ? { ...notice, read: true } : notice));
+  // The answer may be older than a notice that the stream has told of since.
+  const stillUnread = items.filter((notice) => !notice.read).length;
+  return { ...page, unread_count: Math.max(unreadCount, stillUnread), items };
+}
+
+/** As many as one call of the server takes. */
+const mostIds = 200;
+
+/** The ids that are unread now: what is marked is what was there when it was pressed. */
+async function unreadIds(): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    // Each page begins where the one before it ended.
+    const page = await getNotifications({ limit: mostIds, cursor });
+    ids.push(...page.items.filter(({ read }) => !read).map(({ id }) => id));
+    cursor = ids.length < Math.min(page.unread_count, mostIds) ? (page.next_cursor ?? undefined) : undefined;
+  } while (cursor !== undefined);
+  return ids.slice(0, mostIds);
 }
 
 export interface Notices {
@@ -55,9 +76,15 @@ export function useNotices(): Notices {
     // The bell says so itself; a toast on every page would be noise.
     query: { meta: { onField: () => true } },
   });
-  const marking = useMarkNotificationsRead({
-    mutation: {
-      onSuccess: ({ unread_count }) => change((page) => allRead(page, unread_count)),
+  const marking = useMutation({
+    mutationFn: async () => {
+      const ids = await unreadIds();
+      const { unread_count } = await markNotificationsRead({ ids });
+      return { ids: new Set(ids), unread_count };
+    },
+    onSuccess: ({ ids, unread_count }) => {
+      change((page) => withRead(page, ids, unread_count));
+      void queryClient.invalidateQueries({ queryKey: key.slice(0, 1) });
     },
   });
 
@@ -77,6 +104,6 @@ export function useNotices(): Notices {
     isLoading: query.isFetching,
     retry: () => void query.refetch(),
     isMarking: marking.isPending,
-    markAllRead: () => marking.mutate({ data: {} }),
+    markAllRead: () => marking.mutate(),
   };
 }

@@ -1,10 +1,13 @@
+import { istDay } from '@wealth/domain';
 import { href, trustHref } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { HomeIcon } from '@wealth/ui/icon';
 import { Link, LinkButton } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
-import type { ReactNode } from 'react';
+import { SandboxFoot } from '@wealth/ui/sandbox-mark';
+import { useSession } from '@wealth/session';
+import { useState, type ReactNode } from 'react';
 
 export interface StaticPageProps {
   title: string;
@@ -31,40 +34,43 @@ export function StaticPage({ title, lead, mark, children }: StaticPageProps) {
           </LinkButton>
         </div>
       </header>
-      <main className="mx-auto grid w-full max-w-prose grow grid-cols-1 content-start gap-grid px-gutter py-8 tablet:px-0 tablet:py-11">
-        <div>
+      <main className="grid grow grid-cols-1 content-start gap-grid px-gutter py-8 tablet:py-11">
+        <div className="mx-auto w-full max-w-column">
           <h1 className="text-figure">{title}</h1>
           {lead !== undefined && <p className="mt-1 text-lead text-fg-muted">{lead}</p>}
         </div>
         {children}
       </main>
-      <StaticFooter />
+      <StaticFooter isSandbox={Boolean(mark)} />
     </div>
   );
 }
 
 /** The other public pages, and who runs all of it. */
-function StaticFooter() {
+function StaticFooter({ isSandbox }: { isSandbox: boolean }) {
   const t = useMessages('discover');
+  const { serverClock } = useSession();
+  const [year] = useState(() => istDay(serverClock.now()).slice(0, 4));
   return (
-    <footer className="border-t border-border bg-surface px-gutter py-4 text-detail">
-      <nav
-        aria-label={t('footer')}
-        className="flex flex-wrap justify-end gap-x-4 gap-y-2 max-tablet:justify-center"
-      >
-        <Link href={href.about()} tone="quiet">
-          {t('footerAbout')}
-        </Link>
-        <Link href={href.privacy()} tone="quiet">
-          {t('footerPrivacy')}
-        </Link>
-        <Link href={href.cookie()} tone="quiet">
-          {t('footerCookie')}
-        </Link>
-        <Link href={trustHref()} tone="quiet">
-          {t('trustTitle')}
-        </Link>
-      </nav>
+    <footer className="border-t border-border px-gutter py-4 text-detail text-fg-muted">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-tablet:flex-col-reverse">
+        <span>{t('copyright', { year, appName: t('appName') })}</span>
+        <nav aria-label={t('footer')} className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center">
+          <Link href={href.about()} tone="quiet">
+            {t('footerAbout')}
+          </Link>
+          <Link href={href.privacy()} tone="quiet">
+            {t('footerPrivacy')}
+          </Link>
+          <Link href={href.cookie()} tone="quiet">
+            {t('footerCookie')}
+          </Link>
+          <Link href={trustHref()} tone="quiet">
+            {t('trustTitle')}
+          </Link>
+        </nav>
+      </div>
+      {isSandbox && <SandboxFoot />}
     </footer>
   );
 }

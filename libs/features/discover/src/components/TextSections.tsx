@@ -9,15 +9,17 @@ export interface TextSection {
 /** Titled paragraphs in one card. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
-    <Card>
-      <div className="grid gap-5 p-1 tablet:p-3">
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2 className="text-title">{section.title}</h2>
-            <p className="mt-1 text-fg-muted">{section.text}</p>
-          </section>
-        ))}
-      </div>
-    </Card>
+    <div className="mx-auto grid w-full max-w-column">
+      <Card>
+        <div className="grid max-w-prose gap-6 p-1 text-reading tablet:p-4">
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h2 className="text-title">{section.title}</h2>
+              <p className="mt-1 text-fg-muted">{section.text}</p>
+            </section>
+          ))}
+        </div>
+      </Card>
+    </div>
   );
 }

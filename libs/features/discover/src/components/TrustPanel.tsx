@@ -2,17 +2,20 @@ import { trustSectionId } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Card } from '@wealth/ui/card';
-import { ErrorIcon } from '@wealth/ui/icon';
-import { useId } from 'react';
+import { BankIcon, ErrorIcon, GlobeIcon, PhoneIcon, SearchIcon } from '@wealth/ui/icon';
+import { Link } from '@wealth/ui/link';
+import { useId, type ReactNode } from 'react';
 import { OperatorCard, type OperatorCardProps } from './OperatorCard.tsx';
 
-/** Addresses as they are typed; not links, since a page of a fraudster would have links too. */
-const sites = {
-  trustCheckNumberText: 'sebi.gov.in',
-  trustLadderScoresText: 'scores.sebi.gov.in',
-  trustLadderOdrText: 'smartodr.in',
-  trustFraudText: 'cybercrime.gov.in',
-} as const;
+/**
+ * Where the registration is looked up: an address to be typed and no link, since a page of a fraudster would have links
+ * too. The ways to complain are links: who needs them is in a hurry.
+ */
+const register = 'sebi.gov.in';
+
+const scores = 'https://scores.sebi.gov.in';
+const disputeResolution = 'https://smartodr.in';
+const cyberCrime = 'https://cybercrime.gov.in';
 
 /** How the payment addresses of registered intermediaries end, before the name of the bank. */
 const validHandle = '@valid';
@@ -29,22 +32,29 @@ const stops = [
 
 interface Step {
   title: string;
-  text: string;
+  text: ReactNode;
+  /** By when it is answered, or when it is taken. */
+  when?: string;
+  /** Instead of the number. */
+  icon?: ReactNode;
 }
 
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="divide-y divide-border border-t border-border">
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text, when, icon }, index) => (
         <li key={title} className="flex gap-3 py-3">
           <span
             aria-hidden="true"
-            className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-detail font-semibold text-accent-text"
+            className={`grid shrink-0 place-items-center bg-accent-soft text-detail font-semibold text-accent-text ${icon ? 'size-9 rounded-control' : 'size-8 rounded-full'}`}
           >
-            {index + 1}
+            {icon ?? index + 1}
           </span>
-          <div className="min-w-0">
-            <h3 className="font-medium">{title}</h3>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h3 className="font-medium">{title}</h3>
+              {when !== undefined && <span className="text-detail text-fg-muted">{when}</span>}
+            </div>
             <p className="text-detail text-fg-muted wrap-anywhere">{text}</p>
           </div>
         </li>
@@ -53,12 +63,71 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
+/** A site of the authorities, by its name as it is typed. */
+function Site({ address }: { address: string }) {
+  return (
+    <Link href={address} target="_blank" isInline>
+      {new URL(address).host}
+    </Link>
+  );
+}
+
 function Helpline() {
   const t = useMessages('discover');
+  const titleId = useId();
   return (
-    <Card title={t('trustFraudTitle')}>
-      <p className="text-figure">{helpline}</p>
-      <p className="text-detail text-fg-muted">{t('trustFraudText', { site: sites.trustFraudText })}</p>
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-1 rounded-card border border-border bg-negative-soft p-card"
+    >
+      <h3 id={titleId} className="flex items-center gap-2 font-medium">
+        <PhoneIcon />
+        {t('trustFraudTitle')}
+      </h3>
+      <p className="text-hero">
+        <a href={`tel:${helpline}`} className="underline-offset-4 hover:underline">
+          {helpline}
+        </a>
+      </p>
+      <p>
+        {t('trustFraudText')} <Site address={cyberCrime} />
+      </p>
+    </section>
+  );
+}
+
+function Ladder() {
+  const t = useMessages('discover');
+  return (
+    <Card title={t('trustLadder')} note={t('trustLadderNote')}>
+      <Steps
+        steps={[
+          { title: t('trustLadderServiceTitle'), text: t('trustLadderServiceText') },
+          {
+            title: t('trustLadderGrievanceTitle'),
+            text: t('trustLadderGrievanceText'),
+            when: t('trustLadderGrievanceWhen'),
+          },
+          {
+            title: t('trustLadderScoresTitle'),
+            text: (
+              <>
+                {t('trustLadderScoresText')} <Site address={scores} />
+              </>
+            ),
+            when: t('trustLadderScoresWhen'),
+          },
+          {
+            title: t('trustLadderOdrTitle'),
+            text: (
+              <>
+                {t('trustLadderOdrText')} <Site address={disputeResolution} />
+              </>
+            ),
+            when: t('trustLadderOdrWhen'),
+          },
+        ]}
+      />
     </Card>
   );
 }
@@ -73,56 +142,54 @@ export function TrustPanel(props: Pick<OperatorCardProps, 'operator' | 'isSandbo
       id={trustSectionId}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="grid gap-grid outline-none"
+      className="mx-auto grid w-full max-w-columns grid-cols-1 gap-grid outline-none desktop:grid-cols-10"
     >
-      <div className="pt-4">
+      <div className="pt-4 desktop:col-span-10">
         <h2 id={titleId} className="text-page">
           {t('trustTitle')}
         </h2>
         <p className="text-fg-muted">{t('trustLead')}</p>
       </div>
-      <OperatorCard {...props} />
-      <Card title={t('trustCheck')}>
-        <Steps
-          steps={[
-            {
-              title: t('trustCheckNumberTitle'),
-              text: t('trustCheckNumberText', { site: sites.trustCheckNumberText }),
-            },
-            { title: t('trustCheckPaymentTitle'), text: t('trustCheckPaymentText', { ending: validHandle }) },
-            { title: t('trustCheckAppTitle'), text: t('trustCheckAppText') },
-          ]}
-        />
-      </Card>
-      <Card title={t('trustLadder')} note={t('trustLadderNote')}>
-        <Steps
-          steps={[
-            { title: t('trustLadderServiceTitle'), text: t('trustLadderServiceText') },
-            { title: t('trustLadderGrievanceTitle'), text: t('trustLadderGrievanceText') },
-            {
-              title: t('trustLadderScoresTitle'),
-              text: t('trustLadderScoresText', { site: sites.trustLadderScoresText }),
-            },
-            {
-              title: t('trustLadderOdrTitle'),
-              text: t('trustLadderOdrText', { site: sites.trustLadderOdrText }),
-            },
-          ]}
-        />
-      </Card>
-      <Helpline />
-      <Card title={t('trustStop')}>
-        <ul className="divide-y divide-border border-t border-border">
-          {stops.map((stop) => (
-            <li key={stop} className="flex items-center gap-3 py-3">
-              <span className="shrink-0 text-negative">
-                <ErrorIcon size="sm" />
-              </span>
-              {t(stop)}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <div className="grid min-w-0 desktop:col-span-6">
+        <OperatorCard {...props} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-grid desktop:col-span-4">
+        <Card title={t('trustCheck')} note={t('trustCheckNote')}>
+          <Steps
+            steps={[
+              {
+                title: t('trustCheckNumberTitle'),
+                text: t('trustCheckNumberText', { site: register }),
+                icon: <SearchIcon />,
+              },
+              {
+                title: t('trustCheckPaymentTitle'),
+                text: t('trustCheckPaymentText', { ending: validHandle }),
+                icon: <BankIcon />,
+              },
+              { title: t('trustCheckAppTitle'), text: t('trustCheckAppText'), icon: <GlobeIcon /> },
+            ]}
+          />
+        </Card>
+        <Helpline />
+      </div>
+      <div className="grid min-w-0 desktop:col-span-6">
+        <Ladder />
+      </div>
+      <div className="grid min-w-0 desktop:col-span-4">
+        <Card title={t('trustStop')}>
+          <ul className="divide-y divide-border border-t border-border">
+            {stops.map((stop) => (
+              <li key={stop} className="flex items-center gap-3 py-3">
+                <span className="shrink-0 text-negative">
+                  <ErrorIcon size="sm" />
+                </span>
+                {t(stop)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
     </section>
   );
 }

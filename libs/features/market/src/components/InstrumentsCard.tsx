@@ -5,7 +5,6 @@ import { Button } from '@wealth/ui/button';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { MarketIcon } from '@wealth/ui/icon';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { InstrumentsList } from './InstrumentsList.tsx';
 import { InstrumentsTable } from './InstrumentsTable.tsx';
 import { useInstrumentPages } from './useInstrumentPages.ts';
@@ -30,12 +29,7 @@ export function InstrumentsCard({ segment }: { segment: MarketSegment }) {
   }
 
   return (
-    <Card
-      title={t('instruments')}
-      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
-      isFlush
-      state={state()}
-    >
+    <Card title={t('instruments')} isFlush state={state()}>
       {isPhone ? (
         <InstrumentsList instruments={instruments} />
       ) : (

@@ -8,7 +8,6 @@ import { Card, cardStateOf } from '@wealth/ui/card';
 import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import Big from 'big.js';
 import { refreshEveryMs } from '../model/refresh.ts';
 
@@ -102,7 +101,6 @@ export function Figures({ title }: { title: string }) {
   return (
     <Card
       title={title}
-      note={portfolio && <StaleMark isStale={query.isRefetchError} since={portfolio.as_of} />}
       action={<ShowAssetsToggle />}
       state={cardStateOf(query, { failedTitle: t('figuresFailed'), failedText: t('failedText'), skeleton })}
     >

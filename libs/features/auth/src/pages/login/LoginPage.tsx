@@ -1,10 +1,10 @@
-import { href } from '@wealth/hrefs';
+import { href, trustHref } from '@wealth/hrefs';
 import { useLanguage, useMessages, useRegion } from '@wealth/i18n-locale-react';
 import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useState } from 'react';
 import { yearAt } from '../../model/yearAt.ts';
 import { openCreateAccount } from '../create-account/openCreateAccount.ts';
@@ -63,7 +63,10 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
         </main>
         <footer className="flex flex-wrap items-center justify-between gap-3 text-detail text-fg-muted max-tablet:flex-col-reverse">
           <span>{t('copyright', { year: yearAt(serverClock.now(), region.timeZone), appName })}</span>
-          <nav aria-label={t('footerNavigation')} className="flex gap-4">
+          <nav
+            aria-label={t('footerNavigation')}
+            className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center"
+          >
             <Link href={href.about()} tone="quiet">
               {t('about')}
             </Link>
@@ -73,8 +76,12 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
             <Link href={href.cookie()} tone="quiet">
               {t('cookiePrivacy')}
             </Link>
+            <Link href={trustHref()} tone="quiet">
+              {t('trust')}
+            </Link>
           </nav>
         </footer>
+        {isSandbox && <SandboxFoot />}
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import type { ReactNode } from 'react';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
@@ -67,7 +66,6 @@ export function AvailableToTrade({ actions }: { actions?: ReactNode }) {
   return (
     <Card
       title={t('availableToTrade')}
-      note={asset && <StaleMark isStale={query.isRefetchError} since={asset.as_of} />}
       state={cardStateOf(query, { failedTitle: t('availableFailed'), failedText: t('failedText'), skeleton })}
     >
       {asset && (

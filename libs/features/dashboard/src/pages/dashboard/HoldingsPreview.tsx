@@ -7,7 +7,6 @@ import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { largestHoldings } from '../../model/largestHoldings.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
 import { HoldingsList } from './HoldingsList.tsx';
@@ -33,12 +32,7 @@ export function HoldingsPreview() {
   }
 
   function note(all: readonly Holding[]) {
-    return (
-      <>
-        {t('holdingCount', { count: all.length })}{' '}
-        <StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />
-      </>
-    );
+    return t('holdingCount', { count: all.length });
   }
 
   const rows = largestHoldings(holdings ?? [], count);

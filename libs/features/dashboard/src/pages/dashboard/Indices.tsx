@@ -1,5 +1,5 @@
 import { useGetIndices } from '@wealth/api-sdk/stock';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useMessages } from '@wealth/i18n-locale-react';
 import { useIndexReadings } from '@wealth/stream';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { IndexStrip } from '@wealth/ui/index-tile';
@@ -8,18 +8,13 @@ import { refreshEveryMs } from '../../model/refresh.ts';
 /** The six indices of the watch list, live. */
 export function Indices() {
   const t = useMessages('dashboard');
-  const formats = useFormats();
   const query = useGetIndices({ query: { refetchInterval: refreshEveryMs } });
-  const tiles = useIndexReadings({
-    served: query.data,
-    isServedStale: query.isRefetchError,
-    staleTextOf: (time) => t('stale', { time: formats.marketTime(time) }),
-  });
+  const tiles = useIndexReadings(query.data);
   const state = cardStateOf(query, {
     failedTitle: t('indicesFailed'),
     failedText: t('failedText'),
     // The strip is its own skeleton: names and sizes are known.
-    skeleton: null,
+    skeleton: <IndexStrip aria-label={t('indicesList')} tiles={tiles} />,
   });
 
   return (

@@ -10,7 +10,6 @@ import { Link } from '@wealth/ui/link';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 5;
@@ -51,7 +50,6 @@ export function MostActive() {
   return (
     <Card
       title={t('mostActive')}
-      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
       action={<Link href={href.market()}>{t('market')}</Link>}
       isFlush
       state={state()}

@@ -4,8 +4,7 @@ import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { Card } from '@wealth/ui/card';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
-import { StaleMark } from '@wealth/ui/stale-mark';
-import { StateMessage } from '@wealth/ui/state-message';
+import { FailedPart } from '@wealth/ui/state-message';
 import { refreshEveryMs } from '../../model/refresh.ts';
 import { AllocationBar } from './AllocationBar.tsx';
 import { Gains } from './Gains.tsx';
@@ -35,16 +34,16 @@ export function NetWorth() {
           <span className="-my-2 inline-flex">
             <ShowAssetsToggle />
           </span>
-          {asset && <StaleMark isStale={assetQuery.isRefetchError} since={asset.as_of} />}
         </div>
         {hasFailed && (
-          <StateMessage
-            kind="error"
-            title={t('netWorthFailed')}
-            text={t('failedText')}
-            isRetrying={assetQuery.isFetching}
-            onRetry={retry}
-          />
+          <div className="-mx-card">
+            <FailedPart
+              title={t('netWorthFailed')}
+              skeleton={<NetWorthSkeleton />}
+              isRetrying={assetQuery.isFetching}
+              onRetry={retry}
+            />
+          </div>
         )}
         {asset === undefined && !hasFailed && <NetWorthSkeleton />}
         {asset && (

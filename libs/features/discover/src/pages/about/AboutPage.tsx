@@ -23,6 +23,7 @@ export function AboutPage({ mark, operator, isSandbox }: AboutPageProps) {
           { title: t('aboutNotTitle'), text: t('aboutNotText') },
           { title: t('aboutFraudTitle'), text: t('aboutFraudText') },
           { title: t('aboutChartsTitle'), text: <ChartNotice /> },
+          { title: t('aboutLicencesTitle'), text: <LicenceNotices /> },
           { title: t('aboutSandboxTitle'), text: t('aboutSandboxText') },
         ]}
       />
@@ -47,6 +48,21 @@ function ChartNotice() {
       {t('aboutChartsText', chartLibrary)}{' '}
       <Link href={chartLibraryAddress} target="_blank" isInline>
         {new URL(chartLibraryAddress).host}
+      </Link>
+    </>
+  );
+}
+
+/** A file of the build and no page of the app: the browser shows it by itself. */
+const licenceNotices = '/THIRD-PARTY-NOTICES.txt';
+
+function LicenceNotices() {
+  const t = useMessages('discover');
+  return (
+    <>
+      {t('aboutLicencesText')}{' '}
+      <Link href={licenceNotices} target="_blank" isInline>
+        {t('aboutLicencesLink')}
       </Link>
     </>
   );

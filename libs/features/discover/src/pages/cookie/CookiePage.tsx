@@ -11,8 +11,10 @@ export function CookiePage({ mark }: { mark?: ReactNode }) {
 
   return (
     <StaticPage title={t('cookieTitle')} mark={mark}>
-      <CookieChoice />
-      <StoredItems />
+      <div className="mx-auto grid w-full max-w-column gap-grid">
+        <CookieChoice />
+        <StoredItems />
+      </div>
       <TextSections sections={[{ title: t('cookieClearTitle'), text: t('cookieClearText') }]} />
     </StaticPage>
   );

@@ -6,7 +6,7 @@ export function DiscoverPage() {
   const t = useMessages('discover');
   return (
     <div className="grid gap-grid">
-      <h1 className="text-page">{t('title')}</h1>
+      <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
       <div className="grid gap-grid tablet:grid-cols-2">
         <MoversCard kind="gainers" />
         <MoversCard kind="losers" />

@@ -6,7 +6,7 @@ export function InstrumentsPage() {
   const t = useMessages('market');
   return (
     <div className="grid gap-grid">
-      <h1 className="text-page">{t('instruments')}</h1>
+      <h1 className="text-page max-tablet:sr-only">{t('instruments')}</h1>
       <SegmentedInstruments />
     </div>
   );

@@ -12,7 +12,7 @@ export function MarketPage(props: MarketPageProps) {
   const t = useMessages('market');
   return (
     <div className="grid gap-grid">
-      <h1 className="text-page">{t('title')}</h1>
+      <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
       <Indices />
       <SegmentedInstruments {...props} />
     </div>

@@ -8,7 +8,6 @@ import { MarketIcon } from '@wealth/ui/icon';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 10;
@@ -38,12 +37,7 @@ export function MoversCard({ kind }: { kind: GetMoversKind }) {
   }
 
   return (
-    <Card
-      title={t(texts[kind].title)}
-      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
-      isFlush
-      state={state()}
-    >
+    <Card title={t(texts[kind].title)} isFlush state={state()}>
       <DataList
         aria-label={t(texts[kind].list)}
         items={(movers ?? []).map((mover) => ({

@@ -6,7 +6,7 @@ export function MoversPage() {
   const t = useMessages('market');
   return (
     <div className="grid gap-grid">
-      <h1 className="text-page">{t('movers')}</h1>
+      <h1 className="text-page max-tablet:sr-only">{t('movers')}</h1>
       <div className="grid gap-grid desktop:grid-cols-3">
         <MoversCard kind="active" />
         <MoversCard kind="gainers" />

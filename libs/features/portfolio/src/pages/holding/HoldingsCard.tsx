@@ -6,7 +6,6 @@ import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { holdingRowsOf } from '../../model/holdingRows.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
 import { HoldingsList } from './HoldingsList.tsx';
@@ -36,12 +35,7 @@ export function HoldingsCard() {
   return (
     <Card
       title={t('holdings')}
-      note={
-        <>
-          {rows.length > 0 && t('holdingCount', { count: rows.length })}{' '}
-          <StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />
-        </>
-      }
+      note={rows.length > 0 && t('holdingCount', { count: rows.length })}
       isFlush
       state={state()}
     >

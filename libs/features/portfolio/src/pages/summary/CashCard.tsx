@@ -4,7 +4,6 @@ import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;
@@ -31,7 +30,6 @@ export function CashCard() {
   return (
     <Card
       title={t('cash')}
-      note={asset && <StaleMark isStale={query.isRefetchError} since={asset.as_of} />}
       state={cardStateOf(query, { failedTitle: t('cashFailed'), failedText: t('failedText'), skeleton })}
     >
       {asset && (

@@ -9,7 +9,6 @@ import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { AlertIcon, ClockIcon, SuccessIcon, UserIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { Timeline } from '@wealth/ui/timeline';
 import type { ReactNode } from 'react';
 import { kycTimelineOf } from './kycTimeline.ts';
@@ -118,7 +117,6 @@ export function KycApplication() {
   return (
     <Card
       title={t('kycApplication')}
-      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
       action={detail && !isNothing && <StatusBadge status={detail.status ?? 'unverified'} />}
       isFlush
       state={

@@ -8,7 +8,6 @@ import { Card, cardStateOf } from '@wealth/ui/card';
 import { BankIcon, PlusIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
@@ -75,7 +74,6 @@ export function BankSection({ createKey }: BankSectionProps) {
     >
       <Card
         title={t('bankAccounts')}
-        note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
         action={canAdd && !isAdding && accounts.length > 0 && addButton}
         isFlush
         state={cardStateOf(query, {

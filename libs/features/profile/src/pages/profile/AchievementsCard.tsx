@@ -5,7 +5,6 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { CheckIcon, StarIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { ProgressMeter } from '../../components/ProgressMeter.tsx';
 
@@ -63,7 +62,6 @@ export function AchievementsCard() {
   return (
     <Card
       title={t('achievements')}
-      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
       action={
         achievements &&
         achievements.length > 0 && (

@@ -7,7 +7,6 @@ import { Card, cardStateOf } from '@wealth/ui/card';
 import { confirm } from '@wealth/ui/confirm';
 import { GlobeIcon, SuccessIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
-import { StaleMark } from '@wealth/ui/stale-mark';
 import { toasts } from '@wealth/ui/toast';
 import { useThisDevice } from './useThisDevice.ts';
 
@@ -104,7 +103,6 @@ export function DevicesCard() {
   return (
     <Card
       title={t('devices')}
-      note={<StaleMark isStale={query.isRefetchError} since={query.dataUpdatedAt} />}
       isFlush
       state={cardStateOf(query, {
         failedTitle: t('devicesFailedTitle'),

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Notification } from '@wealth/api-sdk/model';
+import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
+import { mockServer, TestProviders } from '@wealth/testing';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { AllNotices } from './AllNotices';
+
+const server = mockServer(...handlers());
+const path = '*/client/app/v1/notifications';
+
+const signIn: Notification = {
+  id: '1',
+  code: 'new_sign_in',
+  category: 'security',
+  title: 'New sign-in',
+  body: 'Words of the server',
+  params: { device: 'Firefox' },
+  time: '2026-01-08T10:00:00+05:30',
+  read: false,
+};
+const rejected: Notification = {
+  ...signIn,
+  id: '2',
+  code: 'kyc_rejected',
+  category: 'account',
+  params: { reason: 'Photo blurred' },
+  time: '2026-01-05T09:00:00+05:30',
+  read: true,
+};
+
+function show() {
+  render(
+    <TestProviders>
+      <AllNotices />
+    </TestProviders>,
+  );
+  return userEvent.setup();
+}
+
+it('shows all notices by day, a page at a time, and those of one kind [I3A-SPEC-7]', async () => {
+  const cursors: Array<string | null> = [];
+  server.use(
+    http.get(path, ({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor');
+      cursors.push(cursor);
+      const page =
+        cursor === null ? { items: [signIn], next_cursor: '41' } : { items: [rejected], next_cursor: null };
+      return HttpResponse.json(envelopeOf({ ...page, unread_count: 1 }));
+    }),
+  );
+  const user = show();
+
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Photo blurred')).toBeDefined();
+  expect(cursors).toEqual([null, '41']);
+  expect(screen.getAllByRole('region').map((day) => day.getAttribute('aria-label'))).toEqual([
+    'Thu, 8 Jan 2026',
+    'Mon, 5 Jan 2026',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+
+  await user.click(screen.getByRole('radio', { name: 'Unread' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('radio', { name: 'Account' }));
+  expect(screen.getByText('Photo blurred')).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('says that they could not be loaded, and tries again', async () => {
+  server.use(failing(path, { status: 500, message: 'Something went wrong.' }));
+  const user = show();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  server.use(
+    http.get(path, () => HttpResponse.json(envelopeOf({ items: [], next_cursor: null, unread_count: 0 }))),
+  );
+  await user.click(retry);
+  expect(await screen.findByText('No notifications yet')).toBeDefined();
+});

@@ -1,0 +1,135 @@
+import type { Notification } from '@wealth/api-sdk/model';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useSession } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { BellIcon } from '@wealth/ui/icon';
+import { StateMessage } from '@wealth/ui/state-message';
+import { useState } from 'react';
+import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { NoticesLoading } from './NoticeList';
+import { NoticeRow } from './NoticeRow';
+import { useAllNotices } from './use-all-notices';
+
+type Filter = 'all' | 'unread' | Notification['category'];
+
+const filters = [
+  ['all', 'filterAll'],
+  ['unread', 'filterUnread'],
+  ['orders', 'filterOrders'],
+  ['money', 'filterMoney'],
+  ['security', 'filterSecurity'],
+  ['account', 'filterAccount'],
+] as const satisfies ReadonlyArray<readonly [Filter, PlainMessageKey<'notices'>]>;
+
+function isWanted(notice: Notification, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  return filter === 'unread' ? !notice.read : notice.category === filter;
+}
+
+/** Every notice that is kept, newest first, under the day of each. */
+export function AllNotices() {
+  const t = useMessages('notices');
+  const query = useAllNotices();
+  const [filter, setFilter] = useState<Filter>('all');
+  const { data: notices } = query;
+
+  if (notices === undefined && query.errorUpdateCount > 0) {
+    return (
+      <StateMessage
+        kind="error"
+        title={t('failedTitle')}
+        text={t('failedText')}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (notices === undefined) return <NoticesLoading />;
+  return (
+    <div className="grid gap-4">
+      <p className="text-fg-muted">{t('keptText')}</p>
+      <Filters value={filter} onChange={setFilter} />
+      <Days notices={notices.filter((notice) => isWanted(notice, filter))} />
+      {query.hasNextPage && (
+        <div className="flex flex-wrap items-center justify-center gap-3">
+          {query.isFetchNextPageError && (
+            <span role="status" className="text-detail text-negative">
+              {t('moreFailed')}
+            </span>
+          )}
+          <Button
+            variant="secondary"
+            isPending={query.isFetchingNextPage}
+            onPress={() => void query.fetchNextPage()}
+          >
+            {t('showMore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
+  const t = useMessages('notices');
+  return (
+    <AriaToggleButtonGroup
+      aria-label={t('filter')}
+      className="flex flex-wrap gap-2"
+      disallowEmptySelection
+      selectionMode="single"
+      selectedKeys={[value]}
+      onSelectionChange={([next]) => {
+        const chosen = filters.find(([name]) => name === next);
+        if (chosen) onChange(chosen[0]);
+      }}
+    >
+      {filters.map(([name, label]) => (
+        <AriaToggleButton
+          key={name}
+          id={name}
+          className="min-h-8 touch-target rounded-full border border-border px-3 text-detail text-fg-muted data-hovered:bg-surface-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:font-semibold data-selected:text-accent-text forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight"
+        >
+          {t(label)}
+        </AriaToggleButton>
+      ))}
+    </AriaToggleButtonGroup>
+  );
+}
+
+function Days({ notices }: { notices: readonly Notification[] }) {
+  const t = useMessages('notices');
+  const formats = useFormats();
+  const { serverClock } = useSession();
+  const today = formats.date(serverClock.now());
+  const days = new Map<string, Notification[]>();
+  for (const notice of notices) {
+    const day = formats.date(notice.time);
+    days.set(day, [...(days.get(day) ?? []), notice]);
+  }
+
+  if (notices.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        icon={<BellIcon size="lg" />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+      />
+    );
+  }
+  return [...days].map(([day, rows]) => (
+    <section key={day} aria-label={day}>
+      <h3 className="mb-1 text-detail text-fg-muted">{day === today ? t('today') : day}</h3>
+      <ul className="overflow-hidden rounded-card border border-border">
+        {rows.map((notice) => (
+          <li key={notice.id} className="not-last:border-b not-last:border-border">
+            <NoticeRow notice={notice} isTimeOnly />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,41 @@
+import type { Notification } from '@wealth/api-sdk/model';
+import {
+  BankIcon,
+  DepositIcon,
+  ErrorIcon,
+  OpenOrderIcon,
+  SecurityIcon,
+  SuccessIcon,
+  UserIcon,
+} from '@wealth/ui/icon';
+import type { NoticeProps } from '@wealth/ui/popover';
+
+export interface NoticeLook extends Pick<NoticeProps, 'tone'> {
+  icon: typeof SuccessIcon;
+}
+
+/** What a kind of news looks like where its code says nothing more. */
+const byCategory: Readonly<Record<Notification['category'], NoticeLook>> = {
+  orders: { icon: OpenOrderIcon, tone: 'accent' },
+  money: { icon: DepositIcon, tone: 'accent' },
+  security: { icon: SecurityIcon, tone: 'neutral' },
+  account: { icon: UserIcon, tone: 'neutral' },
+};
+
+const good: NoticeLook = { icon: SuccessIcon, tone: 'positive' };
+const bad: NoticeLook = { icon: ErrorIcon, tone: 'negative' };
+const bank: NoticeLook = { icon: BankIcon, tone: 'neutral' };
+
+/** A tick is for what has succeeded and nothing else. */
+const byCode: ReadonlyMap<string, NoticeLook> = new Map([
+  ['kyc_approved', good],
+  ['bank_verified', good],
+  ['kyc_rejected', bad],
+  ['bank_failed', bad],
+  ['bank_added', bank],
+  ['bank_removed', bank],
+]);
+
+export function noticeLook({ code, category }: Pick<Notification, 'code' | 'category'>): NoticeLook {
+  return byCode.get(code) ?? byCategory[category];
+}

@@ -1,0 +1,34 @@
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { OfflineIcon, RetryIcon } from '@wealth/ui/icon';
+import { usePageFailures } from '../../app/use-page-failures';
+
+/** Several parts of the page have failed for one cause: said once, with one Retry for all of them. */
+export function PageNotice() {
+  const { spread } = usePageFailures();
+  return spread && <Notice {...spread} />;
+}
+
+function Notice({ failedAt, isRetrying }: { failedAt: number; isRetrying: boolean }) {
+  const t = useMessages('status');
+  const { marketTime } = useFormats();
+  const { retryAll } = usePageFailures();
+  return (
+    <div
+      role="alert"
+      className="mb-grid flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-surface px-card py-3 shadow-raised"
+    >
+      <span className="text-warning">
+        <OfflineIcon />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{t('partFailed')}</p>
+        <p className="text-fg-muted">{t('partFailedText')}</p>
+      </div>
+      <span className="text-detail text-fg-subtle tabular-nums">{marketTime(failedAt)}</span>
+      <Button variant="secondary" icon={<RetryIcon size="sm" />} isPending={isRetrying} onPress={retryAll}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

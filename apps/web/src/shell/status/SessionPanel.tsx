@@ -1,0 +1,196 @@
+import { PHASE_ORDER_TYPES, marketSession, type SessionPhase } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { CheckIcon, CloseIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
+import { Skeleton } from '@wealth/ui/skeleton';
+import { useEffect } from 'react';
+import { useMarketNow } from '../use-market-now';
+import { DayBar } from './SessionLine';
+import { sessionDayAt, type DayPart, type DaySegment, type SessionDay } from './session-day';
+
+type Key = PlainMessageKey<'status'>;
+
+const partName = {
+  block: 'phaseBlock',
+  preOpen: 'phasePreOpen',
+  continuous: 'phaseContinuous',
+  auction: 'phaseAuction',
+  postClose: 'phasePostClose',
+} as const satisfies Record<DayPart, Key>;
+
+const partText = {
+  block: 'nextBlock',
+  preOpen: 'nextPreOpen',
+  continuous: 'nextContinuous',
+  auction: 'nextAuction',
+  postClose: 'nextPostClose',
+} as const satisfies Record<DayPart, Key>;
+
+/** What the exchange takes in a phase, in the words of the ticket. */
+function worksIn(phase: SessionPhase, current: DaySegment | null): Key[] {
+  if (current?.part === 'block') return ['blockDeal'];
+  const taken: readonly string[] = PHASE_ORDER_TYPES[phase];
+  return [
+    ...(taken.includes('LIMIT') ? (['limit'] as const) : []),
+    ...(taken.includes('MARKET') ? (['marketOrder'] as const) : []),
+    // Stop-loss, IOC and disclosed quantity exist in continuous trading only.
+    ...(taken.includes('SL') ? (['stopLoss', 'ioc', 'disclosed'] as const) : []),
+  ];
+}
+
+export interface SessionPanelProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** What the exchange does now, what works, what comes next, and when it is closed. Pushes the page down. */
+export function SessionPanel({ id, onClose }: SessionPanelProps) {
+  const t = useMessages('status');
+  const { now, isTimeKnown, isAlwaysOpen } = useMarketNow();
+
+  useEffect(() => {
+    function closeByEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    }
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [onClose]);
+
+  return (
+    <section
+      id={id}
+      aria-label={t('sessionLine')}
+      className="max-h-[70dvh] overflow-y-auto border-b border-border bg-surface px-gutter shadow-floating"
+    >
+      <div className="mx-auto grid max-w-page gap-4 py-4">
+        {!isTimeKnown || isAlwaysOpen === undefined ? (
+          <Skeleton width="60%" />
+        ) : (
+          <Day now={now} isAlwaysOpen={isAlwaysOpen} onClose={onClose} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolean; onClose: () => void }) {
+  const t = useMessages('status');
+  const { marketTime } = useFormats();
+  const day = sessionDayAt(now);
+  const title = isAlwaysOpen ? 'phaseAlways' : day.current ? partName[day.current.part] : 'phaseClosed';
+
+  function until(): string | null {
+    if (isAlwaysOpen || !day.current) return null;
+    if (day.current.part !== 'continuous') return t('until', { time: marketTime(day.current.endsAt) });
+    const other = marketSession(now, { isCasEligible: false }).endsAt;
+    return t('untilBoth', { auction: marketTime(day.current.endsAt), close: marketTime(other) });
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-title">{t(title)}</h2>
+        <span className="text-detail text-fg-muted">{until()}</span>
+        <span className="ml-auto text-caption text-fg-subtle">{t('times')}</span>
+        <IconButton aria-label={t('closePanel')} onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {day.segments.length > 0 && <Scale day={day} now={now} />}
+      <div className="grid gap-5 border-t border-border pt-4 text-detail tablet:grid-cols-3">
+        <WorksNow now={now} day={day} isAlwaysOpen={isAlwaysOpen} />
+        <Next day={day} now={now} />
+        <Holidays day={day} />
+      </div>
+    </>
+  );
+}
+
+/** The line again, high enough to be read, with the hours at which its parts begin. */
+function Scale({ day, now }: { day: SessionDay; now: number }) {
+  const t = useMessages('status');
+  const { marketTime } = useFormats();
+  return (
+    <div className="grid gap-2">
+      <div aria-hidden="true" className="relative h-2">
+        <DayBar day={day} isAlwaysOpen={false} />
+      </div>
+      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-fg-muted tabular-nums">
+        {day.segments.map((segment) => (
+          <li
+            key={segment.part}
+            aria-current={segment === day.current ? 'time' : undefined}
+            className="aria-[current=time]:font-semibold aria-[current=time]:text-fg"
+          >
+            {marketTime(segment.startsAt)} {t(partName[segment.part])}
+          </li>
+        ))}
+        {day.nowRatio !== null && (
+          <li className="ml-auto font-semibold text-fg">{t('now', { time: marketTime(now) })}</li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function WorksNow({ now, day, isAlwaysOpen }: { now: number; day: SessionDay; isAlwaysOpen: boolean }) {
+  const t = useMessages('status');
+  const { phase } = marketSession(now, { isCasEligible: true });
+  const works = worksIn(isAlwaysOpen ? 'continuous' : phase, isAlwaysOpen ? null : day.current);
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">{t('worksNow')}</h3>
+      {works.length === 0 && <p className="text-fg-muted">{t('nothingWorks')}</p>}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {works.map((key) => (
+          <li key={key} className="inline-flex items-center gap-1.5">
+            <span className="text-positive">
+              <CheckIcon size="sm" />
+            </span>
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      {isAlwaysOpen && <p className="mt-1 text-fg-muted">{t('alwaysText')}</p>}
+    </div>
+  );
+}
+
+function Next({ day: { next }, now }: { day: SessionDay; now: number }) {
+  const t = useMessages('status');
+  const formats = useFormats();
+  if (!next) return <div />;
+  const phase = t(partName[next.part]);
+  const time = formats.marketTime(next.startsAt);
+  const isToday = formats.date(next.startsAt) === formats.date(now);
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">
+        {isToday
+          ? t('next', { phase, time })
+          : t('nextDay', { phase, time, day: formats.date(next.startsAt) })}
+      </h3>
+      <p className="text-fg-muted">{t(partText[next.part])}</p>
+    </div>
+  );
+}
+
+function Holidays({ day: { holidays, unsureYear } }: { day: SessionDay }) {
+  const t = useMessages('status');
+  const formats = useFormats();
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">{t('closedNext')}</h3>
+      <ul className="grid gap-1">
+        {holidays.map(({ day, name }) => (
+          <li key={day} className="flex flex-wrap justify-between gap-x-3 text-fg-muted">
+            <span>{formats.day(day)}</span>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+      {unsureYear !== null && <p className="text-fg-subtle">{t('holidaysUnsure', { year: unsureYear })}</p>}
+    </div>
+  );
+}
