@@ -52,7 +52,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
       <AriaButton
         aria-label={t('openProfile')}
         aria-haspopup="dialog"
-        className="touch-target rounded-full outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus"
+        className="touch-target layered-over rounded-full outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus"
         onPress={onOpenProfile}
       >
         <Avatar name={profile?.name} src={profile?.avatar} isDecorative />

@@ -5,9 +5,9 @@ import type { DateFieldTexts } from './dateFieldTexts.ts';
 
 const cell = tv({
   base: [
-    'grid size-9 pointer-coarse:size-11 cursor-pointer place-items-center rounded-control-inner text-detail tabular-nums outline-offset-0 data-hovered:bg-surface-hover',
+    'grid size-9 pointer-coarse:size-11 cursor-pointer place-items-center rounded-control-inner text-detail tabular-nums outline-offset-0 layered',
     'data-selected:bg-accent data-selected:font-semibold data-selected:text-on-accent data-outside-month:hidden',
-    'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled data-disabled:data-hovered:bg-transparent',
+    'data-disabled:cursor-not-allowed data-disabled:bg-none data-disabled:text-fg-disabled',
     'data-focus-visible:outline-2 data-focus-visible:outline-focus',
     'forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none forced-colors:data-disabled:text-system-disabled',
   ],

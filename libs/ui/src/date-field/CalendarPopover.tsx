@@ -19,7 +19,7 @@ import { MonthAndYear } from './MonthAndYear.tsx';
 import { readDate } from './typedDate.ts';
 
 const pageButton =
-  'touch-target grid size-9 shrink-0 place-items-center rounded-control-inner text-fg-muted data-hovered:bg-surface-hover data-hovered:text-fg data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled';
+  'touch-target grid size-9 shrink-0 place-items-center rounded-control-inner text-fg-muted layered transition-layer data-hovered:text-fg data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled';
 
 export interface CalendarPopoverProps {
   triggerRef: RefObject<HTMLElement | null>;

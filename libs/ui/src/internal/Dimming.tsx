@@ -52,7 +52,7 @@ export function Dimming() {
       ref={dimming}
       aria-hidden="true"
       // A press on the dimming is one on the overlay itself, which decides whether it closes.
-      className="pointer-events-none absolute inset-0 bg-backdrop forced-colors:bg-system-canvas/80"
+      className="pointer-events-none absolute inset-0 bg-backdrop transition-opacity duration-base group-data-entering/overlay:opacity-0 group-data-exiting/overlay:opacity-0 group-data-exiting/overlay:duration-leave group-data-exiting/overlay:ease-in forced-colors:bg-system-canvas/80"
       style={{ clipPath }}
     />
   );

@@ -3,4 +3,4 @@
  * of any dialog stands above it; later in the document, it wins over its equals. React Aria sets a z-index of its own.
  */
 export const floating =
-  'z-search! flex flex-col overflow-hidden rounded-card border border-border bg-surface-raised shadow-overlay outline-none transition-opacity duration-fast data-entering:opacity-0 data-exiting:opacity-0';
+  'z-search! flex flex-col overflow-hidden rounded-card border border-border bg-surface-raised shadow-overlay outline-none transition-opacity duration-fast data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0 data-exiting:duration-leave-fast data-exiting:ease-in';

@@ -16,7 +16,7 @@ const styles = tv({
   slots: {
     item: [
       'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-control-inner px-2.5 py-1.5 outline-none pointer-coarse:min-h-11',
-      'data-focused:bg-surface-hover data-selected:bg-surface-selected data-selected:font-medium',
+      'layered-option data-selected:bg-surface-selected data-selected:font-medium',
       'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled',
       // Solid by name: outline-none above is a style of its own.
       'data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus data-focus-visible:outline-solid',

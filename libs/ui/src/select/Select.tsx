@@ -64,7 +64,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
 const trigger = tv({
   base: [
-    'group/select absolute inset-0 flex size-full cursor-pointer items-center gap-2.5 rounded-control pr-3.5 text-left outline-none',
+    'group/select absolute inset-0 flex size-full cursor-pointer items-center gap-2.5 rounded-control pr-3.5 text-left outline-none layered transition-layer',
     'data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled',
   ],
   variants: { variant: { outlined: 'pl-3.5', standard: 'pl-0' } },

@@ -106,7 +106,7 @@ function ToastItem({ toast, isPaused, onClose }: ToastItemProps) {
       <AriaButton
         aria-label={messages.close}
         onPress={() => onClose()}
-        className="touch-target -my-1.5 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle data-hovered:text-fg"
+        className="touch-target -my-1.5 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle layered transition-layer data-hovered:text-fg"
       >
         <CloseIcon size="sm" />
       </AriaButton>
