@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Disclosure';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { ChevronDownIcon } from '../icon/icons.ts';
+import { unfolding } from '../internal/unfolding.ts';
 
 export interface DisclosureProps {
   title: ReactNode;
@@ -42,7 +43,7 @@ function Row({ title, note, children, headingLevel: Heading = 'h3', ...rest }: R
           </span>
         </AriaButton>
       </Heading>
-      <AriaDisclosurePanel>
+      <AriaDisclosurePanel className={unfolding}>
         <div className="px-card pb-card text-fg-muted">{children}</div>
       </AriaDisclosurePanel>
     </AriaDisclosure>

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
 import type { LoadDialogContent } from './lazyContents.ts';
 
-export { preloadDialog, type LazyDialogContentProps } from './lazyContents.ts';
+export {
+  preloadDialog,
+  prepareDialog,
+  type LazyDialogContentProps,
+  type LoadDialogContent,
+} from './lazyContents.ts';
 
 export type ModalPosition = 'center' | 'top' | 'bottom';
 
