@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `One market index: name, live value, change and the shape of the day. A loading tile is exactly as high as a loaded one.
 
-**Do** show the six of the watch list in one strip. **Don't** announce ticks, and don't leave a value that is no longer live without \`staleText\`.`,
+**Do** show the six of the watch list in one strip. **Don’t** announce ticks, and don't leave a value that is no longer live without \`staleText\`.`,
       },
     },
   },

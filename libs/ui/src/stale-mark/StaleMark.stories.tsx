@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `Says when old values are from, once they could not be refreshed.
 
-**Do** put it into the note of the card whose values are old. **Don't** show it for prices that stand still because the market is closed.`,
+**Do** put it into the note of the card whose values are old. **Don’t** show it for prices that stand still because the market is closed.`,
       },
     },
   },
