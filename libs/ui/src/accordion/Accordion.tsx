@@ -29,7 +29,7 @@ interface RowProps extends DisclosureProps {
 
 const trigger =
   'flex min-h-row w-full cursor-pointer items-center gap-3 px-card py-2 text-left font-medium layered transition-layer duration-fast ' +
-  'focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled';
+  'focus-visible:rounded-card focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled';
 
 function Row({ title, note, children, headingLevel: Heading = 'h3', ...rest }: RowProps) {
   return (

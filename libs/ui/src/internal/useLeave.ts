@@ -10,7 +10,7 @@ export function useLeave(panel: RefObject<HTMLElement | null>, isOpen: boolean):
 
   useLayoutEffect(() => {
     const element = panel.current;
-    if (element) element.inert = !isOpen;
+    element?.toggleAttribute('inert', !isOpen);
     if (isOpen) opener.current = element?.contains(document.activeElement) ? null : document.activeElement;
   }, [isOpen, panel]);
 

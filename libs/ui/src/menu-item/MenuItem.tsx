@@ -14,7 +14,7 @@ const styles = tv({
   slots: {
     root: [
       'flex min-h-12 w-full cursor-pointer items-center gap-3 py-1 text-left layered transition-layer duration-fast',
-      'focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
+      'focus-visible:rounded-card focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
     ],
     label: 'min-w-0 flex-1 wrap-anywhere',
     trailing: 'text-detail text-fg-muted',

@@ -9,7 +9,7 @@ import {
   Text as AriaText,
 } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icon/icons.ts';
-import { floating } from '../internal/floating.ts';
+import { floating, inWindow } from '../internal/floating.ts';
 import { tv } from '../internal/tv.ts';
 
 const styles = tv({
@@ -69,7 +69,12 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   return (
     <AriaMenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover placement={placement} offset={6} className={`${floating} min-w-50 max-w-80`}>
+      <AriaPopover
+        placement={placement}
+        offset={6}
+        className={`${floating} min-w-50`}
+        style={{ maxWidth: inWindow(320) }}
+      >
         <AriaMenu className="max-h-full overflow-y-auto p-1.5 outline-none">
           {groups.map((group) => (
             <MenuGroupView key={group.id} group={group} onAction={onAction} />

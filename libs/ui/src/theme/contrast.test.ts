@@ -16,7 +16,7 @@ function colour(tokens: Tokens, name: string) {
   return parseOklch(value);
 }
 
-function layer(tokens: Tokens, name: string) {
+function layerOf(tokens: Tokens, name: string) {
   return parseLayer(tokens[name] ?? '', tokens);
 }
 
@@ -35,7 +35,7 @@ describe('the contrast of the theme', () => {
     const ratio = contrastRatio(
       colour(example.tokens, example.foreground),
       colour(example.tokens, example.background),
-      example.layer && layer(example.tokens, example.layer),
+      example.layer && layerOf(example.tokens, example.layer),
     );
     expect(ratio).toBeGreaterThanOrEqual(example.least);
   });
@@ -55,7 +55,7 @@ describe('hover and press', () => {
     ({ tokens, ground }) => {
       const base = colour(tokens, ground);
       const [hovered, pressed] = ['hover', 'pressed'].map((name) =>
-        contrastRatio(base, base, layer(tokens, name)),
+        contrastRatio(base, base, layerOf(tokens, name)),
       );
       expect(hovered).toBeGreaterThanOrEqual(1.1);
       expect(pressed).toBeGreaterThanOrEqual((hovered ?? 0) * 1.05);
@@ -63,7 +63,7 @@ describe('hover and press', () => {
   );
 
   it.each(themes)('of %s are 6 and 10 %, in dark 10 and 16 % [I3A-LOOK-8]', (theme, tokens) => {
-    const shares = ['hover', 'pressed'].map((name) => layer(tokens, name).share);
+    const shares = ['hover', 'pressed'].map((name) => layerOf(tokens, name).share);
     expect(shares).toEqual(theme.startsWith('dark') ? [0.1, 0.16] : [0.06, 0.1]);
   });
 });
