@@ -178,25 +178,23 @@ for (const { id, role } of [
   });
 }
 
-test('the page behind stands where it stood while an overlay is open [I3A-LOOK-4]', async ({
-  desk,
-  browser,
-}) => {
-  // A scrollbar that takes room, as on a desktop.
-  const own = await browser
-    .browserType()
-    .launch({
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      executablePath: process.env['PLAYWRIGHT_CHROMIUM_PATH'] ?? browser.browserType().executablePath(),
-    });
-  await own.close();
-  const page = await open(desk, { id: 'overlays-motion--comes-and-goes', width: 1200 });
+test('the page behind stands where it stood while an overlay is open [I3A-LOOK-4]', async ({ desk, playwright }) => {
+  // A scrollbar that takes room, as on a desktop; Playwright hides them.
+  const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
+  await openStory(page, { origin: desk.origin, id: 'overlays-motion--comes-and-goes' });
   const opener = page.getByRole('button', { name: 'Open form' });
+  const dialog = page.getByRole('dialog', { name: 'Form', includeHidden: true });
+  const room = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(room).toBeGreaterThan(0);
   const before = await boxOf(opener);
   await opener.click();
-  await expect(page.getByRole('dialog', { name: 'Form' })).toBeVisible();
+  await expect(dialog).toBeVisible();
   expect(await boxOf(opener)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await boxOf(opener)).toEqual(before);
+  await browser.close();
 });
 
 const kinds = [

@@ -16,8 +16,8 @@ export const buttonStyles = tv({
       ghost: 'border-transparent text-fg-muted layered data-hovered:text-fg',
       soft: 'border-transparent bg-accent-soft text-accent-text layered',
       danger: 'border-border-strong bg-surface text-negative layered',
-      buy: 'border-transparent bg-positive-fill text-on-fill layered',
-      sell: 'border-transparent bg-negative-fill text-on-fill layered',
+      buy: 'border-transparent bg-positive-fill text-on-fill layered layer-on-fill',
+      sell: 'border-transparent bg-negative-fill text-on-fill layered layer-on-fill',
     },
     size: {
       sm: 'min-h-control-sm rounded-control-inner px-3 py-1 text-detail',

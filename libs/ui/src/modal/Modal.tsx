@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
@@ -51,7 +51,7 @@ export interface ModalProps {
   'aria-describedby'?: string;
   /** Stands in the title bar of a fullscreen modal: the Sandbox mark, while the system info asks for it. */
   mark?: ReactNode;
-  /** It has left the screen: an owner that keeps it until then may let it go. */
+  /** It has left the screen: an owner that keeps it until then may let it go, unless it is open again. */
   onGone?: () => void;
 }
 
@@ -85,12 +85,7 @@ export function Modal(props: ModalProps) {
       className={backdrop({ layer: 'modal' })}
     >
       <Dimming />
-      <AriaModal
-        ref={frame}
-        className={slots.frame()}
-        style={{ ...frameStyle(placing), ...swipe.style }}
-        onExit={rest.onGone && (() => rest.onGone?.())}
-      >
+      <AriaModal ref={frame} className={slots.frame()} style={{ ...frameStyle(placing), ...swipe.style }}>
         <ModalPanel
           role={role}
           aria-describedby={rest['aria-describedby']}
@@ -104,6 +99,7 @@ export function Modal(props: ModalProps) {
           swipeHandlers={isSwipeable ? swipe.handlers : undefined}
           mark={shape === 'screen' ? mark : undefined}
           onClose={onClose}
+          onGone={rest.onGone}
         >
           <FooterSlot className={slots.footer()} footer={footer}>
             <ScrollBox className={slots.body()}>{children}</ScrollBox>
@@ -128,11 +124,15 @@ interface ModalPanelProps {
   'aria-describedby'?: string;
   mark?: ReactNode;
   onClose: () => void;
+  onGone?: () => void;
 }
 
 /** Mounted while the modal is open, so that each opening begins where the layout puts it. */
 function ModalPanel({ className, style, children, isDraggable, swipeHandlers, ...rest }: ModalPanelProps) {
-  const { role, 'aria-describedby': describedBy, ...titleBar } = rest;
+  const { role, 'aria-describedby': describedBy, onGone, ...titleBar } = rest;
+  const tellGone = useEffectEvent(() => onGone?.());
+  // React Aria takes the panel away when its last motion has ended.
+  useEffect(() => () => tellGone(), []);
   const panel = useRef<HTMLElement>(null);
   const { offset, handlers } = useDrag(panel, isDraggable);
   const transform = offset.x === 0 && offset.y === 0 ? undefined : `translate(${offset.x}px, ${offset.y}px)`;

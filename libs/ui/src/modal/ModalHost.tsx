@@ -129,7 +129,10 @@ export function ModalHost({ store = pageModals, mark }: ModalHostProps) {
     <Entry
       key={entry.id}
       isOpen={entries.includes(entry)}
-      onGone={() => setShown((others) => others.filter((other) => other !== entry))}
+      onGone={() => {
+        if (!store.getSnapshot().includes(entry))
+          setShown((others) => others.filter((other) => other !== entry));
+      }}
       {...{ entry, store, mark }}
     />
   ));

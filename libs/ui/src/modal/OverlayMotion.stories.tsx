@@ -45,17 +45,18 @@ function Openers() {
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onPress={openForm}>Open form</Button>
-      <Button onPress={() => void modals.ask({ message: 'Sure?', isDestructive: false })}>Ask</Button>
-      <Button onPress={() => setPanel('drawer')}>Open drawer</Button>
-      <Button onPress={() => setPanel('picture')}>Open picture</Button>
-      <Button onPress={() => toasts.show({ type: 'error', title: 'Wrong password', duration: 60_000 })}>
-        Say it
-      </Button>
-      <p>Pressed: {presses}</p>
+    <div className="h-500">
       {/* Taller than every screen, so that the page could scroll. */}
-      <div className="h-500" />
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={openForm}>Open form</Button>
+        <Button onPress={() => void modals.ask({ message: 'Sure?', isDestructive: false })}>Ask</Button>
+        <Button onPress={() => setPanel('drawer')}>Open drawer</Button>
+        <Button onPress={() => setPanel('picture')}>Open picture</Button>
+        <Button onPress={() => toasts.show({ type: 'error', title: 'Wrong password', duration: 60_000 })}>
+          Say it
+        </Button>
+        <p>Pressed: {presses}</p>
+      </div>
       <ModalHost store={modals} />
       <ToastRegion store={toasts} />
       <SideDrawer isOpen={panel === 'drawer'} title="Drawer" size="panel" onClose={close}>
