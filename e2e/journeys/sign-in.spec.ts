@@ -108,18 +108,39 @@ test.describe('signing in', () => {
   });
 });
 
-test('the page is drawn before the app has loaded, and lets nothing be typed that would be lost', async ({
+test('the page is drawn before the app has loaded: its fields take keys, and nothing typed is lost [I3A-SPEC-KEYS]', async ({
   page,
   loginPage,
 }) => {
-  // Held for ever, as on a network that has stalled.
-  await page.route('**/assets/start-*.js', () => undefined);
+  // Held until it is let go, as on a slow network.
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/start-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await loginPage.open();
 
   await expect(page).toHaveTitle('Wealth | Login');
   await expect(page.getByText('Signin to continue.')).toBeVisible();
-  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
-  await expect(page.locator('input[autocomplete=username]')).toBeDisabled();
+  await expect(loginPage.submit).toBeDisabled();
+  await loginPage.username.click();
+  await page.keyboard.type(clients.approved);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Wealth@');
+  // Enter sends nothing yet, least of all the password in an address.
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(loginPage.submit).toBeEnabled();
+
+  await expect(loginPage.username).toHaveValue(/98765 ?43210/);
+  await expect(loginPage.password).toBeFocused();
+  await page.keyboard.type('123');
+  await expect(loginPage.password).toHaveValue('Wealth@123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test.describe('Remember Me', () => {

@@ -27,7 +27,7 @@ function documentWith(document: string, { title, markup }: PrerenderedPage): str
       // The page can be seen without the app, so /theme.js starts it when it has been drawn.
       .replaceAll(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g, '')
       .replace('<script src="/theme.js">', () => `<script src="/theme.js" data-app="${appOf(document)}">`)
-      .replace(emptyRoot, () => `<div id="root" inert data-prerendered>${markup}</div>`)
+      .replace(emptyRoot, () => `<div id="root" data-prerendered>${markup}</div>`)
   );
 }
 

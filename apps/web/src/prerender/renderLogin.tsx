@@ -6,16 +6,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 export interface PrerenderedPage {
   title: string;
-  /** A picture: its controls are off, and it has no inline styles, which the content security policy forbids. */
+  /** Its buttons are off, its fields take keys, and it has no inline styles, which the content security policy forbids. */
   markup: string;
 }
 
 /** What React Aria hides visually, it hides by an inline style. */
 const visuallyHidden = / style="border:0;clip:rect\(0 0 0 0\);[^"]*"/g;
 
-/** Nothing may be typed or filled in by the browser that the app would throw away when it takes over. */
+/**
+ * What only the app can answer is off; with its button off a form is not sent by Enter either. The fields to type in are
+ * live: the app takes over what stands in them (src/app/typed-text.ts).
+ */
 function withoutControls(markup: string): string {
-  return markup.replaceAll(/<(input|button) /g, '<$1 disabled="" ');
+  const isTypedIn = / type="(text|password|tel)"/;
+  return markup
+    .replaceAll('<button ', '<button disabled="" ')
+    .replaceAll(/<input [^>]*>/g, (tag) =>
+      isTypedIn.test(tag) ? tag : tag.replace('<input ', '<input disabled="" '),
+    )
+    .replaceAll(/(<span[^>]*role="link"[^>]*) tabindex="0"/gi, '$1');
 }
 
 function withoutInlineStyles(markup: string): string {

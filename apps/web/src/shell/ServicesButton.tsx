@@ -65,7 +65,7 @@ function ServicesSheet({ close }: { close: () => void }) {
                 to="/$"
                 params={{ _splat: item.path.slice(1) }}
                 onClick={close}
-                className="flex min-h-12 items-center gap-3 font-medium text-fg"
+                className="-mx-2.5 flex min-h-12 items-center gap-3 rounded-control px-2.5 font-medium text-fg layered-native"
               >
                 <Icon />
                 {item.title}

@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `Rows that open in place. What is closed is still found by the browser's search.
 
-**Do** use it for what few clients need. **Don't** hide a charge, a date or a warning that a client must see before confirming, and don't nest accordions. A single row is a Disclosure.`,
+**Do** use it for what few clients need. **Don’t** hide a charge, a date or a warning that a client must see before confirming, and don't nest accordions. A single row is a Disclosure.`,
       },
     },
   },

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Disclosure';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { ChevronDownIcon } from '../icon/icons.ts';
+import { unfolding } from '../internal/unfolding.ts';
 
 export interface DisclosureProps {
   title: ReactNode;
@@ -27,8 +28,8 @@ interface RowProps extends DisclosureProps {
 }
 
 const trigger =
-  'flex min-h-row w-full cursor-pointer items-center gap-3 px-card py-2 text-left font-medium transition-colors duration-fast ' +
-  'data-hovered:bg-surface-hover focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled';
+  'flex min-h-row w-full cursor-pointer items-center gap-3 px-card py-2 text-left font-medium layered transition-layer duration-fast ' +
+  'focus-visible:rounded-card focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled';
 
 function Row({ title, note, children, headingLevel: Heading = 'h3', ...rest }: RowProps) {
   return (
@@ -42,7 +43,7 @@ function Row({ title, note, children, headingLevel: Heading = 'h3', ...rest }: R
           </span>
         </AriaButton>
       </Heading>
-      <AriaDisclosurePanel>
+      <AriaDisclosurePanel className={unfolding}>
         <div className="px-card pb-card text-fg-muted">{children}</div>
       </AriaDisclosurePanel>
     </AriaDisclosure>

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A sum of money. **Do** give it what the formats of the client made, or a number with the formats of the client; mask it with the preference of the client. **Do not** shorten a sum that somebody pays or receives: compact figures are for axes, legends and market values.',
+          'A sum of money. **Do** give it what the formats of the client made, or a number with the formats of the client; mask it with the preference of the client. **Don’t** shorten a sum that somebody pays or receives: compact figures are for axes, legends and market values.',
       },
     },
   },

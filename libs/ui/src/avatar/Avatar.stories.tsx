@@ -17,7 +17,7 @@ const meta = {
 **Do** give the name, also when the letter shows: it is what a screen reader says. **Do** set \`isDecorative\` where a
 button or a heading beside it says the name already. **Do** give a \`seed\` where several people stand in one list.
 
-**Don't** ask another site for a placeholder: that tells it who is signed in. **Don't** use it for companies or
+**Don’t** ask another site for a placeholder: that tells it who is signed in. **Don’t** use it for companies or
 instruments.`,
       },
     },

@@ -13,7 +13,7 @@ const meta = {
         component: `A state or a rank in a word or two.
 
 **Do** say it in words: colour and icon only repeat them. **Do** use the tone by meaning (positive, negative, warning,
-info, brass for privilege). **Don't** make it an action or a filter; **don't** put a sentence into it.`,
+info, brass for privilege). **Don’t** make it an action or a filter; **don't** put a sentence into it.`,
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
       description: {
         component: `The way to a page that lies two or more levels deep.
 
-**Do** end with the page itself, without a link. **Don't** put it on the five tabs of the app: they have no way to them.`,
+**Do** end with the page itself, without a link. **Don’t** put it on the five tabs of the app: they have no way to them.`,
       },
     },
   },

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { approachHandlers, type Approachable } from '../internal/approach.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
-export interface ButtonProps {
+export interface ButtonProps extends Approachable {
   children: ReactNode;
   /** @default 'primary' — at most one primary button in a region of the page. */
   variant?: ButtonVariant;
@@ -39,6 +40,7 @@ export function Button({
   isPending = false,
   type = 'button',
   onPress,
+  onApproach,
   ...rest
 }: ButtonProps) {
   const messages = useUiMessages();
@@ -46,6 +48,7 @@ export function Button({
     <>
       <AriaButton
         {...rest}
+        {...approachHandlers(onApproach)}
         // Not React Aria's own isPending: its announcement points at the button by id and outlives it for seconds,
         // which leaves an image without a name on whatever page comes next.
         aria-disabled={isPending || undefined}

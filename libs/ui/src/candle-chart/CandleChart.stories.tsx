@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Prices of intervals with their volume. Hollow candles rose, filled ones fell: the drawing is read without colour. **Do** name the instrument and the interval, and switch intervals with a RangeSwitch. **Do not** use it for values of the client (a LineChart can be masked, prices are public) or for fewer than about ten intervals.',
+          'Prices of intervals with their volume. Hollow candles rose, filled ones fell: the drawing is read without colour. **Do** name the instrument and the interval, and switch intervals with a RangeSwitch. **Don’t** use it for values of the client (a LineChart can be masked, prices are public) or for fewer than about ten intervals.',
       },
     },
   },

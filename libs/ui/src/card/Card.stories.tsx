@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: `A panel of the page: title left, one action right. While there is nothing to show, one of its forms stands there: loading (a skeleton with the geometry of the content), empty, error or offline; \`cardStateOf\` reads it off a query.
 
-**Do** give every card a title or a named region around it. **Don't** put two actions into the header, or a card into a card.`,
+**Do** give every card a title or a named region around it. **Don’t** put two actions into the header, or a card into a card.`,
       },
     },
   },

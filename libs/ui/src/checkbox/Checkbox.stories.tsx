@@ -13,7 +13,7 @@ const meta = {
         component: [
           'One thing to agree to, or to switch on with the next press of the form’s button. Its label may hold links, which open what they name and leave the box alone.',
           '**Do** say what the tick means in a whole sentence.',
-          '**Do not** use it for what changes at once (Switch).',
+          '**Don’t** use it for what changes at once (Switch).',
         ].join('\n\n'),
       },
     },

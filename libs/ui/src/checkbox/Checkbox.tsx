@@ -36,7 +36,7 @@ export function Checkbox(props: CheckboxProps) {
 }
 
 const box =
-  'grid size-5 shrink-0 place-items-center rounded-badge border-check border-border-control bg-surface text-on-accent transition-colors duration-fast ' +
+  'grid size-5 shrink-0 place-items-center rounded-badge border-check border-border-control bg-surface text-on-accent layered transition-layer duration-fast group-data-hovered/checkbox:layer-hover group-data-pressed/checkbox:layer-pressed ' +
   'group-data-selected/checkbox:border-accent group-data-selected/checkbox:bg-accent group-data-invalid/checkbox:border-negative ' +
   'group-data-disabled/checkbox:border-border group-data-disabled/checkbox:bg-surface-sunken group-data-disabled/checkbox:text-fg-disabled ' +
   'group-data-focus-visible/checkbox:outline-2 group-data-focus-visible/checkbox:outline-offset-2 group-data-focus-visible/checkbox:outline-focus ' +

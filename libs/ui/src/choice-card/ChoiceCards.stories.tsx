@@ -38,7 +38,7 @@ const meta = {
         component: [
           'One choice out of a few that need more than a word each: a way to pay, an issue, a holding. A radio group in the form of cards.',
           '**Do** say in one line what tells the choices apart.',
-          '**Do not** put links or buttons into a card: the whole card is the radio.',
+          '**Don’t** put links or buttons into a card: the whole card is the radio.',
         ].join('\n\n'),
       },
     },

@@ -20,7 +20,7 @@ export interface ChoiceCardsProps<Value extends string> extends ChoiceGroupProps
 }
 
 const card =
-  'group/radio real-input flex min-h-control cursor-pointer items-center gap-3 rounded-control border border-border bg-surface px-4 py-3.5 transition-colors duration-fast ' +
+  'group/radio real-input flex min-h-control cursor-pointer items-center gap-3 rounded-control border border-border bg-surface px-4 py-3.5 layered transition-layer duration-fast ' +
   'data-hovered:border-border-control data-selected:border-accent data-selected:bg-surface-selected data-selected:ring-1 data-selected:ring-accent ' +
   'data-invalid:not-data-selected:border-negative data-disabled:cursor-not-allowed data-disabled:border-border data-disabled:bg-surface-sunken data-disabled:text-fg-subtle ' +
   'forced-colors:data-selected:border-system-highlight forced-colors:data-selected:outline-2 forced-colors:data-selected:outline-system-highlight forced-colors:data-disabled:text-system-disabled';

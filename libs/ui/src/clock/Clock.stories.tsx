@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `The time of the market. It is IST in every country, reads the clock that it is given at the beginning of every second, and is not announced.
 
-**Do** give it the server's clock. **Don't** use it for the time of something that happened: that is a text.`,
+**Do** give it the server's clock. **Don’t** use it for the time of something that happened: that is a text.`,
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = {
         component: [
           'A verification code with the button that sends it. `useResendTimer` counts the seconds until it may be sent again; its clock is handed in. Beginning and end of the wait are spoken, the seconds are not.',
           '**Do** say in the description where the code goes and when it was asked for.',
-          '**Do not** send the code by itself: the client asks for it.',
+          '**Don’t** send the code by itself: the client asks for it.',
         ].join('\n\n'),
       },
     },

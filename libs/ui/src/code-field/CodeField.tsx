@@ -43,7 +43,7 @@ function buttonText(texts: CodeFieldTexts, { hasSent, secondsLeft = 0 }: CodeFie
 }
 
 const sendButton =
-  'touch-target my-1 mr-1 min-h-control-sm shrink-0 rounded-control-inner bg-accent-soft px-3 text-detail font-semibold text-accent-text data-hovered:bg-surface-selected ' +
+  'touch-target my-1 mr-1 min-h-control-sm shrink-0 rounded-control-inner bg-accent-soft px-3 text-detail font-semibold text-accent-text layered transition-layer ' +
   'data-disabled:cursor-not-allowed data-disabled:bg-surface-sunken data-disabled:text-fg-muted forced-colors:border forced-colors:text-system-control forced-colors:data-disabled:text-system-disabled';
 
 function CodeFieldView(props: CodeFieldProps) {

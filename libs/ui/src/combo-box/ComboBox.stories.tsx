@@ -20,7 +20,7 @@ const meta = {
         component: [
           'One choice out of many, found by typing. Every word typed must stand in the option; case and Latin accents do not matter. Only the rows in sight are mounted.',
           '**Do** pass `onSearch` and `isLoading` where the options come from the server, debounced by the owner.',
-          '**Do not** use it for free text: what is no option goes away with the focus.',
+          '**Don’t** use it for free text: what is no option goes away with the focus.',
         ].join('\n\n'),
       },
     },

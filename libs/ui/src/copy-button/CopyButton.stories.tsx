@@ -19,7 +19,7 @@ const meta = {
         component: `Copies a value that a client has to hand on: a client id, an order reference, an account number.
 
 **Do** name the value ("UID"): the button, the message and the screen reader use the name. **Do** set \`align\` near
-the edge of a panel. **Don't** offer it for secrets. **Don't** show a toast as well: the message at the button is enough.`,
+the edge of a panel. **Don’t** offer it for secrets. **Don’t** show a toast as well: the message at the button is enough.`,
       },
     },
   },

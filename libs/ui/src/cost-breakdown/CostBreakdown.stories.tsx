@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every cost by name and their total, above the button that confirms. **Do** name the depository charge of a sale, and show zero as ₹0.00. **Do not** add up here what the server has added, or fold the lines of a first order.',
+          'Every cost by name and their total, above the button that confirms. **Do** name the depository charge of a sale, and show zero as ₹0.00. **Don’t** add up here what the server has added, or fold the lines of a first order.',
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
       description: {
         component: `How long it is until a window opens or closes. Its label says it in words, without seconds while more than a minute is left; a screen reader hears it when it asks.
 
-**Do** say beside it what happens then. **Don't** use it to press a client into a decision, and don't show two.`,
+**Do** say beside it what happens then. **Don’t** use it to press a client into a decision, and don't show two.`,
       },
     },
   },

@@ -46,7 +46,7 @@ wheeled, or moved by arrow keys and zoomed by plus and minus under it. Every hal
 1024 px a side.
 
 **Do** show the result beside it (\`CropPreview\`), and enable the upload by it. **Do** listen to \`onError\`: a broken
-file clears the cropper, and only the owner can ask for another one. **Don't** check or decode the file before: the
+file clears the cropper, and only the owner can ask for another one. **Don’t** check or decode the file before: the
 cropper refuses what is no image, or too large, by its first bytes.`,
       },
     },

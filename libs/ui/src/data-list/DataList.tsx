@@ -30,7 +30,7 @@ export interface DataListProps {
 // The list item is as high as a row with its line; what stands in it fills it.
 const entryStyle = 'grid min-h-row border-b border-border last:border-b-0 max-tablet:min-h-16';
 const row = 'flex w-full min-w-0 items-center gap-3 px-card py-0.5 text-left';
-const pressable = `${row} cursor-pointer transition-colors duration-fast data-hovered:bg-surface-hover focus-visible:-outline-offset-2`;
+const pressable = `${row} cursor-pointer layered transition-layer duration-fast focus-visible:rounded-card focus-visible:-outline-offset-2`;
 
 function RowContent({ leading, title, detail, middle, value, valueDetail }: DataListItem) {
   return (

@@ -89,7 +89,7 @@ const meta = {
 
 **Which table:** on phones and in narrow cards a DataList; rows that are sorted, acted on, chosen by column or longer than fifty, a GridTable.
 
-**Do** align figures at the end. **Don't** put buttons into the cells: without the keys of a grid every one of them is a stop of the Tab key.`,
+**Do** align figures at the end. **Don’t** put buttons into the cells: without the keys of a grid every one of them is a stop of the Tab key.`,
       },
     },
   },

@@ -58,7 +58,7 @@ export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowId(row)} className="group/row hover:bg-surface-hover">
+            <tr key={rowId(row)} className="group/row bg-layer hover:layer-hover">
               {columns.map((column) => {
                 const Cell = column.isRowHeader ? 'th' : 'td';
                 return (

@@ -5,13 +5,17 @@ import type { DateFieldTexts } from './dateFieldTexts.ts';
 
 const cell = tv({
   base: [
-    'grid size-9 pointer-coarse:size-11 cursor-pointer place-items-center rounded-control-inner text-detail tabular-nums outline-offset-0 data-hovered:bg-surface-hover',
+    'grid cursor-pointer place-items-center rounded-control-inner text-detail tabular-nums outline-offset-0 layered',
     'data-selected:bg-accent data-selected:font-semibold data-selected:text-on-accent data-outside-month:hidden',
-    'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled data-disabled:data-hovered:bg-transparent',
+    'data-disabled:cursor-not-allowed data-disabled:bg-none data-disabled:text-fg-disabled',
     'data-focus-visible:outline-2 data-focus-visible:outline-focus',
     'forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none forced-colors:data-disabled:text-system-disabled',
   ],
-  variants: { isToday: { true: 'border border-accent' } },
+  variants: {
+    isToday: { true: 'border border-accent' },
+    // At least 40 px wide in a window of 320.
+    isNarrow: { true: 'h-11 w-full', false: 'size-9 pointer-coarse:size-11' },
+  },
 });
 
 /** The day is no instant: its midnight is taken in UTC, and written in UTC. */
@@ -25,17 +29,19 @@ function writtenOut(day: CalendarDate, locale: string): string {
 export interface CalendarDayProps {
   day: CalendarDate;
   isToday: boolean;
+  /** Takes its share of a sheet's width. */
+  isNarrow: boolean;
   texts: DateFieldTexts;
 }
 
 /** One day, named in the client's language: React Aria's own words for "today" and "selected" know no Hindi. */
-export function CalendarDay({ day, isToday, texts }: CalendarDayProps) {
+export function CalendarDay({ day, isToday, isNarrow, texts }: CalendarDayProps) {
   const written = writtenOut(day, texts.locale);
   const named = isToday ? texts.today(written) : written;
   return (
     <AriaCalendarCell
       date={day}
-      className={cell({ isToday })}
+      className={cell({ isToday, isNarrow })}
       render={(props, { isSelected }) => (
         <div {...props} aria-label={isSelected ? texts.selected(named) : named} />
       )}

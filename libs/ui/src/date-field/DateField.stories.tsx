@@ -24,7 +24,7 @@ its button.
 **Do** check the value in the form: the field reports what was typed, date or not. **Do** give \`today\` from the
 market's clock. **Do** give \`minDate\` and \`maxDate\` where days outside of them can never be right.
 
-**Don't** use it for a time of day or for a span. **Don't** expect the limits to hold typing back: a message says more
+**Don’t** use it for a time of day or for a span. **Don’t** expect the limits to hold typing back: a message says more
 than a box that swallows keys.`,
       },
     },

@@ -126,8 +126,9 @@ function DateFieldView({
           />
         }
       />
-      {isOpen && CalendarPopover && (
+      {CalendarPopover && (
         <CalendarPopover
+          isOpen={isOpen}
           triggerRef={button}
           label={buttonName}
           value={reported}

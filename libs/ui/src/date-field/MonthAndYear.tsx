@@ -4,7 +4,7 @@ import { CalendarStateContext as AriaCalendarStateContext } from 'react-aria-com
 import type { DateFieldTexts } from './dateFieldTexts.ts';
 
 const choice =
-  'min-h-9 pointer-coarse:min-h-11 cursor-pointer rounded-control-inner border border-transparent bg-surface-raised px-1.5 text-body font-semibold text-fg hover:bg-surface-hover forced-colors:border-system-control';
+  'min-h-9 pointer-coarse:min-h-11 cursor-pointer rounded-control-inner border border-transparent bg-surface-raised px-1.5 text-body font-semibold text-fg layered-native transition-layer forced-colors:border-system-control';
 
 /** Years offered where no limit says otherwise: what a life or a contract spans. */
 const yearsBack = 120;

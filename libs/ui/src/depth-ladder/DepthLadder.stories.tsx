@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The five best bids and asks. The bars compare quantities at a glance; every figure is text. **Do** give the totals of the whole book where the server knows them. **Do not** announce changes, or read a coming price into the bars.',
+          'The five best bids and asks. The bars compare quantities at a glance; every figure is text. **Do** give the totals of the whole book where the server knows them. **Don’t** announce changes, or read a coming price into the bars.',
       },
     },
   },

@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How a whole is divided. At most six slices; what is beyond the largest five is Other. **Do** give the total from the ledger: it is not added up here. **Do not** use it to compare two wholes, or for parts that can be negative.',
+          'How a whole is divided. At most six slices; what is beyond the largest five is Other. **Do** give the total from the ledger: it is not added up here. **Don’t** use it to compare two wholes, or for parts that can be negative.',
       },
     },
   },

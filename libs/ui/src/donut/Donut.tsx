@@ -14,7 +14,7 @@ const styles = tv({
     slice:
       'stroke-none transition-opacity duration-base forced-colors:fill-system-text forced-colors:stroke-system-canvas',
     swatch: 'size-2.5 shrink-0 rounded-mark forced-colors:bg-system-text',
-    row: 'flex min-h-7.5 w-full cursor-pointer items-center gap-2.5 rounded-badge px-1.5 text-detail data-hovered:bg-surface-hover data-selected:bg-surface-selected pointer-coarse:min-h-11 forced-colors:data-selected:outline',
+    row: 'flex min-h-7.5 w-full cursor-pointer items-center gap-2.5 rounded-badge px-1.5 text-detail layered transition-layer data-selected:bg-surface-selected pointer-coarse:min-h-11 forced-colors:data-selected:outline',
   },
   variants: {
     place: {

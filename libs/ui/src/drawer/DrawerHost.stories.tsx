@@ -68,7 +68,7 @@ What a page opens without leaving it: the details of a share, a deposit, an appl
 **Do** open it with \`openDrawer(type, payload)\`; put its one action into \`OverlayFooter\`; close and go on with
 \`drawers.closeThen(() => navigate(…))\`, which waits the 200 ms until it has left the screen.
 
-**Don't** open a drawer from a drawer, or give it a height of its own unless terms and button must be seen together.
+**Don’t** open a drawer from a drawer, or give it a height of its own unless terms and button must be seen together.
 `;
 
 const meta = {

@@ -6,7 +6,9 @@ import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
+import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
+import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
@@ -14,8 +16,7 @@ import { CloseGuardContext } from '../modal/closeGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
 
-const sheet =
-  'fixed inset-x-0 bottom-0 mx-auto max-w-page overflow-hidden rounded-t-dialog border border-b-0 border-border bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet data-entering:translate-y-full data-exiting:translate-y-full';
+const sheet = `fixed inset-x-0 bottom-0 mx-auto max-w-page overflow-hidden rounded-t-dialog border border-b-0 border-border bg-surface-raised shadow-overlay ${panelMotion({ from: 'bottom' })}`;
 
 export interface SheetProps {
   isOpen: boolean;
@@ -50,6 +51,7 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
     onClose: requestClose,
   });
   useBackCloses(isOpen, requestClose);
+  useLeave(panel, isOpen);
 
   return (
     <AriaModalOverlay
@@ -66,10 +68,10 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
         className={sheet}
         style={{ height, maxHeight: 'var(--visual-viewport-height)', ...swipe.style }}
       >
-        <AriaDialog className="flex h-full flex-col outline-none" {...swipe.handlers}>
+        <AriaDialog className="flex h-full flex-col outline-none low:overflow-y-auto" {...swipe.handlers}>
           <header
             data-swipe-handle=""
-            className="relative flex touch-none items-center justify-between gap-3 border-b border-border py-3.5 pr-4 pl-6 max-tablet:pl-4"
+            className="relative flex shrink-0 touch-none items-center justify-between gap-3 border-b border-border py-3.5 pr-4 pl-6 max-tablet:pl-4"
           >
             <span
               aria-hidden="true"
@@ -86,7 +88,7 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
           <CloseGuardContext value={addGuard}>
             <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">
               <ScrollBox
-                className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2"
+                className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2 low:flex-none low:overflow-visible"
                 contentClassName="flex min-h-full flex-col *:only:grow"
               >
                 <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -11,8 +11,8 @@ const meta = {
       description: {
         component: `The flag of a country, from the set \`country-flag-icons\` (MIT). The app serves one file a flag.
 
-**Do** leave it without a label where the country's name stands beside it. **Don't** use a flag for a language.
-**Don't** link flags of another site.`,
+**Do** leave it without a label where the country's name stands beside it. **Don’t** use a flag for a language.
+**Don’t** link flags of another site.`,
       },
     },
   },

@@ -46,7 +46,7 @@ const meta = {
         component: [
           'Joins fields to a form of React Hook Form by their `name`: value, error and focus come from it. Texts of errors are looked up by `errorText`.',
           '**Do** keep the submit button enabled: a press shows every message and moves the focus to the first field in error.',
-          '**Do not** pass `value` to a field that has a name here.',
+          '**Don’t** pass `value` to a field that has a name here.',
         ].join('\n\n'),
       },
     },

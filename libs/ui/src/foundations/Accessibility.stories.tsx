@@ -6,7 +6,8 @@ import { IconButton } from '../icon-button/index.ts';
 import { Link } from '../link/index.ts';
 import { contrastRules } from './contrastPairs.ts';
 
-const textRules = contrastRules.filter(({ least }) => least > 3);
+// What is measured on a hovered or pressed surface has the same colours on the bare one.
+const textRules = contrastRules.filter(({ least, layer }) => least > 3 && layer === undefined);
 const lineRules = contrastRules.filter(({ least }) => least === 3);
 
 /** Each colour on each surface that it may lie on, with the least contrast that the two must have. */

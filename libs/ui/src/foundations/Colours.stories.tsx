@@ -15,14 +15,15 @@ interface Group {
 const groups: readonly Group[] = [
   {
     role: 'Surfaces',
-    use: 'Page, cards and rail, floating panels; tracks and table heads; a row under the pointer; the chosen option.',
+    use: 'Page, cards and rail, floating panels; tracks and table heads; the chosen option. Hover and press are laid over any of them.',
     swatches: [
       { name: 'canvas', className: 'bg-canvas' },
       { name: 'surface', className: 'bg-surface' },
       { name: 'surface-raised', className: 'bg-surface-raised' },
       { name: 'surface-sunken', className: 'bg-surface-sunken' },
-      { name: 'surface-hover', className: 'bg-surface-hover' },
       { name: 'surface-selected', className: 'bg-surface-selected' },
+      { name: 'hover', className: 'bg-hover' },
+      { name: 'pressed', className: 'bg-pressed' },
     ],
   },
   {

@@ -8,7 +8,9 @@ const durations = [
   ['fast', '140 ms: hover', 'duration-fast ease-out'],
   ['base', '200 ms: fades, thumbs', 'duration-base ease-out'],
   ['slow', '320 ms: drawers and sheets, on the curve of a sheet', 'duration-slow ease-sheet'],
-  ['slow, leaving', 'leaves on a curve that gains speed', 'duration-slow ease-in'],
+  ['leave fast', '110 ms: menus and popovers go', 'duration-leave-fast ease-in'],
+  ['leave', '140 ms: dialogs go', 'duration-leave ease-in'],
+  ['leave slow', '220 ms: drawers and sheets go, on a curve that gains speed', 'duration-leave-slow ease-in'],
 ] as const;
 
 function Tracks() {
@@ -48,7 +50,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Short and quiet. Numbers never roll: they change, and the cell flashes for 900 ms. Who asked the device for less motion gets durations of 1 ms, shapes that do not shimmer and a flash without a fade. **Do** move what comes from an edge, and fade what appears in place. **Don’t** move anything that the client did not ask for.',
+          'Short and quiet. Numbers never roll. Who asked the device for less motion gets durations of 1 ms and shapes that do not shimmer. What leaves takes two thirds of the time that it came in. **Do** move what comes from an edge, and fade what appears in place. **Don’t** move anything that the client did not ask for.',
       },
     },
   },

@@ -3,11 +3,13 @@ export interface ContrastRule {
   /** Token of colours.css, without the dashes. */
   foreground: string;
   backgrounds: readonly string[];
+  /** What is laid over the backgrounds: a control under the pointer, or pressed. */
+  layer?: 'hover' | 'pressed';
   /** Ratio of WCAG 2: 7 for text that is read (AAA), 4.5 for other text (AA), 3 for controls and the focus ring. */
   least: 3 | 4.5 | 7;
 }
 
-const surfaces = ['bg', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-selected'];
+const surfaces = ['bg', 'surface', 'surface-raised', 'surface-sunken', 'surface-selected'];
 const feedback = ['positive-soft', 'negative-soft', 'warning-soft', 'info-soft', 'brass-soft'];
 const heat = ['up', 'dn'].flatMap((way) => [1, 2, 3, 4].map((step) => `heat-${way}-${step}`));
 
@@ -18,6 +20,15 @@ export const contrastRules: readonly ContrastRule[] = [
     least: 7,
   },
   { foreground: 'text-muted', backgrounds: surfaces, least: 7 },
+  // A press lasts a moment: its text only has to stay readable.
+  { foreground: 'text', backgrounds: surfaces, layer: 'hover', least: 7 },
+  { foreground: 'text', backgrounds: surfaces, layer: 'pressed', least: 7 },
+  { foreground: 'text-muted', backgrounds: surfaces, layer: 'hover', least: 4.5 },
+  { foreground: 'text-muted', backgrounds: surfaces, layer: 'pressed', least: 4.5 },
+  { foreground: 'text-subtle', backgrounds: ['surface', 'surface-raised'], layer: 'hover', least: 4.5 },
+  { foreground: 'accent-text', backgrounds: [...surfaces, 'accent-soft'], layer: 'hover', least: 4.5 },
+  { foreground: 'negative', backgrounds: ['surface', 'surface-raised'], layer: 'hover', least: 4.5 },
+  { foreground: 'on-fill', backgrounds: ['positive-fill', 'negative-fill'], layer: 'hover', least: 4.5 },
   { foreground: 'tooltip-text', backgrounds: ['tooltip-bg'], least: 7 },
   { foreground: 'text', backgrounds: [...heat, 'heat-flat'], least: 4.5 },
   { foreground: 'text-muted', backgrounds: ['accent-soft', ...feedback], least: 4.5 },

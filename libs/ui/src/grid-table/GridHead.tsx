@@ -17,7 +17,7 @@ export interface GridHeadProps<Row> {
 }
 
 const sortButton =
-  'flex w-full items-center gap-1.5 self-stretch rounded-mark data-hovered:text-fg pointer-coarse:min-h-11';
+  'flex w-full items-center gap-1.5 self-stretch rounded-mark layered transition-layer data-hovered:text-fg pointer-coarse:min-h-11';
 
 interface SortButtonProps<Row> extends Pick<GridHeadProps<Row>, 'sort' | 'onSortChange'> {
   column: GridTableColumn<Row>;

@@ -37,7 +37,7 @@ const meta = {
 
 **Do** keep \`columns\` outside of the component or memoised; align figures at the end; give low priority columns \`from\`.
 
-**Don't** put text fields or sliders into a cell (they need the arrow keys); don't hide the only way to an action in \`isActions\` on a phone: touch screens show it always, so give it room or leave it out.`,
+**Don’t** put text fields or sliders into a cell (they need the arrow keys); don't hide the only way to an action in \`isActions\` on a phone: touch screens show it always, so give it room or leave it out.`,
       },
     },
   },

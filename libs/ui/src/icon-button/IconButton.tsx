@@ -4,8 +4,8 @@ import { tv, type VariantProps } from '../internal/tv.ts';
 
 const iconButton = tv({
   base: [
-    'touch-target grid shrink-0 place-items-center text-fg-muted transition-colors duration-fast',
-    'data-hovered:bg-surface-hover data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled',
+    'touch-target grid shrink-0 place-items-center text-fg-muted layered transition-layer duration-fast',
+    'data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled',
     'forced-colors:text-system-control forced-colors:data-disabled:text-system-disabled',
   ],
   variants: {

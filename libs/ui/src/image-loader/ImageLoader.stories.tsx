@@ -26,7 +26,7 @@ picture arrives.
 **Do** name what it shows ("ID Front"). **Do** let documents be enlarged. **Do** hide the whole block through
 \`onStateChange\` where a missing picture is not the client's business.
 
-**Don't** use it for avatars and flags, which have their own components, or for decoration.`,
+**Don’t** use it for avatars and flags, which have their own components, or for decoration.`,
       },
     },
   },

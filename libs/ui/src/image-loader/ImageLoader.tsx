@@ -11,7 +11,7 @@ const styles = tv({
     frame: 'relative block w-full overflow-hidden bg-surface-sunken text-fg-subtle forced-colors:border',
     cover: 'absolute inset-0 grid place-items-center',
     picture: 'block size-full transition-opacity duration-base',
-    button: 'group/zoom absolute inset-0 rounded-control -outline-offset-2',
+    button: 'group/zoom absolute inset-0 rounded-control layered transition-layer -outline-offset-2',
     badge:
       'absolute top-2 right-2 flex items-center gap-1.5 rounded-badge bg-surface-raised px-2 py-1 text-caption font-medium text-fg-muted shadow-raised group-data-hovered/zoom:text-fg forced-colors:border',
   },

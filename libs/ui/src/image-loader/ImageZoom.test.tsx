@@ -6,7 +6,7 @@ import { ImageZoom } from './ImageZoom.tsx';
 describe('ImageZoom', () => {
   it('is closed by browser back, before what lies under it', () => {
     const onClose = vi.fn();
-    render(<ImageZoom src="/files/front" name="ID Front" onClose={onClose} />);
+    render(<ImageZoom isOpen src="/files/front" name="ID Front" onClose={onClose} />);
 
     expect(screen.getByRole('dialog', { name: 'ID Front' })).toBeTruthy();
     expect(closeTopOverlay()).toBe(true);

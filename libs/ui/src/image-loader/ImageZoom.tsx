@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
+import { panelMotion } from '../internal/panelMotion.ts';
+import { useLeave } from '../internal/useLeave.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 
 export interface ImageZoomProps {
+  isOpen: boolean;
   src: string;
   /** What the picture shows. */
   name: string;
@@ -18,22 +22,27 @@ export interface ImageZoomProps {
  * A picture over the whole page. Escape, a click outside of the picture, browser back and the button Close end it; the
  * page behind does not scroll.
  */
-export function ImageZoom({ src, name, onClose }: ImageZoomProps) {
+export function ImageZoom({ isOpen, src, name, onClose }: ImageZoomProps) {
   const messages = useUiMessages();
-  useBackCloses(true, onClose);
+  const panel = useRef<HTMLDivElement>(null);
+  useBackCloses(isOpen, onClose);
+  useLeave(panel, isOpen);
   return (
     <AriaModalOverlay
-      isOpen
+      isOpen={isOpen}
       isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      onOpenChange={(next) => {
+        if (!next) onClose();
       }}
       className={backdrop({ layer: 'modal' })}
     >
       <Dimming />
       {/* As large as the picture and no larger: what lies beside it is outside. */}
-      <AriaModal className="fixed top-1/2 left-1/2 z-modal w-max -translate-x-1/2 -translate-y-1/2">
-        <AriaDialog aria-label={name} className="relative outline-none">
+      <AriaModal
+        ref={panel}
+        className={`pointer-events-none fixed inset-0 grid place-items-center p-4 ${panelMotion({ from: 'place' })}`}
+      >
+        <AriaDialog aria-label={name} className="pointer-events-auto relative outline-none">
           <img
             src={src}
             alt={name}

@@ -3,7 +3,7 @@ import { useLazyModule } from '../internal/useLazyModule.ts';
 
 export interface ImageZoomControl {
   open: () => void;
-  /** To be rendered; null while closed. */
+  /** To be rendered always: a picture that closes is still on its way out. */
   overlay: ReactNode;
 }
 
@@ -17,6 +17,6 @@ export function useImageZoom(src: string, name: string): ImageZoomControl {
       load();
       setIsOpen(true);
     },
-    overlay: isOpen && ImageZoom && <ImageZoom src={src} name={name} onClose={() => setIsOpen(false)} />,
+    overlay: ImageZoom && <ImageZoom {...{ isOpen, src, name }} onClose={() => setIsOpen(false)} />,
   };
 }

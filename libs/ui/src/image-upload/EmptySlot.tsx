@@ -35,9 +35,9 @@ function Marked({ text }: { text: MarkedText }) {
 }
 
 const whole =
-  'group/slot grid min-h-66 max-tablet:min-h-42 cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center';
+  'group/slot layered-native grid min-h-66 max-tablet:min-h-42 cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center';
 const half =
-  'group/slot grid min-h-11 cursor-pointer place-items-center rounded-control px-3 font-medium text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-focus';
+  'group/slot layered-native grid min-h-11 cursor-pointer place-items-center rounded-control px-3 font-medium text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-focus';
 
 /** Where an image can be chosen or dropped; on touch screens, where the camera is asked for, photo and file are two. */
 export function EmptySlot(props: EmptySlotProps) {

@@ -26,7 +26,7 @@ const meta = {
 answered.
 
 **Do** set \`capture\` where a document lies before the client: a phone then offers its camera first. **Do** give the
-form's error as \`errorMessage\` (inside a form it comes by itself). **Don't** use it for several images.`,
+form's error as \`errorMessage\` (inside a form it comes by itself). **Don’t** use it for several images.`,
       },
     },
   },

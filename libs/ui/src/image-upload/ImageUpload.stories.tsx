@@ -25,7 +25,7 @@ checked by their first bytes before anything is shown or sent.
 **Do** submit the addresses that \`onChange\` gives. **Do** keep the form's button enabled while images are on their
 way, and say so when it is pressed. **Do** use \`ImageSlot\` for exactly one image.
 
-**Don't** decode or preview a file before it was checked. **Don't** show a toast for a failed image: it says so itself.`,
+**Don’t** decode or preview a file before it was checked. **Don’t** show a toast for a failed image: it says so itself.`,
       },
     },
   },

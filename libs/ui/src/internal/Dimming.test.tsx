@@ -76,4 +76,27 @@ describe('Dimming', () => {
     expect(clipPath).not.toContain(start(mark));
     expect(clipPath).toContain(start(markOfDrawer));
   });
+
+  it('spares no mark where its own overlay shows one: it stands once [I3A-LOOK-7]', () => {
+    const shown = (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      placed(mark)(element);
+      element.getClientRects = () => Object.assign([new DOMRect()], { item: () => null });
+      return keepUndimmed(element);
+    };
+    const { container } = render(
+      <>
+        <span ref={shown} />
+        <div data-testid="form">
+          <Dimming />
+          <div role="dialog" aria-label="Set PIN">
+            <span ref={shown} />
+          </div>
+        </div>
+      </>,
+    );
+    const dimming = container.querySelector<HTMLElement>('[data-testid="form"] > [aria-hidden]');
+
+    expect(dimming?.style.clipPath).not.toContain(start(mark));
+  });
 });

@@ -22,6 +22,14 @@ function isCovered(mark: Element, dialogs: readonly Element[]): boolean {
   });
 }
 
+/** Marks of the page that have to stay bright. An overlay that shows one of its own dims theirs: it stands once. */
+function marksToSpare(overlay: Element | null, marks: readonly Element[]): Element[] {
+  const hasOwn = marks.some((mark) => overlay?.contains(mark) && mark.getClientRects().length > 0);
+  if (hasOwn) return [];
+  const dialogs = otherDialogs(overlay);
+  return marks.filter((mark) => !overlay?.contains(mark) && !isCovered(mark, dialogs));
+}
+
 /**
  * Darkens the page behind an overlay, all but the marks that say that the market is simulated: no dialog may cover
  * these. The page does not scroll meanwhile, so that a mark moves only when something changes its size.
@@ -33,9 +41,8 @@ export function Dimming() {
 
   useLayoutEffect(() => {
     const measure = () => {
-      const dialogs = otherDialogs(dimming.current?.parentElement ?? null);
-      const visible = elements.filter((element) => !isCovered(element, dialogs));
-      setClipPath(holesPath(visible.map((element) => element.getBoundingClientRect())));
+      const spared = marksToSpare(dimming.current?.parentElement ?? null, elements);
+      setClipPath(holesPath(spared.map((element) => element.getBoundingClientRect())));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -52,7 +59,7 @@ export function Dimming() {
       ref={dimming}
       aria-hidden="true"
       // A press on the dimming is one on the overlay itself, which decides whether it closes.
-      className="pointer-events-none absolute inset-0 bg-backdrop forced-colors:bg-system-canvas/80"
+      className="pointer-events-none absolute inset-0 bg-backdrop transition-opacity duration-base group-data-entering/overlay:opacity-0 group-data-exiting/overlay:opacity-0 group-data-exiting/overlay:duration-leave group-data-exiting/overlay:ease-in forced-colors:bg-system-canvas/80"
       style={{ clipPath }}
     />
   );

@@ -10,7 +10,7 @@ interface StepButtonsProps {
 }
 
 const stepButton =
-  'touch-target grid size-9 shrink-0 place-items-center rounded-control-inner bg-surface-sunken text-fg-muted data-hovered:bg-surface-hover data-hovered:text-fg pointer-coarse:size-11 ' +
+  'touch-target grid size-9 shrink-0 place-items-center rounded-control-inner bg-surface-sunken text-fg-muted layered transition-layer data-hovered:text-fg pointer-coarse:size-11 ' +
   'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:border forced-colors:text-system-control forced-colors:data-disabled:text-system-disabled';
 
 /** Around a field with step buttons: its label ends before them. */

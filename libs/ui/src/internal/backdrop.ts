@@ -1,7 +1,10 @@
 import { tv } from './tv.ts';
 
-/** The whole viewport under an overlay; `Dimming` inside of it is what darkens the page. */
+/**
+ * The whole viewport under an overlay; `Dimming` inside of it is what darkens the page, and alone fades: a panel that
+ * faded with it would let the page shine through while it moves.
+ */
 export const backdrop = tv({
-  base: 'fixed inset-0 transition-opacity duration-base data-entering:opacity-0 data-exiting:opacity-0',
+  base: 'group/overlay fixed inset-0',
   variants: { layer: { drawer: 'z-drawer', modal: 'z-modal', search: 'z-search', loader: 'z-loader' } },
 });

@@ -4,7 +4,7 @@ import { tv, type VariantProps } from './tv.ts';
 export const buttonStyles = tv({
   base: [
     'relative inline-flex items-center justify-center gap-2 border text-center font-semibold no-underline select-none',
-    'transition-colors duration-fast data-pressed:translate-y-px forced-colors:border-system-control',
+    'transition-layer duration-fast data-pressed:translate-y-px forced-colors:border-system-control',
     'data-disabled:cursor-not-allowed data-disabled:border-transparent data-disabled:bg-surface-sunken data-disabled:text-fg-disabled',
     'forced-colors:data-disabled:border-system-disabled forced-colors:data-disabled:text-system-disabled',
   ],
@@ -12,13 +12,12 @@ export const buttonStyles = tv({
     variant: {
       primary:
         'border-transparent bg-accent text-on-accent data-hovered:bg-accent-hover data-pressed:bg-accent-active',
-      secondary:
-        'border-border-strong bg-surface text-fg data-hovered:border-border-control data-hovered:bg-surface-hover',
-      ghost: 'border-transparent text-fg-muted data-hovered:bg-surface-hover data-hovered:text-fg',
-      soft: 'border-transparent bg-accent-soft text-accent-text data-hovered:bg-surface-selected',
-      danger: 'border-border-strong bg-surface text-negative data-hovered:bg-negative-soft',
-      buy: 'border-transparent bg-positive-fill text-on-fill data-hovered:opacity-90',
-      sell: 'border-transparent bg-negative-fill text-on-fill data-hovered:opacity-90',
+      secondary: 'border-border-strong bg-surface text-fg data-hovered:border-border-control layered',
+      ghost: 'border-transparent text-fg-muted layered data-hovered:text-fg',
+      soft: 'border-transparent bg-accent-soft text-accent-text layered',
+      danger: 'border-border-strong bg-surface text-negative layered',
+      buy: 'border-transparent bg-positive-fill text-on-fill layered layer-on-fill',
+      sell: 'border-transparent bg-negative-fill text-on-fill layered layer-on-fill',
     },
     size: {
       sm: 'min-h-control-sm rounded-control-inner px-3 py-1 text-detail',

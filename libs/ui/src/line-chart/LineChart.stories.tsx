@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A value over time. **Do** put the figure that matters beside it in text, mask it with the amounts around it, and give it the state of its data (loading, empty, error). **Do not** draw more than a value and one benchmark, colour the line by gain or loss, or use it where a sparkline beside a figure is enough. The drawing library is loaded with the first chart on the page.',
+          'A value over time. **Do** put the figure that matters beside it in text, mask it with the amounts around it, and give it the state of its data (loading, empty, error). **Don’t** draw more than a value and one benchmark, colour the line by gain or loss, or use it where a sparkline beside a figure is enough. The drawing library is loaded with the first chart on the page.',
       },
     },
   },

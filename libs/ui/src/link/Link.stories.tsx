@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: `A way to another page, or to a dialog that a sentence offers.
 
-**Do** name where it leads ("View all holdings" rather than "here" where the card does not say it). **Don't** use it for what changes something: that is a Button. LinkButton is for the one action of a page that leads elsewhere.`,
+**Do** name where it leads ("View all holdings" rather than "here" where the card does not say it). **Don’t** use it for what changes something: that is a Button. LinkButton is for the one action of a page that leads elsewhere.`,
       },
     },
   },

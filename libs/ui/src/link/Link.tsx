@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { approachHandlers, type Approachable } from '../internal/approach.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 
@@ -19,7 +20,7 @@ const link = tv({
   defaultVariants: { tone: 'accent' },
 });
 
-interface LinkTarget {
+interface LinkTarget extends Approachable {
   /** Where to go. Without it the link runs `onPress`, as those do that open a dialog. */
   href?: string;
   /** '_blank' leaves the app; the browser then gets no handle on this page. */
@@ -47,10 +48,11 @@ function keepFromLabel(event: MouseEvent) {
 }
 
 /** A way to another page, or to a dialog that a sentence offers. */
-export function Link({ tone, isInline, onPress, target, ...rest }: LinkProps) {
+export function Link({ tone, isInline, onPress, onApproach, target, ...rest }: LinkProps) {
   return (
     <AriaLink
       {...rest}
+      {...approachHandlers(onApproach)}
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
@@ -76,6 +78,7 @@ export function LinkButton({
   isFullWidth,
   icon,
   onPress,
+  onApproach,
   target,
   children,
   ...rest
@@ -83,6 +86,7 @@ export function LinkButton({
   return (
     <AriaLink
       {...rest}
+      {...approachHandlers(onApproach)}
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}

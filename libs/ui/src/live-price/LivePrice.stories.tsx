@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A price that moves: its background tells the direction for 900 ms, its text keeps its colour. **Do** give it a `source` in lists longer than a screen: a tick then writes one text node and renders nothing. **Do** mark a source as `isPaced` when it calls its listeners in an animation frame already. **Do not** announce ticks, roll figures or colour the text; put a PriceChange beside it.',
+          'A price that moves: its background tells the direction for 900 ms, its text keeps its colour. **Do** give it a `source` in lists longer than a screen: a tick then writes one text node and renders nothing. **Do** mark a source as `isPaced` when it calls its listeners in an animation frame already. **Don’t** announce ticks, roll figures or colour the text; put a PriceChange beside it.',
       },
     },
   },

@@ -19,7 +19,7 @@ Covers the whole page while something must not be disturbed: signing out, a paym
 
 **Do** pair every \`loader.show()\` with a \`loader.hide()\`; say what is going on in the label after two seconds.
 
-**Don't** cover a page that only loads: a skeleton in the place of the content does that.
+**Don’t** cover a page that only loads: a skeleton in the place of the content does that.
 `;
 
 const meta = {

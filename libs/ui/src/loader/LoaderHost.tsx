@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
+import { panelMotion } from '../internal/panelMotion.ts';
 import { useStore } from '../internal/useStore.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -16,7 +18,10 @@ export interface LoaderHostProps {
 export function LoaderHost({ store = pageLoader }: LoaderHostProps) {
   const messages = useUiMessages();
   const { holders, label } = useStore(store);
-  const text = label ?? messages.loading;
+  const [shownLabel, setShownLabel] = useState(label);
+  // While it leaves it says what it said.
+  if (holders > 0 && label !== shownLabel) setShownLabel(label);
+  const text = shownLabel ?? messages.loading;
   return (
     <AriaModalOverlay
       isOpen={holders > 0}
@@ -24,7 +29,7 @@ export function LoaderHost({ store = pageLoader }: LoaderHostProps) {
       className={backdrop({ layer: 'loader' })}
     >
       <Dimming />
-      <AriaModal className="fixed inset-0 grid place-items-center p-4">
+      <AriaModal className={`fixed inset-0 grid place-items-center p-4 ${panelMotion({ from: 'place' })}`}>
         <AriaDialog
           aria-label={text}
           className="flex items-center gap-3 rounded-dialog border border-border bg-surface-raised px-6 py-5 text-label shadow-overlay outline-none"

@@ -10,7 +10,7 @@ const meta = {
       description: {
         component: `The mark, with or without the name of the app.
 
-**Do** give the name from the system settings. **Don't** draw it smaller than 36 px, or in other colours than its two tones.`,
+**Do** give the name from the system settings. **Don’t** draw it smaller than 36 px, or in other colours than its two tones.`,
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
       description: {
         component: `One row of a list of places or actions, as in the user drawer; a MenuGroup opens the rows beneath it.
 
-**Do** keep labels to a few words. **Don't** nest deeper than one level.`,
+**Do** keep labels to a few words. **Don’t** nest deeper than one level.`,
       },
     },
   },

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  Disclosure as AriaDisclosure,
+  DisclosurePanel as AriaDisclosurePanel,
+} from 'react-aria-components/Disclosure';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { ChevronDownIcon, ChevronRightIcon, ChevronUpIcon } from '../icon/icons.ts';
+import { ChevronDownIcon, ChevronRightIcon } from '../icon/icons.ts';
+import { approachHandlers, type Approachable } from '../internal/approach.ts';
 import { tv } from '../internal/tv.ts';
+import { unfolding } from '../internal/unfolding.ts';
 
 const styles = tv({
   slots: {
     root: [
-      'flex min-h-12 w-full cursor-pointer items-center gap-3 py-1 text-left transition-colors duration-fast',
-      'data-hovered:bg-surface-hover focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
+      'flex min-h-12 w-full cursor-pointer items-center gap-3 py-1 text-left layered transition-layer duration-fast',
+      'focus-visible:rounded-card focus-visible:-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
     ],
     label: 'min-w-0 flex-1 wrap-anywhere',
     trailing: 'text-detail text-fg-muted',
@@ -31,7 +37,7 @@ interface ItemContent {
   isDisabled?: boolean;
 }
 
-export interface MenuItemProps extends ItemContent {
+export interface MenuItemProps extends ItemContent, Approachable {
   /** A link to a page; without it the item is a button. */
   href?: string;
   onPress?: () => void;
@@ -46,12 +52,14 @@ export function MenuItem({
   trailing,
   href,
   onPress,
+  onApproach,
   isDisabled,
   level = 'top',
 }: MenuItemProps) {
   const slots = styles({ level });
   const shared = {
     isDisabled,
+    ...approachHandlers(onApproach),
     className: slots.root(),
     onPress: onPress ? () => onPress() : undefined,
   };
@@ -84,21 +92,15 @@ export interface MenuGroupProps {
 export function MenuGroup({ label, icon, isExpanded, onExpandedChange, children }: MenuGroupProps) {
   const slots = styles({ level: 'top' });
   return (
-    <>
-      <AriaButton
-        aria-expanded={isExpanded}
-        className={slots.root()}
-        onPress={() => onExpandedChange(!isExpanded)}
-      >
+    <AriaDisclosure isExpanded={isExpanded} onExpandedChange={onExpandedChange} className="group/disclosure">
+      <AriaButton slot="trigger" className={slots.root()}>
         {icon}
         <span className={slots.label()}>{label}</span>
-        {isExpanded ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}
+        <span className="transition-transform duration-base group-data-expanded/disclosure:rotate-180">
+          <ChevronDownIcon size="sm" />
+        </span>
       </AriaButton>
-      {isExpanded && (
-        <div role="group" aria-label={label}>
-          {children}
-        </div>
-      )}
-    </>
+      <AriaDisclosurePanel className={unfolding}>{children}</AriaDisclosurePanel>
+    </AriaDisclosure>
   );
 }

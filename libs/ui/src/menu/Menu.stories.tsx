@@ -11,7 +11,7 @@ Actions of one thing, or a choice of one, behind one button. Letters and arrow k
 
 **Do** put what is used most first, and what loses something last, on its own; ask before that is done.
 
-**Don't** hide the one action of a page in it; don't use it for the value of a field (Select).
+**Don’t** hide the one action of a page in it; don't use it for the value of a field (Select).
 `;
 
 const trigger = (

@@ -9,14 +9,14 @@ import {
   Text as AriaText,
 } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icon/icons.ts';
-import { floating } from '../internal/floating.ts';
+import { floating, inWindow } from '../internal/floating.ts';
 import { tv } from '../internal/tv.ts';
 
 const styles = tv({
   slots: {
     item: [
       'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-control-inner px-2.5 py-1.5 outline-none pointer-coarse:min-h-11',
-      'data-focused:bg-surface-hover data-selected:bg-surface-selected data-selected:font-medium',
+      'layered-option data-selected:bg-surface-selected data-selected:font-medium',
       'data-disabled:cursor-not-allowed data-disabled:text-fg-disabled',
       // Solid by name: outline-none above is a style of its own.
       'data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus data-focus-visible:outline-solid',
@@ -69,7 +69,12 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   return (
     <AriaMenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover placement={placement} offset={6} className={`${floating} min-w-50 max-w-80`}>
+      <AriaPopover
+        placement={placement}
+        offset={6}
+        className={`${floating} min-w-50`}
+        style={{ maxWidth: inWindow(320) }}
+      >
         <AriaMenu className="max-h-full overflow-y-auto p-1.5 outline-none">
           {groups.map((group) => (
             <MenuGroupView key={group.id} group={group} onAction={onAction} />

@@ -12,7 +12,7 @@ const meta = {
         component: [
           'An Indian mobile behind its fixed +91. White space and a leading +91, 91 or 0 come off what is reported; the box keeps what was typed until focus leaves it.',
           '**Do** judge the number in the form: this box takes any text, so that nothing typed is lost.',
-          '**Do not** use it where a username may be something else than a mobile.',
+          '**Don’t** use it where a username may be something else than a mobile.',
         ].join('\n\n'),
       },
     },

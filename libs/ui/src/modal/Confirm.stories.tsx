@@ -20,7 +20,7 @@ A yes-or-no question: \`await confirm({ message })\` answers true or false.
 **Do** ask a whole sentence that names what happens; name the button by it when something is lost, and set
 \`isDestructive\`, so that Enter does no harm.
 
-**Don't** ask about what can be undone; don't tell news with it.
+**Don’t** ask about what can be undone; don't tell news with it.
 `;
 
 const meta = {

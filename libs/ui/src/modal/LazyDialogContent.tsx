@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import {
   arrivedContent,
@@ -13,10 +12,11 @@ import type { LazyDialog } from './store.ts';
 // Pixels: a field on a desktop.
 const fieldHeight = 52;
 
-function DialogSkeleton() {
+/** As high as what it stands for, so that the dialog does not grow under a pointer. */
+function DialogSkeleton({ height }: { height: number | undefined }) {
   const messages = useUiMessages();
   return (
-    <div role="status" className="flex flex-col gap-4">
+    <div role="status" className="flex flex-col gap-4 overflow-hidden" style={{ height }}>
       <span className="sr-only">{messages.loading}</span>
       <Skeleton width="60%" />
       <Skeleton shape="block" height={fieldHeight} />
@@ -47,22 +47,15 @@ function lazyContent(load: LoadDialogContent): ComponentType<LazyDialogContentPr
   });
 }
 
-interface LazyDialogContentOptions extends Pick<LazyDialog, 'load' | 'isSandbox'>, LazyDialogContentProps {}
+interface LazyDialogContentOptions extends Pick<LazyDialog, 'load' | 'height'>, LazyDialogContentProps {}
 
 /** What a lazy dialog shows: its content, or what stands for it until it has arrived. */
-export function LazyDialogContent({ load, isSandbox, close }: LazyDialogContentOptions) {
+export function LazyDialogContent({ load, height, close }: LazyDialogContentOptions) {
   // A skeleton, once drawn, stays for 300 ms: React gathers what replaces it.
   const [Content] = useState(() => arrivedContent(load) ?? lazyContent(load));
   return (
-    <div className="flex flex-col gap-4">
-      {isSandbox && (
-        <div className="tablet:hidden">
-          <SandboxMark />
-        </div>
-      )}
-      <Suspense fallback={<DialogSkeleton />}>
-        <Content close={close} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<DialogSkeleton height={height} />}>
+      <Content close={close} />
+    </Suspense>
   );
 }

@@ -13,7 +13,7 @@ on it is moved by its title bar, or with Tab to the handle and arrow keys.
 **Do** open it with \`modals.open({ title, content })\` from anywhere; keep one decision in it; name its button by the
 consequence; put actions into \`footer\`, or into \`OverlayFooter\` from within the content.
 
-**Don't** make the backdrop close a form that has been typed into; ask a yes-or-no question with it (\`confirm()\` does);
+**Don’t** make the backdrop close a form that has been typed into; ask a yes-or-no question with it (\`confirm()\` does);
 use \`hold\` for anything but work that must not be interrupted.
 `;
 

@@ -14,6 +14,17 @@ function setViewportWidth(width: number) {
   });
 }
 
+function onPhone(check: () => void) {
+  vi.useFakeTimers();
+  setViewportWidth(390);
+  try {
+    check();
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+}
+
 describe('Modal', () => {
   it('is called Modal when it was given no title [S2-MODAL-TITLE]', () => {
     render(
@@ -64,21 +75,49 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog').style.maxHeight).toBe('calc(var(--visual-viewport-height) * 0.95)');
   });
 
-  it('fills a phone but for 80 px where that was asked for [S2-MODAL-FULLSCREEN] [S2-MODAL-HEIGHT]', () => {
-    vi.useFakeTimers();
-    setViewportWidth(390);
-    render(
-      <Modal isOpen isFullscreenOnMobile onClose={() => {}} mark="Sandbox">
-        Content
-      </Modal>,
-    );
-    const { style, textContent } = screen.getByRole('dialog');
+  it('fills a phone where that was asked for, its content all but 80 px of it [S2-MODAL-FULLSCREEN] [S2-MODAL-HEIGHT] [I3A-LOOK-7]', () => {
+    onPhone(() => {
+      render(
+        <Modal isOpen isFullscreenOnMobile onClose={() => {}} mark="Sandbox">
+          Content
+        </Modal>,
+      );
+      const { style, textContent } = screen.getByRole('dialog');
 
-    expect(style.maxHeight).toBe('calc(var(--visual-viewport-height) - 80px)');
-    expect(style.maxWidth).toBe('');
-    expect(textContent).toContain('Sandbox');
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
+      expect(style.height).toBe('var(--visual-viewport-height)');
+      expect(style.getPropertyValue('--modal-content')).toBe('calc(var(--visual-viewport-height) - 80px)');
+      expect(style.maxWidth).toBe('');
+      expect(textContent).toContain('Sandbox');
+    });
+  });
+
+  it('is a sheet on a phone elsewhere, as high as its content up to 94 % [S2-MODAL-HEIGHT] [I3A-LOOK-7]', () => {
+    onPhone(() => {
+      render(
+        <Modal isOpen width={400} onClose={() => {}} mark="Sandbox">
+          Content
+        </Modal>,
+      );
+      const { style, textContent } = screen.getByRole('dialog');
+
+      expect(style.maxHeight).toBe('calc(var(--visual-viewport-height) * 0.94)');
+      expect(style.height).toBe('');
+      expect(style.maxWidth).toBe('400px');
+      // The page behind shows its own.
+      expect(textContent).not.toContain('Sandbox');
+    });
+  });
+
+  it('keeps on a phone the place at the top that was asked for [S2-MODAL-POSITION]', () => {
+    onPhone(() => {
+      render(
+        <Modal isOpen position="top" onClose={() => {}}>
+          Content
+        </Modal>,
+      );
+
+      expect(screen.getByRole('dialog').parentElement?.style.paddingTop).toBe('40px');
+    });
   });
 
   it('shows actions of the content at its foot', () => {
@@ -92,6 +131,23 @@ describe('Modal', () => {
     );
 
     expect(screen.getByRole('button', { name: 'Save' }).parentElement?.tagName).toBe('FOOTER');
+  });
+
+  it('shows actions of a short dialog in their place on a desktop and at the foot of a phone [I3A-LOOK-7]', () => {
+    const dialog = (
+      <Modal isOpen onClose={() => {}}>
+        <OverlayFooter isOnPhoneOnly>
+          <button type="button">Save</button>
+        </OverlayFooter>
+      </Modal>
+    );
+    const { unmount } = render(dialog);
+    expect(screen.getByRole('button', { name: 'Save' }).closest('footer')).toBeNull();
+    unmount();
+    onPhone(() => {
+      render(dialog);
+      expect(screen.getByRole('button', { name: 'Save' }).closest('footer')).not.toBeNull();
+    });
   });
 
   it('shows them in their place outside of an overlay', () => {

@@ -1,74 +1,24 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
-import { tv } from '../internal/tv.ts';
+import { useLeave } from '../internal/useLeave.ts';
+import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { CloseGuardContext } from './closeGuardContext.ts';
 import { FooterSlot } from './FooterSlot.tsx';
+import { frameStyle, modalShape, modalStyles, panelStyle, type ModalShape } from './modalShape.ts';
 import type { ModalPosition } from './store.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import { useDrag } from './useDrag.ts';
 import { useGuardedClose } from './useGuardedClose.ts';
 
-const styles = tv({
-  slots: {
-    frame:
-      'pointer-events-none fixed inset-x-0 top-0 flex justify-center transition-transform duration-base ease-out data-entering:translate-y-2',
-    panel:
-      'pointer-events-auto flex w-full flex-col overflow-hidden border border-border bg-surface-raised shadow-overlay outline-none',
-    body: 'min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 focus-visible:-outline-offset-2',
-    footer: 'flex flex-wrap justify-end gap-2.5 border-t border-border px-6 py-4',
-  },
-  variants: {
-    position: {
-      center: { frame: 'items-center' },
-      top: { frame: 'items-start' },
-      bottom: { frame: 'items-end' },
-    },
-    isFullscreen: {
-      true: { panel: 'rounded-t-dialog border-x-0 border-b-0' },
-      false: { frame: 'px-4', panel: 'rounded-dialog' },
-    },
-  },
-});
-
 const defaultGapPx = 40;
 const defaultWidthPx = 480;
-/** CSS pixels of the page that stay in sight above a fullscreen modal, its mark among them. */
-const fullscreenRestPx = 80;
-
-// Set by React Aria; unlike vh it leaves out what an on-screen keyboard covers.
-const viewportHeight = 'var(--visual-viewport-height)';
-
-interface Placing {
-  position: ModalPosition;
-  gap: number;
-  width: number;
-  isFullscreen: boolean;
-}
-
-function frameStyle({ position, gap, isFullscreen }: Placing): CSSProperties {
-  return {
-    height: viewportHeight,
-    paddingTop: position === 'top' && !isFullscreen ? gap : undefined,
-    paddingBottom: position === 'bottom' && !isFullscreen ? gap : undefined,
-  };
-}
-
-function panelStyle({ position, gap, width, isFullscreen }: Placing): CSSProperties {
-  if (isFullscreen) {
-    const height = `calc(${viewportHeight} - ${fullscreenRestPx}px)`;
-    return { height, maxHeight: height };
-  }
-  const share = `calc(${viewportHeight} * 0.95)`;
-  const maxHeight = position === 'center' ? share : `min(${share}, calc(${viewportHeight} - ${gap}px))`;
-  return { maxWidth: width, maxHeight };
-}
 
 export interface ModalProps {
   isOpen: boolean;
@@ -85,7 +35,10 @@ export interface ModalProps {
   gap?: number;
   /** Pixels. @default 480 */
   width?: number;
-  /** On a viewport under 768 px: its full width, and its height less 80 px. */
+  /**
+   * Fills a viewport under 768 px, with a head of 56 px; its content is never higher than the viewport less 80 px.
+   * Without it a dialog is a sheet there, as high as its content. @default false
+   */
   isFullscreenOnMobile?: boolean;
   /** By the title bar, or by arrow keys on the handle in it; on viewports from 768 px. @default true */
   isDraggable?: boolean;
@@ -100,6 +53,8 @@ export interface ModalProps {
   'aria-describedby'?: string;
   /** Stands in the title bar of a fullscreen modal: the Sandbox mark, while the system info asks for it. */
   mark?: ReactNode;
+  /** It has left the screen: an owner that keeps it until then may let it go, unless it is open again. */
+  onGone?: () => void;
 }
 
 /** A dialog that takes the page over: focus stays in it and returns, the page behind does not scroll. */
@@ -109,16 +64,24 @@ export function Modal(props: ModalProps) {
   const { backdropClosable = false, hold = false, hasCloseButton = true, isDraggable = true } = rest;
   const messages = useUiMessages();
   const isMobile = useBreakpoint() === 'mobile';
-  const placing = { position, gap, width, isFullscreen: isMobile && isFullscreenOnMobile };
-  const slots = styles({
-    position: placing.isFullscreen ? 'bottom' : position,
-    isFullscreen: placing.isFullscreen,
+  const shape = modalShape(isMobile, isFullscreenOnMobile, position);
+  const placing = { shape, position, gap, width };
+  const slots = modalStyles({ shape, position: shape === 'window' ? position : 'bottom' });
+  const frame = useRef<HTMLDivElement>(null);
+  const isSwipeable = shape === 'sheet' && hasCloseButton && !hold;
+  const { requestClose, addGuard } = useGuardedClose(onClose);
+  const swipe = useSwipeToClose({
+    direction: 'down',
+    isOpen,
+    panel: frame,
+    isByHandle: true,
+    onClose: requestClose,
   });
 
-  const { requestClose, addGuard } = useGuardedClose(onClose);
   useBackCloses(isOpen, () => {
     if (!hold) requestClose();
   });
+  useLeave(frame, isOpen);
 
   return (
     <AriaModalOverlay
@@ -131,17 +94,21 @@ export function Modal(props: ModalProps) {
       className={backdrop({ layer: 'modal' })}
     >
       <Dimming />
-      <AriaModal className={slots.frame()} style={frameStyle(placing)}>
+      <AriaModal ref={frame} className={slots.frame()} style={{ ...frameStyle(placing), ...swipe.style }}>
         <ModalPanel
           role={role}
           aria-describedby={rest['aria-describedby']}
           className={slots.panel()}
           style={panelStyle(placing)}
+          shape={shape}
           title={title ?? messages.modal}
           isDraggable={isDraggable && !isMobile}
           hasCloseButton={hasCloseButton}
-          mark={placing.isFullscreen ? mark : undefined}
+          isSwipeable={isSwipeable}
+          swipeHandlers={isSwipeable ? swipe.handlers : undefined}
+          mark={shape === 'screen' ? mark : undefined}
           onClose={requestClose}
+          onGone={rest.onGone}
         >
           <CloseGuardContext value={addGuard}>
             <FooterSlot className={slots.footer()} footer={footer}>
@@ -159,17 +126,24 @@ interface ModalPanelProps {
   children: ReactNode;
   className: string;
   style: CSSProperties;
+  shape: ModalShape;
   isDraggable: boolean;
   hasCloseButton: boolean;
+  isSwipeable: boolean;
+  swipeHandlers?: ReturnType<typeof useSwipeToClose>['handlers'];
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string;
   mark?: ReactNode;
   onClose: () => void;
+  onGone?: () => void;
 }
 
 /** Mounted while the modal is open, so that each opening begins where the layout puts it. */
-function ModalPanel({ className, style, children, isDraggable, ...rest }: ModalPanelProps) {
-  const { role, 'aria-describedby': describedBy, ...titleBar } = rest;
+function ModalPanel({ className, style, children, isDraggable, swipeHandlers, ...rest }: ModalPanelProps) {
+  const { role, 'aria-describedby': describedBy, onGone, ...titleBar } = rest;
+  const tellGone = useEffectEvent(() => onGone?.());
+  // React Aria takes the panel away when its last motion has ended.
+  useEffect(() => () => tellGone(), []);
   const panel = useRef<HTMLElement>(null);
   const { offset, handlers } = useDrag(panel, isDraggable);
   const transform = offset.x === 0 && offset.y === 0 ? undefined : `translate(${offset.x}px, ${offset.y}px)`;
@@ -180,6 +154,7 @@ function ModalPanel({ className, style, children, isDraggable, ...rest }: ModalP
       aria-describedby={describedBy}
       className={className}
       style={{ ...style, transform }}
+      {...swipeHandlers}
     >
       <TitleBar {...titleBar} isDraggable={isDraggable} handlers={handlers} />
       {children}

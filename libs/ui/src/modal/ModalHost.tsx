@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { LazyDialogContent } from './LazyDialogContent.tsx';
 import { Modal } from './Modal.tsx';
+import { OverlayFooter } from './OverlayFooter.tsx';
 import {
   modals as pageModals,
   type ConfirmEntry,
@@ -15,12 +17,18 @@ import {
 
 const confirmWidthPx = 400;
 
-function ConfirmDialog({ entry }: { entry: ConfirmEntry }) {
+interface EntryProps {
+  /** False while it leaves the screen. */
+  isOpen: boolean;
+  onGone: () => void;
+}
+
+function ConfirmDialog({ entry, ...presence }: EntryProps & { entry: ConfirmEntry }) {
   const messages = useUiMessages();
   const messageId = useId();
   return (
     <Modal
-      isOpen
+      {...presence}
       title={entry.title ?? messages.confirm}
       width={confirmWidthPx}
       hasCloseButton={false}
@@ -32,31 +40,41 @@ function ConfirmDialog({ entry }: { entry: ConfirmEntry }) {
       <p id={messageId} className="text-lead wrap-anywhere text-fg-muted">
         {entry.message}
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-        <Button variant="secondary" autoFocus={entry.isDestructive} onPress={() => entry.answer(false)}>
-          {entry.cancelText ?? messages.cancel}
-        </Button>
-        <Button autoFocus={!entry.isDestructive} onPress={() => entry.answer(true)}>
-          {entry.confirmText ?? messages.confirm}
-        </Button>
-      </div>
+      <OverlayFooter isOnPhoneOnly>
+        <Answers entry={entry} />
+      </OverlayFooter>
     </Modal>
   );
 }
 
-interface ContentDialogProps {
+/** Side by side where there is room: at the right of a window, in equal halves at the foot of a sheet. */
+function Answers({ entry }: { entry: ConfirmEntry }) {
+  const messages = useUiMessages();
+  return (
+    <div className="mt-6 flex flex-wrap justify-end gap-2.5 max-tablet:mt-0 max-tablet:*:grow max-tablet:*:basis-30">
+      <Button variant="secondary" autoFocus={entry.isDestructive} onPress={() => entry.answer(false)}>
+        {entry.cancelText ?? messages.cancel}
+      </Button>
+      <Button autoFocus={!entry.isDestructive} onPress={() => entry.answer(true)}>
+        {entry.confirmText ?? messages.confirm}
+      </Button>
+    </div>
+  );
+}
+
+interface ContentDialogProps extends EntryProps {
   entry: ContentEntry;
   store: Modals;
   mark: ReactNode;
 }
 
-function ContentDialog({ entry, store, mark }: ContentDialogProps) {
+function ContentDialog({ entry, store, mark, ...presence }: ContentDialogProps) {
   const { id, content, footer, onClose: _calledByTheStore, kind: _kind, ...options } = entry;
   const actions = { close: () => store.close(id) };
   return (
     <Modal
       {...options}
-      isOpen
+      {...presence}
       mark={mark}
       footer={typeof footer === 'function' ? footer(actions) : footer}
       // Escape and backdrop never reach onClose on a held modal; what does is the button Close, and that forces it.
@@ -67,25 +85,27 @@ function ContentDialog({ entry, store, mark }: ContentDialogProps) {
   );
 }
 
-interface LazyContentDialogProps {
+interface LazyContentDialogProps extends EntryProps {
   entry: LazyEntry;
   store: Modals;
   mark: ReactNode;
 }
 
-function LazyContentDialog({ entry, store, mark }: LazyContentDialogProps) {
-  const { id, title, width, load, isSandbox } = entry;
+function LazyContentDialog({ entry, store, mark, ...presence }: LazyContentDialogProps) {
+  const { id, title, width, height, load, isSandbox } = entry;
   const close = () => store.close(id);
+  const ownMark = isSandbox ? <SandboxMark form="short" /> : undefined;
   return (
-    <Modal isOpen isFullscreenOnMobile {...{ title, width, mark }} onClose={close}>
-      <LazyDialogContent {...{ load, isSandbox, close }} />
+    <Modal isFullscreenOnMobile {...{ ...presence, title, width }} mark={mark ?? ownMark} onClose={close}>
+      <LazyDialogContent {...{ load, height, close }} />
     </Modal>
   );
 }
 
 /** One form a kind of modal. */
-function Entry({ entry, ...host }: { entry: ModalEntry; store: Modals; mark: ReactNode }) {
-  if (entry.kind === 'confirm') return <ConfirmDialog entry={entry} />;
+function Entry({ entry, ...host }: EntryProps & { entry: ModalEntry; store: Modals; mark: ReactNode }) {
+  const { isOpen, onGone } = host;
+  if (entry.kind === 'confirm') return <ConfirmDialog {...{ entry, isOpen, onGone }} />;
   if (entry.kind === 'lazy') return <LazyContentDialog entry={entry} {...host} />;
   return <ContentDialog entry={entry} {...host} />;
 }
@@ -100,5 +120,20 @@ export interface ModalHostProps {
 /** Shows the modals, each above the one before. Rendered once; it may be loaded when the first of them opens. */
 export function ModalHost({ store = pageModals, mark }: ModalHostProps) {
   const entries = useStore(store);
-  return entries.map((entry) => <Entry key={entry.id} {...{ entry, store, mark }} />);
+  // What has been closed is still here until it has left the screen.
+  const [shown, setShown] = useState(entries);
+  const added = entries.filter((entry) => !shown.includes(entry));
+  if (added.length > 0) setShown([...shown, ...added]);
+
+  return shown.map((entry) => (
+    <Entry
+      key={entry.id}
+      isOpen={entries.includes(entry)}
+      onGone={() => {
+        if (!store.getSnapshot().includes(entry))
+          setShown((others) => others.filter((other) => other !== entry));
+      }}
+      {...{ entry, store, mark }}
+    />
+  ));
 }

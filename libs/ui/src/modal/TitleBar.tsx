@@ -5,16 +5,32 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { tv } from '../internal/tv.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import type { ModalShape } from './modalShape.ts';
 import { englishModalTexts } from './modalTexts.ts';
 import type { DragHandlers } from './useDrag.ts';
 
 const styles = tv({
-  base: 'relative flex items-center justify-between gap-3 pt-4 pb-3 pl-6',
-  variants: {
-    isDraggable: { true: 'cursor-move touch-none select-none' },
-    // Without the button the title has the same room on both sides.
-    hasCloseButton: { true: 'pr-3.5', false: 'pr-6' },
+  slots: {
+    bar: 'relative flex shrink-0 items-center justify-between gap-3',
+    title: 'min-w-0 flex-1 wrap-anywhere',
   },
+  variants: {
+    shape: {
+      window: { bar: 'pt-4 pb-3 pl-6', title: 'text-heading' },
+      screen: { bar: 'min-h-14 border-b border-border py-1 pl-4', title: 'text-title' },
+      sheet: { bar: 'min-h-14 pt-3 pb-1 pl-4', title: 'text-title' },
+    },
+    isDraggable: { true: { bar: 'cursor-move touch-none select-none' } },
+    isSwipeable: { true: { bar: 'touch-none pt-4' } },
+    hasCloseButton: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    // Without the button the title has the same room on both sides.
+    { shape: 'window', hasCloseButton: true, class: { bar: 'pr-3.5' } },
+    { shape: 'window', hasCloseButton: false, class: { bar: 'pr-6' } },
+    { shape: ['screen', 'sheet'], hasCloseButton: true, class: { bar: 'pr-2' } },
+    { shape: ['screen', 'sheet'], hasCloseButton: false, class: { bar: 'pr-4' } },
+  ],
 });
 
 interface MoveHandleProps {
@@ -46,7 +62,10 @@ function MoveHandle({ title, onKeyDown }: MoveHandleProps) {
 
 export interface TitleBarProps {
   title: string;
+  shape: ModalShape;
   isDraggable: boolean;
+  /** A finger on the bar pushes the sheet off the screen. */
+  isSwipeable: boolean;
   handlers: DragHandlers;
   hasCloseButton: boolean;
   /** Before the button Close: the mark of the sandbox on a dialog that fills a phone. */
@@ -55,13 +74,25 @@ export interface TitleBarProps {
 }
 
 /** Title, mark and button Close of a modal, and what moves it. */
-export function TitleBar({ title, isDraggable, handlers, hasCloseButton, mark, onClose }: TitleBarProps) {
+export function TitleBar({ title, shape, isDraggable, isSwipeable, ...rest }: TitleBarProps) {
+  const { handlers, hasCloseButton, mark, onClose } = rest;
   const messages = useUiMessages();
+  const slots = styles({ shape, isDraggable, isSwipeable, hasCloseButton });
   const { onKeyDown, ...pointerHandlers } = handlers;
   return (
-    <header className={styles({ isDraggable, hasCloseButton })} {...(isDraggable ? pointerHandlers : {})}>
+    <header
+      className={slots.bar()}
+      data-swipe-handle={isSwipeable ? '' : undefined}
+      {...(isDraggable ? pointerHandlers : {})}
+    >
+      {isSwipeable && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-border-strong forced-colors:bg-system-text"
+        />
+      )}
       {isDraggable && <MoveHandle title={title} onKeyDown={onKeyDown} />}
-      <AriaHeading slot="title" className="min-w-0 flex-1 text-heading wrap-anywhere">
+      <AriaHeading slot="title" className={slots.title()}>
         {title}
       </AriaHeading>
       {mark}

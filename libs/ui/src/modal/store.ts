@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
 import type { LoadDialogContent } from './lazyContents.ts';
 
-export { preloadDialog, type LazyDialogContentProps } from './lazyContents.ts';
+export {
+  preloadDialog,
+  prepareDialog,
+  type LazyDialogContentProps,
+  type LoadDialogContent,
+} from './lazyContents.ts';
 
 export type ModalPosition = 'center' | 'top' | 'bottom';
 
@@ -22,7 +27,7 @@ export interface ModalOptions {
   gap?: number;
   /** CSS pixels; never wider than the viewport. @default 480 */
   width?: number;
-  /** Fills a viewport under 768 px, all but 80 px of its height. @default false */
+  /** Fills a viewport under 768 px. Without it the dialog is a sheet there, as high as its content. @default false */
   isFullscreenOnMobile?: boolean;
   /** By the title bar, with pointer or arrow keys, on viewports from 768 px. @default true */
   isDraggable?: boolean;
@@ -47,6 +52,8 @@ export interface LazyDialog extends LazyDialogOptions {
   title: string;
   /** CSS pixels. @default that of a modal */
   width?: number;
+  /** CSS pixels of its content on a desktop: what stands for it until it has arrived is as high. */
+  height?: number;
   /** Fetches the chunk of the content. The same function again: the content is there at once, without a skeleton. */
   load: LoadDialogContent;
 }

@@ -14,7 +14,7 @@ const meta = {
         component: [
           'An amount in rupees. It is grouped the Indian way while it is typed, the caret stays between the same digits, and the value is exact: whole paise (`Paise` of `@wealth/domain`), or null.',
           '**Do** echo the amount in words through `describeAmount` where a zero too many would hurt.',
-          "**Do not** use it for prices with more than two decimals, nor for amounts below zero: whether money comes or goes is the form's subject, not the sign of a box.",
+          "**Don’t** use it for prices with more than two decimals, nor for amounts below zero: whether money comes or goes is the form's subject, not the sign of a box.",
         ].join('\n\n'),
       },
     },

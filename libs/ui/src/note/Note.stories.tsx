@@ -15,7 +15,7 @@ const meta = {
       description: {
         component: `One sentence beside what it is about: a rule, a limit, a failure that the page survives.
 
-**Do** say what is the matter and what to do. **Don't** stack notes, and don't use one for what happened just now and passes: that is a toast. Set \`isAnnounced\` only on a note that appears in answer to the client.`,
+**Do** say what is the matter and what to do. **Don’t** stack notes, and don't use one for what happened just now and passes: that is a toast. Set \`isAnnounced\` only on a note that appears in answer to the client.`,
       },
     },
   },

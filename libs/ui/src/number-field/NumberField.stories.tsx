@@ -13,7 +13,7 @@ const meta = {
         component: [
           'Takes an optional minus, digits and one decimal point while it is typed in; becomes a number, or empty, when focus leaves it. The value is `number | null`, never NaN.',
           '**Do** give `step` where people nudge a value: quantity by the lot, price by the tick.',
-          '**Do not** use it for money (MoneyField is exact) nor for numbers that are names: a PIN, a code, a mobile.',
+          '**Don’t** use it for money (MoneyField is exact) nor for numbers that are names: a PIN, a code, a mobile.',
         ].join('\n\n'),
       },
     },

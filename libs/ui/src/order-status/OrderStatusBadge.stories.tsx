@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Where an order stands: icon, word and colour. **Do** write the reason of a rejection beneath the row. **Do not** show PENDING as placed: the exchange has not taken the order yet.',
+          'Where an order stands: icon, word and colour. **Do** write the reason of a rejection beneath the row. **Don’t** show PENDING as placed: the exchange has not taken the order yet.',
       },
     },
   },

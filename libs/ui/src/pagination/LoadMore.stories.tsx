@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `The end of a list that the server gives by a cursor. The button is always there for the keyboard; \`isAutomatic\` asks by itself as the end comes near.
 
-**Do** keep it under the list, inside its card. **Don't** make it automatic above a footer: nobody would ever reach it.`,
+**Do** keep it under the list, inside its card. **Don’t** make it automatic above a footer: nobody would ever reach it.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: `Pages of a list whose length is known. It always has as many entries, so that a second press meets the same arrow.
 
-**Do** keep the page in the address. **Don't** use it where the server gives a cursor: that is LoadMore.`,
+**Do** keep the page in the address. **Don’t** use it where the server gives a cursor: that is LoadMore.`,
       },
     },
   },

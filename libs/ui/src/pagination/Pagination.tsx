@@ -8,11 +8,11 @@ import { entriesInSight, pagesInSight } from './pagesInSight.ts';
 import { englishPaginationTexts } from './paginationTexts.ts';
 
 const page = tv({
-  base: 'grid h-control-sm min-w-control-sm place-items-center rounded-control-inner px-1 text-detail tabular-nums pointer-coarse:h-11 pointer-coarse:min-w-11',
+  base: 'grid h-control-sm min-w-control-sm place-items-center rounded-control-inner px-1 text-detail tabular-nums layered transition-layer pointer-coarse:h-11 pointer-coarse:min-w-11',
   variants: {
     isCurrent: {
       true: 'bg-accent-soft font-semibold text-accent-text forced-colors:bg-system-highlight forced-colors:text-system-on-highlight forced-colors:forced-color-adjust-none',
-      false: 'font-medium text-fg-muted data-hovered:bg-surface-hover data-hovered:text-fg',
+      false: 'font-medium text-fg-muted data-hovered:text-fg',
     },
   },
 });

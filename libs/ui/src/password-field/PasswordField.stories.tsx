@@ -12,7 +12,7 @@ const meta = {
         component: [
           'A password with a toggle that shows it. Never trimmed, never emptied by an error.',
           '**Do** set `autoComplete`: it tells a password manager which password is meant.',
-          '**Do not** use it for the PIN (PinInput).',
+          '**Don’t** use it for the PIN (PinInput).',
         ].join('\n\n'),
       },
     },

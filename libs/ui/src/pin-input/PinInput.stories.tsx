@@ -13,7 +13,7 @@ const meta = {
         component: [
           'Six cells drawn over one real input, so that paste, autofill and a screen reader meet a single field. Digits only, masked, and sent by itself at the last digit, once.',
           '**Do** empty it by `value` when the PIN was refused, and say why in `errorMessage`: the focus stays and the reason is spoken.',
-          '**Do not** add a submit button beside it.',
+          '**Don’t** add a submit button beside it.',
         ].join('\n\n'),
       },
     },

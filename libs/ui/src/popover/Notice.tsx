@@ -25,7 +25,7 @@ const styles = tv({
     },
     isPressable: {
       true: {
-        root: 'transition-colors duration-fast data-hovered:bg-surface-hover focus-visible:-outline-offset-2',
+        root: 'layered transition-layer duration-fast focus-visible:rounded-card focus-visible:-outline-offset-2',
       },
     },
   },

@@ -15,7 +15,7 @@ focus returns.
 
 **Do** keep it short and say where the whole list is; give rows \`isFlush\`.
 
-**Don't** put a form with money into it (a drawer), or a list of actions (a menu).
+**Don’t** put a form with money into it (a drawer), or a list of actions (a menu).
 `;
 
 const meta = {

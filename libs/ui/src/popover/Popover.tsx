@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger as AriaDialogTrigger } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { floating } from '../internal/floating.ts';
+import { floating, inWindow } from '../internal/floating.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 
 export interface PopoverActions {
@@ -42,7 +42,7 @@ export function Popover(props: PopoverProps) {
         placement={placement}
         offset={6}
         className={floating}
-        style={{ width, maxWidth: 'calc(100vw - 24px)' }}
+        style={{ width, maxWidth: inWindow() }}
       >
         {/* The popover's height is what its place on the screen leaves; the content scrolls in what remains of it. */}
         <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">

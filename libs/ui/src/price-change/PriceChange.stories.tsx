@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A gain or a loss, said three times: triangle, sign and colour. **Do** use the pill in tables, the plain form in running text. **Do not** colour a figure by hand, or sign a zero.',
+          'A gain or a loss, said three times: triangle, sign and colour. **Do** use the pill in tables, the plain form in running text. **Don’t** colour a figure by hand, or sign a zero.',
       },
     },
   },

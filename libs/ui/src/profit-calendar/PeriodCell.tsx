@@ -104,7 +104,7 @@ export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked,
       aria-current={isToday ? 'date' : undefined}
       onClick={onSelect}
       onFocus={onFocus}
-      className={`${styles.root()} ${shade}`}
+      className={`${styles.root()} layered-native ${shade}`}
     >
       <span className="sr-only">
         {texts.cell(periodName(period, view, texts), details.length > 0 ? details : [texts.noFigure])}

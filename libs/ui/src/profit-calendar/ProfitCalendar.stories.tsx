@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What each day, month or year has gained or lost after deposits and withdrawals. **Do** show the chosen period beside it by holding, and give closed days with their reason. **Do not** show a day without a figure as zero, or colour it without the signed figure. On phones a cell has room for the percentage; its name says the amount too.',
+          'What each day, month or year has gained or lost after deposits and withdrawals. **Do** show the chosen period beside it by holding, and give closed days with their reason. **Don’t** show a day without a figure as zero, or colour it without the signed figure. On phones a cell has room for the percentage; its name says the amount too.',
       },
     },
   },

@@ -10,7 +10,7 @@ Tells that a press on a link was heard, while the next page is on its way.
 
 **Do** start it with the navigation and end it with the page; it creeps on by itself.
 
-**Don't** show the progress of a known amount of work with it.
+**Don’t** show the progress of a known amount of work with it.
 `;
 
 const meta = {

@@ -18,7 +18,7 @@ const meta = {
         component: [
           'One choice out of two to five, all in sight.',
           '**Do** leave it without a choice when none is the usual one.',
-          '**Do not** use it for on and off (Switch), nor where each choice needs explaining (ChoiceCards).',
+          '**Don’t** use it for on and off (Switch), nor where each choice needs explaining (ChoiceCards).',
         ].join('\n\n'),
       },
     },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How far back a chart looks. **Do** put it in the header of the card that holds the chart. **Do not** let it change figures elsewhere on the page, or use it for intervals and ranges at once.',
+          'How far back a chart looks. **Do** put it in the header of the card that holds the chart. **Don’t** let it change figures elsewhere on the page, or use it for intervals and ranges at once.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
       description: {
         component: `Says that market and money are simulated: on every page, in every sheet and on paper, until the system info says live.
 
-**Do** keep the full text wherever it fits. **Don't** cover or scroll it away, and don't reword it.`,
+**Do** keep the full text wherever it fits. **Don’t** cover or scroll it away, and don't reword it.`,
       },
     },
   },

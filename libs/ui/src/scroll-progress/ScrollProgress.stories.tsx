@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: `A text that a client must have read: it says how much is read and tells once that the end is no more than 30 px away. Arrow keys, Page Down and End scroll it as soon as Tab has reached it; its thumb can be dragged.
 
-**Do** give the text headings. **Don't** use it for long content in general: pages scroll.`,
+**Do** give the text headings. **Don’t** use it for long content in general: pages scroll.`,
       },
     },
   },

@@ -5,7 +5,7 @@ import { KeyCap } from './KeyHints.tsx';
 import { englishSearchOverlayTexts } from './searchOverlayTexts.ts';
 
 const option = tv({
-  base: 'flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 scroll-my-2',
+  base: 'flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 layered-native scroll-my-2',
   variants: {
     isActive: {
       true: 'bg-surface-selected forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-system-highlight',

@@ -45,7 +45,7 @@ The search over all instruments, opened by the box in the header or by Ctrl+K / 
 
 **Do** hand the signal on to the call, so that a search nobody waits for ends; open what was chosen in \`onChoose\`.
 
-**Don't** show a toast for a failed search: it is only logged.
+**Don’t** show a toast for a failed search: it is only logged.
 `;
 
 const meta = {

@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
+import { panelMotion } from '../internal/panelMotion.ts';
+import { useLeave } from '../internal/useLeave.ts';
 import { useStore } from '../internal/useStore.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { useBackCloses } from '../modal/useBackCloses.ts';
@@ -50,7 +52,9 @@ export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
   useEffect(() => store.subscribe(controller.reset), [store, controller]);
   useEffect(() => controller.reset, [controller]);
 
+  const frame = useRef<HTMLDivElement>(null);
   useBackCloses(isOpen, store.close);
+  useLeave(frame, isOpen);
 
   return (
     <AriaModalOverlay
@@ -63,7 +67,8 @@ export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
     >
       <Dimming />
       <AriaModal
-        className="pointer-events-none fixed inset-x-0 top-0 flex items-start justify-center px-4 py-4 transition-transform duration-base ease-out data-entering:translate-y-2 tablet:pt-24"
+        ref={frame}
+        className={`pointer-events-none fixed inset-x-0 top-0 flex items-start justify-center px-4 py-4 tablet:pt-24 ${panelMotion({ from: 'middle' })}`}
         style={{ height: 'var(--visual-viewport-height)' }}
       >
         <AriaDialog

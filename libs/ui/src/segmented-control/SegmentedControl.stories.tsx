@@ -16,7 +16,7 @@ const meta = {
         component: [
           'One choice out of two to six short words, always with exactly one chosen. The raised thumb slides to it.',
           '**Do** give Buy and Sell their tones: the word says it, the colour repeats it.',
-          '**Do not** use it to move between pages (Tabs).',
+          '**Don’t** use it to move between pages (Tabs).',
         ].join('\n\n'),
       },
     },

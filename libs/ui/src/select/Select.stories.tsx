@@ -18,7 +18,7 @@ const meta = {
         component: [
           'One choice out of five to fifteen, in a list that opens. The chosen one has a tick.',
           '**Do** order the options as people think of them, the usual one first.',
-          '**Do not** use it for two or three choices (RadioGroup, SegmentedControl), nor for many (ComboBox).',
+          '**Don’t** use it for two or three choices (RadioGroup, SegmentedControl), nor for many (ComboBox).',
         ].join('\n\n'),
       },
     },

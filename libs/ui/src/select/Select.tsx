@@ -6,6 +6,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import type { FieldProps } from '../internal/Field.tsx';
+import { inWindow } from '../internal/floating.ts';
 import { FieldHint } from '../internal/FieldHint.tsx';
 import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
 import { fieldStyles, statusOf } from '../internal/fieldStyles.ts';
@@ -64,7 +65,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
 const trigger = tv({
   base: [
-    'group/select absolute inset-0 flex size-full cursor-pointer items-center gap-2.5 rounded-control pr-3.5 text-left outline-none',
+    'group/select absolute inset-0 flex size-full cursor-pointer items-center gap-2.5 rounded-control pr-3.5 text-left outline-none layered transition-layer',
     'data-disabled:cursor-not-allowed data-disabled:text-fg-subtle forced-colors:data-disabled:text-system-disabled',
   ],
   variants: { variant: { outlined: 'pl-3.5', standard: 'pl-0' } },
@@ -107,7 +108,8 @@ function SelectView<Value extends string>(props: SelectProps<Value>) {
       <AriaPopover
         maxHeight={optionPanelHeight}
         offset={6}
-        className={`min-w-(--trigger-width) max-w-90 ${optionPanel}`}
+        className={`min-w-(--trigger-width) ${optionPanel}`}
+        style={{ maxWidth: inWindow(360) }}
       >
         <AriaListBox items={options} className={`p-1 ${optionList}`}>
           {(option) => <OptionItem id={option.value} option={option} />}

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Whether the market trades now, in words, with its time in IST. **Do** take the state from the server clock. **Do not** announce the clock as it ticks, or say "open" for a session that takes only some order types without saying which beside it.',
+          'Whether the market trades now, in words, with its time in IST. **Do** take the state from the server clock. **Don’t** announce the clock as it ticks, or say "open" for a session that takes only some order types without saying which beside it.',
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = {
       description: {
         component: `The eye beside a leading figure. One preference masks every amount on every screen.
 
-**Do** put one on each page with amounts. **Don't** mask percentages, and don't keep a state of its own.`,
+**Do** put one on each page with amounts. **Don’t** mask percentages, and don't keep a state of its own.`,
       },
     },
   },

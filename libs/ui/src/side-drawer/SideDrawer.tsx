@@ -6,8 +6,10 @@ import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
+import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
+import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
@@ -16,11 +18,11 @@ import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
 
 const panel = tv({
-  base: 'fixed inset-y-0 bg-surface-raised shadow-overlay transition-transform duration-slow ease-sheet',
+  base: 'fixed inset-y-0 bg-surface-raised shadow-overlay',
   variants: {
     side: {
-      left: 'left-0 border-r border-border data-entering:-translate-x-full data-exiting:-translate-x-full',
-      right: 'right-0 border-l border-border data-entering:translate-x-full data-exiting:translate-x-full',
+      left: `left-0 border-r border-border ${panelMotion({ from: 'left' })}`,
+      right: `right-0 border-l border-border ${panelMotion({ from: 'right' })}`,
     },
     size: {
       wide: 'w-17/20',
@@ -54,6 +56,7 @@ export function SideDrawer(props: SideDrawerProps) {
   const { requestClose, addGuard } = useGuardedClose(onClose);
   const swipe = useSwipeToClose({ direction: side, isOpen, panel: element, onClose: requestClose });
   useBackCloses(isOpen, requestClose);
+  useLeave(element, isOpen);
 
   return (
     <AriaModalOverlay
@@ -66,8 +69,11 @@ export function SideDrawer(props: SideDrawerProps) {
     >
       <Dimming />
       <AriaModal ref={element} className={panel({ side, size })} style={swipe.style}>
-        <AriaDialog className="flex h-full touch-pan-y flex-col outline-none" {...swipe.handlers}>
-          <header className="flex min-h-17 items-center justify-between gap-3 py-2 pr-3.5 pl-6">
+        <AriaDialog
+          className="flex h-full touch-pan-y flex-col outline-none low:overflow-y-auto"
+          {...swipe.handlers}
+        >
+          <header className="flex min-h-17 shrink-0 items-center justify-between gap-3 py-2 pr-3.5 pl-6 low:min-h-14">
             <AriaHeading slot="title" className="min-w-0 flex-1 text-title wrap-anywhere">
               {title}
             </AriaHeading>
@@ -79,7 +85,7 @@ export function SideDrawer(props: SideDrawerProps) {
           <CloseGuardContext value={addGuard}>
             <FooterSlot className="border-t border-border px-6 py-3.5" footer={footer}>
               <ScrollBox
-                className="min-h-0 flex-1 touch-pan-y overflow-y-auto focus-visible:-outline-offset-2"
+                className="min-h-0 flex-1 touch-pan-y overflow-y-auto focus-visible:-outline-offset-2 low:flex-none low:overflow-visible"
                 contentClassName="flex min-h-full flex-col *:only:grow"
               >
                 {children}

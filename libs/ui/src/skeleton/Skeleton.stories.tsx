@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `A grey shape with the exact geometry of what follows, after 400 ms. SkeletonRows is as high as a DataList, SkeletonTable as a DataTable with its head.
 
-**Do** let the region around it say that it is busy (Card does). **Don't** put text beside it in the first two seconds, and don't use a spinner where the geometry is known.`,
+**Do** let the region around it say that it is busy (Card does). **Don’t** put text beside it in the first two seconds, and don't use a spinner where the geometry is known.`,
       },
     },
   },

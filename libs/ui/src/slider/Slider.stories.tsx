@@ -15,7 +15,7 @@ const meta = {
         component: [
           'A value between two ends. An arrow key moves it by one step, Page Up and Page Down by ten.',
           '**Do** pair it with a number or money field where the exact figure matters.',
-          '**Do not** let it stand alone for money.',
+          '**Don’t** let it stand alone for money.',
         ].join('\n\n'),
       },
     },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The shape of a price, for the eye only. **Do** put it beside a figure and its change, which say the same in text. **Do not** use it alone, with axes, or for amounts that the client may hide.',
+          'The shape of a price, for the eye only. **Do** put it beside a figure and its change, which say the same in text. **Don’t** use it alone, with axes, or for amounts that the client may hide.',
       },
     },
   },

@@ -9,7 +9,7 @@ const meta = {
       description: {
         component: `A turning ring for waiting of which nothing is known: inside a button, over a whole page.
 
-**Do** say in words what is loading. **Don't** use it where a skeleton fits.`,
+**Do** say in words what is loading. **Don’t** use it where a skeleton fits.`,
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `The leading figures of a page, each with its name and one line more.
 
-**Do** put the figure that matters most first, and give a gain its sign and its PriceChange. **Don't** put a single tile alone on a page, nor a button into one.`,
+**Do** put the figure that matters most first, and give a gain its sign and its PriceChange. **Don’t** put a single tile alone on a page, nor a button into one.`,
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `Stands where content would be: nothing yet, failed to load, or offline.
 
-**Do** say what will be here, or what happened, what is safe and what to do; one action. **Don't** show codes, blame or more than two sentences.`,
+**Do** say what will be here, or what happened, what is safe and what to do; one action. **Don’t** show codes, blame or more than two sentences.`,
       },
     },
   },

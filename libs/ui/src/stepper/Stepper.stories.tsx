@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `Where a client stands in a form of several pages. Below 768 px it is one bar for each step, with "Step 2 of 4" and the name of the next one.
 
-**Do** keep names to one or two words, three to five of them. **Don't** make it the way back: the page's own buttons lead on and back.`,
+**Do** keep names to one or two words, three to five of them. **Don’t** make it the way back: the page's own buttons lead on and back.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
         component: [
           'Something that is on or off and changes at once.',
           '**Do** name the thing, not the state: “Show assets”, not “Assets are shown”.',
-          '**Do not** use it for what a button has to submit (Checkbox), nor for a choice between two names (SegmentedControl).',
+          '**Don’t** use it for what a button has to submit (Checkbox), nor for a choice between two names (SegmentedControl).',
         ].join('\n\n'),
       },
     },

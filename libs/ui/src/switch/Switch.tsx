@@ -46,7 +46,7 @@ const styles = tv({
       'text-body text-fg group-data-disabled/switch:text-fg-subtle forced-colors:group-data-disabled/switch:text-system-disabled',
     description: 'block text-caption text-fg-muted group-data-disabled/field:text-fg-subtle',
     track: [
-      'flex h-6 w-10 shrink-0 items-center rounded-full border border-transparent bg-border-control p-0.5 transition-colors duration-base',
+      'flex h-6 w-10 shrink-0 items-center rounded-full border border-transparent bg-border-control p-0.5 layered transition-layer duration-base group-data-hovered/switch:layer-hover group-data-pressed/switch:layer-pressed',
       'group-data-selected/switch:bg-accent group-data-disabled/switch:bg-border-strong',
       'group-data-focus-visible/switch:outline-2 group-data-focus-visible/switch:outline-offset-2 group-data-focus-visible/switch:outline-focus',
       'forced-colors:border-system-control forced-colors:group-data-selected/switch:bg-system-highlight forced-colors:group-data-disabled/switch:border-system-disabled forced-colors:forced-color-adjust-none forced-colors:bg-system-canvas',

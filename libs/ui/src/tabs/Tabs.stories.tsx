@@ -36,7 +36,7 @@ const meta = {
       description: {
         component: `Views of one subject, one at a time. Arrow keys move along, a tab is chosen as it gets the focus; where they do not fit, the row scrolls and brings the chosen one into view.
 
-**Do** keep names to a word or two, and put the count behind. **Don't** use tabs for the steps of a form (Stepper) or for two choices of one figure (SegmentedControl).`,
+**Do** keep names to a word or two, and put the count behind. **Don’t** use tabs for the steps of a form (Stepper) or for two choices of one figure (SegmentedControl).`,
       },
     },
   },

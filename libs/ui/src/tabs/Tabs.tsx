@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { SelectionIndicator as AriaSelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -27,9 +28,13 @@ export interface TabsProps<Value extends string> {
 }
 
 const tab =
-  'flex min-h-9.5 shrink-0 cursor-pointer items-end gap-1.5 border-b-2 border-transparent pb-2.5 font-medium whitespace-nowrap text-fg-muted transition-colors duration-fast ' +
-  'data-hovered:text-fg data-selected:border-accent data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center ' +
-  'forced-colors:border-system-canvas forced-colors:data-selected:border-system-highlight forced-colors:data-disabled:text-system-disabled focus-visible:-outline-offset-2';
+  'relative flex min-h-9.5 shrink-0 cursor-pointer items-end gap-1.5 rounded-t-control-inner px-2 pb-2.5 font-medium whitespace-nowrap text-fg-muted layered transition-layer duration-fast ' +
+  'data-hovered:text-fg data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center ' +
+  'forced-colors:data-disabled:text-system-disabled focus-visible:-outline-offset-2';
+
+// Under the words alone; it slides there from the tab that was chosen before.
+const underline =
+  'absolute inset-x-2 bottom-0 h-0.5 bg-accent transition-[translate,width] duration-base ease-out forced-colors:bg-system-highlight forced-colors:forced-color-adjust-none';
 
 /** Brings the chosen tab into view where the row of tabs scrolls. Not scrollIntoView: it would scroll the page too. */
 function Label({ isSelected, children }: { isSelected: boolean; children: string }) {
@@ -63,11 +68,15 @@ export function Tabs<Value extends string>({
         if (item && item.value !== value) onChange(item.value);
       }}
     >
-      <AriaTabList {...labelProps} className="relative flex gap-6 overflow-x-auto border-b border-border">
+      <AriaTabList
+        {...labelProps}
+        className="relative -mx-2 flex gap-2 overflow-x-auto border-b border-border"
+      >
         {items.map((item) => (
           <AriaTab key={item.value} id={item.value} isDisabled={item.isDisabled} className={tab}>
             {({ isSelected }) => (
               <>
+                <AriaSelectionIndicator className={underline} />
                 <Label isSelected={isSelected}>{item.label}</Label>
                 {item.count !== undefined && (
                   <span className="text-caption font-medium text-fg-subtle">{item.count}</span>

@@ -12,7 +12,7 @@ const meta = {
         component: [
           'Several lines of text, trimmed like a TextField. It grows with its text up to twelve lines, then scrolls.',
           '**Do** give `maxLength` where the server has a limit: the room used up is shown and tied to the box.',
-          '**Do not** use it for one line.',
+          '**Don’t** use it for one line.',
         ].join('\n\n'),
       },
     },

@@ -12,7 +12,7 @@ const meta = {
         component: [
           'One line of text with a floating label. What it reports is trimmed; the box keeps what was typed until focus leaves it.',
           '**Do** keep the label short and put help into the description.',
-          '**Do not** use the placeholder as a label, and do not use this box for numbers, money, mobiles, PINs or codes: each has its own field.',
+          '**Don’t** use the placeholder as a label, and do not use this box for numbers, money, mobiles, PINs or codes: each has its own field.',
         ].join('\n\n'),
       },
     },

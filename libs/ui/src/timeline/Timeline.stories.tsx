@@ -31,7 +31,7 @@ const meta = {
       description: {
         component: `What has happened, what happens now, what comes next. A tick, a ring and a cross say it besides the colours, and assistive technology hears "Done", the current step and "Refused".
 
-**Do** put times at the right and the reason beneath. **Don't** mark two steps as now, and don't use it for the pages of a form: that is a Stepper.`,
+**Do** put times at the right and the reason beneath. **Don’t** mark two steps as now, and don't use it for the pages of a form: that is a Stepper.`,
       },
     },
   },

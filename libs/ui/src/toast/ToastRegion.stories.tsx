@@ -34,7 +34,7 @@ them stops the time of all. F6 moves the keyboard into them and back.
 
 **Do** let the app's caches show the toast of a failed call; give a duration of 0 to what must be read.
 
-**Don't** put an action there that exists nowhere else, or a message that belongs to a field.
+**Don’t** put an action there that exists nowhere else, or a message that belongs to a field.
 `;
 
 const meta = {

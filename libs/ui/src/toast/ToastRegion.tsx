@@ -13,25 +13,30 @@ import {
   type ToastType,
 } from './store.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
+import { useShownToasts, type ShownToast } from './useShownToasts.ts';
 
 const group = tv({
   base: 'pointer-events-none fixed z-toast flex w-full gap-2.5 p-4 tablet:w-auto',
   variants: {
     // Beneath the header, whose buttons they would cover.
     position: {
-      'top-right': 'top-14 right-0 desktop:top-header flex-col items-stretch',
-      'top-left': 'top-14 left-0 desktop:top-header flex-col items-stretch',
-      'top-center': 'inset-x-0 top-14 mx-auto flex-col desktop:top-header items-center tablet:w-fit',
+      'top-right': 'right-0 flex-col items-stretch',
+      'top-left': 'left-0 flex-col items-stretch',
+      'top-center': 'inset-x-0 mx-auto flex-col items-center tablet:w-fit',
       'bottom-right': 'right-0 bottom-0 flex-col-reverse items-stretch',
       'bottom-left': 'bottom-0 left-0 flex-col-reverse items-stretch',
       'bottom-center': 'inset-x-0 bottom-0 mx-auto flex-col-reverse items-center tablet:w-fit',
     },
+    // Under the header of the page, or of a dialog that fills a phone: its buttons stay to be pressed.
+    isAtTop: { true: 'top-14 pt-2 desktop:top-header' },
   },
 });
 
 const styles = tv({
   slots: {
-    root: 'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-toast border border-border bg-surface-raised py-3 pr-1 pl-3.5 text-detail shadow-floating tablet:w-75',
+    root: 'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-toast border border-border bg-surface-raised py-3 pr-1 pl-3.5 text-detail shadow-floating tablet:w-75 transition-[translate,opacity] duration-base ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:pointer-events-none data-leaving:opacity-0 data-leaving:duration-leave data-leaving:ease-in',
+    /** Said once more: it stirs. */
+    said: 'flex min-w-0 flex-1 items-start gap-3',
     icon: 'grid',
     bar: 'absolute inset-x-0 bottom-0 h-0.5 origin-left animate-countdown opacity-50 forced-colors:bg-system-text',
   },
@@ -66,7 +71,7 @@ const positions = [
 ] as const satisfies readonly ToastPosition[];
 
 interface ToastItemProps {
-  toast: Toast;
+  shown: ShownToast;
   isPaused: boolean;
   onClose: () => void;
 }
@@ -94,25 +99,32 @@ function Announced({ toast }: { toast: Toast }) {
   );
 }
 
-function ToastItem({ toast, isPaused, onClose }: ToastItemProps) {
+function ToastItem({ shown, isPaused, onClose }: ToastItemProps) {
+  const { toast, isLeaving, ref } = shown;
   const messages = useUiMessages();
   const slots = styles({ type: toast.type });
   const Glyph = glyphs[toast.type];
   return (
-    <li className={slots.root()}>
-      <span className={slots.icon()}>
-        <Glyph />
-      </span>
-      <Announced toast={toast} />
+    <li ref={ref} className={slots.root()} data-leaving={isLeaving || undefined} inert={isLeaving}>
+      <div
+        key={`text-${toast.repeats}`}
+        className={`${slots.said()} ${toast.repeats > 0 ? 'animate-nudge' : ''}`}
+      >
+        <span className={slots.icon()}>
+          <Glyph />
+        </span>
+        <Announced toast={toast} />
+      </div>
       <AriaButton
         aria-label={messages.close}
         onPress={() => onClose()}
-        className="touch-target -my-1.5 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle data-hovered:text-fg"
+        className="touch-target -my-1.5 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle layered transition-layer data-hovered:text-fg"
       >
         <CloseIcon size="sm" />
       </AriaButton>
       {toast.duration > 0 && (
         <span
+          key={`bar-${toast.repeats}`}
           aria-hidden="true"
           className={slots.bar()}
           style={{
@@ -137,8 +149,9 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const handlers = useRegionFocus({ region, store, toasts });
   useEffect(() => () => store.resume(), [store]);
+  const shown = useShownToasts(toasts);
 
-  if (toasts.length === 0) return null;
+  if (shown.length === 0) return null;
 
   return (
     <section
@@ -150,15 +163,15 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
       {...handlers}
     >
       {positions.map((position) => {
-        const here = toasts.filter((toast) => toast.position === position);
+        const here = shown.filter(({ toast }) => toast.position === position);
         return here.length === 0 ? null : (
-          <ul key={position} className={group({ position })}>
-            {here.map((toast) => (
+          <ul key={position} className={group({ position, isAtTop: position.startsWith('top') })}>
+            {here.map((item) => (
               <ToastItem
-                key={toast.id}
-                toast={toast}
+                key={item.toast.id}
+                shown={item}
                 isPaused={isPaused}
-                onClose={() => store.dismiss(toast.id)}
+                onClose={() => store.dismiss(item.toast.id)}
               />
             ))}
           </ul>

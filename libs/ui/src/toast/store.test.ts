@@ -27,7 +27,7 @@ describe('toasts', () => {
   it.each([
     { type: 'error', duration: 0 },
     { type: 'info', duration: -1 },
-    { type: 'loading', duration: undefined },
+    { type: 'loading', duration: 0 },
   ] as const)('$type with duration $duration stays until it is dismissed [S4-TOAST-DURATION]', (toast) => {
     const store = createToasts();
     const id = store.show({ title: 'Stays', ...toast });
@@ -36,6 +36,55 @@ describe('toasts', () => {
     expect(titles(store)).toEqual(['Stays']);
     store.dismiss(id);
     expect(titles(store)).toEqual([]);
+  });
+
+  it.each(['default', 'success', 'error', 'info', 'warning', 'loading'] as const)(
+    '%s goes after 3000 ms unless it is told otherwise [I3A-SPEC-9]',
+    (type) => {
+      const store = createToasts();
+      store.show({ title: 'Placing your order…', type });
+      store.show({ title: 'For longer', type, duration: 4000 });
+
+      vi.advanceTimersByTime(3000);
+      expect(titles(store)).toEqual(['For longer']);
+      vi.advanceTimersByTime(1000);
+      expect(titles(store)).toEqual([]);
+    },
+  );
+
+  it('that are said again start their time anew [I3A-USE-9]', () => {
+    const store = createToasts();
+    store.show({ type: 'error', title: 'Wrong password' });
+    vi.advanceTimersByTime(2300);
+    store.show({ type: 'error', title: 'Wrong password' });
+
+    expect(store.getSnapshot().toasts).toMatchObject([{ title: 'Wrong password', repeats: 1 }]);
+    vi.advanceTimersByTime(2999);
+    expect(titles(store)).toEqual(['Wrong password']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('that are said again during a pause have their whole time after it [I3A-USE-9]', () => {
+    const store = createToasts();
+    store.show({ title: 'Wrong password' });
+    vi.advanceTimersByTime(2000);
+    store.pause();
+    store.show({ title: 'Wrong password' });
+    store.resume();
+
+    vi.advanceTimersByTime(2999);
+    expect(titles(store)).toEqual(['Wrong password']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('that were closed by hand are said again at once [I3A-USE-9]', () => {
+    const store = createToasts();
+    store.dismiss(store.show({ title: 'Wrong password' }));
+    store.show({ title: 'Wrong password' });
+
+    expect(titles(store)).toEqual(['Wrong password']);
   });
 
   it('take the position top-right and the type default', () => {
@@ -97,7 +146,7 @@ describe('toasts', () => {
     expect(
       store.show({ type: 'error', title: 'Network error', description: 'Search', duration: 0 }),
     ).not.toBe(first);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(3000);
     expect(store.show({ type: 'error', title: 'Network error', duration: 0 })).not.toBe(first);
     expect(titles(store)).toHaveLength(3);
   });

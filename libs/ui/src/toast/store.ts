@@ -12,7 +12,7 @@ export interface ToastOptions {
   title: string;
   /** One more line. */
   description?: string;
-  /** Milliseconds; 0 or less stays until it is closed. @default 3000, and 0 for 'loading' */
+  /** Milliseconds; 0 or less stays until it is closed. @default 3000 */
   duration?: number;
   /** @default 'top-right' */
   position?: ToastPosition;
@@ -21,6 +21,8 @@ export interface ToastOptions {
 export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
   id: string;
   description?: string;
+  /** How often it was said again while it was to be seen. */
+  repeats: number;
 }
 
 export interface ToastState {
@@ -31,7 +33,7 @@ export interface ToastState {
 }
 
 export interface Toasts extends ReadableStore<ToastState> {
-  /** @returns the id of the toast, or of the equal one that was shown less than 3 s ago and not closed since. */
+  /** @returns the id of the toast, or of the equal one of less than 3 s ago that is to be seen: its time starts anew. */
   show: (options: ToastOptions) => string;
   dismiss: (id: string) => void;
   /** Takes all of them away. */
@@ -51,7 +53,7 @@ interface Countdown {
 }
 
 /** Toasts with the same key say the same. */
-function keyOf({ type, title, description, position }: Omit<Toast, 'id' | 'duration'>): string {
+function keyOf({ type, title, description, position }: Omit<Toast, 'id' | 'duration' | 'repeats'>): string {
   return JSON.stringify([type, title, description, position]);
 }
 
@@ -73,10 +75,28 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     const gone = toasts.find((toast) => toast.id === id);
     if (!gone) return;
     const left = toasts.filter((toast) => toast !== gone);
-    // One that stays until it is closed was seen: what it says may happen again.
-    if (gone.duration <= 0) lastShown.delete(keyOf(gone));
+    // It can no longer be seen: what it says may happen again, and has to be said then.
+    lastShown.delete(keyOf(gone));
     // With the last toast goes the element that would have reported the pointer leaving.
     store.set({ toasts: left, isPaused: isPaused && left.length > 0 });
+  }
+
+  /** From now on, or from the end of the pause. */
+  function startTimer(id: string, durationMs: number) {
+    countdowns.get(id)?.cancel();
+    if (durationMs <= 0) return;
+    if (!store.getSnapshot().isPaused) run(id, durationMs);
+    else countdowns.set(id, { remainingMs: durationMs, startedAt: timers.now(), cancel: () => {} });
+  }
+
+  function repeat(id: string, duration: number) {
+    const { toasts, isPaused } = store.getSnapshot();
+    store.set({
+      toasts: toasts.map((toast) =>
+        toast.id === id ? { ...toast, duration, repeats: toast.repeats + 1 } : toast,
+      ),
+      isPaused,
+    });
   }
 
   function forgetOld(now: number) {
@@ -93,21 +113,24 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
       const now = timers.now();
       const key = keyOf({ type, title, description, position });
       forgetOld(now);
+      const shownFor = duration ?? defaultDurationMs;
       const same = lastShown.get(key);
-      if (same) return same.id;
+      if (same) {
+        lastShown.set(key, { id: same.id, at: now });
+        repeat(same.id, shownFor);
+        startTimer(same.id, shownFor);
+        return same.id;
+      }
 
       count += 1;
       const id = `toast-${count}`;
       lastShown.set(key, { id, at: now });
-      const shownFor = duration ?? (type === 'loading' ? 0 : defaultDurationMs);
       const { toasts, isPaused } = store.getSnapshot();
       store.set({
-        toasts: [...toasts, { id, type, title, description, duration: shownFor, position }],
+        toasts: [...toasts, { id, type, title, description, duration: shownFor, position, repeats: 0 }],
         isPaused,
       });
-      if (shownFor <= 0) return id;
-      if (isPaused) countdowns.set(id, { remainingMs: shownFor, startedAt: now, cancel: () => {} });
-      else run(id, shownFor);
+      startTimer(id, shownFor);
       return id;
     },
     clear() {

@@ -9,7 +9,7 @@ A few words about a control, while the pointer rests on it or the focus is on it
 
 **Do** say what the name of the control does not: the shortcut, what follows.
 
-**Don't** put anything there that is needed, since no finger ever sees it; don't explain a disabled button with it, since
+**Don’t** put anything there that is needed, since no finger ever sees it; don't explain a disabled button with it, since
 that takes no focus (say the reason beside it); don't repeat the name.
 `;
 

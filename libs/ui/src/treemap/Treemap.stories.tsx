@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The market at a glance: the area is a dampened market value, the shade repeats the signed percentage. **Do** put the HeatScale beside it and a table or list of the same names on the page. **Do not** take money values for the shade, or show two levels on a phone.',
+          'The market at a glance: the area is a dampened market value, the shade repeats the signed percentage. **Do** put the HeatScale beside it and a table or list of the same names on the page. **Don’t** take money values for the shade, or show two levels on a phone.',
       },
     },
   },

@@ -45,7 +45,7 @@ export function TreemapTile({
       aria-label={tile.label}
       tabIndex={isStop ? 0 : -1}
       style={{ left, top, width, height }}
-      className={`absolute overflow-hidden rounded-badge text-start focus-visible:z-sticky ${className} ${room === 'full' ? 'flex flex-col px-1.75 py-1.25' : 'grid place-items-center'}`}
+      className={`absolute overflow-hidden rounded-badge text-start layered-native transition-layer focus-visible:z-sticky ${className} ${room === 'full' ? 'flex flex-col px-1.75 py-1.25' : 'grid place-items-center'}`}
       onClick={onOpen}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}

@@ -5,10 +5,10 @@ import { AppearanceIcon, BankIcon, CheckIcon, SecurityIcon, ServiceIcon, UserIco
 import { MenuGroup, MenuItem } from '@wealth/ui/menu-item';
 import { useState } from 'react';
 import { DensityRow, PaletteRow, ThemeRow } from '../components/PreferenceRows.tsx';
-import { openChangePassword } from '../dialogs/change-password/openChangePassword.ts';
-import { openSetPin } from '../dialogs/set-pin/openSetPin.ts';
-import { openUpdateAvatar } from '../dialogs/update-avatar/openUpdateAvatar.ts';
-import { openViewKyc } from '../dialogs/view-kyc/openViewKyc.ts';
+import { openChangePassword, prepareChangePassword } from '../dialogs/change-password/openChangePassword.ts';
+import { openSetPin, prepareSetPin } from '../dialogs/set-pin/openSetPin.ts';
+import { openUpdateAvatar, prepareUpdateAvatar } from '../dialogs/update-avatar/openUpdateAvatar.ts';
+import { openViewKyc, prepareViewKyc } from '../dialogs/view-kyc/openViewKyc.ts';
 
 type Group = 'profile' | 'security' | 'appearance';
 
@@ -44,22 +44,35 @@ export function DrawerMenu({ isSandbox, choose, onBankAccounts, onCustomerServic
   return (
     <nav aria-label={t('account')} className="py-2">
       <MenuGroup label={t('profileGroup')} icon={<UserIcon />} {...group('profile')}>
-        <MenuItem level="nested" onPress={() => choose(() => openUpdateAvatar(t, { isSandbox }))}>
+        <MenuItem
+          level="nested"
+          onApproach={prepareUpdateAvatar}
+          onPress={() => choose(() => openUpdateAvatar(t, { isSandbox }))}
+        >
           {t('updateAvatar')}
         </MenuItem>
         <MenuItem
           level="nested"
           trailing={<Approval />}
+          onApproach={prepareViewKyc}
           onPress={() => choose(() => openViewKyc(t, { isSandbox }))}
         >
           {t('viewKyc')}
         </MenuItem>
       </MenuGroup>
       <MenuGroup label={t('security')} icon={<SecurityIcon />} {...group('security')}>
-        <MenuItem level="nested" onPress={() => choose(() => openSetPin(t, { isSandbox }))}>
+        <MenuItem
+          level="nested"
+          onApproach={prepareSetPin}
+          onPress={() => choose(() => openSetPin(t, { isSandbox }))}
+        >
           {t('setPin')}
         </MenuItem>
-        <MenuItem level="nested" onPress={() => choose(() => openChangePassword(t, { isSandbox }))}>
+        <MenuItem
+          level="nested"
+          onApproach={prepareChangePassword}
+          onPress={() => choose(() => openChangePassword(t, { isSandbox }))}
+        >
           {t('changePassword')}
         </MenuItem>
       </MenuGroup>

@@ -5,8 +5,10 @@ import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
+import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { MobileField } from '../../components/MobileField.tsx';
 import { Note } from '../../components/Note.tsx';
@@ -26,6 +28,7 @@ export interface CreateAccountFormProps {
 /** Mobile, password twice, invitation code and the agreement; texts and limits of product.md §5 "Register". */
 export function CreateAccountForm({ isPending, onSubmit, onSignIn }: CreateAccountFormProps) {
   const t = useMessages('auth');
+  const formId = useId();
   const form = useForm({ resolver: zodResolver(registrationSchema), defaultValues: emptyRegistration });
   const { isSubmitted } = useFormState({ control: form.control });
 
@@ -36,6 +39,7 @@ export function CreateAccountForm({ isPending, onSubmit, onSignIn }: CreateAccou
   return (
     <Form
       form={form}
+      id={formId}
       aria-label={t('createAccount')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
@@ -65,9 +69,11 @@ export function CreateAccountForm({ isPending, onSubmit, onSignIn }: CreateAccou
       <Checkbox name="hasAgreed">
         <AgreementText />
       </Checkbox>
-      <Button type="submit" size="lg" isFullWidth isPending={isPending}>
-        {t('createAccount')}
-      </Button>
+      <OverlayFooter isOnPhoneOnly>
+        <Button type="submit" form={formId} size="lg" isFullWidth isPending={isPending}>
+          {t('createAccount')}
+        </Button>
+      </OverlayFooter>
       <p className="text-center text-fg-muted">
         {t('alreadyRegistered')} <Link onPress={onSignIn}>{t('signIn')}</Link>
       </p>

@@ -2,7 +2,9 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
 import { ArrowLeftIcon, SuccessIcon, TrustIcon } from '@wealth/ui/icon';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
+import { useId } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Note } from '../../components/Note.tsx';
 import type { NewPasswordValues } from '../../model/forgotPassword.ts';
@@ -21,12 +23,14 @@ export interface NewPasswordFormProps {
 /** Step 2: the new password, twice. */
 export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: NewPasswordFormProps) {
   const t = useMessages('auth');
+  const formId = useId();
   const { isSubmitted } = useFormState({ control: form.control });
   const password = useWatch({ control: form.control, name: 'password' });
 
   return (
     <Form
       form={form}
+      id={formId}
       aria-label={t('resetPassword')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
@@ -51,14 +55,16 @@ export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: N
       />
       <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" />
       <Note icon={<TrustIcon size="sm" />}>{t('resetEndsSessions')}</Note>
-      <div className="flex items-center justify-between gap-3 max-tablet:flex-col-reverse max-tablet:items-stretch">
-        <Button variant="ghost" icon={<ArrowLeftIcon size="sm" />} onPress={onBack}>
-          {t('back')}
-        </Button>
-        <Button type="submit" isPending={isPending}>
-          {t('resetPassword')}
-        </Button>
-      </div>
+      <OverlayFooter isOnPhoneOnly>
+        <div className="flex flex-wrap items-center justify-between gap-3 max-tablet:flex-wrap-reverse max-tablet:*:grow">
+          <Button variant="ghost" icon={<ArrowLeftIcon size="sm" />} onPress={onBack}>
+            {t('back')}
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending}>
+            {t('resetPassword')}
+          </Button>
+        </div>
+      </OverlayFooter>
     </Form>
   );
 }

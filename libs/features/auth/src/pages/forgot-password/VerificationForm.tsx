@@ -2,7 +2,9 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
 import { UserIcon } from '@wealth/ui/icon';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { TextField } from '@wealth/ui/text-field';
+import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MobileField } from '../../components/MobileField.tsx';
 import { Note } from '../../components/Note.tsx';
@@ -32,6 +34,7 @@ export function VerificationForm({
   onCancel,
 }: VerificationFormProps) {
   const t = useMessages('auth');
+  const formId = useId();
   const formats = useFormats();
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const secondsLeft = codeRequest.secondsLeft(mobile);
@@ -45,6 +48,7 @@ export function VerificationForm({
   return (
     <Form
       form={form}
+      id={formId}
       aria-label={t('verification')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
@@ -77,14 +81,16 @@ export function VerificationForm({
       <p role="status" className="text-caption text-fg-muted empty:-mt-4">
         {sentAt !== null && t('codeRequested', { time: formats.time(sentAt) })}
       </p>
-      <div className="flex items-center justify-between gap-3 max-tablet:flex-col-reverse max-tablet:items-stretch">
-        <Button variant="ghost" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" isPending={isPending}>
-          {t('verify')}
-        </Button>
-      </div>
+      <OverlayFooter isOnPhoneOnly>
+        <div className="flex flex-wrap items-center justify-between gap-3 max-tablet:flex-wrap-reverse max-tablet:*:grow">
+          <Button variant="ghost" onPress={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} isPending={isPending}>
+            {t('verify')}
+          </Button>
+        </div>
+      </OverlayFooter>
     </Form>
   );
 }

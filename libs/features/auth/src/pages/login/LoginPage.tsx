@@ -7,11 +7,11 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useState } from 'react';
 import { yearAt } from '../../model/yearAt.ts';
-import { openCreateAccount } from '../create-account/openCreateAccount.ts';
-import { openForgotPassword } from '../forgot-password/openForgotPassword.ts';
+import { openCreateAccount, prepareCreateAccount } from '../create-account/openCreateAccount.ts';
+import { openForgotPassword, prepareForgotPassword } from '../forgot-password/openForgotPassword.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { openRegionChooser, preloadRegionChooser } from './openRegionChooser.ts';
+import { openRegionChooser, prepareRegionChooser } from './openRegionChooser.ts';
 import { RegionDisplay } from './RegionDisplay.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -40,7 +40,7 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
         <header className="flex items-center justify-between gap-3 max-tablet:flex-row-reverse">
           {isSandbox ? <SandboxMark form="responsive" /> : <span />}
           <RegionDisplay
-            onApproach={() => preloadRegionChooser(language)}
+            onApproach={() => prepareRegionChooser(language)}
             onPress={() => openRegionChooser(t, dialog)}
           />
         </header>
@@ -53,11 +53,21 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
             <UnreadableProfile />
             <LoginForm isPending={isPending} onSubmit={(values) => void signIn(values)} />
             <p className="text-center">
-              <Link onPress={() => openForgotPassword(t, dialog)}>{t('forgotPasswordLink')}</Link>
+              <Link
+                onApproach={() => prepareForgotPassword(language)}
+                onPress={() => openForgotPassword(t, dialog)}
+              >
+                {t('forgotPasswordLink')}
+              </Link>
             </p>
             <p className="border-t border-border pt-5 text-center text-fg-muted">
               {t('invitedByAdvisor')}{' '}
-              <Link onPress={() => openCreateAccount(t, dialog)}>{t('signUpLink')}</Link>
+              <Link
+                onApproach={() => prepareCreateAccount(language)}
+                onPress={() => openCreateAccount(t, dialog)}
+              >
+                {t('signUpLink')}
+              </Link>
             </p>
           </div>
         </main>

@@ -15,8 +15,9 @@ import { Button } from '@wealth/ui/button';
 import { ComboBox } from '@wealth/ui/combo-box';
 import { Flag } from '@wealth/ui/flag';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { RadioGroup } from '@wealth/ui/radio-group';
-import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useDeferredValue, useId, useState, type FormEvent } from 'react';
 import { useRegionDraft, type RegionDraft } from './useRegionDraft.ts';
 
 export interface RegionChooserProps extends LazyDialogContentProps {
@@ -27,6 +28,7 @@ export interface RegionChooserProps extends LazyDialogContentProps {
 export function RegionChooser({ countries, close }: RegionChooserProps) {
   const t = useMessages('region');
   const draft = useRegionDraft(countries);
+  const formId = useId();
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -35,7 +37,7 @@ export function RegionChooser({ countries, close }: RegionChooserProps) {
   }
 
   return (
-    <form onSubmit={apply} className="flex flex-col gap-4">
+    <form id={formId} onSubmit={apply} className="flex flex-col gap-4">
       <CountryField countries={draft.countries} country={draft.country} onChoose={draft.chooseCountry} />
       <ComboBox
         // Another country has other zones: what was typed goes with the old ones.
@@ -53,12 +55,16 @@ export function RegionChooser({ countries, close }: RegionChooserProps) {
         onChange={draft.chooseLanguage}
       />
       <Sample draft={draft} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onPress={close}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit">{t('apply')}</Button>
-      </div>
+      <OverlayFooter isOnPhoneOnly>
+        <div className="flex flex-wrap justify-end gap-3 max-tablet:*:grow">
+          <Button variant="secondary" onPress={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('apply')}
+          </Button>
+        </div>
+      </OverlayFooter>
     </form>
   );
 }

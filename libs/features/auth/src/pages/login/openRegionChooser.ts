@@ -1,6 +1,9 @@
 import type { Language, Translate } from '@wealth/i18n-locale';
-import { modals, preloadDialog, type LazyDialog } from '@wealth/ui/modal';
+import { modals, prepareDialog, type LazyDialog } from '@wealth/ui/modal';
 import type { AuthDialogOptions } from '../authDialog.ts';
+
+// CSS pixels of the content on a desktop.
+const height = 400;
 
 type Load = LazyDialog['load'];
 
@@ -15,16 +18,12 @@ function loadIn(language: Language): Load {
   return load;
 }
 
-/** Fetches the chooser for a pointer or a focus that is on its way to it. What fails is told when it is opened. */
-export function preloadRegionChooser(language: Language): void {
-  preloadDialog(loadIn(language)).catch(() => undefined);
+/** Fetches the chooser for a pointer or a focus that is on its way to it. */
+export function prepareRegionChooser(language: Language): void {
+  prepareDialog(loadIn(language));
 }
 
 /** Opens the choice of country, time zone and language. */
 export function openRegionChooser(t: Translate<'login'>, { isSandbox, language }: AuthDialogOptions): void {
-  modals.openLazy({
-    title: t('regionTitle'),
-    isSandbox,
-    load: loadIn(language),
-  });
+  modals.openLazy({ title: t('regionTitle'), height, isSandbox, load: loadIn(language) });
 }

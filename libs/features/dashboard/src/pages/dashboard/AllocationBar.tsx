@@ -28,7 +28,10 @@ export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
 
   return (
     <div className="grid gap-3">
-      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-mark bg-surface-sunken">
+      <div
+        aria-hidden="true"
+        className="flex h-2 gap-0.5 overflow-hidden rounded-mark bg-surface-sunken forced-color-adjust-none"
+      >
         {parts.map((part) => (
           <span
             key={part.kind}
@@ -41,7 +44,10 @@ export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
         {parts.map((part) => (
           <li key={part.kind}>
             <div className="flex items-center gap-2 text-detail text-fg-muted">
-              <span aria-hidden="true" className={`size-2 shrink-0 rounded-mark ${colourOf[part.kind]}`} />
+              <span
+                aria-hidden="true"
+                className={`size-2 shrink-0 rounded-mark forced-color-adjust-none ${colourOf[part.kind]}`}
+              />
               {t(nameOf[part.kind])}
               <span className="text-fg-subtle tabular-nums">
                 {formats.percent(part.sharePercent, { isSigned: false, decimals: 1 })}

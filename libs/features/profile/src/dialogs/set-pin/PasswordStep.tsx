@@ -5,7 +5,9 @@ import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordCheckSchema, toPasswordVerifyBody } from '../../model/setPin.ts';
 
@@ -24,6 +26,7 @@ export interface PasswordStepProps {
 export function PasswordStep({ onVerified }: PasswordStepProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
+  const formId = useId();
   const form = useForm({ resolver: zodResolver(passwordCheckSchema), defaultValues: { password: '' } });
   const verify = useVerifyPassword({
     mutation: {
@@ -43,6 +46,7 @@ export function PasswordStep({ onVerified }: PasswordStepProps) {
   return (
     <Form
       form={form}
+      id={formId}
       aria-label={t('verifyPassword')}
       errorText={textOf}
       className="flex flex-col gap-5"
@@ -55,9 +59,11 @@ export function PasswordStep({ onVerified }: PasswordStepProps) {
         <p className="text-fg-muted">{t('enterPassword')}</p>
       </div>
       <PasswordField name="password" label={t('password')} autoComplete="current-password" autoFocus />
-      <Button type="submit" isFullWidth isPending={verify.isPending}>
-        {t('verify')}
-      </Button>
+      <OverlayFooter isOnPhoneOnly>
+        <Button type="submit" form={formId} isFullWidth isPending={verify.isPending}>
+          {t('verify')}
+        </Button>
+      </OverlayFooter>
     </Form>
   );
 }

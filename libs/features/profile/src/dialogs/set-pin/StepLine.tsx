@@ -4,6 +4,10 @@ export interface StepLineProps {
   step: 'verifyPassword' | 'setPin';
 }
 
+// Forced colours take the shades away: what is done is filled there, what is to do is a frame.
+const done = 'h-1 rounded-full bg-accent forced-colors:bg-system-highlight';
+const toDo = 'h-1 rounded-full bg-border-strong forced-colors:border';
+
 /** Where the client is: two bars, and the sentence that says the same. */
 export function StepLine({ step }: StepLineProps) {
   const t = useMessages('profile');
@@ -11,8 +15,8 @@ export function StepLine({ step }: StepLineProps) {
   return (
     <div className="flex flex-col gap-2">
       <div aria-hidden="true" className="grid grid-cols-2 gap-1">
-        <span className="h-1 rounded-full bg-accent" />
-        <span className={isSecond ? 'h-1 rounded-full bg-accent' : 'h-1 rounded-full bg-border-strong'} />
+        <span className={done} />
+        <span className={isSecond ? done : toDo} />
       </div>
       <p role="status" className="text-caption text-fg-muted">
         {t(isSecond ? 'stepSetPin' : 'stepVerifyPassword')}

@@ -1,15 +1,19 @@
 import type { Translate } from '@wealth/i18n-locale';
-import { modals, type LazyDialogOptions } from '@wealth/ui/modal';
+import { modals, prepareDialog, type LazyDialogOptions } from '@wealth/ui/modal';
 
 // CSS pixels.
 const width = 400;
+// CSS pixels of the content on a desktop.
+const height = 260;
+
+const load = async () => (await import('./SetPin.tsx')).SetPin;
+
+/** Fetches the dialog for a pointer or a focus that is on its way to it. */
+export function prepareSetPin(): void {
+  prepareDialog(load);
+}
 
 /** Opens the dialog Set PIN of product.md §2. */
 export function openSetPin(t: Translate<'profile'>, { isSandbox }: LazyDialogOptions): void {
-  modals.openLazy({
-    title: t('setPin'),
-    width,
-    isSandbox,
-    load: async () => (await import('./SetPin.tsx')).SetPin,
-  });
+  modals.openLazy({ title: t('setPin'), width, height, isSandbox, load });
 }

@@ -6,6 +6,7 @@ import { Button } from '@wealth/ui/button';
 import { Cropper } from '@wealth/ui/cropper';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { toasts } from '@wealth/ui/toast';
 import { AvatarNow } from './AvatarNow.tsx';
 import { FileChooser } from './FileChooser.tsx';
@@ -57,19 +58,21 @@ export function UpdateAvatar({ close }: LazyDialogContentProps) {
       ) : (
         <p className="text-detail text-fg-muted">{t('avatarFormats')}</p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-4 border-t border-border pt-4">
-        <div className="min-w-0 grow">
-          <AvatarNow crop={crop} />
+      <OverlayFooter isOnPhoneOnly>
+        <div className="flex flex-wrap items-center justify-end gap-4 border-border tablet:border-t tablet:pt-4">
+          <div className="min-w-0 grow">
+            <AvatarNow crop={crop} />
+          </div>
+          <Button
+            isDisabled={crop === null || upload.isPending}
+            onPress={() => {
+              if (crop) upload.mutate({ data: { file: crop } });
+            }}
+          >
+            {t(upload.isPending ? 'avatarUploading' : 'uploadAvatar')}
+          </Button>
         </div>
-        <Button
-          isDisabled={crop === null || upload.isPending}
-          onPress={() => {
-            if (crop) upload.mutate({ data: { file: crop } });
-          }}
-        >
-          {t(upload.isPending ? 'avatarUploading' : 'uploadAvatar')}
-        </Button>
-      </div>
+      </OverlayFooter>
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import type { Translate } from '@wealth/i18n-locale';
-import { modals, type LazyDialogOptions } from '@wealth/ui/modal';
+import { modals, prepareDialog, type LazyDialogOptions } from '@wealth/ui/modal';
+
+// CSS pixels of the content on a desktop.
+const height = 220;
+
+const load = async () => (await import('./UpdateAvatar.tsx')).UpdateAvatar;
+
+/** Fetches the dialog for a pointer or a focus that is on its way to it. */
+export function prepareUpdateAvatar(): void {
+  prepareDialog(load);
+}
 
 /** Opens the dialog Update Avatar of product.md §2. */
 export function openUpdateAvatar(t: Translate<'profile'>, { isSandbox }: LazyDialogOptions): void {
-  modals.openLazy({
-    title: t('updateAvatar'),
-    isSandbox,
-    load: async () => (await import('./UpdateAvatar.tsx')).UpdateAvatar,
-  });
+  modals.openLazy({ title: t('updateAvatar'), height, isSandbox, load });
 }

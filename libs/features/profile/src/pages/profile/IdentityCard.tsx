@@ -3,8 +3,8 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import type { KycStatus, Profile } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Card } from '@wealth/ui/card';
-import { openUpdateAvatar } from '../../dialogs/update-avatar/openUpdateAvatar.ts';
-import { openViewKyc } from '../../dialogs/view-kyc/openViewKyc.ts';
+import { openUpdateAvatar, prepareUpdateAvatar } from '../../dialogs/update-avatar/openUpdateAvatar.ts';
+import { openViewKyc, prepareViewKyc } from '../../dialogs/view-kyc/openViewKyc.ts';
 import { ClientIdentity } from '../../components/ClientIdentity.tsx';
 
 const kycText = {
@@ -40,10 +40,18 @@ export function IdentityCard({ profile, kycStatus, isSandbox }: IdentityCardProp
           <div className="flex flex-wrap items-start justify-between gap-4">
             <ClientIdentity profile={profile} />
             <div className="flex flex-wrap gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2">
-              <Button variant="secondary" onPress={() => openUpdateAvatar(t, { isSandbox })}>
+              <Button
+                variant="secondary"
+                onApproach={prepareUpdateAvatar}
+                onPress={() => openUpdateAvatar(t, { isSandbox })}
+              >
                 {t('updateAvatar')}
               </Button>
-              <Button variant="secondary" onPress={() => openViewKyc(t, { isSandbox })}>
+              <Button
+                variant="secondary"
+                onApproach={prepareViewKyc}
+                onPress={() => openViewKyc(t, { isSandbox })}
+              >
                 {t('viewKyc')}
               </Button>
             </div>

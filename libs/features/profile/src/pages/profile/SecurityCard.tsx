@@ -2,18 +2,29 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Card } from '@wealth/ui/card';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { MenuItem } from '@wealth/ui/menu-item';
-import { openChangePassword } from '../../dialogs/change-password/openChangePassword.ts';
-import { openSetPin } from '../../dialogs/set-pin/openSetPin.ts';
+import {
+  openChangePassword,
+  prepareChangePassword,
+} from '../../dialogs/change-password/openChangePassword.ts';
+import { openSetPin, prepareSetPin } from '../../dialogs/set-pin/openSetPin.ts';
 
 /** Password and PIN, each changed in a dialog of its own. */
 export function SecurityCard({ isSandbox }: { isSandbox: boolean }) {
   const t = useMessages('profile');
   return (
     <Card title={t('security')} isFlush>
-      <MenuItem icon={<SecurityIcon />} onPress={() => openChangePassword(t, { isSandbox })}>
+      <MenuItem
+        icon={<SecurityIcon />}
+        onApproach={prepareChangePassword}
+        onPress={() => openChangePassword(t, { isSandbox })}
+      >
         {t('changePassword')}
       </MenuItem>
-      <MenuItem icon={<SecurityIcon />} onPress={() => openSetPin(t, { isSandbox })}>
+      <MenuItem
+        icon={<SecurityIcon />}
+        onApproach={prepareSetPin}
+        onPress={() => openSetPin(t, { isSandbox })}
+      >
         {t('setPin')}
       </MenuItem>
     </Card>

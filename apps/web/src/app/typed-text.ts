@@ -1,0 +1,57 @@
+interface TypedField {
+  element: HTMLInputElement;
+  value: string;
+  /** Characters from the start; null where the field has no caret. */
+  selection: readonly [start: number, end: number] | null;
+}
+
+function read(element: HTMLInputElement): TypedField {
+  const { value, selectionStart, selectionEnd } = element;
+  const hasCaret = selectionStart !== null && selectionEnd !== null;
+  return { element, value, selection: hasCaret ? [selectionStart, selectionEnd] : null };
+}
+
+function fieldNamed(root: HTMLElement, name: string): HTMLInputElement | null {
+  const fields = [...root.querySelectorAll('input')];
+  return fields.find((field) => field.name === name && !field.disabled) ?? null;
+}
+
+/** React keeps a value of its own and hears of another one only by the event that typing brings. */
+function typeInto(field: HTMLInputElement, value: string): void {
+  const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  descriptor?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Follows what is typed into the drawn page, by a person or by the browser's own memory, until the app takes its place.
+ *
+ * @returns a function that types it into the fields of the same names and puts focus and caret back; called once the
+ *   app stands there.
+ */
+export function followTyping(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll('input')].filter(({ name, disabled }) => name !== '' && !disabled);
+  let focused = fields.find((field) => field === document.activeElement) ?? null;
+  for (const field of fields) {
+    field.addEventListener('focus', () => {
+      focused = field;
+    });
+    field.addEventListener('blur', () => {
+      // Not when the field goes away with the page around it.
+      queueMicrotask(() => {
+        if (field.isConnected && focused === field) focused = null;
+      });
+    });
+  }
+
+  return () => {
+    for (const { element, value, selection } of fields.map(read)) {
+      const target = fieldNamed(root, element.name);
+      if (!target) continue;
+      if (value !== '' && target.value === '') typeInto(target, value);
+      if (element !== focused) continue;
+      target.focus({ preventScroll: true });
+      if (selection) target.setSelectionRange(...selection);
+    }
+  };
+}
