@@ -48,7 +48,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Short and quiet. Numbers never roll: they change, and the cell flashes for 900 ms. Who asked the device for less motion gets durations of 1 ms, shapes that do not shimmer and a flash without a fade. **Do** move what comes from an edge, and fade what appears in place. **Don’t** move anything that the client did not ask for.',
+          'Short and quiet. Numbers never roll: they change, and the digits that changed are coloured for 600 ms. Who asked the device for less motion gets durations of 1 ms, shapes that do not shimmer and a colour without a fade. **Do** move what comes from an edge, and fade what appears in place. **Don’t** move anything that the client did not ask for.',
       },
     },
   },
