@@ -7,12 +7,14 @@ import { marketTextOf } from '../../model/marketText.ts';
 import { useServerNow } from './useServerNow.ts';
 
 const named = {
+  night: 'greetingNight',
   morning: 'greetingMorning',
   afternoon: 'greetingAfternoon',
   evening: 'greetingEvening',
 } as const satisfies Record<PartOfDay, string>;
 
 const unnamed = {
+  night: 'greetingNightUnnamed',
   morning: 'greetingMorningUnnamed',
   afternoon: 'greetingAfternoonUnnamed',
   evening: 'greetingEveningUnnamed',
