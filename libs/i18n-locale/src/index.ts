@@ -27,6 +27,7 @@ export {
   formatPrice,
   formatQuantity,
   maskedAmount,
+  maskedFigure,
   rupeeSign,
   splitAmount,
   type AmountParts,

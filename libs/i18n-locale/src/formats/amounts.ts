@@ -15,6 +15,9 @@ export const rupeeSign = '₹';
 /** Hides an amount: always as wide as this, so that the width tells nothing about the amount. */
 export const maskedAmount = '₹••,••,•••';
 
+/** Hides a figure of the client's own that is no amount: a quantity, an average, a weight. */
+export const maskedFigure = '•••';
+
 interface Figure extends FigureOptions {
   decimals: number;
   stripsIfInteger?: boolean;

@@ -40,9 +40,9 @@ function Figures() {
           <Amount value={Number.NaN} />
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <PriceChange percent={0.47} text="+₹26,855.08 (+0.47%) today" />
-          <PriceChange percent={-0.42} text="−₹3,118.20 (−0.42%)" />
-          <PriceChange percent={0} text="₹0.00 (0.00%)" />
+          <PriceChange percent={0.47} text="+₹26,855.08" detail="0.47%" />
+          <PriceChange percent={-0.42} text="−₹3,118.20" detail="0.42%" />
+          <PriceChange percent={0} text="₹0.00" detail="0.00%" />
           <PriceChange percent={1.24} form="pill" />
           <PriceChange percent={-0.42} form="pill" />
         </div>

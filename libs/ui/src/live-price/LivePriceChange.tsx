@@ -54,7 +54,7 @@ export function LivePriceChange({ source, format = formatPercent, form }: LivePr
       <svg
         viewBox="0 0 8 8"
         aria-hidden="true"
-        className="size-2 shrink-0 fill-current points-down:rotate-180 points-flat:hidden"
+        className="delta-mark shrink-0 fill-current points-down:rotate-180 points-flat:hidden"
       >
         <path d="M4 1 8 8H0Z" />
       </svg>

@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { tv, type VariantProps } from './tv.ts';
+
+const fitted = tv({
+  slots: { box: 'figure-box', figure: 'figure-fit tabular-nums' },
+  variants: {
+    size: {
+      heading: { figure: 'figure-heading' },
+      large: { figure: 'figure-large' },
+      hero: { figure: 'figure-hero' },
+    },
+  },
+});
+
+interface FittedFigureProps {
+  size: NonNullable<VariantProps<typeof fitted>['size']>;
+  /** Ems of the figure's own size. */
+  ems: number;
+  children: ReactNode;
+}
+
+/** A figure on a line of its own that steps down before it would leave its box; the line keeps its height. */
+export function FittedFigure({ size, ems, children }: FittedFigureProps) {
+  const styles = fitted({ size });
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type of styles knows no custom properties
+  const style = { '--figure-em': ems } as CSSProperties;
+  return (
+    <span className={styles.box()}>
+      <span className={styles.figure()} style={style}>
+        {children}
+      </span>
+    </span>
+  );
+}
