@@ -43,7 +43,13 @@ export { monthNames, weekdayNames, type NameStyle } from './formats/calendarName
 export { formatCompact, type CompactOptions } from './formats/compact.ts';
 export { createFormats, type Formats } from './formats/createFormats.ts';
 export { minus, missing, type DecimalInput } from './formats/decimal.ts';
-export { compactUnitsOfCountry, india, regionInLanguage, type Region, type CompactUnits } from './formats/region.ts';
+export {
+  compactUnitsOfCountry,
+  india,
+  regionInLanguage,
+  type Region,
+  type CompactUnits,
+} from './formats/region.ts';
 export {
   formatDate,
   formatDateTime,

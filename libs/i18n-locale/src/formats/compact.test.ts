@@ -5,7 +5,16 @@ import { formatCompact } from './compact.ts';
 import type { DecimalInput } from './decimal.ts';
 import { india, type CompactUnits } from './region.ts';
 
-const suffixes = { '': '1', k: '1e3', M: '1e6', B: '1e9', T: '1e12', L: '1e5', Cr: '1e7', 'L Cr': '1e12' } as const;
+const suffixes = {
+  '': '1',
+  k: '1e3',
+  M: '1e6',
+  B: '1e9',
+  T: '1e12',
+  L: '1e5',
+  Cr: '1e7',
+  'L Cr': '1e12',
+} as const;
 
 /** The value that a compact text stands for, and the size of its suffix. */
 function readBack(text: string): { value: Big; scale: Big } {
@@ -93,7 +102,12 @@ describe('formatCompact', () => {
   });
 
   it('is within half of its last digit and below the next suffix', () => {
-    const limits: Record<string, string> = { '1': '1e3', '1000': '1e6', '1000000': '1e9', '1000000000': '1e12' };
+    const limits: Record<string, string> = {
+      '1': '1e3',
+      '1000': '1e6',
+      '1000000': '1e9',
+      '1000000000': '1e12',
+    };
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (paise) => {
         const value = Big(paise.toString()).div(100);

@@ -15,6 +15,7 @@ const amount = tv({
   variants: {
     form: {
       inline: {},
+      fitted: {},
       figure: {},
       large: { sign: 'figure-sign text-fg-muted', paise: 'figure-paise text-fg-subtle' },
       hero: { sign: 'figure-sign text-fg-muted', paise: 'figure-paise text-fg-subtle' },
@@ -23,7 +24,7 @@ const amount = tv({
   defaultVariants: { form: 'inline' },
 });
 
-const sizeOf = { figure: 'heading', large: 'large', hero: 'hero' } as const;
+const sizeOf = { fitted: 'body', figure: 'heading', large: 'large', hero: 'hero' } as const;
 
 /** What the rupee sign and the paise keep of the size of the figure, in the large forms. */
 const signRatio = 0.7;
@@ -49,8 +50,8 @@ export interface AmountProps {
   /** The client hides amounts: always the same width, so that the width tells nothing. */
   isMasked?: boolean;
   /**
-   * The forms but 'inline' stand on a line of their own and step down before they would leave it: 'figure' 20 px;
-   * 'large' 32 px; 'hero' 44 px, 32 px on narrow screens.
+   * The forms but 'inline' stand on a line of their own and step down before they would leave it: 'fitted' 14 px; 'figure'
+   * 20 px; 'large' 32 px; 'hero' 44 px, 32 px on narrow screens.
    *
    * @default 'inline'
    */
@@ -112,9 +113,9 @@ export function Amount({ isMasked = false, form = 'inline', ...rest }: AmountPro
   const parts = partsOf(rest);
   const text = parts.rupees + parts.paise;
   if (form === 'inline') return <span className={amount().root()}>{text}</span>;
-  if (form !== 'figure') return <LargeAmount parts={parts} form={form} />;
+  if (form === 'large' || form === 'hero') return <LargeAmount parts={parts} form={form} />;
   return (
-    <FittedFigure size="heading" ems={figureWidth(text)}>
+    <FittedFigure size={sizeOf[form]} ems={figureWidth(text)}>
       {text}
     </FittedFigure>
   );

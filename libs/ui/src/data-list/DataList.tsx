@@ -40,9 +40,7 @@ function RowContent({ leading, title, detail, middle, value, valueDetail }: Data
       {leading}
       <span className="flex min-w-0 flex-1 basis-28 flex-col">
         <span className="font-semibold wrap-anywhere">{title}</span>
-        {detail !== undefined && (
-          <span className="list-detail wrap-anywhere text-fg-subtle">{detail}</span>
-        )}
+        {detail !== undefined && <span className="list-detail wrap-anywhere text-fg-subtle">{detail}</span>}
       </span>
       {middle}
       {(value !== undefined || valueDetail !== undefined) && (

@@ -23,7 +23,12 @@ const cell = tv({
       wide: 'from-wide',
     },
     /** The last column that is shown keeps the card's edge, also while others have left. */
-    endsBelow: { always: '', tablet: 'max-tablet:pr-card', desktop: 'max-desktop:pr-card', wide: 'ends-narrow' },
+    endsBelow: {
+      always: '',
+      tablet: 'max-tablet:pr-card',
+      desktop: 'max-desktop:pr-card',
+      wide: 'ends-narrow',
+    },
     /** A name of 48 letters takes lines, and no room from the figures. */
     isRowHeader: { true: 'min-w-28 font-normal whitespace-normal wrap-anywhere' },
   },

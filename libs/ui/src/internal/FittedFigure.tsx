@@ -5,6 +5,7 @@ const fitted = tv({
   slots: { box: 'figure-box', figure: 'figure-fit tabular-nums' },
   variants: {
     size: {
+      body: { figure: 'figure-body' },
       heading: { figure: 'figure-heading' },
       large: { figure: 'figure-large' },
       hero: { figure: 'figure-hero' },

@@ -17,9 +17,12 @@ describe('placeLine', () => {
     expect(places.map(({ y }) => y)).toEqual([11, 1]);
   });
 
-  it.each([null, undefined, Number.NaN, Infinity])('has no hairline for a previous close of %s', (baseline) => {
-    expect(placeLine({ points: [12, 14], baseline, extent: 1, ...box }).baselineY).toBeNull();
-  });
+  it.each([null, undefined, Number.NaN, Infinity])(
+    'has no hairline for a previous close of %s',
+    (baseline) => {
+      expect(placeLine({ points: [12, 14], baseline, extent: 1, ...box }).baselineY).toBeNull();
+    },
+  );
 
   it('draws nothing of fewer than two points', () => {
     expect(placeLine({ points: [12, Number.NaN], baseline: 10, extent: 1, ...box })).toMatchObject({
@@ -37,9 +40,28 @@ describe('sidesOf', () => {
       { x: 20, y: 5 },
     ];
     expect(sidesOf(places, 10)).toEqual([
-      { side: 'up', places: [{ x: 0, y: 5 }, { x: 5, y: 10 }] },
-      { side: 'down', places: [{ x: 5, y: 10 }, { x: 10, y: 15 }, { x: 15, y: 10 }] },
-      { side: 'up', places: [{ x: 15, y: 10 }, { x: 20, y: 5 }] },
+      {
+        side: 'up',
+        places: [
+          { x: 0, y: 5 },
+          { x: 5, y: 10 },
+        ],
+      },
+      {
+        side: 'down',
+        places: [
+          { x: 5, y: 10 },
+          { x: 10, y: 15 },
+          { x: 15, y: 10 },
+        ],
+      },
+      {
+        side: 'up',
+        places: [
+          { x: 15, y: 10 },
+          { x: 20, y: 5 },
+        ],
+      },
     ]);
   });
 });

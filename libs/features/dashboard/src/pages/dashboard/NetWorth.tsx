@@ -2,7 +2,6 @@ import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
-import { Card } from '@wealth/ui/card';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { StaleMark } from '@wealth/ui/stale-mark';
 import { StateMessage } from '@wealth/ui/state-message';
@@ -27,36 +26,34 @@ export function NetWorth() {
   }
 
   return (
-    <section aria-label={t('netWorth')} aria-busy={assetQuery.isPending} className="grid">
-      <Card>
-        <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
-          <h2>{t('netWorth')}</h2>
-          {/* The button is higher than the line of the label and must not push the figure down. */}
-          <span className="-my-2 inline-flex">
-            <ShowAssetsToggle />
-          </span>
-          {asset && <StaleMark isStale={assetQuery.isRefetchError} since={asset.as_of} />}
-        </div>
-        {hasFailed && (
-          <StateMessage
-            kind="error"
-            title={t('netWorthFailed')}
-            text={t('failedText')}
-            isRetrying={assetQuery.isFetching}
-            onRetry={retry}
-          />
-        )}
-        {asset === undefined && !hasFailed && <NetWorthSkeleton />}
-        {asset && (
-          <div className="grid gap-5">
-            <div>
-              <Amount form="hero" value={formats.splitAmount(asset.total)} isMasked={!isShown} />
-              <Gains query={portfolioQuery} isMasked={!isShown} />
-            </div>
-            <AllocationBar asset={asset} isMasked={!isShown} />
+    <section aria-label={t('netWorth')} aria-busy={assetQuery.isPending} className="grid content-start">
+      <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
+        <h2>{t('netWorth')}</h2>
+        {/* The button is higher than the line of the label and must not push the figure down. */}
+        <span className="-my-2 inline-flex">
+          <ShowAssetsToggle />
+        </span>
+        {asset && <StaleMark isStale={assetQuery.isRefetchError} since={asset.as_of} />}
+      </div>
+      {hasFailed && (
+        <StateMessage
+          kind="error"
+          title={t('netWorthFailed')}
+          text={t('failedText')}
+          isRetrying={assetQuery.isFetching}
+          onRetry={retry}
+        />
+      )}
+      {asset === undefined && !hasFailed && <NetWorthSkeleton />}
+      {asset && (
+        <div className="grid gap-5">
+          <div>
+            <Amount form="hero" value={formats.splitAmount(asset.total)} isMasked={!isShown} />
+            <Gains query={portfolioQuery} isMasked={!isShown} />
           </div>
-        )}
-      </Card>
+          <AllocationBar asset={asset} isMasked={!isShown} />
+        </div>
+      )}
     </section>
   );
 }
