@@ -28,7 +28,7 @@ describe('holdingTotals', () => {
 
     // 820 shares, five paise dearer.
     const moved = plain([{ last_price: 1004.9, change_percent: 0.63 }]);
-    expect(moved).toEqual({ ...served, value: '1507669.10', gain: '269725.90', day: '6946.08' });
+    expect(moved).toEqual({ ...served, value: '1507669.10', gain: '269725.90', gainPercent: 21.79, day: '6946.08' });
   });
 
   it('has no percentages for nothing', () => {

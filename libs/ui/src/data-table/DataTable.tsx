@@ -7,7 +7,7 @@ const reaches = ['always', 'tablet', 'desktop', 'wide'] as const;
 type Reach = (typeof reaches)[number];
 
 const cell = tv({
-  base: 'px-cell first:pl-card last:pr-card',
+  base: 'cell-inline first:pl-card last:pr-card',
   variants: {
     kind: {
       head: 'h-row-head border-b border-border text-caption font-medium whitespace-nowrap text-fg-subtle',
@@ -30,7 +30,7 @@ const cell = tv({
       wide: 'ends-narrow',
     },
     /** A name of 48 letters takes lines, and no room from the figures. */
-    isRowHeader: { true: 'min-w-28 font-normal whitespace-normal wrap-anywhere' },
+    isRowHeader: { true: 'min-w-20 font-normal whitespace-normal wrap-anywhere' },
   },
   defaultVariants: { align: 'start', from: 'always' },
 });

@@ -22,7 +22,10 @@ const priceChange = tv({
   defaultVariants: { form: 'plain' },
 });
 
-const triangles: Record<Exclude<Direction, 'flat'>, string> = { up: 'M4 1 8 8H0Z', down: 'M4 7 0 0h8Z' };
+const triangles: Record<Exclude<Direction, 'flat'>, string> = {
+  up: 'M4 .5 8 7.5H0Z',
+  down: 'M4 7.5 0 .5h8Z',
+};
 
 export interface PriceChangeProps {
   /** Percentage points (1.25 = 1.25 %), negative for a fall; null while it is not known. */

@@ -44,7 +44,7 @@ export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
       <ul aria-label={t('allocation')} className="grid legend-columns gap-x-4 gap-y-2">
         {parts.map((part) => (
           <li key={part.kind} className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-1.5 text-detail text-fg-muted">
+            <div className="flex flex-wrap items-center gap-x-1.5 text-detail text-fg-muted max-tablet:text-caption">
               <span
                 aria-hidden="true"
                 className={`size-2 shrink-0 rounded-mark bar-kept ${colourOf[part.kind]}`}

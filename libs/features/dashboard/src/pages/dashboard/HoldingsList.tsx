@@ -40,7 +40,10 @@ export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
               <>
                 <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
                 {isShown && (
-                  <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+                  // As wide in every row, so that all bars have one zero.
+                  <span className="ml-auto block w-24">
+                    <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+                  </span>
                 )}
               </>
             )}

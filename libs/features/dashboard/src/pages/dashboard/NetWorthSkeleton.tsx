@@ -7,7 +7,7 @@ const blankLine = '\u00a0';
 function BlankLegend() {
   return (
     <div>
-      <div className="flex items-center text-detail">
+      <div className="flex items-center text-detail max-tablet:text-caption">
         {blankLine}
         <Skeleton width="50%" />
       </div>

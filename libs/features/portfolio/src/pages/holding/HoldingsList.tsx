@@ -48,7 +48,14 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
               <>
                 <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
                 {isShown && (
-                  <CompareBar value={holding.pnl} {...ranges.gain} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+                  // As wide in every row, so that all bars have one zero.
+                  <span className="ml-auto block w-24">
+                    <CompareBar
+                      value={holding.pnl}
+                      {...ranges.gain}
+                      tone={holding.pnl < 0 ? 'loss' : 'gain'}
+                    />
+                  </span>
                 )}
               </>
             )}
