@@ -67,8 +67,8 @@ export function formatNumber(value: DecimalInput, options: NumberOptions): strin
 export interface PercentOptions extends FigureOptions {
   /** @default true — a percentage is nearly always a change; false for a share of a whole. */
   isSigned?: boolean;
-  /** @default 2 — 1 in the lists of a phone. */
-  decimals?: 1 | 2;
+  /** @default 2 — 1 in the lists of a phone, 0 on an axis. */
+  decimals?: 0 | 1 | 2;
 }
 
 /** Percentage points, where 1.25 is 1.25 %: +1.25%. */

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './desk.ts';
 import { findCollisions } from './findCollisions.ts';
 import { openStory } from './openStory.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../serveSite.ts';
 
 /*
  * ₹99,99,99,99,999.99 and names of 48 letters on every screen of figures, in every width that is drawn.
@@ -95,4 +98,18 @@ test('bars stay where the person has forced colours of their own [I3A-LOOK-16]',
   const grounds = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
   expect(new Set(grounds).size).toBe(3);
   await expect(bars.first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('market, portfolio and discover can be reviewed as dashboard can [I3A-SPEC-15]', () => {
+  const index = readFileSync(join(site, 'index.json'), 'utf8');
+  for (const screen of [
+    'dashboard',
+    'market-market',
+    'market-movers',
+    'portfolio-summary',
+    'portfolio-holdings',
+    'discover',
+  ])
+    for (const state of ['default', 'loading', 'failed', 'phone'])
+      expect(index, screen).toContain(`"screens-${screen}--${state}"`);
 });

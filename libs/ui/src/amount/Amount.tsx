@@ -32,7 +32,7 @@ const paiseRatio = 0.55;
 
 type AmountFormats = Pick<Formats, 'splitAmount' | 'compact'>;
 
-/** Without the client's own: the grouping of India, compact figures in k, M, B and T. */
+/** Without the client's own: the grouping and the compact figures of India. */
 const standardFormats: AmountFormats = { splitAmount, compact: formatCompact };
 
 export interface AmountProps {
@@ -41,9 +41,9 @@ export interface AmountProps {
    * their own. A number that is none (null, NaN, an infinity) is shown as "—", never as a zero.
    */
   value: AmountParts | string | number | null | undefined;
-  /** Writes a number in the client's region and compact units. @default India; k, M, B and T */
+  /** Writes a number in the client's region and compact units. @default India; lakh and crore */
   formats?: AmountFormats;
-  /** Shortens a number: ₹3.737M, or ₹37.37 L in Indian units. For axes, legends and market values only. */
+  /** Shortens a number: ₹37.4 L, or ₹3.737M where the client has chosen so. For axes, legends and market values only. */
   isCompact?: boolean;
   /** Puts a plus before a number above zero. A minus is always shown. */
   isSigned?: boolean;
