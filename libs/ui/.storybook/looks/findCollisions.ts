@@ -29,6 +29,14 @@ export function findCollisions(): string[] {
     );
   }
 
+  /** One pixel that hides the rest. */
+  function isForReadersAlone(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'hidden' && around.clientWidth <= 1) return true;
+    }
+    return false;
+  }
+
   const drawn: Drawn[] = [];
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +44,7 @@ export function findCollisions(): string[] {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
     if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest('.sr-only, script, style')) continue;
+    if (element.closest('script, style') || isForReadersAlone(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const clippers = clippersOf(element);

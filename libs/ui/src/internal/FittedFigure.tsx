@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { tv, type VariantProps } from './tv.ts';
 
 const fitted = tv({
@@ -23,11 +23,9 @@ interface FittedFigureProps {
 /** A figure on a line of its own that steps down before it would leave its box; the line keeps its height. */
 export function FittedFigure({ size, ems, children }: FittedFigureProps) {
   const styles = fitted({ size });
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type of styles knows no custom properties
-  const style = { '--figure-em': ems } as CSSProperties;
   return (
     <span className={styles.box()}>
-      <span className={styles.figure()} style={style}>
+      <span className={styles.figure()} style={{ fontSize: `min(var(--figure-size), ${100 / Math.max(ems, 1)}cqi)` }}>
         {children}
       </span>
     </span>

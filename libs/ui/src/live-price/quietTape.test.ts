@@ -110,6 +110,25 @@ describe('the quiet tape', () => {
     }
   });
 
+  it('rests 2 s also where a busy page took the colour off late [I3A-LOOK-1]', async () => {
+    const { clock, cells, move } = createStage(100);
+    const [cell] = cells;
+    if (!cell) throw new RangeError('no cell');
+    move(cell);
+    await clock.pass(0);
+    await clock.pass(1500);
+    expect(cell.spans).toEqual([{ from: 0, to: 1500 }]);
+
+    await clock.pass(1999);
+    move(cell);
+    await clock.pass(0);
+    expect(cell.isColoured).toBe(false);
+    await clock.pass(1);
+    move(cell);
+    await clock.pass(0);
+    expect(cell.isColoured).toBe(true);
+  });
+
   it('colours what is open or one’s own whatever the others have used', async () => {
     const { clock, tape, cells, move, colourOf } = createStage(5);
     const [other, own] = cells;

@@ -58,13 +58,19 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
     cancelSweep = timers.after(Math.max(0, next - timers.now()), sweep);
   }
 
+  /** The rest counts from here: a busy page takes a colour off later than it was meant to. */
+  function end(cell: Cell, takeOff: () => void) {
+    coloured.delete(cell);
+    restedAt.set(cell, timers.now() + restMs);
+    takeOff();
+  }
+
   function sweep() {
     cancelSweep = null;
     const now = timers.now();
     for (const [cell, { until, takeOff }] of coloured) {
       if (until > now) continue;
-      coloured.delete(cell);
-      takeOff();
+      end(cell, takeOff);
     }
     planSweep();
   }
@@ -74,9 +80,7 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
     const takeOff = colour();
     if (!takeOff) return;
     if (!isOwn) allowanceMs -= colouredMs;
-    const until = timers.now() + colouredMs;
-    restedAt.set(cell, until + restMs);
-    coloured.set(cell, { until, takeOff });
+    coloured.set(cell, { until: timers.now() + colouredMs, takeOff });
   }
 
   /** One pass over what has moved in this frame; the cells that have rested longest come first. */
@@ -99,14 +103,14 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
       grant();
       onScreen.delete(cell);
       waiting.delete(cell);
-      coloured.get(cell)?.takeOff();
-      coloured.delete(cell);
+      const shown = coloured.get(cell);
+      if (shown) end(cell, shown.takeOff);
       if (coloured.size > 0) return;
       cancelSweep?.();
       cancelSweep = null;
     },
     move(cell, colour, { isOwn = false } = {}) {
-      if (!onScreen.has(cell) || (restedAt.get(cell) ?? 0) > timers.now()) return;
+      if (!onScreen.has(cell) || coloured.has(cell) || (restedAt.get(cell) ?? 0) > timers.now()) return;
       // All cells of this frame take part in one beat.
       if (waiting.size === 0) queueMicrotask(beat);
       waiting.set(cell, { colour, isOwn });

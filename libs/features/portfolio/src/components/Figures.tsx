@@ -71,8 +71,9 @@ export function Figures({ title }: { title: string }) {
 
   if (state?.kind === 'error') return <Card title={title} state={state} />;
   return (
-    <div className="grid gap-2">
-      <div className="flex items-center justify-end gap-2 text-detail text-fg-muted">
+    <div className="relative">
+      {/* In the corner of the first row of tiles, where no label reaches. */}
+      <div className="absolute top-2 right-2 z-1 flex items-center gap-2 text-detail text-fg-muted">
         {portfolio && <StaleMark isStale={query.isRefetchError} since={portfolio.as_of} />}
         <ShowAssetsToggle />
       </div>

@@ -36,7 +36,7 @@ function Gain({ amount, percent, words, isMasked }: GainProps) {
   const formats = useFormats();
   const size = percent === null ? null : Math.abs(percent);
   return (
-    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5">
+    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 gain-figure">
       {isMasked ? (
         // Percentages stay visible when amounts are hidden: they tell nothing about a fortune.
         <PriceChange percent={percent} text={formats.percent(percent)} />

@@ -26,7 +26,11 @@ export function NetWorth() {
   }
 
   return (
-    <section aria-label={t('netWorth')} aria-busy={assetQuery.isPending} className="grid content-start">
+    <section
+      aria-label={t('netWorth')}
+      aria-busy={assetQuery.isPending}
+      className="@container grid grid-cols-1 content-start"
+    >
       <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
         <h2>{t('netWorth')}</h2>
         {/* The button is higher than the line of the label and must not push the figure down. */}
