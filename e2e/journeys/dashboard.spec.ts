@@ -11,7 +11,7 @@ test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('rowheader')).toHaveCount(5);
 
   const before = await shell.index('SENSEX').textContent();
   await expect.poll(() => shell.index('SENSEX').textContent(), { timeout: 15_000 }).not.toBe(before);
@@ -41,7 +41,7 @@ test('a client without holdings and money is told what will be here [I1-10-STATE
   await loginPage.open();
   await loginPage.signIn(clients.empty);
 
-  await expect(page.getByText('No holdings yet.')).toBeVisible();
+  await expect(page.getByText('No holdings yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Net worth' })).toContainText('₹0.00');
 });
 

@@ -27,6 +27,7 @@ export {
   formatPrice,
   formatQuantity,
   maskedAmount,
+  maskedFigure,
   rupeeSign,
   splitAmount,
   type AmountParts,
@@ -39,10 +40,16 @@ export { loadCountries, loadRegion } from './countries/loadCountries.ts';
 export { countryOf, regionOf } from './countries/regionOf.ts';
 export { countriesInLanguage, searchCountries, type NamedCountry } from './countries/searchCountries.ts';
 export { monthNames, weekdayNames, type NameStyle } from './formats/calendarNames.ts';
-export { formatCompact, type CompactOptions, type CompactUnits } from './formats/compact.ts';
+export { formatCompact, type CompactOptions } from './formats/compact.ts';
 export { createFormats, type Formats } from './formats/createFormats.ts';
 export { minus, missing, type DecimalInput } from './formats/decimal.ts';
-export { india, regionInLanguage, type Region } from './formats/region.ts';
+export {
+  compactUnitsOfCountry,
+  india,
+  regionInLanguage,
+  type Region,
+  type CompactUnits,
+} from './formats/region.ts';
 export {
   formatDate,
   formatDateTime,

@@ -7,7 +7,7 @@ import {
   windowStorageChanges,
 } from './createPreferences.ts';
 import { documentAttributes } from './documentAttributes.ts';
-import { defaultPreferences, readPreferences, type PreferenceName } from './preference.ts';
+import { compactUnitsOf, defaultPreferences, readPreferences, type PreferenceName } from './preference.ts';
 
 function memoryStorage(stored: string | null = null) {
   const items = new Map(stored === null ? [] : [[preferencesKey, stored]]);
@@ -41,6 +41,18 @@ describe('createPreferences', () => {
       theme: 'dark',
       compactUnits: 'indian',
     });
+  });
+
+  it('has lakh and crore in India, k and M elsewhere, and what the client has chosen anywhere [I3A-LOOK-26]', () => {
+    const preferences = createPreferences(null);
+    expect(compactUnitsOf(preferences.all())).toBe('indian');
+    preferences.set('country', 'US');
+    expect(compactUnitsOf(preferences.all())).toBe('international');
+    preferences.set('compactUnits', 'indian');
+    expect(compactUnitsOf(preferences.all())).toBe('indian');
+    preferences.set('country', 'IN');
+    preferences.set('compactUnits', 'international');
+    expect(compactUnitsOf(preferences.all())).toBe('international');
   });
 
   it('keeps showAssets in local storage under the one key [S3-SHOW-ASSETS]', () => {

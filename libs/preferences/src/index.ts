@@ -10,7 +10,7 @@ export {
   type StorageChanges,
 } from './createPreferences.ts';
 export { documentAttributes, type DocumentAttributes } from './documentAttributes.ts';
-export { defaultPreferences, type PreferenceName, type Preferences } from './preference.ts';
+export { compactUnitsOf, defaultPreferences, type PreferenceName, type Preferences } from './preference.ts';
 export { PreferencesProvider, type PreferencesProviderProps } from './PreferencesProvider.tsx';
 export { useCookieChoice } from './useCookieChoice.ts';
 export { usePreference, usePreferences } from './usePreference.ts';

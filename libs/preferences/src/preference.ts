@@ -1,4 +1,11 @@
-import { fallbackLanguage, india, languages, type Language } from '@wealth/i18n-locale';
+import {
+  compactUnitsOfCountry,
+  fallbackLanguage,
+  india,
+  languages,
+  type CompactUnits,
+  type Language,
+} from '@wealth/i18n-locale';
 
 /** What the client has chosen about the display; kept on this device. */
 export interface Preferences {
@@ -7,8 +14,8 @@ export interface Preferences {
   palette: 'standard' | 'safe';
   density: 'comfortable' | 'compact';
   language: Language;
-  /** k, M, B, T, or lakh and crore. */
-  compactUnits: 'international' | 'indian';
+  /** k, M, B, T, or lakh and crore; `country` until it is chosen, which is read by `compactUnitsOf`. */
+  compactUnits: 'country' | CompactUnits;
   /** False masks every amount. */
   showAssets: boolean;
   /** ISO 3166 two letters: whose formats figures and dates are shown in. */
@@ -27,7 +34,7 @@ const choices: { readonly [Name in Choice]: ReadonlyArray<Preferences[Name]> } =
   palette: ['standard', 'safe'],
   density: ['comfortable', 'compact'],
   language: languages,
-  compactUnits: ['international', 'indian'],
+  compactUnits: ['country', 'international', 'indian'],
   showAssets: [true, false],
 };
 
@@ -40,7 +47,7 @@ export const defaultPreferences: Readonly<Preferences> = {
   palette: 'standard',
   density: 'comfortable',
   language: fallbackLanguage,
-  compactUnits: 'international',
+  compactUnits: 'country',
   showAssets: true,
   country: india.country,
   timeZone: india.timeZone,
@@ -75,4 +82,12 @@ export function readPreferences(text: string | null): Preferences {
     country: textOf('country', countryCode),
     timeZone: textOf('timeZone', zoneName),
   };
+}
+
+/** The units of short figures: what the client has chosen, else those of the country. */
+export function compactUnitsOf({
+  compactUnits,
+  country,
+}: Pick<Preferences, 'compactUnits' | 'country'>): CompactUnits {
+  return compactUnits === 'country' ? compactUnitsOfCountry(country) : compactUnits;
 }

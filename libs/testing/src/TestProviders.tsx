@@ -1,7 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { india } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
-import { createPreferences, PreferencesProvider, type PreferencesStore } from '@wealth/preferences';
+import {
+  compactUnitsOf,
+  createPreferences,
+  PreferencesProvider,
+  type PreferencesStore,
+} from '@wealth/preferences';
 import { SessionProvider, type Session } from '@wealth/session';
 import { Suspense, useState, type ReactNode } from 'react';
 import { fakeSession } from './fakeSession.ts';
@@ -33,7 +38,11 @@ export function TestProviders({ session, preferences, queryClient, children }: T
     <QueryClientProvider client={made.queryClient}>
       <SessionProvider session={made.session}>
         <PreferencesProvider store={made.preferences}>
-          <MessagesProvider language="en" region={india} compactUnits={made.preferences.get('compactUnits')}>
+          <MessagesProvider
+            language="en"
+            region={india}
+            compactUnits={compactUnitsOf(made.preferences.all())}
+          >
             <Suspense fallback={null}>{children}</Suspense>
           </MessagesProvider>
         </PreferencesProvider>

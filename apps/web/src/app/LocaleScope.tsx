@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Language } from '@wealth/i18n-locale';
 import { MessagesProvider, useLanguage } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
+import { compactUnitsOf, usePreference } from '@wealth/preferences';
 import { ComponentTextsProvider, UiMessagesProvider } from '@wealth/ui/messages';
 import { toasts } from '@wealth/ui/toast';
 import { textsOf } from './texts';
@@ -11,8 +11,9 @@ import { useUiTexts } from './use-ui-texts';
 /** Language, region and formats of the screens below, as the client has chosen them. A change needs no reload. */
 export function LocaleScope({ children }: { children: ReactNode }) {
   const [language, setLanguage] = usePreference('language');
-  const [compactUnits] = usePreference('compactUnits');
+  const [chosenUnits] = usePreference('compactUnits');
   const [country] = usePreference('country');
+  const compactUnits = compactUnitsOf({ compactUnits: chosenUnits, country });
   const [timeZone] = usePreference('timeZone');
   const region = useChosenRegion({ country, timeZone });
   const shown = useRef(language);

@@ -71,7 +71,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           {!isSandbox && <div className="grow max-desktop:hidden" />}
           <AriaButton
             {...hours}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-surface-hover max-tablet:hidden pressed:bg-surface-sunken"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 layered transition-layer max-tablet:hidden"
             onPress={toggleHours}
           >
             <MarketClock />

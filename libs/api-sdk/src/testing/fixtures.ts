@@ -73,13 +73,17 @@ interface IndexSeed {
   changePercent: number;
 }
 
+/** From the previous close to the change of the day, with a dip below the close on the way. */
+const courseOfDay = [0, 0.2, 0.1, -0.25, -0.1, 0.3, 0.55, 0.4, 0.8, 0.7, 1.1, 1];
+
 function indexOf({ symbol, lastPrice, change, changePercent }: IndexSeed): IndexQuote {
+  const previousClose = Math.round((lastPrice - change) * 100) / 100;
   return {
     market: 'INDEX',
     symbol,
     name: symbol,
     last_price: lastPrice,
-    previous_close: lastPrice,
+    previous_close: previousClose,
     change,
     change_percent: changePercent,
     open: lastPrice,
@@ -89,7 +93,7 @@ function indexOf({ symbol, lastPrice, change, changePercent }: IndexSeed): Index
     lower_band: null,
     upper_band: null,
     time: asOf,
-    sparkline: [100, 101, 100.5, 102, 101.5, 103],
+    sparkline: courseOfDay.map((share) => Math.round((previousClose + share * change) * 100) / 100),
   };
 }
 

@@ -100,3 +100,4 @@ export { envelopeOf, failing } from './envelopes.ts';
 export type { Failure } from './envelopes.ts';
 export { assetFixture, holdingFixtures, indexFixtures, moverFixtures, portfolioFixture } from './fixtures.ts';
 export { handlers } from './handlers.ts';
+export { longestHolding, longestMover, longestName, mostRupees } from './longest.ts';

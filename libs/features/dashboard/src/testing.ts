@@ -10,6 +10,9 @@ import {
   getGetPortfolioMockHandler,
   holdingFixtures,
   indexFixtures,
+  longestHolding,
+  longestMover,
+  mostRupees,
   moverFixtures,
   portfolioFixture,
 } from '@wealth/api-sdk/testing';
@@ -56,6 +59,32 @@ export const newClient: DashboardData = {
   holdings: [],
   indices: indexFixtures,
   movers: [],
+};
+
+/** The longest figures and names that a place has to hold. */
+export const worstClient: DashboardData = {
+  asset: {
+    ...assetFixture,
+    cash: mostRupees,
+    available: mostRupees,
+    blocked: mostRupees / 2,
+    unsettled: mostRupees,
+    withdrawable: mostRupees,
+    holdings_value: mostRupees,
+    total: mostRupees,
+  },
+  portfolio: {
+    ...portfolioFixture,
+    value: mostRupees,
+    invested: mostRupees,
+    day_change: -mostRupees,
+    day_change_percent: -99.99,
+    realised: mostRupees,
+    unrealised: -mostRupees,
+  },
+  holdings: holdingFixtures.map((holding) => longestHolding(holding)),
+  indices: indexFixtures,
+  movers: moverFixtures.map((mover) => longestMover(mover)),
 };
 
 /** A back end on which everything that the dashboard reads goes well. */

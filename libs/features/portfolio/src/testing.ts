@@ -7,6 +7,8 @@ import {
   getGetHoldingsMockHandler,
   getGetPortfolioMockHandler,
   holdingFixtures,
+  longestHolding,
+  mostRupees,
   portfolioFixture,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
@@ -22,6 +24,44 @@ export const investedClient: PortfolioData = {
   asset: assetFixture,
   portfolio: portfolioFixture,
   holdings: holdingFixtures,
+};
+
+/** The longest figures and names that a place has to hold. */
+export const worstClient: PortfolioData = {
+  asset: {
+    ...assetFixture,
+    available: mostRupees,
+    unsettled: mostRupees,
+    blocked: mostRupees,
+    withdrawable: mostRupees,
+    pledged: mostRupees,
+    total: mostRupees,
+  },
+  portfolio: {
+    ...portfolioFixture,
+    value: mostRupees,
+    invested: mostRupees,
+    unrealised: -mostRupees,
+    realised: mostRupees,
+    day_change: -mostRupees,
+    day_change_percent: -99.99,
+  },
+  holdings: holdingFixtures.map((holding) => longestHolding(holding)),
+};
+
+/** A client who has bought nothing yet. */
+export const newClient: PortfolioData = {
+  asset: { ...assetFixture, available: 0, unsettled: 0, blocked: 0, withdrawable: 0, pledged: 0, total: 0 },
+  portfolio: {
+    ...portfolioFixture,
+    value: 0,
+    invested: 0,
+    unrealised: 0,
+    realised: 0,
+    day_change: 0,
+    day_change_percent: 0,
+  },
+  holdings: [],
 };
 
 /** A back end on which everything that the portfolio reads goes well. */

@@ -15,6 +15,9 @@ export const rupeeSign = '₹';
 /** Hides an amount: always as wide as this, so that the width tells nothing about the amount. */
 export const maskedAmount = '₹••,••,•••';
 
+/** Hides a figure of the client's own that is no amount: a quantity, an average, a weight. */
+export const maskedFigure = '•••';
+
 interface Figure extends FigureOptions {
   decimals: number;
   stripsIfInteger?: boolean;
@@ -64,8 +67,8 @@ export function formatNumber(value: DecimalInput, options: NumberOptions): strin
 export interface PercentOptions extends FigureOptions {
   /** @default true — a percentage is nearly always a change; false for a share of a whole. */
   isSigned?: boolean;
-  /** @default 2 — 1 in the lists of a phone. */
-  decimals?: 1 | 2;
+  /** @default 2 — 1 in the lists of a phone, 0 on an axis. */
+  decimals?: 0 | 1 | 2;
 }
 
 /** Percentage points, where 1.25 is 1.25 %: +1.25%. */

@@ -11,9 +11,9 @@ import {
   type NumberOptions,
   type PercentOptions,
 } from './amounts.ts';
-import { formatCompact, type CompactOptions, type CompactUnits } from './compact.ts';
+import { formatCompact, type CompactOptions } from './compact.ts';
 import type { DecimalInput } from './decimal.ts';
-import type { Region } from './region.ts';
+import type { CompactUnits, Region } from './region.ts';
 import {
   formatDate,
   formatDateTime,

@@ -4,21 +4,24 @@ import { toNumericLiteral } from './decimal.ts';
 export interface NumberShape {
   locale: string;
   decimals: number;
-  /** Leaves the decimals out of a whole number: ₹46 L, but ₹26.60 Cr. */
+  /** Leaves the decimals out of a whole number: 2, but 1.80. */
   stripsIfInteger?: boolean;
+  /** Leaves out every zero at the end of the decimals: ₹40k, ₹42.5k. */
+  stripsZeros?: boolean;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making an Intl.NumberFormat costs some 50 µs, using one less than 1: a table of 5,000 cells needs the cache. */
-function numberFormat({ locale, decimals, stripsIfInteger = false }: NumberShape): Intl.NumberFormat {
-  const id = `${locale}/${decimals}/${stripsIfInteger}`;
+function numberFormat(shape: NumberShape): Intl.NumberFormat {
+  const { locale, decimals, stripsIfInteger = false, stripsZeros = false } = shape;
+  const id = `${locale}/${decimals}/${stripsIfInteger}/${stripsZeros}`;
   const known = formats.get(id);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, {
     // Amounts have the same digits in every language and region, as they have on a contract note.
     numberingSystem: 'latn',
-    minimumFractionDigits: decimals,
+    minimumFractionDigits: stripsZeros ? 0 : decimals,
     maximumFractionDigits: decimals,
     trailingZeroDisplay: stripsIfInteger ? 'stripIfInteger' : 'auto',
   });

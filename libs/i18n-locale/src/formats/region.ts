@@ -28,3 +28,11 @@ export function regionInLanguage(region: Region, language: string): Region {
   const country = new Intl.Locale(region.locale).region ?? region.country;
   return { ...region, locale: new Intl.Locale(language, { region: country }).toString() };
 }
+
+/** k, M, B, T, or the Indian lakh and crore. */
+export type CompactUnits = 'international' | 'indian';
+
+/** What short figures have until the client chooses: lakh and crore in India, k, M, B and T elsewhere. */
+export function compactUnitsOfCountry(country: string): CompactUnits {
+  return country === india.country ? 'indian' : 'international';
+}

@@ -123,15 +123,15 @@ describe('names of a calendar', () => {
 
 describe('partOfDay', () => {
   it.each<{ clock: string; expected: PartOfDay }>([
-    { clock: '00:00', expected: 'evening' },
-    { clock: '04:59', expected: 'evening' },
+    { clock: '00:00', expected: 'night' },
+    { clock: '04:59', expected: 'night' },
     { clock: '05:00', expected: 'morning' },
     { clock: '11:59', expected: 'morning' },
     { clock: '12:00', expected: 'afternoon' },
     { clock: '16:59', expected: 'afternoon' },
     { clock: '17:00', expected: 'evening' },
     { clock: '23:59', expected: 'evening' },
-  ])('$clock in India is $expected', ({ clock, expected }) => {
+  ])('$clock in India is $expected [I3A-USE-17]', ({ clock, expected }) => {
     expect(partOfDay(`2026-01-08T${clock}:00+05:30`)).toBe(expected);
   });
 
@@ -165,7 +165,7 @@ describe('createFormats', () => {
       '1,500',
       '1.8',
       '+1.50%',
-      '₹37.36 L',
+      '₹37.4 L',
       '.50',
       '₹••,••,•••',
     ]);

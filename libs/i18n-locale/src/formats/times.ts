@@ -120,10 +120,10 @@ export function formatDateTime(instant: Instant | null | undefined, options: Clo
 }
 
 /** Which greeting fits. */
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
 /**
- * Morning from 05:00, afternoon from 12:00, evening from 17:00 until 05:00, by the clock of the region.
+ * Morning from 05:00, afternoon from 12:00, evening from 17:00, night from 00:00 until 05:00, by the clock of the region.
  *
  * @throws RangeError when the instant is none: the clock is the caller's.
  */
@@ -134,6 +134,7 @@ export function partOfDay(instant: Instant, { region = india }: TimeOptions = {}
     date,
   );
   const hour = Number(text);
-  if (hour < 5 || hour >= 17) return 'evening';
+  if (hour < 5) return 'night';
+  if (hour >= 17) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';
 }

@@ -11,7 +11,8 @@ const noneLive: Record<WatchedIndex, LiveIndex> = {
   NIFTYMIDCAP100: silent,
   INDIAVIX: silent,
 };
-const sensex = { last_price: 85300.1, change_percent: 0.51 };
+const time = '2026-11-19T14:33:00+05:30';
+const sensex = { last_price: 85300.1, previous_close: 84870.5, change_percent: 0.51, time };
 
 function readingsOf(input: Partial<Parameters<typeof indexReadingsOf>[0]>) {
   return indexReadingsOf({
@@ -46,6 +47,8 @@ describe('indexReadingsOf', () => {
     const [reading] = readingsOf({ live: { ...noneLive, SENSEX: { quote: sensex } } });
 
     expect(reading).toMatchObject({ lastPrice: 85300.1, changePercent: 0.51 });
+    // 14:33 is 318 of 375 minutes after the opening.
+    expect(reading).toMatchObject({ previousClose: 84870.5, dayRatio: 318 / 375 });
     expect(reading?.points.at(-1)).toBe(85300.1);
   });
 });

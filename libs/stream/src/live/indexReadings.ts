@@ -1,4 +1,5 @@
 import type { IndexQuote, Quote } from '@wealth/api-sdk/model';
+import { dayRatioAt } from './dayRatio.ts';
 
 /** The index watch list of product.md §3, in its order. */
 export const indexWatchList = [
@@ -14,7 +15,7 @@ export type WatchedIndex = (typeof indexWatchList)[number];
 
 /** What the stream says of an index now. */
 export interface LiveIndex {
-  quote: Pick<Quote, 'last_price' | 'change_percent'> | null;
+  quote: Pick<Quote, 'last_price' | 'previous_close' | 'change_percent' | 'time'> | null;
 }
 
 export interface IndexReadingsInput {
@@ -33,16 +34,22 @@ export interface IndexReading {
   changePercent: number | null;
   /** Points of today, oldest first. */
   points: number[];
+  /** Index points; null while it is not known. */
+  previousClose: number | null;
+  /** How much of the trading day the points cover, 0 to 1. */
+  dayRatio: number;
   /** The first value is on its way. */
   isLoading: boolean;
 }
 
 interface Newest {
   last_price: number | null;
+  previous_close: number | null;
+  time?: string;
   change_percent: number | null;
 }
 
-const unknown: Newest = { last_price: null, change_percent: null };
+const unknown: Newest = { last_price: null, previous_close: null, change_percent: null };
 
 function newestOf(index: IndexQuote | undefined, { quote }: LiveIndex): Newest {
   return quote ?? index ?? unknown;
@@ -67,6 +74,8 @@ export function indexReadingsOf({ served, live }: IndexReadingsInput): IndexRead
       lastPrice: newest.last_price,
       changePercent: newest.change_percent,
       points: pointsOf(index, live[name]),
+      previousClose: newest.previous_close,
+      dayRatio: newest.time === undefined ? 1 : dayRatioAt(newest.time),
       isLoading: served === undefined && newest === unknown,
     };
   });

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { StreamStatus } from '../connection/Connection.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
 import { noQuote, type QuoteState } from '../quotes/QuoteBook.ts';
@@ -32,6 +32,31 @@ export function useQuote(instrument: Instrument | null): QuoteState {
     [stream, market, symbol],
   );
   const read = () => (market === null || symbol === null ? noQuote : stream.quote({ market, symbol }));
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * The live quotes of several instruments, in their order; this component renders again when one of them changes.
+ *
+ * @param instruments - Memoised by the caller: another array subscribes anew.
+ */
+export function useQuotes(instruments: readonly Instrument[]): readonly QuoteState[] {
+  const stream = useStream();
+  const shown = useRef<readonly QuoteState[]>([]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = instruments.map((instrument) => stream.subscribeToQuote(instrument, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [stream, instruments],
+  );
+  const read = useCallback(() => {
+    const next = instruments.map((instrument) => stream.quote(instrument));
+    const isSame =
+      next.length === shown.current.length && next.every((quote, index) => quote === shown.current[index]);
+    if (!isSame) shown.current = next;
+    return shown.current;
+  }, [stream, instruments]);
   return useSyncExternalStore(subscribe, read, read);
 }
 

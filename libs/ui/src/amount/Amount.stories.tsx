@@ -38,21 +38,19 @@ export const Masked: Story = {
   },
 };
 
-/** k, M, B and T with three decimals. */
+/** The client's choice: k, M, B and T with three decimals. */
 export const Compact: Story = {
-  args: { value: 3_737_000, isCompact: true },
+  args: { value: 3_737_000, isCompact: true, formats: createFormats(india, 'international') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹3.737M')).toBeVisible();
   },
 };
 
-const indianUnits = createFormats(india, 'indian');
-
-/** The client's choice: lakh and crore. */
+/** Lakh and crore with three significant figures, as long as nothing else is chosen in India. */
 export const CompactIndian: Story = {
-  args: { value: 3_736_000, isCompact: true, formats: indianUnits },
+  args: { value: 3_736_000, isCompact: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹37.36 L')).toBeVisible();
+    await expect(canvas.getByText('₹37.4 L')).toBeVisible();
   },
 };
 
@@ -78,6 +76,33 @@ export const BadInput: Story = {
     await expect(canvas.getByText('₹0.00')).toBeVisible();
     await expect(canvas.getByText('₹1,00,00,00,00,00,00,000.00')).toBeVisible();
     await expect(canvas.getByText('₹1,00,00,00,00,00,00,00,00,00,000.00')).toBeVisible();
+  },
+};
+
+/** In a box of any width the figure steps down before it would leave it. */
+export const StepsDown: Story = {
+  render: () => (
+    <ul className="grid gap-3">
+      {[80, 120, 200, 320, 600].map((width) => (
+        <li key={width} style={{ width }} className="border border-border">
+          <Amount value={99_999_999_999.99} form="hero" />
+          <Amount value={-99_999_999_999.99} form="large" />
+          <Amount value="+₹99,99,99,99,999.99" form="figure" />
+          <Amount value={99_999_999_999.99} form="fitted" />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('listitem')) {
+      for (const figure of box.children) {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(
+          box.getBoundingClientRect().right + 0.5,
+        );
+      }
+    }
   },
 };
 

@@ -1,1 +1,2 @@
 export { Amount, type AmountProps } from './Amount.tsx';
+export { Figure, type FigureProps } from './Figure.tsx';

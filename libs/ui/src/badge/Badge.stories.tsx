@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { Badge, Tag } from './Badge.tsx';
 import { TrustBadge, VipBadge } from './RankBadges.tsx';
@@ -41,7 +42,12 @@ export const Info: Story = { args: { tone: 'info', children: 'New' } };
 /** Privilege. Never an action. */
 export const Vip: Story = { render: () => <VipBadge level={2} /> };
 
-export const TrustRating: Story = { render: () => <TrustBadge score={86} /> };
+export const TrustRating: Story = {
+  render: () => <TrustBadge score={86} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/86/)).toHaveTextContent('Trust Rating: 86');
+  },
+};
 
 export const Outline: Story = { args: { tone: 'outline', children: '148 trades' } };
 

@@ -15,10 +15,11 @@ import { createChartBase, toTimestamp } from '../internal/charts/createChartBase
 import type { Plot, PlotHost } from '../internal/charts/plot.ts';
 import { isWhole, type Candle } from './candle.ts';
 
-/** Shares of the height: volume takes the lowest 26 %, candles the rest above a small gap. */
-const candleMargins = { top: 0.06, bottom: 0.3 };
-const volumeMargins = { top: 0.74, bottom: 0 };
-const volumeAlpha = 0.28;
+/** Shares of the height: volume takes the lowest 18 %, candles the rest above a small gap. */
+const candleMargins = { top: 0.06, bottom: 0.22 };
+const volumeMargins = { top: 0.82, bottom: 0 };
+/** Neutral: the candle above it says whether the price rose. */
+const volumeAlpha = 0.35;
 
 type DrawnCandle = CandlestickData<UTCTimestamp> | WhitespaceData<UTCTimestamp>;
 type DrawnVolume = HistogramData<UTCTimestamp> | WhitespaceData<UTCTimestamp>;
@@ -34,9 +35,7 @@ function toVolume(candle: Placed<Candle>, colours: ChartColours, unit: number): 
   const time = toTimestamp(candle.wall);
   const volume = drawable(candle.volume);
   if (volume === null || volume < 0) return { time };
-  const isDown = (drawable(candle.close) ?? 0) < (drawable(candle.open) ?? 0);
-  const color = cssColour(isDown ? colours.negative : colours.positive, volumeAlpha);
-  return { time, value: volume / unit, color };
+  return { time, value: volume / unit, color: cssColour(colours.axis, volumeAlpha) };
 }
 
 /** Hollow where the price rose, filled where it fell: readable without colour. */

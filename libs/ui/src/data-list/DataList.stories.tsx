@@ -42,7 +42,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Rows of a subject and its figures, for phones and narrow cards. Each is 52 px high (40 compact, 64 on phones), whatever its text.
+        component: `Rows of a subject and its figures, for phones and narrow cards. Each is 52 px high (40 compact, 64 on phones) and grows with a long name; figures step down before they would leave the row.
 
 **Do** make the whole row the link. **Don’t** put buttons into the rows of linked lists. Columns that are compared are a DataTable, columns that are sorted a GridTable.`,
       },

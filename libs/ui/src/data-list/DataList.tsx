@@ -27,24 +27,26 @@ export interface DataListProps {
   items: readonly DataListItem[];
 }
 
-// The list item is as high as a row with its line; what stands in it fills it.
-const entryStyle = 'grid min-h-row border-b border-border last:border-b-0 max-tablet:min-h-16';
-const row = 'flex w-full min-w-0 items-center gap-3 px-card py-0.5 text-left';
+// The list item is as high as a row with its line, and higher where a long name needs a second; what stands in it fills it.
+const entryStyle =
+  '@container grid min-h-row border-b border-border last:border-b-0 max-tablet:min-h-16 break-inside-avoid';
+// Figures never shrink below what they say: where both have no room beside each other, they get a line of their own.
+const row = 'flex w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 px-card py-1 text-left';
 const pressable = `${row} cursor-pointer layered transition-layer duration-fast focus-visible:rounded-card focus-visible:-outline-offset-2`;
 
 function RowContent({ leading, title, detail, middle, value, valueDetail }: DataListItem) {
   return (
     <>
       {leading}
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="truncate font-semibold">{title}</span>
-        {detail !== undefined && <span className="truncate text-caption text-fg-subtle">{detail}</span>}
+      <span className="flex min-w-0 flex-1 basis-28 flex-col">
+        <span className="font-semibold wrap-anywhere">{title}</span>
+        {detail !== undefined && <span className="list-detail wrap-anywhere text-fg-subtle">{detail}</span>}
       </span>
       {middle}
       {(value !== undefined || valueDetail !== undefined) && (
-        <span className="flex flex-col items-end text-right tabular-nums">
-          <span className="font-medium">{value}</span>
-          {valueDetail !== undefined && <span className="text-caption text-fg-subtle">{valueDetail}</span>}
+        <span className="ml-auto flex max-w-full flex-col items-end text-right tabular-nums">
+          <span className="list-figure font-medium">{value}</span>
+          {valueDetail !== undefined && <span className="list-detail text-fg-subtle">{valueDetail}</span>}
         </span>
       )}
     </>

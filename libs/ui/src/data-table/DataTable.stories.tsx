@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
 import { LivePrice } from '../live-price/LivePrice.tsx';
 import { PriceChange } from '../price-change/PriceChange.tsx';
@@ -102,7 +103,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The head stays while the rows scroll. */
-export const StickyHead: Story = { args: { maxHeight: '160px' } };
+export const StickyHead: Story = {
+  args: { maxHeight: '160px' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('group', { name: 'Holdings' });
+    await expect(box).toHaveFocus();
+    const head = canvas.getByRole('columnheader', { name: 'Instrument' });
+    const before = head.getBoundingClientRect().top;
+    box.scrollTop = 60;
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
+    await expect(head.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** What the rows add up to, beneath them. */
+export const WithTotals: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      total: { instrument: 'Total', value: '₹23,98,077.50' }[column.id],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('₹23,98,077.50');
+  },
+};
 
 /** Long names widen the table, which scrolls; unknown figures are a dash. */
 export const BadInput: Story = {

@@ -50,7 +50,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Short and quiet. Numbers never roll. Who asked the device for less motion gets durations of 1 ms and shapes that do not shimmer. What leaves takes two thirds of the time that it came in. **Do** move what comes from an edge, and fade what appears in place. **Don’t** move anything that the client did not ask for.',
+          'Short and quiet. Numbers never roll: they change, and the digits that changed are coloured for 600 ms. Who asked the device for less motion gets durations of 1 ms, shapes that do not shimmer and a colour without a fade. What leaves takes two thirds of the time that it came in. **Do** move what comes from an edge, and fade what appears in place. **Don’t** move anything that the client did not ask for.',
       },
     },
   },

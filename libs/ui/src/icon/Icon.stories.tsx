@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StarIcon } from './index.ts';
 import * as icons from './icons.ts';
 
@@ -46,6 +47,9 @@ export const Sizes: Story = {
 /** Only the active watch star is filled. */
 export const Filled: Story = {
   args: { isFilled: true, label: 'On your watch list' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'On your watch list' })).toBeVisible();
+  },
   decorators: [
     (Story) => (
       <span className="text-brass">

@@ -57,6 +57,30 @@ export const Strip: Story = {
   ),
 };
 
+/** The shape of the day on one clock, with a hairline at the previous close. */
+export const SincePreviousClose: Story = {
+  args: { previousClose: 88_300, dayRatio: 0.4, points: [88_300, 88_420, 88_210, 88_500, 88_642] },
+};
+
+/** A changed value is coloured within its own letters: nothing beside it is touched. */
+export const TouchesNoNeighbour: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const price = canvasElement.querySelector('[data-live-price]');
+    const letters = document.createRange();
+    letters.selectNodeContents(canvas.getByText('88,642.18'));
+    const cell = price?.getBoundingClientRect();
+    const text = letters.getBoundingClientRect();
+    await expect(Math.abs((cell?.left ?? -99) - text.left)).toBeLessThan(0.5);
+    await expect(Math.abs((cell?.right ?? -99) - text.right)).toBeLessThan(0.5);
+    await expect(cell?.top ?? 0).toBeGreaterThanOrEqual(
+      canvas.getByText('SENSEX').getBoundingClientRect().bottom,
+    );
+    const line = canvasElement.querySelector('svg[viewBox="0 0 64 22"]')?.getBoundingClientRect();
+    await expect(line?.top ?? 0).toBeGreaterThanOrEqual((cell?.bottom ?? 99) - 1);
+  },
+};
+
 /** Nothing on the page moves when the first value comes. */
 export const LoadingIsAsHighAsLoaded: Story = {
   tags: ['!autodocs'],

@@ -14,15 +14,27 @@ export interface IndexTileProps {
   changePercent: number | null;
   /** Points of today, oldest first. */
   points?: readonly number[];
+  /** Where the day began to count; null while it is not known. */
+  previousClose?: number | null;
+  /** How much of the trading day the points cover, 0 to 1. @default 1 */
+  dayRatio?: number;
   /** The first value is on its way: the tile keeps its final size. */
   isLoading?: boolean;
 }
 
 /** One market index: name, live value, change and the shape of the day. */
-export function IndexTile({ name, lastPrice, changePercent, points = [], isLoading }: IndexTileProps) {
+export function IndexTile({
+  name,
+  lastPrice,
+  changePercent,
+  points = [],
+  previousClose,
+  dayRatio,
+  isLoading,
+}: IndexTileProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-px px-4 py-3" aria-busy={isLoading || undefined}>
-      <span className="truncate text-caption font-medium text-fg-muted">{name}</span>
+    <div className="flex min-w-0 flex-col gap-px px-3.5 py-3" aria-busy={isLoading || undefined}>
+      <span className="text-caption font-medium whitespace-nowrap text-fg-muted">{name}</span>
       {isLoading ? (
         <>
           <span className="flex items-center text-lead">
@@ -32,7 +44,7 @@ export function IndexTile({ name, lastPrice, changePercent, points = [], isLoadi
             </span>
             <Skeleton width={88} />
           </span>
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex items-center justify-between gap-3">
             <Skeleton width={56} />
             <Sparkline points={[]} />
           </div>
@@ -42,9 +54,14 @@ export function IndexTile({ name, lastPrice, changePercent, points = [], isLoadi
           <span className="text-lead font-semibold">
             <LivePrice value={lastPrice} />
           </span>
-          <div className="flex items-center justify-between gap-2 text-caption">
+          <div className="flex items-center justify-between gap-3 text-caption">
             <PriceChange percent={changePercent} />
-            <Sparkline points={points} direction={directionOf(changePercent)} />
+            <Sparkline
+              points={points}
+              baseline={previousClose}
+              extent={dayRatio}
+              direction={directionOf(changePercent)}
+            />
           </div>
         </>
       )}
@@ -63,7 +80,7 @@ export function IndexStrip({ tiles, ...labelProps }: IndexStripProps) {
   return (
     <ScrollBox
       {...labelProps}
-      className="overflow-x-auto max-tablet:-mx-gutter max-tablet:px-gutter tablet:rounded-card tablet:border tablet:border-border tablet:bg-surface tablet:shadow-raised"
+      className="@container overflow-x-auto scroll-fades max-tablet:-mx-gutter max-tablet:px-gutter tablet:rounded-card tablet:border tablet:border-border tablet:bg-surface tablet:shadow-raised"
     >
       <ul
         {...labelProps}

@@ -19,15 +19,27 @@ export function ScrollBox({ children, contentClassName, 'aria-label': label, ...
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !content.current) return;
-    const measure = () =>
+    const measure = () => {
       setIsScrollable(
         element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
       );
+      showWhatIsLeft();
+    };
+    /** The edge behind which there is more fades; written to the element, for it changes with every scroll. */
+    const showWhatIsLeft = () => {
+      const left = element.scrollWidth - element.clientWidth - element.scrollLeft;
+      element.dataset['moreStart'] = String(element.scrollLeft > 1);
+      element.dataset['moreEnd'] = String(left > 1);
+    };
     measure();
+    element.addEventListener('scroll', showWhatIsLeft, { passive: true });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(content.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', showWhatIsLeft);
+    };
   }, []);
 
   return (

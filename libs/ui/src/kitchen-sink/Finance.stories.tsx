@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../amount/index.ts';
 import { CandleChart } from '../candle-chart/index.ts';
 import { Card } from '../card/index.ts';
+import { CompareBar } from '../compare-bar/index.ts';
 import { CostBreakdown } from '../cost-breakdown/index.ts';
 import { DepthLadder } from '../depth-ladder/index.ts';
 import { Donut } from '../donut/index.ts';
@@ -23,6 +24,7 @@ import { sampleSectors } from '../treemap/samples.ts';
 
 const points = [12, 14, 13, 17, 16, 20, 19, 24, 23, 27];
 const total = { rupees: '₹57,98,869', paise: '.25' };
+const writeAxisPercent = (value: number) => formatPercent(value, { decimals: 0 });
 const writePercent = (value: number | null | undefined) => formatPercent(value);
 const noop = fn();
 
@@ -40,14 +42,19 @@ function Figures() {
           <Amount value={Number.NaN} />
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <PriceChange percent={0.47} text="+₹26,855.08 (+0.47%) today" />
-          <PriceChange percent={-0.42} text="−₹3,118.20 (−0.42%)" />
-          <PriceChange percent={0} text="₹0.00 (0.00%)" />
+          <PriceChange percent={0.47} text="+₹26,855.08" detail="0.47%" />
+          <PriceChange percent={-0.42} text="−₹3,118.20" detail="0.42%" />
+          <PriceChange percent={0} text="₹0.00" detail="0.00%" />
           <PriceChange percent={1.24} form="pill" />
           <PriceChange percent={-0.42} form="pill" />
         </div>
         <div className="flex flex-wrap items-center gap-6">
           <LivePrice value={1542.6} />
+          <span className="w-24">
+            −₹3,118.20
+            <CompareBar value={-12} least={-20} most={40} tone="loss" />
+          </span>
+          <Sparkline points={points} baseline={18} extent={0.6} width={90} height={30} />
           <Sparkline points={points} isFilled width={90} height={30} />
           <Sparkline points={points.toReversed()} isFilled width={90} height={30} />
           <SessionBadge session="open" clockText="14:32:07 IST" />
@@ -81,7 +88,7 @@ function Charts() {
           seriesName="Portfolio"
           benchmarkName="NIFTY50"
           formatValue={writePercent}
-          formatAxis={writePercent}
+          formatAxis={writeAxisPercent}
         />
       </Card>
       <Card title="INDRAOIL">

@@ -3,6 +3,7 @@ import { fromPaise } from '@wealth/domain';
 import { formatQuantity } from '@wealth/i18n-locale';
 import { Card } from '../card/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { Chip, FilterChip } from '../chip/index.ts';
 import { ChoiceCards } from '../choice-card/index.ts';
 import { CodeField } from '../code-field/index.ts';
 import { ComboBox } from '../combo-box/index.ts';
@@ -59,6 +60,23 @@ const ways = [
 const fields = 'grid gap-5 tablet:grid-cols-2 desktop:grid-cols-4';
 
 function ignore() {}
+
+function Chips() {
+  return (
+    <Card title="Chips">
+      <div className="flex flex-wrap gap-2">
+        <FilterChip isSelected onChange={ignore} count={9}>
+          All
+        </FilterChip>
+        <FilterChip isSelected={false} onChange={ignore} count={7}>
+          Gainers
+        </FilterChip>
+        <Chip removal={{ label: 'Remove Financials', onPress: ignore }}>Financials</Chip>
+        <Chip>NSE</Chip>
+      </div>
+    </Card>
+  );
+}
 
 function Texts() {
   return (
@@ -155,6 +173,7 @@ function Selection() {
 function Inputs({ picture }: { picture?: File }) {
   return (
     <div className="grid gap-grid">
+      <Chips />
       <Texts />
       <Figures />
       <Selection />

@@ -35,7 +35,7 @@ export const WithBenchmark: Story = {
     seriesName: 'Portfolio',
     benchmarkName: 'NIFTY50',
     formatValue: (value) => formatPercent(value),
-    formatAxis: (value) => formatPercent(value, { decimals: 1 }),
+    formatAxis: (value) => formatPercent(value, { decimals: 0 }),
   },
 };
 

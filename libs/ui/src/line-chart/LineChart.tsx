@@ -49,6 +49,8 @@ const loadLine = (): Promise<CreatePlot<Placed<LinePoint>>> =>
         createLinePlot(host, false),
   );
 
+const writeAxis = (value: number) => formatCompact(value, { isForAxis: true });
+
 const hideFromAxis = () => '•••';
 
 /** A value over time, with a benchmark if there is one. The arrow keys move the crosshair. */
@@ -59,7 +61,7 @@ export function LineChart({
   isMasked = false,
   ...rest
 }: LineChartProps) {
-  const { seriesName, benchmarkName, formatValue = formatAmount, formatAxis = formatCompact } = rest;
+  const { seriesName, benchmarkName, formatValue = formatAmount, formatAxis = writeAxis } = rest;
   const { formatTime, state, 'aria-label': label } = rest;
   const texts = useComponentTexts('chart', englishChartTexts);
   const messages = useUiMessages();

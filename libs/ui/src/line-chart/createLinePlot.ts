@@ -1,5 +1,6 @@
 import {
   AreaSeries,
+  createSeriesMarkers,
   LastPriceAnimationMode,
   LineSeries,
   LineStyle,
@@ -65,6 +66,16 @@ export function createLinePlot(host: PlotHost, isFilled: boolean): Plot<Placed<L
   });
   line.priceScale().applyOptions({ scaleMargins: margins });
   paintLine({ line, benchmark }, host.colours, isFilled);
+  const end = createSeriesMarkers(line, []);
+  let endTime: UTCTimestamp | undefined;
+
+  /** A dot on the newest point: where the line stands now. */
+  function showEnd(colours: ChartColours) {
+    const dot = { position: 'inBar', shape: 'circle', color: cssColour(colours.line), size: 0.8 } as const;
+    end.setMarkers(endTime === undefined ? [] : [{ ...dot, time: endTime }]);
+  }
+
+  let colours = host.colours;
   let times: UTCTimestamp[] = [];
   let values: Array<number | null> = [];
 
@@ -84,11 +95,15 @@ export function createLinePlot(host: PlotHost, isFilled: boolean): Plot<Placed<L
       values = values.map((value) => (value === null ? null : value / unit));
       line.setData(points.map((point) => toData(point.wall, point.value, unit)));
       benchmark.setData(points.map((point) => toData(point.wall, point.benchmark, unit)));
+      endTime = times[values.findLastIndex((value) => value !== null)];
+      showEnd(colours);
       base.fit(points.length, 'points');
     },
-    paint(colours) {
+    paint(next) {
+      colours = next;
       base.paint(colours);
       paintLine({ line, benchmark }, colours, isFilled);
+      showEnd(colours);
     },
     moveTo(index) {
       const time = index === null ? undefined : times[index];

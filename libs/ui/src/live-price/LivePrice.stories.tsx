@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { LivePrice } from './LivePrice.tsx';
+import { LivePrice, type LivePriceProps } from './LivePrice.tsx';
 import type { PriceSource } from './liveSource.ts';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A price that moves: its background tells the direction for 900 ms, its text keeps its colour. **Do** give it a `source` in lists longer than a screen: a tick then writes one text node and renders nothing. **Do** mark a source as `isPaced` when it calls its listeners in an animation frame already. **Don’t** announce ticks, roll figures or colour the text; put a PriceChange beside it.',
+          'A price that moves: the digits that changed are coloured for 600 ms, then the price rests for 2 s at least, and all prices on screen share an allowance. **Do** give it a `source` in lists longer than a screen: a tick then writes one text node and renders nothing. **Do** mark a source as `isPaced` when it calls its listeners in an animation frame already. **Do** keep the box for the one instrument that is open and for the client’s own trades. **Don’t** announce ticks or roll figures; put a PriceChange beside it.',
       },
     },
   },
@@ -61,11 +61,11 @@ export const KeepsTheRow: Story = {
   },
 };
 
-function Moving() {
+function Moving({ tint }: Pick<LivePriceProps, 'tint'>) {
   const [price, setPrice] = useState(1542.6);
   return (
     <div className="flex items-center gap-6">
-      <LivePrice value={price} />
+      <LivePrice value={price} tint={tint} />
       <Button variant="secondary" onPress={() => setPrice(1543.1)}>
         Tick up
       </Button>
@@ -76,20 +76,34 @@ function Moving() {
   );
 }
 
-/** The background tells the direction for 900 ms; the text keeps its colour. */
-export const FlashesOnChange: Story = {
+/** Only the digits that changed, fading from the first frame; the price is one text all the time. */
+export const ColoursTheDigits: Story = {
   render: () => <Moving />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('a rise flashes up', async () => {
+    await step('a rise colours what has changed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }));
-      await waitFor(() => expect(canvas.getByText('1,543.10')).toHaveAttribute('data-flash', 'up'));
+      const cell = canvas.getByText('1,543.10');
+      await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'up'));
+      const [range] = CSS.highlights.get('price-up') ?? [];
+      await expect(range?.startContainer.parentElement).toBe(cell);
+      await expect([range?.startOffset, range?.endOffset]).toEqual([4, 5]);
     });
-    await step('a fall takes over with the next beat, and ends', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }));
-      const cell = canvas.getByText('1,541.05');
-      await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'down'));
+    await step('it ends, and the next change finds the price at rest', async () => {
+      const cell = canvas.getByText('1,543.10');
       await waitFor(() => expect(cell).not.toHaveAttribute('data-flash'), { timeout: 2000 });
+      await expect(CSS.highlights.get('price-up')?.size).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }));
+      await expect(canvas.getByText('1,541.05')).not.toHaveAttribute('data-flash');
     });
+  },
+};
+
+/** For the one instrument that is open, and for the client's own trades. */
+export const Box: Story = {
+  render: () => <Moving tint="box" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }));
+    await waitFor(() => expect(canvas.getByText('1,541.05')).toHaveAttribute('data-flash', 'down'));
   },
 };
 
@@ -117,9 +131,7 @@ export const FromASource: Story = {
   play: async ({ canvas }) => {
     source.tick(88650.4);
     const cell = await canvas.findByText('88,650.40');
-    await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'up'));
     source.tick(88642.18);
     await expect(await canvas.findByText('88,642.18')).toBe(cell);
-    await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'down'));
   },
 };

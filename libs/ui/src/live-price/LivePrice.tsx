@@ -1,11 +1,19 @@
 import { formatPrice } from '@wealth/i18n-locale';
-import { pageFlashBeat } from './flashBeat.ts';
+import { tv } from '../internal/tv.ts';
 import type { PriceSource } from './liveSource.ts';
+import { pageTape } from './pageTape.ts';
 import { useLiveCell } from './useLiveCell.ts';
 
 interface LivePriceLook {
   /** @default two decimals without a rupee sign */
   format?: (price: number | null) => string;
+  /**
+   * What of a changed price is coloured. The box is for the one instrument that is open, and for the client's own
+   * trades; everywhere else only the digits.
+   *
+   * @default 'digits'
+   */
+  tint?: 'digits' | 'box';
 }
 
 export type LivePriceProps = LivePriceLook &
@@ -22,19 +30,23 @@ export type LivePriceProps = LivePriceLook &
       }
   );
 
-// The margins take the room of the padding back: a tinted cell is not larger than its text, and a row stays as high.
-const cell =
-  'figure -mx-2 -my-0.5 inline-block rounded-badge px-2 py-0.5 whitespace-nowrap tabular-nums transition-colors duration-base flash-up:bg-flash-up flash-up:duration-0 flash-down:bg-flash-down flash-down:duration-0 forced-colors:flash-up:outline forced-colors:flash-down:outline';
+const cell = tv({
+  base: 'figure inline-block whitespace-nowrap tabular-nums',
+  variants: {
+    tint: {
+      digits: '',
+      // The margins take the room of the padding back: a tinted price is not larger than its text.
+      box: '-mx-2 -my-0.5 price-box rounded-badge px-2 py-0.5 forced-colors:flash-up:outline forced-colors:flash-down:outline',
+    },
+  },
+});
 
 function isPrice(value: number | null): value is number {
   return value !== null && Number.isFinite(value);
 }
 
-/**
- * A price that moves. Its background flashes in the direction of the move for 900 ms; the text keeps its colour and
- * is not announced.
- */
-export function LivePrice({ value, source, format = formatPrice }: LivePriceProps) {
+/** A price that moves: the digits that changed are coloured for 600 ms, seldom enough to be calm. Never announced. */
+export function LivePrice({ value, source, format = formatPrice, tint = 'digits' }: LivePriceProps) {
   const price = source ? source.read() : value;
   const element = useLiveCell<number | null>({
     source,
@@ -43,13 +55,18 @@ export function LivePrice({ value, source, format = formatPrice }: LivePriceProp
       const text = format(next);
       if (target.firstChild && target.firstChild.nodeValue !== text) target.firstChild.nodeValue = text;
       if (!isPrice(next) || !isPrice(before) || next === before) return;
-      pageFlashBeat.flash(target, next > before ? 'up' : 'down');
+      pageTape.move(target, {
+        direction: next > before ? 'up' : 'down',
+        textBefore: () => format(before),
+        tint,
+      });
     },
-    leave: pageFlashBeat.forget,
+    enter: pageTape.join,
+    leave: pageTape.leave,
   });
 
   return (
-    <span ref={element} className={cell}>
+    <span ref={element} data-live-price="" className={cell({ tint })}>
       {format(price)}
     </span>
   );

@@ -54,9 +54,9 @@ export function LivePriceChange({ source, format = formatPercent, form }: LivePr
       <svg
         viewBox="0 0 8 8"
         aria-hidden="true"
-        className="size-2 shrink-0 fill-current points-down:rotate-180 points-flat:hidden"
+        className="delta-mark shrink-0 fill-current points-down:rotate-180 points-flat:hidden"
       >
-        <path d="M4 1 8 8H0Z" />
+        <path d="M4 .5 8 7.5H0Z" />
       </svg>
       <span>{format(percent)}</span>
     </span>

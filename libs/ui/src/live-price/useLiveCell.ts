@@ -8,6 +8,8 @@ interface LiveCell<Value> {
   value: Value;
   /** Puts `next` on the page. Called once a frame at most, outside of React, and after each render. */
   write: (element: HTMLElement, next: Value, before: Value) => void;
+  /** The element is on the page. Constant. */
+  enter?: (element: HTMLElement) => void;
   /** The element leaves the page, or its source changes. Constant. */
   leave?: (element: HTMLElement) => void;
 }
@@ -20,6 +22,7 @@ export function useLiveCell<Value>({
   source,
   value,
   write,
+  enter,
   leave,
 }: LiveCell<Value>): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
@@ -41,13 +44,14 @@ export function useLiveCell<Value>({
       shown.current = source.read();
       latestWrite.current(cell, shown.current, before);
     }
+    enter?.(cell);
     const unsubscribe = source?.subscribe(source.isPaced ? show : () => pageFlush.plan(show));
     return () => {
       unsubscribe?.();
       pageFlush.drop(show);
       leave?.(cell);
     };
-  }, [source, leave]);
+  }, [source, enter, leave]);
 
   return element;
 }

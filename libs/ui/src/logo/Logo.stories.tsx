@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -19,7 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mark: Story = {};
+/** The mark is read as the name of the app; beside the written name it is silent. */
+export const Mark: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.name })).toBeVisible();
+  },
+};
 
 export const Large: Story = { args: { size: 'lg' } };
 

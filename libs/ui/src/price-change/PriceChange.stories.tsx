@@ -59,4 +59,4 @@ export const Pill: Story = { args: { form: 'pill' } };
 export const PillDown: Story = { args: { form: 'pill', percent: -0.42 } };
 
 /** An amount with its percentage is read as it stands. */
-export const WithAmount: Story = { args: { percent: 0.47, text: '+₹26,855.08 (+0.47%) today' } };
+export const WithAmount: Story = { args: { percent: 0.47, text: '+₹26,855.08', detail: '0.47%' } };

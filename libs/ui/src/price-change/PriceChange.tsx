@@ -6,7 +6,7 @@ import { shownDirection } from './shownDirection.ts';
 import { spokenChange } from './spokenChange.ts';
 
 const priceChange = tv({
-  base: 'figure inline-flex items-center gap-1 whitespace-nowrap tabular-nums',
+  base: 'figure inline-flex items-center gap-x-1 whitespace-nowrap tabular-nums',
   variants: {
     direction: { up: 'text-positive', down: 'text-negative', flat: 'text-fg-muted' },
     form: {
@@ -22,19 +22,24 @@ const priceChange = tv({
   defaultVariants: { form: 'plain' },
 });
 
-const triangles: Record<Exclude<Direction, 'flat'>, string> = { up: 'M4 1 8 8H0Z', down: 'M4 7 0 0h8Z' };
+const triangles: Record<Exclude<Direction, 'flat'>, string> = {
+  up: 'M4 .5 8 7.5H0Z',
+  down: 'M4 7.5 0 .5h8Z',
+};
 
 export interface PriceChangeProps {
   /** Percentage points (1.25 = 1.25 %), negative for a fall; null while it is not known. */
   percent: number | null | undefined;
   /** Signed text in the client's format. Without it the percentage stands alone and is read as "up 0.84 percent". */
   text?: string;
+  /** After the text, without a sign of its own: "0.25%". One sign a fact. */
+  detail?: string;
   /** @default 'plain' */
   form?: VariantProps<typeof priceChange>['form'];
 }
 
 /** A gain or a loss, said three times: triangle, sign and colour. Zero has none of them. */
-export function PriceChange({ percent, text, form }: PriceChangeProps) {
+export function PriceChange({ percent, text, detail, form }: PriceChangeProps) {
   const messages = useUiMessages();
   const direction = text === undefined ? shownDirection(percent) : directionOf(percent);
   // A text of the caller's says more than the percentage: it is read as it stands.
@@ -43,11 +48,12 @@ export function PriceChange({ percent, text, form }: PriceChangeProps) {
   return (
     <span className={priceChange({ direction, form })} role={label && 'img'} aria-label={label}>
       {direction !== 'flat' && (
-        <svg viewBox="0 0 8 8" aria-hidden="true" className="size-2 shrink-0 fill-current">
+        <svg viewBox="0 0 8 8" aria-hidden="true" className="delta-mark shrink-0 fill-current">
           <path d={triangles[direction]} />
         </svg>
       )}
       {text ?? formatPercent(percent)}
+      {detail !== undefined && <span className="ml-1">{detail}</span>}
     </span>
   );
 }

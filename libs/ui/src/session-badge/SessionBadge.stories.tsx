@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SessionBadge } from './SessionBadge.tsx';
 
 const meta = {
@@ -20,5 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const PreOpen: Story = { args: { session: 'preOpen', clockText: '09:03:00 IST' } };
-export const Closed: Story = { args: { session: 'closed', clockText: '18:10:42 IST' } };
+
+/** In words, not by the colour of the dot alone; and no live region, for the clock ticks. */
+export const Closed: Story = {
+  args: { session: 'closed', clockText: '18:10:42 IST' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Market closed/)).toBeVisible();
+    await expect(canvas.getByText('18:10:42 IST').tagName).toBe('TIME');
+    await expect(canvasElement.querySelector('[aria-live], [role="status"]')).toBeNull();
+  },
+};
+
 export const WithoutClock: Story = { args: { clockText: undefined } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
 
 const rising = [12, 14, 13, 17, 16, 20, 19, 24, 23, 27];
@@ -22,6 +23,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {};
 export const Down: Story = { args: { points: rising.toReversed() } };
+/** On the clock of the day: at 11:07 a third of it is over. The hairline is the previous close. */
+export const SinceThePreviousClose: Story = {
+  args: { points: [12, 14, 9, 8, 13, 16, 12, 9, 14], baseline: 12, extent: 0.3, width: 128, height: 30 },
+  play: async ({ canvasElement }) => {
+    const [hairline, ...lines] = [...canvasElement.querySelectorAll('svg path')];
+    await expect(hairline?.getAttribute('d')).toMatch(/H128$/);
+    await expect(lines.some((line) => line.classList.contains('stroke-positive'))).toBe(true);
+    await expect(lines.some((line) => line.classList.contains('stroke-negative'))).toBe(true);
+    for (const line of lines) {
+      await expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(
+        (hairline?.getBoundingClientRect().left ?? 0) + 128 * 0.3 + 1,
+      );
+    }
+  },
+};
+
 export const Filled: Story = { args: { isFilled: true, width: 90, height: 30 } };
 
 /** All prices equal: a line through the middle. */

@@ -1,5 +1,6 @@
 import { directionOf, type Direction } from '../internal/direction.ts';
 import { tv } from '../internal/tv.ts';
+import { placeLine, sidesOf, type Place } from './sparkLine.ts';
 
 const sparkline = tv({
   slots: { line: 'fill-none', area: 'stroke-none opacity-10 forced-colors:hidden' },
@@ -15,9 +16,13 @@ const sparkline = tv({
 export interface SparklineProps {
   /** Prices, oldest first; those that are no number are left out. Fewer than two draw nothing but keep the space. */
   points: readonly number[];
-  /** Decides the colour. @default the direction from the first to the last point */
+  /** The previous close, in the unit of the points: a hairline, above it gain and below it loss. */
+  baseline?: number | null;
+  /** How much of the trading day the points cover, 0 to 1: lines beside each other are on one clock. @default 1 */
+  extent?: number;
+  /** Decides the colour where there is no baseline. @default the direction from the first to the last point */
   direction?: Direction;
-  /** Pixels. @default 64 */
+  /** Pixels; less where there is less room. @default 64 */
   width?: number;
   /** Pixels. @default 22 */
   height?: number;
@@ -25,54 +30,79 @@ export interface SparklineProps {
   isFilled?: boolean;
 }
 
-/** Room for half of the 1.5 px stroke at the edges. */
-const insetPx = 1;
+function pathOf(places: readonly Place[]): string {
+  return `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
 
-function coordinates(usable: readonly number[], width: number, height: number): string[] {
-  if (usable.length < 2) return [];
-  const lowest = usable.reduce((least, point) => Math.min(least, point));
-  const highest = usable.reduce((most, point) => Math.max(most, point));
-  // All points equal: a line through the middle instead of a division by zero.
-  const range = highest - lowest;
-  const stepPx = (width - 2 * insetPx) / (usable.length - 1);
-  return usable.map((point, index) => {
-    const share = range === 0 ? 0.5 : (highest - point) / range;
-    const x = insetPx + index * stepPx;
-    const y = insetPx + share * (height - 2 * insetPx);
-    // A tenth of a pixel is all that can be seen.
-    return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-  });
+interface LineProps {
+  places: readonly Place[];
+  direction: Direction;
+  /** Where the area beneath the line ends, in pixels; null draws none. */
+  floor: number | null;
+}
+
+function Line({ places, direction, floor }: LineProps) {
+  const styles = sparkline({ direction });
+  return (
+    <>
+      {floor !== null && (
+        <path
+          d={`${pathOf(places)}L${places.at(-1)?.x ?? 0} ${floor}L${places[0]?.x ?? 0} ${floor}Z`}
+          className={styles.area()}
+        />
+      )}
+      <path
+        d={pathOf(places)}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className={styles.line()}
+      />
+    </>
+  );
 }
 
 /** The shape of a price, for the eye only: it always stands beside the figures that say the same. */
-export function Sparkline({ points, direction, width = 64, height = 22, isFilled = false }: SparklineProps) {
-  const usable = points.filter((point) => Number.isFinite(point));
-  const [first = 0] = usable;
-  const styles = sparkline({ direction: direction ?? directionOf((usable.at(-1) ?? 0) - first) });
-  const line = coordinates(usable, width, height);
+export function Sparkline({
+  points,
+  baseline,
+  extent = 1,
+  direction,
+  width = 64,
+  height = 22,
+  ...rest
+}: SparklineProps) {
+  const { isFilled = false } = rest;
+  const line = placeLine({ points, baseline, extent, width, height });
+  const whole = direction ?? directionOf((line.last ?? 0) - (line.first ?? 0));
   return (
     <svg
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="figure shrink-0"
+      className="figure max-w-full min-w-0 shrink"
     >
-      {line.length > 0 && isFilled && (
+      {line.baselineY !== null && (
         <path
-          d={`M${line.join('L')}L${width - insetPx} ${height}L${insetPx} ${height}Z`}
-          className={styles.area()}
+          d={`M0 ${line.baselineY}H${width}`}
+          className="fill-none stroke-border-strong"
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
         />
       )}
-      {line.length > 0 && (
-        <path
-          d={`M${line.join('L')}`}
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          className={styles.line()}
-        />
+      {line.baselineY === null && line.places.length > 0 && (
+        <Line places={line.places} direction={whole} floor={isFilled ? height : null} />
       )}
+      {line.baselineY !== null &&
+        sidesOf(line.places, line.baselineY).map(({ places, side }) => (
+          <Line
+            key={`${side}${places[0]?.x ?? 0}`}
+            places={places}
+            direction={side}
+            floor={isFilled ? line.baselineY : null}
+          />
+        ))}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -18,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {};
+/** Decoration: whoever shows it says what is loading. */
+export const Small: Story = {
+  play: async ({ canvasElement }) => {
+    const ring = canvasElement.querySelector('[aria-hidden="true"].animate-spin');
+    await expect(ring).not.toBeNull();
+    await expect(ring).toHaveTextContent('');
+  },
+};
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };

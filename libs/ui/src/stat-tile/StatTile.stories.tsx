@@ -50,7 +50,7 @@ export const Masked: Story = {
 
 export const Loading: Story = { args: { value: null, isLoading: true } };
 
-/** Two beside each other on phones. */
+/** Beneath one another on phones. */
 export const Strip: Story = {
   render: () => (
     <StatStrip aria-label="Portfolio">

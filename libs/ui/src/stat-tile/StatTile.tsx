@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Amount } from '../amount/Amount.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { tv } from '../internal/tv.ts';
 import type { Direction } from '../internal/direction.ts';
 
 const tile = tv({
   slots: {
-    root: 'tile-lines flex min-w-0 flex-col gap-0.5 px-card py-4 forced-colors:outline',
-    value: 'truncate text-heading tabular-nums',
+    root: 'tile-lines stat-tile min-w-0 px-card py-4 forced-colors:outline',
+    label: 'text-detail wrap-anywhere text-fg-muted',
+    value: 'min-w-0',
+    detail: 'min-w-0 text-detail wrap-anywhere text-fg-muted',
   },
   variants: {
     direction: {
@@ -23,7 +26,7 @@ const blankLine = '\u200b';
 
 export interface StatTileProps {
   label: string;
-  /** One figure, in the client's format. */
+  /** One figure, in the client's format; a text steps down before it would leave the tile. */
   value: ReactNode;
   /** A change, or a few words on the figure. */
   detail?: ReactNode;
@@ -38,7 +41,7 @@ export function StatTile({ label, value, detail, direction, isLoading = false }:
   const styles = tile({ direction });
   return (
     <div className={styles.root()} aria-busy={isLoading || undefined}>
-      <dt className="truncate text-detail text-fg-muted">{label}</dt>
+      <dt className={styles.label()}>{label}</dt>
       {isLoading ? (
         <>
           <dd className="flex items-center text-heading">
@@ -47,13 +50,15 @@ export function StatTile({ label, value, detail, direction, isLoading = false }:
           </dd>
           <dd className="flex items-center text-detail">
             {blankLine}
-            <Skeleton width="50%" />
+            <Skeleton width={64} />
           </dd>
         </>
       ) : (
         <>
-          <dd className={styles.value()}>{value}</dd>
-          <dd className="truncate text-detail text-fg-muted">{detail ?? blankLine}</dd>
+          <dd className={styles.value()}>
+            {typeof value === 'string' ? <Amount form="figure" value={value} /> : value}
+          </dd>
+          <dd className={styles.detail()}>{detail ?? blankLine}</dd>
         </>
       )}
     </div>
@@ -67,12 +72,12 @@ export interface StatStripProps {
   children: ReactNode;
 }
 
-/** The leading figures of a page side by side in one panel; two beside each other on phones. */
+/** The leading figures of a page side by side in one panel; beneath one another where it is narrow. */
 export function StatStrip({ children, ...labelProps }: StatStripProps) {
   return (
     <section
       {...labelProps}
-      className="overflow-hidden rounded-card border border-border bg-surface shadow-raised"
+      className="@container overflow-hidden rounded-card border border-border bg-surface shadow-raised"
     >
       <dl className="stat-columns gap-px">{children}</dl>
     </section>

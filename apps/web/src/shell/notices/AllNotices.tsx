@@ -90,7 +90,7 @@ function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter
         <AriaToggleButton
           key={name}
           id={name}
-          className="min-h-8 touch-target rounded-full border border-border px-3 text-detail text-fg-muted data-hovered:bg-surface-hover data-selected:border-accent data-selected:bg-accent-soft data-selected:font-semibold data-selected:text-accent-text forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight"
+          className="min-h-8 touch-target rounded-full border border-border px-3 text-detail text-fg-muted layered transition-layer data-selected:border-accent data-selected:bg-accent-soft data-selected:font-semibold data-selected:text-accent-text forced-colors:data-selected:bg-system-highlight forced-colors:data-selected:text-system-on-highlight"
         >
           {t(label)}
         </AriaToggleButton>

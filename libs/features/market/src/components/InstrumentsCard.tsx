@@ -25,7 +25,12 @@ export function InstrumentsCard({ segment }: { segment: MarketSegment }) {
         skeleton,
       });
     }
-    return { kind: 'empty', title: t('instrumentsEmpty'), icon: <MarketIcon size="lg" /> };
+    return {
+      kind: 'empty',
+      title: t('instrumentsEmpty'),
+      text: t('instrumentsEmptyText'),
+      icon: <MarketIcon size="lg" />,
+    };
   }
 
   return (

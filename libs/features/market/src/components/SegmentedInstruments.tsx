@@ -1,13 +1,15 @@
 import { marketSegments, type MarketSegment } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Tabs } from '@wealth/ui/tabs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { InstrumentsCard } from './InstrumentsCard.tsx';
 
 export interface SegmentedInstrumentsProps {
   /** The tab in front. Without it the tabs keep it themselves. */
   segment?: MarketSegment;
   onSegmentChange?: (segment: MarketSegment) => void;
+  /** Between the tabs and the instruments: the same behind every tab. */
+  head?: ReactNode;
 }
 
 const labelOf = {
@@ -18,7 +20,7 @@ const labelOf = {
 } as const satisfies Record<MarketSegment, string>;
 
 /** The instruments behind the four filter tabs of product.md §2. */
-export function SegmentedInstruments({ segment, onSegmentChange }: SegmentedInstrumentsProps) {
+export function SegmentedInstruments({ segment, onSegmentChange, head }: SegmentedInstrumentsProps) {
   const t = useMessages('market');
   const [own, setOwn] = useState<MarketSegment>('all');
   const shown = segment ?? own;
@@ -30,7 +32,10 @@ export function SegmentedInstruments({ segment, onSegmentChange }: SegmentedInst
       value={shown}
       onChange={onSegmentChange ?? setOwn}
     >
-      <InstrumentsCard key={shown} segment={shown} />
+      <div className="grid gap-grid">
+        {head}
+        <InstrumentsCard key={shown} segment={shown} />
+      </div>
     </Tabs>
   );
 }

@@ -7,7 +7,7 @@ import { Amount } from '@wealth/ui/amount';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
-import { Skeleton } from '@wealth/ui/skeleton';
+import { StatStrip, StatTile } from '@wealth/ui/stat-tile';
 import Big from 'big.js';
 import { refreshEveryMs } from '../model/refresh.ts';
 
@@ -20,58 +20,22 @@ interface Figure {
   percent?: number | null;
 }
 
-const columns = 'grid grid-cols-2 gap-x-4 gap-y-5 px-card pb-card tablet:grid-cols-3 desktop:grid-cols-5';
-
-/** No-break space: gives an empty line the height of its text. */
-const blankLine = '\u00a0';
-
-const skeleton = (
-  <div className={columns}>
-    {['value', 'invested', 'unrealised', 'realised', 'day'].map((figure) => (
-      <div key={figure}>
-        <div className="flex items-center text-detail">
-          {blankLine}
-          <Skeleton width="60%" />
-        </div>
-        <div className="flex items-center text-heading">
-          {blankLine}
-          <Skeleton width="85%" />
-        </div>
-        <div>{blankLine}</div>
-      </div>
-    ))}
-  </div>
-);
-
 function unrealisedPercentOf({ invested, unrealised }: Portfolio): number | null {
   const value = fromRupees(Big(invested).plus(unrealised));
   return changePercent(value, fromRupees(Big(invested)))?.toNumber() ?? null;
 }
 
-function FigureTile({ figure, isMasked }: { figure: Figure; isMasked: boolean }) {
-  const formats = useFormats();
-  return (
-    <div className="flex flex-col">
-      <dt className="text-detail text-fg-muted">{figure.label}</dt>
-      <dd className="order-1">
-        <Amount
-          form="figure"
-          value={formats.amount(figure.amount, { isSigned: figure.isSigned })}
-          isMasked={isMasked}
-        />
-      </dd>
-      {figure.percent !== undefined && (
-        <dd className="order-2">
-          <PriceChange percent={figure.percent} />
-        </dd>
-      )}
-    </div>
-  );
+const labels = ['currentValue', 'investedValue', 'unrealisedGain', 'realisedGain', 'dayGain'] as const;
+
+function directionOfAmount(rupees: number): 'up' | 'down' | 'flat' {
+  if (rupees === 0) return 'flat';
+  return rupees > 0 ? 'up' : 'down';
 }
 
 /** What the shares are worth, what was paid, and what was gained: the figures above every view of the portfolio. */
 export function Figures({ title }: { title: string }) {
   const t = useMessages('portfolio');
+  const formats = useFormats();
   const [isShown] = usePreference('showAssets');
   const query = useGetPortfolio({ query: { refetchInterval: refreshEveryMs } });
   const { data: portfolio } = query;
@@ -98,19 +62,35 @@ export function Figures({ title }: { title: string }) {
     ];
   }
 
+  const state = cardStateOf(query, {
+    failedTitle: t('figuresFailed'),
+    failedText: t('failedText'),
+    skeleton: null,
+  });
+
+  if (state?.kind === 'error') return <Card title={title} state={state} />;
   return (
-    <Card
-      title={title}
-      action={<ShowAssetsToggle />}
-      state={cardStateOf(query, { failedTitle: t('figuresFailed'), failedText: t('failedText'), skeleton })}
-    >
-      {portfolio && (
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 tablet:grid-cols-3 desktop:grid-cols-5">
-          {figuresOf(portfolio).map((figure) => (
-            <FigureTile key={figure.id} figure={figure} isMasked={!isShown} />
+    <div className="relative">
+      {/* In the corner of the first row of tiles, where no label reaches. */}
+      <div className="absolute top-2 right-2 z-1 flex items-center gap-2 text-detail text-fg-muted">
+        <ShowAssetsToggle />
+      </div>
+      <StatStrip aria-label={title}>
+        {!portfolio &&
+          labels.map((label) => <StatTile key={label} label={t(label)} value={null} isLoading />)}
+        {portfolio &&
+          figuresOf(portfolio).map(({ id, label, amount, isSigned, percent }) => (
+            <StatTile
+              key={id}
+              label={label}
+              direction={isSigned ? directionOfAmount(amount) : 'flat'}
+              value={
+                <Amount form="figure" value={formats.amount(amount, { isSigned })} isMasked={!isShown} />
+              }
+              detail={percent === undefined ? undefined : <PriceChange percent={percent} />}
+            />
           ))}
-        </dl>
-      )}
-    </Card>
+      </StatStrip>
+    </div>
   );
 }

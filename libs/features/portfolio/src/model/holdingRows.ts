@@ -24,3 +24,22 @@ export function holdingRowsOf(holdings: readonly Holding[]): HoldingRow[] {
               .round(1, Big.roundHalfUp),
     }));
 }
+
+/** The common scales of the bars beneath the figures of a column. */
+export interface HoldingRanges {
+  /** Rupees; zero is within. */
+  gain: { least: number; most: number };
+  /** Rupees. */
+  mostValue: number;
+  /** Percentage points. */
+  mostWeight: number;
+}
+
+export function rangesOf(rows: readonly HoldingRow[]): HoldingRanges {
+  const gains = rows.map(({ holding }) => holding.pnl);
+  return {
+    gain: { least: Math.min(0, ...gains), most: Math.max(0, ...gains) },
+    mostValue: Math.max(0, ...rows.map(({ holding }) => holding.value)),
+    mostWeight: Math.max(0, ...rows.map(({ weightPercent }) => weightPercent?.toNumber() ?? 0)),
+  };
+}

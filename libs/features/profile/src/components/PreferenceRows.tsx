@@ -1,6 +1,6 @@
 import { formatCompact, languageName, languages } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
+import { compactUnitsOf, usePreference } from '@wealth/preferences';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { Switch } from '@wealth/ui/switch';
 import { PreferenceRow } from './PreferenceRow.tsx';
@@ -90,7 +90,8 @@ export function LanguageRow() {
 export function CompactUnitsRow() {
   const t = useMessages('profile');
   const { region } = useFormats();
-  const [units, setUnits] = usePreference('compactUnits');
+  const [chosen, setUnits] = usePreference('compactUnits');
+  const units = compactUnitsOf({ compactUnits: chosen, country: region.country });
   return (
     <PreferenceRow label={t('compactUnits')} hint={t('compactUnitsHint')}>
       <SegmentedControl

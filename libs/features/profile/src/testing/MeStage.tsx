@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { india, regionInLanguage } from '@wealth/i18n-locale';
 import { MessagesProvider, useMessages } from '@wealth/i18n-locale-react';
 import {
+  compactUnitsOf,
   createPreferences,
   PreferencesProvider,
   usePreferences,
@@ -26,12 +27,13 @@ export interface MeStageProps {
 }
 
 function Localised({ children }: { children: ReactNode }) {
-  const { language, compactUnits } = usePreferences();
+  const preferences = usePreferences();
+  const { language } = preferences;
   return (
     <MessagesProvider
       language={language}
       region={regionInLanguage(india, language)}
-      compactUnits={compactUnits}
+      compactUnits={compactUnitsOf(preferences)}
     >
       <Suspense>{children}</Suspense>
     </MessagesProvider>

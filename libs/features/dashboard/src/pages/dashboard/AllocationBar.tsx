@@ -4,9 +4,9 @@ import { Amount } from '@wealth/ui/amount';
 import { allocationOf, type AllocationKind } from '../../model/allocation.ts';
 
 const colourOf: Record<AllocationKind, string> = {
-  holdings: 'bg-chart-1',
-  cash: 'bg-chart-6',
-  blocked: 'bg-chart-2',
+  holdings: 'bg-chart-1 forced-colors:bg-system-highlight',
+  cash: 'bg-chart-6 forced-colors:bg-system-canvas',
+  blocked: 'bg-chart-2 forced-colors:bg-system-text',
 };
 
 const nameOf = {
@@ -26,35 +26,38 @@ export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
   const formats = useFormats();
   const parts = allocationOf(asset);
 
+  // Nothing is made of nothing: a grey bar would look as if it were loading.
+  if (parts.length === 0) return null;
   return (
-    <div className="grid gap-3">
-      <div
-        aria-hidden="true"
-        className="flex h-2 gap-0.5 overflow-hidden rounded-mark bg-surface-sunken forced-color-adjust-none"
-      >
+    <div className="@container grid gap-3">
+      {!isMasked && (
+        <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-mark bg-surface-sunken">
+          {parts.map((part) => (
+            <span
+              key={part.kind}
+              className={`min-w-0.5 rounded-mark bar-kept ${colourOf[part.kind]}`}
+              style={{ width: `${part.sharePercent}%` }}
+            />
+          ))}
+        </div>
+      )}
+      <ul aria-label={t('allocation')} className="grid legend-columns gap-x-4 gap-y-2">
         {parts.map((part) => (
-          <span
-            key={part.kind}
-            className={`min-w-0.5 rounded-mark ${colourOf[part.kind]}`}
-            style={{ width: `${part.sharePercent}%` }}
-          />
-        ))}
-      </div>
-      <ul aria-label={t('allocation')} className="grid grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-3">
-        {parts.map((part) => (
-          <li key={part.kind}>
-            <div className="flex items-center gap-2 text-detail text-fg-muted">
+          <li key={part.kind} className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-1.5 text-detail text-fg-muted max-tablet:text-caption">
               <span
                 aria-hidden="true"
-                className={`size-2 shrink-0 rounded-mark forced-color-adjust-none ${colourOf[part.kind]}`}
+                className={`size-2 shrink-0 rounded-mark bar-kept ${colourOf[part.kind]}`}
               />
               {t(nameOf[part.kind])}
-              <span className="text-fg-subtle tabular-nums">
-                {formats.percent(part.sharePercent, { isSigned: false, decimals: 1 })}
-              </span>
+              {!isMasked && (
+                <span className="text-fg-subtle tabular-nums">
+                  {formats.percent(part.sharePercent, { isSigned: false, decimals: 1 })}
+                </span>
+              )}
             </div>
-            <div className="pl-4 font-medium">
-              <Amount value={formats.amount(part.amount)} isMasked={isMasked} />
+            <div>
+              <Amount form="fitted" value={formats.amount(part.amount)} isMasked={isMasked} />
             </div>
           </li>
         ))}

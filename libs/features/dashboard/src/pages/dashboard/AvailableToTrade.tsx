@@ -8,6 +8,9 @@ import { Skeleton } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
+/** The figure above its lines; beside them where the card has the width of a tablet. */
+const columns = 'grid gap-4 tablet:max-desktop:grid-cols-2';
+
 function CashLines({ asset, isMasked }: { asset: Asset; isMasked: boolean }) {
   const t = useMessages('dashboard');
   const formats = useFormats();
@@ -16,11 +19,11 @@ function CashLines({ asset, isMasked }: { asset: Asset; isMasked: boolean }) {
     { label: t('blockedInOrders'), amount: asset.blocked },
   ];
   return (
-    <dl className="grid gap-2.5 border-t border-border pt-3 text-detail">
+    <dl className="@container grid content-start gap-2.5 cash-lines text-detail">
       {lines.map((line) => (
-        <div key={line.label} className="flex justify-between gap-3">
+        <div key={line.label} className="flex flex-wrap justify-between gap-x-3">
           <dt className="text-fg-muted">{line.label}</dt>
-          <dd className="font-medium">
+          <dd className="ml-auto list-figure font-medium">
             <Amount value={formats.amount(line.amount)} isMasked={isMasked} />
           </dd>
         </div>
@@ -43,12 +46,12 @@ function BlankCashLine() {
 
 /** Line by line as high as the figure and the two amounts that follow. */
 const skeleton = (
-  <div className="grid gap-4 px-card pb-card">
+  <div className={`${columns} px-card pb-card`}>
     <div className="flex items-center text-figure">
       {blankLine}
       <Skeleton shape="block" width={200} height={24} />
     </div>
-    <div className="grid gap-2.5 border-t border-border pt-3 text-detail">
+    <div className="grid content-start gap-2.5 cash-lines text-detail">
       <BlankCashLine />
       <BlankCashLine />
     </div>
@@ -69,9 +72,11 @@ export function AvailableToTrade({ actions }: { actions?: ReactNode }) {
       state={cardStateOf(query, { failedTitle: t('availableFailed'), failedText: t('failedText'), skeleton })}
     >
       {asset && (
-        <div className="grid gap-4">
-          <Amount form="large" value={formats.splitAmount(asset.available)} isMasked={!isShown} />
-          {actions}
+        <div className={columns}>
+          <div className="grid min-w-0 content-start gap-4">
+            <Amount form="large" value={formats.splitAmount(asset.available)} isMasked={!isShown} />
+            {actions}
+          </div>
           <CashLines asset={asset} isMasked={!isShown} />
         </div>
       )}

@@ -19,7 +19,7 @@ import {
   TestProviders,
 } from '@wealth/testing';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { brokenDashboardHandlers, dashboardHandlers, investedClient, newClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -49,6 +49,17 @@ function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }), ...options }: 
 }
 
 const region = (name: string) => screen.getByRole('region', { name });
+
+/** The figure of a region in its large form, sign and paise included. */
+const heroOf = (name: string) => region(name).querySelector('.figure-fit')?.textContent;
+
+const gains = () =>
+  [...(region('Net worth').querySelector('.gains')?.children ?? [])].map((gain) => gain.textContent);
+
+const desktopWidth = window.innerWidth;
+afterEach(() => {
+  window.innerWidth = desktopWidth;
+});
 
 /** Every query has answered. */
 async function settled() {
@@ -88,6 +99,14 @@ describe('DashboardPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Good evening, Asha' })).toBeDefined();
   });
 
+  it('does not wish a good evening at three in the morning [I3A-USE-17]', async () => {
+    const clock = fixedClock(Date.parse('2026-11-19T03:00:00+05:30'));
+    setUp({ session: { ...fakeSession(), serverClock: { ...clock, sync: () => undefined } } });
+    await settled();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeDefined();
+  });
+
   it('greets a client whose name is not known with a whole sentence', async () => {
     setUp({ visitor: clientVisitor({ name: '  ' }) });
     await settled();
@@ -95,14 +114,13 @@ describe('DashboardPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Good afternoon' })).toBeDefined();
   });
 
-  it('shows net worth, its change and what it is made of [S1-ASSETS] [S7-ASSET] [S7-PORTFOLIO]', async () => {
+  it('shows net worth, its change with one sign a fact, and what it is made of [S1-ASSETS] [S7-ASSET] [S7-PORTFOLIO] [I3A-LOOK-28]', async () => {
     setUp();
     await settled();
 
     const netWorth = within(region('Net worth'));
-    expect(netWorth.getByText(/^₹22,53,210/).textContent).toBe('₹22,53,210.34');
-    expect(netWorth.getByText('+₹6,905.08 (+0.46%) today')).toBeDefined();
-    expect(netWorth.getByText('+₹2,69,684.90 (+21.78%) unrealised')).toBeDefined();
+    expect(heroOf('Net worth')).toBe('₹22,53,210.34');
+    expect(gains()).toEqual(['+₹6,905.080.46%today', '+₹2,69,684.9021.78%since bought']);
     const parts = netWorth.getAllByRole('listitem').map((item) => item.textContent);
     expect(parts).toEqual(['Holdings66.9%₹15,07,628.10', 'Cash31.4%₹7,06,947.89', 'Blocked1.7%₹38,634.35']);
   });
@@ -112,7 +130,7 @@ describe('DashboardPage', () => {
     await settled();
 
     const card = within(region('Available to trade'));
-    expect(card.getByText(/^₹6,42,318/).textContent).toBe('₹6,42,318.55');
+    expect(heroOf('Available to trade')).toBe('₹6,42,318.55');
     expect(card.getByText('Settling tomorrow (T+1)').nextSibling?.textContent).toBe('₹64,629.34');
     expect(card.getByText('Blocked in open orders').nextSibling?.textContent).toBe('₹38,634.35');
   });
@@ -123,9 +141,10 @@ describe('DashboardPage', () => {
 
     const card = within(region('Holdings'));
     expect(card.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-      'ARAVBANKAravalli Bank',
-      'DHVANIDhvani Telecom',
-      'NEELSOFTNeelam Softworks',
+      'ARAVBANK NSEAravalli Bank',
+      'DHVANI NSEDhvani Telecom',
+      'NEELSOFT NSENeelam Softworks',
+      'All 3',
     ]);
     expect(card.getByText('3 stocks')).toBeDefined();
     expect(card.getByRole('link', { name: 'View all holdings' }).getAttribute('href')).toBe(
@@ -144,9 +163,9 @@ describe('DashboardPage', () => {
       ]),
     );
 
-    const row = within(screen.getByRole('row', { name: /^ARAVBANK/ }));
+    const row = within(within(region('Holdings')).getByRole('row', { name: /^ARAVBANK/ }));
     const figures = row.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(figures).toEqual(['820avg 861.30', '1,010.25+1.16%', '₹8,28,405.00', '+₹1,22,139.00+17.29%']);
+    expect(figures).toEqual(['820avg 861.30', '1,010.25+1.16%', '₹8,28,405.00', '+₹1,22,139.00']);
   });
 
   it('shows the six indices live [S1-INDICES] [S3-INDICES]', async () => {
@@ -184,13 +203,63 @@ describe('DashboardPage', () => {
       segment: 'stock',
       limit: '5',
     });
-    const rows = within(region('Most active')).getAllByRole('listitem');
+    const [head, ...rows] = within(region('Most active')).getAllByRole('row');
+    expect(head?.textContent).toBe('InstrumentTurnoverLTP');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'INDRAOILIndradhanush Oil₹18.420B1,542.60+0.84%',
-      'ARAVBANKAravalli Bank₹16.110B1,004.85+0.62%',
-      'TEJASMOTTejas Motors₹12.040B364.20−2.24%',
+      'INDRAOIL NSEIndradhanush Oil₹1,840 Cr1,542.60+0.84%',
+      'ARAVBANK NSEAravalli Bank₹1,610 Cr1,004.85+0.62%',
+      'TEJASMOT NSETejas Motors₹1,200 Cr364.20−2.24%',
     ]);
   });
+
+  it('tells two listings of one share apart by their exchange [I3A-LOOK-10]', async () => {
+    const [oil] = investedClient.movers;
+    server.use(getGetMoversMockHandler(envelopeOf(oil ? [oil, { ...oil, market: 'BSE' }] : [])));
+    setUp();
+    await settled();
+
+    const names = within(region('Most active')).getAllByRole('rowheader');
+    expect(names.map((name) => name.textContent)).toEqual([
+      'INDRAOIL NSEIndradhanush Oil',
+      'INDRAOIL BSEIndradhanush Oil',
+    ]);
+  });
+
+  it('adds up all holdings beneath the largest, and moves the sum with their quotes [I3A-LOOK-28]', async () => {
+    const { stream } = setUp();
+    await settled();
+    const total = () =>
+      within(screen.getByRole('row', { name: /^All 3/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(total()).toEqual(['', '+0.46%', '₹15,07,628.10', '+₹2,69,684.90']);
+
+    const [quote] = indexFixtures;
+    act(() =>
+      stream.show([
+        { ...quote, market: 'NSE', symbol: 'ARAVBANK', last_price: 1010.25, change_percent: 1.16 },
+      ]),
+    );
+    expect(total()).toEqual(['', '+0.76%', '₹15,12,056.10', '+₹2,74,112.90']);
+  });
+
+  it.each(['desk', 'phone'])(
+    'hides quantities, averages and shares with the amounts, %s [I3A-USE-8]',
+    async (device) => {
+      if (device === 'phone') window.innerWidth = 390;
+      const { user } = setUp();
+      await settled();
+      expect(region('Holdings').textContent).toMatch(/820/);
+
+      await user.click(screen.getByRole('button', { name: 'Hide values' }));
+
+      const { textContent: holdings } = region('Holdings');
+      expect(holdings).not.toMatch(/820|861\.30|₹\d/);
+      if (device === 'desk') expect(holdings).toContain('1,004.85');
+      expect(region('Net worth').textContent).not.toMatch(/66\.9%|31\.4%/);
+      expect(region('Net worth').querySelector('[style*="66.9%"]')).toBeNull();
+    },
+  );
 
   it('masks every amount with one press and keeps the percentages [S3-SHOW-ASSETS]', async () => {
     const { user, preferences } = setUp();
@@ -202,11 +271,11 @@ describe('DashboardPage', () => {
       expect(region(name).textContent).not.toMatch(/₹\s?\d/);
       expect(within(region(name)).getAllByText('₹••,••,•••').length).toBeGreaterThan(0);
     }
-    expect(within(region('Net worth')).getByText('+0.46% today')).toBeDefined();
+    expect(within(region('Net worth')).getByText('+0.46%')).toBeDefined();
     expect(preferences.get('showAssets')).toBe(false);
 
     await user.click(screen.getByRole('button', { name: 'Show values' }));
-    expect(within(region('Net worth')).getByText(/^₹22,53,210/)).toBeDefined();
+    expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
   });
 
   it('is busy in every region until its answer comes', async () => {
@@ -222,19 +291,22 @@ describe('DashboardPage', () => {
 
     gate.dispatchEvent(new Event('open'));
     await settled();
-    expect(within(region('Net worth')).getByText(/^₹22,53,210/)).toBeDefined();
+    expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
   });
 
-  it('says what will be here for a client who has nothing yet', async () => {
+  it('says what will be here for a client who has nothing yet [I3A-LOOK-23]', async () => {
     server.use(...dashboardHandlers(newClient));
     setUp();
     await settled();
 
-    expect(
-      screen.getByText('No holdings yet. Shares you buy appear here after T+1 settlement.'),
-    ).toBeDefined();
-    expect(screen.getByText(/^No trades yet today\./)).toBeDefined();
-    expect(within(region('Net worth')).getByText('₹0.00 unrealised')).toBeDefined();
+    const holdings = within(region('Holdings'));
+    expect(holdings.getByRole('heading', { name: 'No holdings yet' })).toBeDefined();
+    expect(holdings.getByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
+    expect(holdings.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
+    expect(screen.getByText('No trades yet today')).toBeDefined();
+    // Neither a row of zeros nor a grey bar that looks like loading.
+    expect(region('Net worth').textContent).toBe('Net worth₹0.00');
+    expect(within(region('Net worth')).queryByRole('list')).toBeNull();
   });
 
   it('lets each region fail and recover on its own', async () => {
@@ -257,11 +329,11 @@ describe('DashboardPage', () => {
 
     const netWorth = within(region('Net worth'));
     expect(await netWorth.findByText('Today’s change could not be loaded.')).toBeDefined();
-    expect(netWorth.getByText(/^₹22,53,210/)).toBeDefined();
+    expect(netWorth.getByText('22,53,210')).toBeDefined();
 
     server.use(...dashboardHandlers());
     await user.click(netWorth.getByRole('button', { name: 'Retry' }));
-    expect(await netWorth.findByText('+₹6,905.08 (+0.46%) today')).toBeDefined();
+    expect(await netWorth.findByText('+₹6,905.08')).toBeDefined();
   });
 
   it('keeps old values when a refresh fails, and leaves it to the page to say so [I3A-LOOK-2]', async () => {
@@ -273,7 +345,7 @@ describe('DashboardPage', () => {
 
     const netWorth = within(region('Net worth'));
     expect(screen.queryByText(/^Values from/)).toBeNull();
-    expect(netWorth.getByText(/^₹22,53,210/)).toBeDefined();
+    expect(netWorth.getByText('22,53,210')).toBeDefined();
   });
 
   it('takes figures of cash below zero as they are', async () => {
@@ -283,6 +355,6 @@ describe('DashboardPage', () => {
     setUp();
     await settled();
 
-    expect(within(region('Available to trade')).getByText(/^−₹12/).textContent).toBe('−₹12.50');
+    expect(heroOf('Available to trade')).toBe('−₹12.50');
   });
 });

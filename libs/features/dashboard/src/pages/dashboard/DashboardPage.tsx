@@ -24,7 +24,7 @@ export function DashboardPage({ actions, isAlwaysOpen = false }: DashboardPagePr
       <Greeting isAlwaysOpen={isAlwaysOpen} />
       {!isPhone && <Indices />}
       <div className="grid gap-grid desktop:grid-cols-3">
-        <div className="grid min-w-0 desktop:col-span-2">
+        <div className="grid min-w-0 py-1 desktop:col-span-2">
           <NetWorth />
         </div>
         <AvailableToTrade actions={actions} />

@@ -22,18 +22,40 @@ function unrealisedPercent({ invested, unrealised }: Portfolio): number | null {
   return changePercent(value, paid)?.toNumber() ?? null;
 }
 
+interface GainProps {
+  /** Rupees. */
+  amount: number;
+  percent: number | null;
+  /** What the figure is of, after it. */
+  words: string;
+  isMasked: boolean;
+}
+
+/** Arrow, sign and colour once; the words stay ink. */
+function Gain({ amount, percent, words, isMasked }: GainProps) {
+  const formats = useFormats();
+  const size = percent === null ? null : Math.abs(percent);
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 gain-figure">
+      {isMasked ? (
+        // Percentages stay visible when amounts are hidden: they tell nothing about a fortune.
+        <PriceChange percent={percent} text={formats.percent(percent)} />
+      ) : (
+        <PriceChange
+          percent={percent ?? amount}
+          text={formats.amount(amount, { isSigned: true })}
+          detail={size === null ? undefined : formats.percent(size, { isSigned: false })}
+        />
+      )}
+      <span className="text-fg-muted">{words}</span>
+    </span>
+  );
+}
+
 /** Today's change and what has not been realised, in one line under the net worth. */
 export function Gains({ query, isMasked }: GainsProps) {
   const t = useMessages('dashboard');
-  const formats = useFormats();
   const { data: portfolio } = query;
-
-  function gain(amount: number, percent: number | null): string {
-    // Percentages stay visible when amounts are hidden: they tell nothing about a fortune.
-    if (isMasked) return formats.percent(percent);
-    const text = formats.amount(amount, { isSigned: true });
-    return percent === null ? text : t('gain', { amount: text, percent: formats.percent(percent) });
-  }
 
   if (!portfolio) {
     return (
@@ -57,16 +79,21 @@ export function Gains({ query, isMasked }: GainsProps) {
     );
   }
 
-  const percent = unrealisedPercent(portfolio);
+  // Without a rupee invested there is nothing to have gained, and no row of zeros.
+  if (portfolio.invested === 0 && portfolio.value === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-      <PriceChange
+    <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
+      <Gain
+        amount={portfolio.day_change}
         percent={portfolio.day_change_percent}
-        text={t('gainToday', { gain: gain(portfolio.day_change, portfolio.day_change_percent) })}
+        words={t('today')}
+        isMasked={isMasked}
       />
-      <PriceChange
-        percent={percent}
-        text={t('gainUnrealised', { gain: gain(portfolio.unrealised, percent) })}
+      <Gain
+        amount={portfolio.unrealised}
+        percent={unrealisedPercent(portfolio)}
+        words={t('sinceBought')}
+        isMasked={isMasked}
       />
     </div>
   );

@@ -7,12 +7,14 @@ import { marketTextOf } from '../../model/marketText.ts';
 import { useServerNow } from './useServerNow.ts';
 
 const named = {
+  night: 'greetingNight',
   morning: 'greetingMorning',
   afternoon: 'greetingAfternoon',
   evening: 'greetingEvening',
 } as const satisfies Record<PartOfDay, string>;
 
 const unnamed = {
+  night: 'greetingNightUnnamed',
   morning: 'greetingMorningUnnamed',
   afternoon: 'greetingAfternoonUnnamed',
   evening: 'greetingEveningUnnamed',
@@ -33,10 +35,10 @@ export function Greeting({ isAlwaysOpen }: { isAlwaysOpen: boolean }) {
 
   return (
     <div>
-      <h1 className="text-heading tablet:text-page">
+      <h1 className="max-tablet:text-body max-tablet:text-fg-muted tablet:text-page">
         {name === '' ? t(unnamed[part]) : t(named[part], { name })}
       </h1>
-      <p className="text-detail text-fg-muted tablet:text-body">
+      <p className="text-detail text-fg-muted max-tablet:sr-only tablet:text-body">
         {t('dateLine', { date: formats.longDate(now), session })}
       </p>
     </div>

@@ -2,9 +2,10 @@ import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { LiveHoldingFigures } from '@wealth/stream';
-import { Amount } from '@wealth/ui/amount';
+import { Amount, Figure } from '@wealth/ui/amount';
+import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataList } from '@wealth/ui/data-list';
-import { PriceChange } from '@wealth/ui/price-change';
+import { gainRange } from '../../model/gainRange.ts';
 
 /** The preview of the holdings on a phone: symbol and value, then cost and gain. */
 export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
@@ -12,10 +13,7 @@ export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
 
-  function gainText(gain: string, percent: number | null): string {
-    const text = formats.percent(percent, { decimals: 1 });
-    return isShown ? t('gain', { amount: gain, percent: text }) : text;
-  }
+  const range = gainRange(holdings);
 
   return (
     <DataList
@@ -23,10 +21,14 @@ export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
       items={holdings.map((holding) => ({
         id: `${holding.instrument.market}:${holding.instrument.symbol}`,
         title: holding.instrument.symbol,
-        detail: t('quantityAtCost', {
-          quantity: formats.quantity(holding.quantity),
-          price: formats.price(holding.average_price),
-        }),
+        detail: (
+          <Figure isMasked={!isShown}>
+            {t('quantityAtCost', {
+              quantity: formats.quantity(holding.quantity),
+              price: formats.price(holding.average_price),
+            })}
+          </Figure>
+        ),
         value: (
           <LiveHoldingFigures holding={holding}>
             {({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />}
@@ -34,11 +36,16 @@ export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
         ),
         valueDetail: (
           <LiveHoldingFigures holding={holding}>
-            {({ unrealisedGain, unrealisedGainPercent }) => (
-              <PriceChange
-                percent={unrealisedGainPercent}
-                text={gainText(formats.amount(unrealisedGain, { isSigned: true }), unrealisedGainPercent)}
-              />
+            {({ unrealisedGain }) => (
+              <>
+                <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
+                {isShown && (
+                  // As wide in every row, so that all bars have one zero.
+                  <span className="ml-auto block w-24">
+                    <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+                  </span>
+                )}
+              </>
             )}
           </LiveHoldingFigures>
         ),

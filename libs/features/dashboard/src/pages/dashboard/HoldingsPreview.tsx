@@ -5,7 +5,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
-import { Link } from '@wealth/ui/link';
+import { Link, LinkButton } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { largestHoldings } from '../../model/largestHoldings.ts';
 import { refreshEveryMs } from '../../model/refresh.ts';
@@ -28,7 +28,13 @@ export function HoldingsPreview() {
       const skeleton = isPhone ? <SkeletonRows rows={count} /> : <SkeletonTable rows={count} />;
       return cardStateOf(query, { failedTitle: t('holdingsFailed'), failedText: t('failedText'), skeleton });
     }
-    return { kind: 'empty', title: t('holdingsEmpty'), icon: <PortfolioIcon size="lg" /> };
+    return {
+      kind: 'empty',
+      title: t('holdingsEmpty'),
+      text: t('holdingsEmptyText'),
+      icon: <PortfolioIcon size="lg" />,
+      action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+    };
   }
 
   function note(all: readonly Holding[]) {
@@ -48,7 +54,7 @@ export function HoldingsPreview() {
       isFlush
       state={state()}
     >
-      {isPhone ? <HoldingsList holdings={rows} /> : <HoldingsTable holdings={rows} />}
+      {isPhone ? <HoldingsList holdings={rows} /> : <HoldingsTable holdings={rows} all={holdings ?? []} />}
     </Card>
   );
 }

@@ -1,17 +1,40 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
-import { LiveHoldingFigures } from '@wealth/stream';
-import { Amount } from '@wealth/ui/amount';
+import { LiveHoldingFigures, LiveHoldingTotals, type HoldingTotals, type LiveHolding } from '@wealth/stream';
+import { Amount, Figure } from '@wealth/ui/amount';
+import { Tag } from '@wealth/ui/badge';
+import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 
+import type { ReactNode } from 'react';
+import { gainRange } from '../../model/gainRange.ts';
+
+export interface HoldingsTableProps {
+  /** The rows that are shown. */
+  holdings: readonly Holding[];
+  /** What the row of totals adds up. */
+  all: readonly Holding[];
+}
+
+/** A cell of figures that move with the price. */
+function live(cell: (figures: LiveHolding, holding: Holding) => ReactNode) {
+  return function liveCell(holding: Holding) {
+    return <LiveHoldingFigures holding={holding}>{(figures) => cell(figures, holding)}</LiveHoldingFigures>;
+  };
+}
+
 /** The preview of the holdings from 768 px on. */
-export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
+export function HoldingsTable({ holdings, all }: HoldingsTableProps) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
+  const range = gainRange(holdings);
+  const total = (cell: (totals: HoldingTotals) => ReactNode) => (
+    <LiveHoldingTotals holdings={all}>{cell}</LiveHoldingTotals>
+  );
 
   const columns: ReadonlyArray<DataTableColumn<Holding>> = [
     {
@@ -20,10 +43,13 @@ export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
       isRowHeader: true,
       cell: ({ instrument }) => (
         <>
-          <span className="block font-semibold">{instrument.symbol}</span>
+          <span className="block font-semibold">
+            {instrument.symbol} <Tag>{instrument.market}</Tag>
+          </span>
           <span className="block text-caption text-fg-subtle">{instrument.name}</span>
         </>
       ),
+      total: t('allHoldings', { count: formats.quantity(all.length) }),
     },
     {
       id: 'quantity',
@@ -31,9 +57,11 @@ export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
       align: 'end',
       cell: (holding) => (
         <>
-          {formats.quantity(holding.quantity)}
+          <Figure isMasked={!isShown}>{formats.quantity(holding.quantity)}</Figure>
           <span className="block text-caption text-fg-subtle">
-            {t('averageCost', { price: formats.price(holding.average_price) })}
+            <Figure isMasked={!isShown}>
+              {t('averageCost', { price: formats.price(holding.average_price) })}
+            </Figure>
           </span>
         </>
       ),
@@ -42,57 +70,36 @@ export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
       id: 'lastPrice',
       header: t('lastPrice'),
       align: 'end',
-      cell: (holding) => (
-        <LiveHoldingFigures holding={holding}>
-          {({ lastPrice, dayChangePercent }) => (
-            <>
-              <LivePrice value={lastPrice} format={formats.price} />
-              <span className="block text-caption">
-                <PriceChange percent={dayChangePercent} />
-              </span>
-            </>
-          )}
-        </LiveHoldingFigures>
-      ),
+      cell: live(({ lastPrice, dayChangePercent }) => (
+        <>
+          <LivePrice value={lastPrice} format={formats.price} />
+          <span className="block text-caption">
+            <PriceChange percent={dayChangePercent} />
+          </span>
+        </>
+      )),
+      total: total(({ dayChangePercent }) => <PriceChange percent={dayChangePercent} />),
     },
     {
       id: 'currentValue',
       header: t('currentValue'),
       align: 'end',
-      cell: (holding) => (
-        <LiveHoldingFigures holding={holding}>
-          {({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />}
-        </LiveHoldingFigures>
-      ),
+      cell: live(({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />),
+      total: total(({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />),
     },
     {
       id: 'unrealisedGain',
       header: t('unrealisedGain'),
       align: 'end',
-      cell: (holding) => (
-        <LiveHoldingFigures holding={holding}>
-          {({ unrealisedGain, unrealisedGainPercent }) =>
-            isShown ? (
-              <>
-                <PriceChange
-                  percent={unrealisedGainPercent}
-                  text={formats.amount(unrealisedGain, { isSigned: true })}
-                />
-                <span className="block text-caption text-fg-subtle">
-                  {formats.percent(unrealisedGainPercent)}
-                </span>
-              </>
-            ) : (
-              <>
-                <Amount value="" isMasked />
-                <span className="block text-caption">
-                  <PriceChange percent={unrealisedGainPercent} />
-                </span>
-              </>
-            )
-          }
-        </LiveHoldingFigures>
-      ),
+      cell: live(({ unrealisedGain }, { pnl }) => (
+        <>
+          <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
+          {isShown && <CompareBar value={pnl} {...range} tone={pnl < 0 ? 'loss' : 'gain'} />}
+        </>
+      )),
+      total: total(({ unrealisedGain }) => (
+        <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
+      )),
     },
   ];
 

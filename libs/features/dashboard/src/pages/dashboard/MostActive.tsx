@@ -2,28 +2,19 @@ import type { Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useQuote } from '@wealth/stream';
+import { LiveQuote } from '@wealth/stream';
+import { Tag } from '@wealth/ui/badge';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
-import { DataList } from '@wealth/ui/data-list';
+import { CompareBar } from '@wealth/ui/compare-bar';
+import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { MarketIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
-import { SkeletonRows } from '@wealth/ui/skeleton';
+import { SkeletonTable } from '@wealth/ui/skeleton';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 5;
-
-function MoverPrice({ mover: { market, symbol, last_price: servedPrice } }: { mover: Mover }) {
-  const formats = useFormats();
-  const { quote } = useQuote({ market, symbol });
-  return <LivePrice value={quote?.last_price ?? servedPrice} format={formats.price} />;
-}
-
-function MoverChange({ mover: { market, symbol, change_percent: servedPercent } }: { mover: Mover }) {
-  const { quote } = useQuote({ market, symbol });
-  return <PriceChange percent={quote?.change_percent ?? servedPercent} />;
-}
 
 /** The shares with the largest turnover of the day. */
 export function MostActive() {
@@ -37,15 +28,65 @@ export function MostActive() {
 
   function state(): CardState | undefined {
     if (movers?.length !== 0) {
-      const skeleton = <SkeletonRows rows={shownCount} />;
+      const skeleton = <SkeletonTable rows={shownCount} />;
       return cardStateOf(query, {
         failedTitle: t('mostActiveFailed'),
         failedText: t('failedText'),
         skeleton,
       });
     }
-    return { kind: 'empty', title: t('mostActiveEmpty'), icon: <MarketIcon size="lg" /> };
+    return {
+      kind: 'empty',
+      title: t('mostActiveEmpty'),
+      text: t('mostActiveEmptyText'),
+      icon: <MarketIcon size="lg" />,
+    };
   }
+
+  const most = Math.max(0, ...(movers ?? []).map(({ value }) => value));
+  const columns: ReadonlyArray<DataTableColumn<Mover>> = [
+    {
+      id: 'instrument',
+      header: t('instrument'),
+      isRowHeader: true,
+      cell: ({ symbol, market, name }) => (
+        <>
+          <span className="block font-semibold">
+            {symbol} <Tag>{market}</Tag>
+          </span>
+          <span className="block text-caption text-fg-subtle">{name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'turnover',
+      header: t('turnover'),
+      align: 'end',
+      cell: ({ value }) => (
+        <>
+          {formats.compact(value)}
+          <CompareBar value={value} most={most} />
+        </>
+      ),
+    },
+    {
+      id: 'lastPrice',
+      header: t('lastPrice'),
+      align: 'end',
+      cell: (mover) => (
+        <LiveQuote instrument={mover} served={mover}>
+          {(quote) => (
+            <>
+              <LivePrice value={quote.last_price} format={formats.price} />
+              <span className="block text-caption">
+                <PriceChange percent={quote.change_percent} />
+              </span>
+            </>
+          )}
+        </LiveQuote>
+      ),
+    },
+  ];
 
   return (
     <Card
@@ -54,20 +95,11 @@ export function MostActive() {
       isFlush
       state={state()}
     >
-      <DataList
+      <DataTable
         aria-label={t('mostActiveList')}
-        items={(movers ?? []).map((mover) => ({
-          id: `${mover.market}:${mover.symbol}`,
-          title: mover.symbol,
-          detail: mover.name,
-          middle: (
-            <span className="mr-2 text-detail text-fg-muted tabular-nums">
-              {formats.compact(mover.value)}
-            </span>
-          ),
-          value: <MoverPrice mover={mover} />,
-          valueDetail: <MoverChange mover={mover} />,
-        }))}
+        columns={columns}
+        rows={movers ?? []}
+        rowId={({ market, symbol }) => `${market}:${symbol}`}
       />
     </Card>
   );

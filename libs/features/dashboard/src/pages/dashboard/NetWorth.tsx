@@ -2,7 +2,6 @@ import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
-import { Card } from '@wealth/ui/card';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
 import { refreshEveryMs } from '../../model/refresh.ts';
@@ -26,36 +25,36 @@ export function NetWorth() {
   }
 
   return (
-    <section aria-label={t('netWorth')} aria-busy={assetQuery.isPending} className="grid">
-      <Card>
-        <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
-          <h2>{t('netWorth')}</h2>
-          {/* The button is higher than the line of the label and must not push the figure down. */}
-          <span className="-my-2 inline-flex">
-            <ShowAssetsToggle />
-          </span>
+    <section
+      aria-label={t('netWorth')}
+      aria-busy={assetQuery.isPending}
+      className="@container grid grid-cols-1 content-start"
+    >
+      <div className="flex flex-wrap items-center gap-x-1 text-detail text-fg-muted">
+        <h2>{t('netWorth')}</h2>
+        {/* The button is higher than the line of the label and must not push the figure down. */}
+        <span className="-my-2 inline-flex">
+          <ShowAssetsToggle />
+        </span>
+      </div>
+      {hasFailed && (
+        <FailedPart
+          title={t('netWorthFailed')}
+          skeleton={<NetWorthSkeleton />}
+          isRetrying={assetQuery.isFetching}
+          onRetry={retry}
+        />
+      )}
+      {asset === undefined && !hasFailed && <NetWorthSkeleton />}
+      {asset && (
+        <div className="grid gap-5">
+          <div>
+            <Amount form="hero" value={formats.splitAmount(asset.total)} isMasked={!isShown} />
+            <Gains query={portfolioQuery} isMasked={!isShown} />
+          </div>
+          <AllocationBar asset={asset} isMasked={!isShown} />
         </div>
-        {hasFailed && (
-          <div className="-mx-card">
-            <FailedPart
-              title={t('netWorthFailed')}
-              skeleton={<NetWorthSkeleton />}
-              isRetrying={assetQuery.isFetching}
-              onRetry={retry}
-            />
-          </div>
-        )}
-        {asset === undefined && !hasFailed && <NetWorthSkeleton />}
-        {asset && (
-          <div className="grid gap-5">
-            <div>
-              <Amount form="hero" value={formats.splitAmount(asset.total)} isMasked={!isShown} />
-              <Gains query={portfolioQuery} isMasked={!isShown} />
-            </div>
-            <AllocationBar asset={asset} isMasked={!isShown} />
-          </div>
-        )}
-      </Card>
+      )}
     </section>
   );
 }

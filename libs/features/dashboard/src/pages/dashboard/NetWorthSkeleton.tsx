@@ -7,7 +7,7 @@ const blankLine = '\u00a0';
 function BlankLegend() {
   return (
     <div>
-      <div className="flex items-center text-detail">
+      <div className="flex items-center text-detail max-tablet:text-caption">
         {blankLine}
         <Skeleton width="50%" />
       </div>
@@ -16,6 +16,15 @@ function BlankLegend() {
         <Skeleton width="70%" />
       </div>
     </div>
+  );
+}
+
+function BlankGain() {
+  return (
+    <span className="flex w-45 items-center">
+      {blankLine}
+      <Skeleton />
+    </span>
   );
 }
 
@@ -30,16 +39,16 @@ export function NetWorthSkeleton() {
       <div>
         <div className="flex items-center text-figure desktop:text-hero">
           {blankLine}
-          <Skeleton shape="block" width={280} height={32} />
+          <Skeleton shape="block" width="min(280px, 80%)" height={32} />
         </div>
-        <div className="mt-2 flex items-center">
-          {blankLine}
-          <Skeleton width={320} />
+        <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
+          <BlankGain />
+          <BlankGain />
         </div>
       </div>
-      <div className="grid gap-3">
+      <div className="@container grid gap-3">
         <Skeleton shape="block" height={8} />
-        <div className="grid grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-3">
+        <div className="grid legend-columns gap-x-4 gap-y-2">
           <BlankLegend />
           <BlankLegend />
           <BlankLegend />

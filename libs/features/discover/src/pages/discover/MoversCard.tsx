@@ -1,12 +1,14 @@
+import type { Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveQuote } from '@wealth/stream';
+import { Tag } from '@wealth/ui/badge';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
-import { DataList } from '@wealth/ui/data-list';
+import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { MarketIcon } from '@wealth/ui/icon';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
-import { SkeletonRows } from '@wealth/ui/skeleton';
+import { SkeletonTable } from '@wealth/ui/skeleton';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 5;
@@ -28,35 +30,61 @@ export function MoversCard({ kind }: { kind: keyof typeof texts }) {
 
   function state(): CardState | undefined {
     if (movers?.length !== 0) {
-      const skeleton = <SkeletonRows rows={shownCount} />;
+      const skeleton = <SkeletonTable rows={shownCount} />;
       return cardStateOf(query, {
         failedTitle: t(texts[kind].failed),
         failedText: t('failedText'),
         skeleton,
       });
     }
-    return { kind: 'empty', title: t('moversEmpty'), icon: <MarketIcon size="lg" /> };
+    return {
+      kind: 'empty',
+      title: t('moversEmpty'),
+      text: t('moversEmptyText'),
+      icon: <MarketIcon size="lg" />,
+    };
   }
+
+  const columns: ReadonlyArray<DataTableColumn<Mover>> = [
+    {
+      id: 'instrument',
+      header: t('instrument'),
+      isRowHeader: true,
+      cell: ({ symbol, market, name }) => (
+        <>
+          <span className="block font-semibold">
+            {symbol} <Tag>{market}</Tag>
+          </span>
+          <span className="block text-caption text-fg-subtle">{name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'lastPrice',
+      header: t('lastPrice'),
+      align: 'end',
+      cell: (mover) => (
+        <LiveQuote instrument={mover} served={mover}>
+          {(quote) => (
+            <>
+              <LivePrice value={quote.last_price} format={formats.price} />
+              <span className="block text-caption">
+                <PriceChange percent={quote.change_percent} />
+              </span>
+            </>
+          )}
+        </LiveQuote>
+      ),
+    },
+  ];
 
   return (
     <Card title={t(texts[kind].title)} isFlush state={state()}>
-      <DataList
+      <DataTable
         aria-label={t(texts[kind].list)}
-        items={(movers ?? []).map((mover) => ({
-          id: `${mover.market}:${mover.symbol}`,
-          title: mover.symbol,
-          detail: mover.name,
-          value: (
-            <LiveQuote instrument={mover} served={mover}>
-              {(quote) => <LivePrice value={quote.last_price} format={formats.price} />}
-            </LiveQuote>
-          ),
-          valueDetail: (
-            <LiveQuote instrument={mover} served={mover}>
-              {(quote) => <PriceChange percent={quote.change_percent} />}
-            </LiveQuote>
-          ),
-        }))}
+        columns={columns}
+        rows={movers ?? []}
+        rowId={({ market, symbol }) => `${market}:${symbol}`}
       />
     </Card>
   );

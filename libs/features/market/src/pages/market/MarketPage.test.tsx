@@ -20,8 +20,20 @@ describe('MarketPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Market' })).toBeDefined();
     expect(await symbols()).toEqual(['ARAVBANK NSEAravalli Bank', 'INDRAOIL NSEIndradhanush Oil']);
     const [bank] = card().getAllByRole('row').slice(1);
-    expect(bank?.textContent).toBe('ARAVBANK NSEAravalli BankFinancials1,004.85+6.20+0.62%1.603M');
+    expect(bank?.textContent).toBe('ARAVBANK NSEAravalli BankFinancials1,004.85+6.20+0.62%16.0 L');
     expect(within(screen.getByRole('region', { name: 'Indices' })).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('has its tabs above the indices, and writes a volume in whole shares [I3A-USE-17]', async () => {
+    const [bank] = firstPage.items;
+    const small = bank ? { ...bank, quote: { ...bank.quote, volume: 47119 } } : bank;
+    server.use(getGetInstrumentsMockHandler(envelopeOf({ items: small ? [small] : [], next_cursor: null })));
+    renderPage(<MarketPage />);
+    await symbols();
+
+    const panel = screen.getByRole('tabpanel');
+    expect(within(panel).getByRole('region', { name: 'Indices' })).toBeDefined();
+    expect(card().getByRole('cell', { name: '47,119' })).toBeDefined();
   });
 
   it('adds the page behind the cursor, and then has no more to show', async () => {
@@ -64,7 +76,7 @@ describe('MarketPage', () => {
 
     await user.click(screen.getByRole('tab', { name: 'OTC' }));
 
-    expect(await screen.findByText(/^Nothing is listed in this segment now\./)).toBeDefined();
+    expect(await screen.findByText('Nothing is listed in this segment now')).toBeDefined();
     expect(asked).toEqual(['all', 'otc']);
   });
 

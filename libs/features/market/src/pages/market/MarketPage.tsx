@@ -5,16 +5,15 @@ import {
   type SegmentedInstrumentsProps,
 } from '../../components/SegmentedInstruments.tsx';
 
-export type MarketPageProps = SegmentedInstrumentsProps;
+export type MarketPageProps = Omit<SegmentedInstrumentsProps, 'head'>;
 
-/** The market: its indices, and its instruments by segment. */
+/** The market by segment: its indices, and its instruments. */
 export function MarketPage(props: MarketPageProps) {
   const t = useMessages('market');
   return (
     <div className="grid gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
-      <Indices />
-      <SegmentedInstruments {...props} />
+      <SegmentedInstruments {...props} head={<Indices />} />
     </div>
   );
 }

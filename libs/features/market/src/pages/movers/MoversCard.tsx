@@ -1,13 +1,15 @@
-import type { GetMoversKind } from '@wealth/api-sdk/model';
+import type { GetMoversKind, Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveQuote } from '@wealth/stream';
+import { Tag } from '@wealth/ui/badge';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
-import { DataList } from '@wealth/ui/data-list';
+import { CompareBar } from '@wealth/ui/compare-bar';
+import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { MarketIcon } from '@wealth/ui/icon';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
-import { SkeletonRows } from '@wealth/ui/skeleton';
+import { SkeletonTable } from '@wealth/ui/skeleton';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
 const shownCount = 10;
@@ -30,37 +32,69 @@ export function MoversCard({ kind }: { kind: GetMoversKind }) {
 
   function state(): CardState | undefined {
     if (movers?.length !== 0) {
-      const skeleton = <SkeletonRows rows={shownCount} />;
+      const skeleton = <SkeletonTable rows={shownCount} />;
       return cardStateOf(query, { failedTitle: t('moversFailed'), failedText: t('failedText'), skeleton });
     }
-    return { kind: 'empty', title: t('moversEmpty'), icon: <MarketIcon size="lg" /> };
+    return {
+      kind: 'empty',
+      title: t('moversEmpty'),
+      text: t('moversEmptyText'),
+      icon: <MarketIcon size="lg" />,
+    };
   }
+
+  const most = Math.max(0, ...(movers ?? []).map(({ value }) => value));
+  const turnover: DataTableColumn<Mover> = {
+    id: 'turnover',
+    header: t('turnover'),
+    align: 'end',
+    cell: ({ value }) => (
+      <>
+        {formats.compact(value)}
+        <CompareBar value={value} most={most} />
+      </>
+    ),
+  };
+  const columns: ReadonlyArray<DataTableColumn<Mover>> = [
+    {
+      id: 'instrument',
+      header: t('instrument'),
+      isRowHeader: true,
+      cell: ({ symbol, market, name }) => (
+        <>
+          <span className="block font-semibold">
+            {symbol} <Tag>{market}</Tag>
+          </span>
+          <span className="block text-caption text-fg-subtle">{name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'lastPrice',
+      header: t('lastPrice'),
+      align: 'end',
+      cell: (mover) => (
+        <LiveQuote instrument={mover} served={mover}>
+          {(quote) => (
+            <>
+              <LivePrice value={quote.last_price} format={formats.price} />
+              <span className="block text-caption">
+                <PriceChange percent={quote.change_percent} />
+              </span>
+            </>
+          )}
+        </LiveQuote>
+      ),
+    },
+  ];
 
   return (
     <Card title={t(texts[kind].title)} isFlush state={state()}>
-      <DataList
+      <DataTable
         aria-label={t(texts[kind].list)}
-        items={(movers ?? []).map((mover) => ({
-          id: `${mover.market}:${mover.symbol}`,
-          title: mover.symbol,
-          detail: mover.name,
-          middle:
-            kind === 'active' ? (
-              <span className="mr-2 text-detail text-fg-muted tabular-nums">
-                {formats.compact(mover.value)}
-              </span>
-            ) : undefined,
-          value: (
-            <LiveQuote instrument={mover} served={mover}>
-              {(quote) => <LivePrice value={quote.last_price} format={formats.price} />}
-            </LiveQuote>
-          ),
-          valueDetail: (
-            <LiveQuote instrument={mover} served={mover}>
-              {(quote) => <PriceChange percent={quote.change_percent} />}
-            </LiveQuote>
-          ),
-        }))}
+        columns={kind === 'active' ? columns.toSpliced(1, 0, turnover) : columns}
+        rows={movers ?? []}
+        rowId={({ market, symbol }) => `${market}:${symbol}`}
       />
     </Card>
   );

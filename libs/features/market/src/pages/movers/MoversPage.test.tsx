@@ -19,7 +19,7 @@ describe('MoversPage', () => {
     const { stream } = renderPage(<MoversPage />);
 
     for (const name of ['Most active', 'Gainers', 'Losers']) {
-      expect(await card(name).findAllByRole('listitem')).toHaveLength(3);
+      expect(await card(name).findAllByRole('rowheader')).toHaveLength(3);
     }
     expect(kinds).toEqual(new Set(['active', 'gainers', 'losers']));
 
@@ -29,16 +29,31 @@ describe('MoversPage', () => {
         { ...quote, market: 'NSE', symbol: 'INDRAOIL', last_price: 1550.2, change_percent: 1.34 },
       ]),
     );
-    expect(card('Gainers').getAllByRole('listitem')[0]?.textContent).toBe(
-      'INDRAOILIndradhanush Oil1,550.20+1.34%',
+    expect(card('Gainers').getAllByRole('row')[1]?.textContent).toBe(
+      'INDRAOIL NSEIndradhanush Oil1,550.20+1.34%',
     );
+  });
+
+  it('names every column, and the exchange of each share [I3A-LOOK-10]', async () => {
+    renderPage(<MoversPage />);
+    await card('Most active').findAllByRole('rowheader');
+
+    const heads = (name: string) =>
+      card(name)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent);
+    expect(heads('Most active')).toEqual(['Instrument', 'Turnover', 'LTP']);
+    await card('Losers').findAllByRole('rowheader');
+    expect(heads('Losers')).toEqual(['Instrument', 'LTP']);
+    for (const name of card('Losers').getAllByRole('rowheader'))
+      expect(name.textContent).toMatch(/ (NSE|BSE)/);
   });
 
   it('says when there is nothing yet', async () => {
     server.use(getGetMoversMockHandler(envelopeOf([])));
     renderPage(<MoversPage />);
 
-    expect(await card('Losers').findByText(/^No trades yet today\./)).toBeDefined();
+    expect(await card('Losers').findByText('No trades yet today')).toBeDefined();
   });
 
   it('fails with the button Retry in each card', async () => {

@@ -25,8 +25,7 @@ describe('HoldingPage', () => {
     renderPage(<HoldingPage />);
 
     expect(await cells('ARAVBANK')).toEqual([
-      '820',
-      '861.30',
+      '820avg 861.30',
       '1,004.85',
       '+0.62%+₹5,084.00',
       '₹7,06,266.00',
@@ -34,8 +33,8 @@ describe('HoldingPage', () => {
       '+₹1,17,711.00+16.67%',
       '54.7%',
     ]);
-    expect((await cells('DHVANI'))[0]).toBe('24040 settling');
-    expect((await cells('NEELSOFT'))[6]).toBe('−₹36,654.10−16.92%');
+    expect((await cells('DHVANI'))[0]).toMatch(/^240avg [\d,.]+40 settling$/);
+    expect((await cells('NEELSOFT'))[5]).toBe('−₹36,654.10−16.92%');
     expect(within(card()).getByText(/^3 stocks/)).toBeDefined();
   });
 
@@ -63,7 +62,7 @@ describe('HoldingPage', () => {
       ]),
     );
 
-    expect((await cells('ARAVBANK')).slice(2, 7)).toEqual([
+    expect((await cells('ARAVBANK')).slice(1, 6)).toEqual([
       '1,004.90',
       '+0.63%+₹5,125.00',
       '₹7,06,266.00',
@@ -72,23 +71,25 @@ describe('HoldingPage', () => {
     ]);
   });
 
-  it('masks amounts and keeps prices, quantities and percentages [S3-SHOW-ASSETS]', async () => {
+  it('masks what tells a fortune, and keeps prices and changes [S3-SHOW-ASSETS] [I3A-USE-8]', async () => {
     const { user } = renderPage(<HoldingPage />);
     await cells('ARAVBANK');
 
     await user.click(screen.getByRole('button', { name: 'Hide values' }));
 
     const hidden = '₹••,••,•••Amount hidden';
+    const hiddenFigure = '•••Amount hidden';
     expect(await cells('ARAVBANK')).toEqual([
-      '820',
-      '861.30',
+      hiddenFigure + hiddenFigure,
       '1,004.85',
       `+0.62%${hidden}`,
       hidden,
       hidden,
       `${hidden}+16.67%`,
-      '54.7%',
+      hiddenFigure,
     ]);
+    expect((await cells('DHVANI'))[0]).toBe(hiddenFigure + hiddenFigure);
+    expect((await cells('Total'))[3]).toBe(hidden);
   });
 
   it('puts a holding into two lines on a phone', async () => {
@@ -96,17 +97,51 @@ describe('HoldingPage', () => {
     renderPage(<HoldingPage />);
 
     const [first] = await within(card()).findAllByRole('listitem');
-    expect(first?.textContent).toBe('ARAVBANK820 × 861.30 · LTP 1,004.85₹8,23,977.00+₹1,17,711.00 (+16.7%)');
+    expect(first?.textContent).toBe('ARAVBANK820 × 861.30LTP 1,004.85₹8,23,977.00+₹1,17,711.00');
     expect(within(card()).queryByRole('table')).toBeNull();
+  });
+
+  it('hides quantity and cost on a phone too [I3A-USE-8]', async () => {
+    window.innerWidth = 390;
+    const { user } = renderPage(<HoldingPage />);
+    await within(card()).findAllByRole('listitem');
+
+    await user.click(screen.getByRole('button', { name: 'Hide values' }));
+
+    expect(card().textContent).not.toMatch(/820|861\.30|₹\d/);
+    expect(card().textContent).toContain('LTP 1,004.85');
+  });
+
+  it('ends with what the rows add up to, and each row has bars from one zero [I3A-LOOK-28]', async () => {
+    renderPage(<HoldingPage />);
+    await cells('ARAVBANK');
+
+    expect(await cells('Total')).toEqual([
+      '',
+      '',
+      '+0.46%+₹6,905.08',
+      '₹12,37,943.20',
+      '₹15,07,628.10',
+      '+₹2,69,684.90',
+      '',
+    ]);
+    const zeros = within(card())
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map((row) => row.querySelectorAll<HTMLElement>('[style*="left"]')[1]?.style);
+    // The loss ends where the gains begin.
+    expect(zeros[0]?.left).toBe(zeros[1]?.left);
+    expect(Number.parseFloat(zeros[2]?.left ?? '') + Number.parseFloat(zeros[2]?.width ?? '')).toBeCloseTo(
+      Number.parseFloat(zeros[0]?.left ?? ''),
+      0,
+    );
   });
 
   it('says what will be here while there are none, and leads to the market', async () => {
     server.use(...portfolioHandlers({ ...investedClient, holdings: [] }));
     renderPage(<HoldingPage />);
 
-    expect(
-      await screen.findByText('No holdings yet. Shares you buy appear here after T+1 settlement.'),
-    ).toBeDefined();
+    expect(await screen.findByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 
@@ -118,6 +153,6 @@ describe('HoldingPage', () => {
     server.use(...portfolioHandlers());
     await user.click(retry);
 
-    expect(await cells('ARAVBANK')).toHaveLength(8);
+    expect(await cells('ARAVBANK')).toHaveLength(7);
   });
 });

@@ -26,6 +26,7 @@ export function HoldingsCard() {
     return {
       kind: 'empty',
       title: t('holdingsEmpty'),
+      text: t('holdingsEmptyText'),
       icon: <PortfolioIcon size="lg" />,
       action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
     };

@@ -1,10 +1,10 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { LiveHoldingFigures } from '@wealth/stream';
-import { Amount } from '@wealth/ui/amount';
+import { Amount, Figure } from '@wealth/ui/amount';
+import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataList } from '@wealth/ui/data-list';
-import { PriceChange } from '@wealth/ui/price-change';
-import type { HoldingRow } from '../../model/holdingRows.ts';
+import { rangesOf, type HoldingRow } from '../../model/holdingRows.ts';
 
 /** The holdings on a phone: symbol and value, then cost, price and gain. */
 export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
@@ -12,10 +12,7 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
 
-  function gainText(gain: string, percent: number | null): string {
-    const text = formats.percent(percent, { decimals: 1 });
-    return isShown ? t('gain', { amount: gain, percent: text }) : text;
-  }
+  const ranges = rangesOf(rows);
 
   return (
     <DataList
@@ -23,18 +20,21 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
       items={rows.map(({ holding }) => ({
         id: `${holding.instrument.market}:${holding.instrument.symbol}`,
         title: holding.instrument.symbol,
-        // Two lines sooner than a price without its end.
         detail: (
-          <span className="whitespace-normal">
-            <LiveHoldingFigures holding={holding}>
-              {({ lastPrice }) =>
-                t('costAndPrice', {
+          <span className="flex flex-wrap gap-x-2">
+            <span className="whitespace-nowrap">
+              <Figure isMasked={!isShown}>
+                {t('cost', {
                   quantity: formats.quantity(holding.quantity),
-                  cost: formats.price(holding.average_price),
-                  price: formats.price(lastPrice),
-                })
-              }
-            </LiveHoldingFigures>
+                  price: formats.price(holding.average_price),
+                })}
+              </Figure>
+            </span>
+            <span className="whitespace-nowrap">
+              <LiveHoldingFigures holding={holding}>
+                {({ lastPrice }) => t('lastPriceOf', { price: formats.price(lastPrice) })}
+              </LiveHoldingFigures>
+            </span>
           </span>
         ),
         value: (
@@ -44,11 +44,20 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
         ),
         valueDetail: (
           <LiveHoldingFigures holding={holding}>
-            {({ unrealisedGain, unrealisedGainPercent }) => (
-              <PriceChange
-                percent={unrealisedGainPercent}
-                text={gainText(formats.amount(unrealisedGain, { isSigned: true }), unrealisedGainPercent)}
-              />
+            {({ unrealisedGain }) => (
+              <>
+                <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
+                {isShown && (
+                  // As wide in every row, so that all bars have one zero.
+                  <span className="ml-auto block w-24">
+                    <CompareBar
+                      value={holding.pnl}
+                      {...ranges.gain}
+                      tone={holding.pnl < 0 ? 'loss' : 'gain'}
+                    />
+                  </span>
+                )}
+              </>
             )}
           </LiveHoldingFigures>
         ),

@@ -1,27 +1,36 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
-import { LiveHoldingFigures, type LiveHolding } from '@wealth/stream';
-import { Amount } from '@wealth/ui/amount';
+import { LiveHoldingFigures, LiveHoldingTotals, type HoldingTotals, type LiveHolding } from '@wealth/stream';
+import { Amount, Figure } from '@wealth/ui/amount';
 import { Tag } from '@wealth/ui/badge';
+import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { LivePrice } from '@wealth/ui/live-price';
-import { PriceChange } from '@wealth/ui/price-change';
-import type { ReactNode } from 'react';
-import type { HoldingRow } from '../../model/holdingRows.ts';
-import { GainCell } from './GainCell.tsx';
+import { useMemo, type ReactNode } from 'react';
+import { rangesOf, type HoldingRow } from '../../model/holdingRows.ts';
+import { DayCell, GainCell, QuantityCell } from './HoldingCells.tsx';
 
 /** A cell of figures that move with the price. */
-function live(cell: (figures: LiveHolding) => ReactNode) {
-  return function liveCell({ holding }: HoldingRow) {
-    return <LiveHoldingFigures holding={holding}>{cell}</LiveHoldingFigures>;
+function live(cell: (figures: LiveHolding, row: HoldingRow) => ReactNode) {
+  return function liveCell(row: HoldingRow) {
+    return <LiveHoldingFigures holding={row.holding}>{(figures) => cell(figures, row)}</LiveHoldingFigures>;
   };
 }
 
-/** The holdings from 768 px on; invested value and weight leave first. */
+/** The holdings from 768 px on; invested value and weight leave where the table has no room for them. */
 export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
   const t = useMessages('portfolio');
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
+  const holdings = useMemo(() => rows.map(({ holding }) => holding), [rows]);
+  const ranges = rangesOf(rows);
+  const total = (cell: (totals: HoldingTotals) => ReactNode) => (
+    <LiveHoldingTotals holdings={holdings}>{cell}</LiveHoldingTotals>
+  );
+  const amount = (value: LiveHolding['currentValue'], isSigned = false) => (
+    <Amount value={formats.amount(value, { isSigned })} isMasked={!isShown} />
+  );
+  const weight = (row: HoldingRow) => formats.percent(row.weightPercent, { isSigned: false, decimals: 1 });
 
   const columns: ReadonlyArray<DataTableColumn<HoldingRow>> = [
     {
@@ -36,27 +45,13 @@ export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
           <span className="block text-caption text-fg-subtle">{instrument.name}</span>
         </>
       ),
+      total: t('total'),
     },
     {
       id: 'quantity',
       header: t('quantity'),
       align: 'end',
-      cell: ({ holding }) => (
-        <>
-          {formats.quantity(holding.quantity)}
-          {holding.t1_quantity > 0 && (
-            <span className="block text-caption text-fg-subtle">
-              {t('settling', { quantity: formats.quantity(holding.t1_quantity) })}
-            </span>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'averageCost',
-      header: t('averageCost'),
-      align: 'end',
-      cell: ({ holding }) => formats.price(holding.average_price),
+      cell: ({ holding }) => <QuantityCell holding={holding} isMasked={!isShown} />,
     },
     {
       id: 'lastPrice',
@@ -68,40 +63,51 @@ export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
       id: 'dayChange',
       header: t('dayChange'),
       align: 'end',
-      cell: live((figures) => (
-        <>
-          <PriceChange percent={figures.dayChangePercent} />
-          <span className="block text-caption text-fg-subtle">
-            <Amount value={formats.amount(figures.dayChange, { isSigned: true })} isMasked={!isShown} />
-          </span>
-        </>
-      )),
+      cell: live((figures) => <DayCell figures={figures} isMasked={!isShown} />),
+      total: total((totals) => <DayCell figures={totals} isMasked={!isShown} />),
     },
     {
       id: 'invested',
       header: t('invested'),
       align: 'end',
-      from: 'desktop',
-      cell: live(({ investedValue }) => <Amount value={formats.amount(investedValue)} isMasked={!isShown} />),
+      from: 'wide',
+      cell: live(({ investedValue }) => amount(investedValue)),
+      total: total(({ investedValue }) => amount(investedValue)),
     },
     {
       id: 'currentValue',
       header: t('currentValue'),
       align: 'end',
-      cell: live(({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />),
+      cell: live(({ currentValue }, { holding }) => (
+        <>
+          {amount(currentValue)}
+          {isShown && <CompareBar value={holding.value} most={ranges.mostValue} />}
+        </>
+      )),
+      total: total(({ currentValue }) => amount(currentValue)),
     },
     {
       id: 'unrealisedGain',
       header: t('unrealisedGain'),
       align: 'end',
-      cell: live((figures) => <GainCell figures={figures} isMasked={!isShown} />),
+      cell: live((figures, { holding }) => (
+        <GainCell figures={figures} served={holding.pnl} range={ranges.gain} isMasked={!isShown} />
+      )),
+      total: total(({ unrealisedGain }) => amount(unrealisedGain, true)),
     },
     {
       id: 'weight',
       header: t('weight'),
       align: 'end',
-      from: 'desktop',
-      cell: ({ weightPercent }) => formats.percent(weightPercent, { isSigned: false, decimals: 1 }),
+      from: 'wide',
+      cell: (row) => (
+        <>
+          <Figure isMasked={!isShown}>{weight(row)}</Figure>
+          {isShown && (
+            <CompareBar value={row.weightPercent?.toNumber() ?? 0} most={ranges.mostWeight} tone="accent" />
+          )}
+        </>
+      ),
     },
   ];
 

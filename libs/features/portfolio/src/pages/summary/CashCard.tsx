@@ -9,7 +9,7 @@ import { refreshEveryMs } from '../../model/refresh.ts';
 const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;
 
 const skeleton = (
-  <div className="grid gap-2.5 px-card pb-card">
+  <div className="grid gap-x-10 gap-y-2.5 px-card pb-card tablet:grid-cols-2">
     {lineNames.map((name) => (
       <div key={name} className="flex min-h-5 items-center justify-between gap-3">
         <Skeleton width="40%" />
@@ -33,11 +33,11 @@ export function CashCard() {
       state={cardStateOf(query, { failedTitle: t('cashFailed'), failedText: t('failedText'), skeleton })}
     >
       {asset && (
-        <dl className="grid gap-2.5">
+        <dl className="@container grid gap-x-10 gap-y-2.5 tablet:grid-cols-2">
           {lineNames.map((name) => (
-            <div key={name} className="flex min-h-5 justify-between gap-3">
+            <div key={name} className="flex min-h-5 flex-wrap justify-between gap-x-3">
               <dt className="text-fg-muted">{t(name)}</dt>
-              <dd className="font-medium">
+              <dd className="ml-auto list-figure font-medium">
                 <Amount
                   value={formats.amount(name === 'netWorth' ? asset.total : asset[name])}
                   isMasked={!isShown}

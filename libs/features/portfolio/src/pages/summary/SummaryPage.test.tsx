@@ -10,7 +10,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 async function figures() {
   const card = within(region('Summary'));
-  await card.findByText('Current value');
+  await card.findByText('₹15,07,628.10');
   return card.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 }
 
@@ -59,7 +59,8 @@ describe('SummaryPage', () => {
   it('fails with the button Retry, and recovers by it', async () => {
     server.use(...brokenPortfolioHandlers());
     const { user } = renderPage(<SummaryPage />);
-    const retry = await within(region('Summary')).findByRole('button', { name: 'Retry' });
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    if (!retry) throw new RangeError('no Retry');
 
     server.use(...portfolioHandlers());
     await user.click(retry);

@@ -2,15 +2,13 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Figures } from '../../components/Figures.tsx';
 import { CashCard } from './CashCard.tsx';
 
-/** The portfolio in five figures, and the cash beside it. The app shows the title and the tabs of the section. */
+/** The portfolio in five figures, and the cash beneath them. The app shows the title and the tabs of the section. */
 export function SummaryPage() {
   const t = useMessages('portfolio');
   return (
     <div className="grid gap-grid">
       <Figures title={t('summary')} />
-      <div className="grid gap-grid desktop:grid-cols-2">
-        <CashCard />
-      </div>
+      <CashCard />
     </div>
   );
 }

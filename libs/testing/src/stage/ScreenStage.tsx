@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { india } from '@wealth/i18n-locale';
+import { india, regionInLanguage, type Language } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
-import { createPreferences, PreferencesProvider } from '@wealth/preferences';
+import { compactUnitsOf, createPreferences, PreferencesProvider } from '@wealth/preferences';
 import { createSession, SessionProvider, withoutBrowser, type Profile } from '@wealth/session';
 import { StreamProvider } from '@wealth/stream';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -46,15 +46,23 @@ function setUp(isMasked: boolean) {
   return { preferences, session, queryClient, stream: createFakeStream() };
 }
 
-export interface DashboardStageProps {
+function languageOf(locale: unknown): Language {
+  return typeof locale === 'string' && locale.startsWith('hi') ? 'hi' : 'en';
+}
+
+export interface ScreenStageProps {
   /** @default false */
   isMasked?: boolean;
+  /** As the toolbar of a Storybook holds it: 'hi' and 'hi-long' are Hindi, all else is English. */
+  locale?: unknown;
   children: ReactNode;
 }
 
-/** What the app gives to its pages, for a signed-in client and without a socket. */
-export function DashboardStage({ isMasked = false, children }: DashboardStageProps) {
+/** What the app gives to its pages, for a signed-in client and without a socket: for the stories of screens. */
+export function ScreenStage({ isMasked = false, locale, children }: ScreenStageProps) {
   const [{ preferences, session, queryClient, stream }] = useState(() => setUp(isMasked));
+
+  const language = languageOf(locale);
 
   useEffect(() => {
     void session.signIn(authData, { remember: false });
@@ -66,7 +74,11 @@ export function DashboardStage({ isMasked = false, children }: DashboardStagePro
       <SessionProvider session={session}>
         <PreferencesProvider store={preferences}>
           <StreamProvider stream={stream}>
-            <MessagesProvider language="en" region={india} compactUnits="international">
+            <MessagesProvider
+              language={language}
+              region={regionInLanguage(india, language)}
+              compactUnits={compactUnitsOf(preferences.all())}
+            >
               <Suspense>{children}</Suspense>
             </MessagesProvider>
           </StreamProvider>

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@wealth/testing/stage';
+import { expect } from 'storybook/test';
+import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
+import { dashboardHandlers, worstClient } from '../testing.ts';
+
+function All() {
+  return (
+    <main className="grid gap-grid">
+      <DashboardPage />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Screens/Dashboard/Kitchen sink',
+  component: All,
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(...dashboardHandlers(worstClient));
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <ScreenStage locale={globals['locale']}>
+        <Story />
+      </ScreenStage>
+    ),
+  ],
+} satisfies Meta<typeof All>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The longest figures and names that the screen has to hold. */
+export const WorstCase: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/99,99,99,99,999/))[0]).toBeVisible();
+  },
+};

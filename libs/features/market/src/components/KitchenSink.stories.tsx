@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenStage } from '@wealth/testing/stage';
+import { expect } from 'storybook/test';
+import { MarketPage } from '../pages/market/MarketPage.tsx';
+import { MoversCard } from '../pages/movers/MoversCard.tsx';
+import { worstMarketHandlers } from '../testing.ts';
+
+function All() {
+  return (
+    <main className="grid gap-grid">
+      <MarketPage />
+      <div className="grid gap-grid desktop:grid-cols-3">
+        <MoversCard kind="active" />
+        <MoversCard kind="gainers" />
+        <MoversCard kind="losers" />
+      </div>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Screens/Market/Kitchen sink',
+  component: All,
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(...worstMarketHandlers());
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <ScreenStage locale={globals['locale']}>
+        <Story />
+      </ScreenStage>
+    ),
+  ],
+} satisfies Meta<typeof All>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The longest figures and names that the screen has to hold. */
+export const WorstCase: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/9,99,999\.99/))[0]).toBeVisible();
+  },
+};

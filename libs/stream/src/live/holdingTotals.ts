@@ -1,0 +1,34 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { changePercent, fromRupees, minus, sumOf, toRupees } from '@wealth/domain';
+import type Big from 'big.js';
+import { atLivePrice, type LiveHolding, type LivePriceOfHolding } from './liveHolding.ts';
+
+/** The sums of all rows; rupees, exact. A total has no price of its own. */
+export type HoldingTotals = Omit<LiveHolding, 'lastPrice'>;
+
+function total(parts: readonly Big[]) {
+  return sumOf(parts.map((part) => fromRupees(part)));
+}
+
+/**
+ * What the rows of a table of holdings add up to at the prices that they show.
+ *
+ * @param quotes - In the order of the holdings; null or missing where there is none yet.
+ */
+export function holdingTotals(
+  holdings: readonly Holding[],
+  quotes: ReadonlyArray<LivePriceOfHolding | null>,
+): HoldingTotals {
+  const rows = holdings.map((holding, index) => atLivePrice(holding, quotes[index] ?? null));
+  const invested = total(rows.map((row) => row.investedValue));
+  const current = total(rows.map((row) => row.currentValue));
+  const day = total(rows.map((row) => row.dayChange));
+  return {
+    investedValue: toRupees(invested),
+    currentValue: toRupees(current),
+    unrealisedGain: toRupees(minus(current, invested)),
+    unrealisedGainPercent: changePercent(current, invested)?.toNumber() ?? null,
+    dayChange: toRupees(day),
+    dayChangePercent: changePercent(current, minus(current, day))?.toNumber() ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './Chip.tsx';
