@@ -34,6 +34,7 @@ export function fieldTexts(
       locale: region.locale,
       chooseDate: (label) => t('dateFieldChooseDate', { label }),
       placeholder: t('dateFieldPlaceholder'),
+      form: t('dateFieldForm'),
       previousMonth: t('dateFieldPreviousMonth'),
       nextMonth: t('dateFieldNextMonth'),
       month: t('dateFieldMonth'),
