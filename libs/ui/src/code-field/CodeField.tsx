@@ -95,7 +95,7 @@ function CodeFieldView(props: CodeFieldProps) {
       </div>
       {/* The seconds are not spoken: only that the wait has begun and that it is over. */}
       <p role="status" className="sr-only">
-        {isWaiting && texts.codeSent}
+        {isWaiting && hasSent && texts.codeSent}
         {!isWaiting && hasSent && texts.mayAskAgain}
       </p>
     </div>

@@ -48,6 +48,8 @@ function MobileFieldView({
   // As typed, until focus leaves: a number that is normalised under the finger cannot be corrected.
   const [typed, setTyped] = useState<string | null>(null);
   const mobile = value ?? ownValue;
+  // What a password manager keeps as the user name has no blank in it.
+  const atRest = autoComplete === 'username' ? mobile : spacedMobile(mobile);
   const isForeign = isForeignTaken && mobile.replace(/^\+/, '').length > indianLength;
 
   return (
@@ -57,7 +59,7 @@ function MobileFieldView({
       inputMode="tel"
       autoComplete={autoComplete}
       prefix={isForeign ? undefined : countryPrefix}
-      value={typed !== null && normaliseMobile(typed) === mobile ? typed : spacedMobile(mobile)}
+      value={typed !== null && normaliseMobile(typed) === mobile ? typed : atRest}
       onChange={(text) => {
         setTyped(text);
         const next = normaliseMobile(text);

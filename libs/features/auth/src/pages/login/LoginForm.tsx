@@ -4,12 +4,16 @@ import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
+import { useImperativeHandle } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { emptyLogin, type LoginValues } from '../../model/login.ts';
+import type { SignInName } from '../signInName.ts';
 
 export interface LoginFormProps {
   isPending: boolean;
   onSubmit: (values: LoginValues) => void;
+  /** Lets the dialogs of the page read and fill its Username. */
+  name: SignInName;
 }
 
 const loadSchema = () => import('../../model/loginSchema.ts');
@@ -30,9 +34,14 @@ const lazyResolver: Resolver<LoginValues> = async (...form) => {
 };
 
 /** User name, password and Remember Me. Nothing typed is lost when the sign-in fails. */
-export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
+export function LoginForm({ isPending, onSubmit, name }: LoginFormProps) {
   const t = useMessages('login');
   const form = useForm({ resolver: lazyResolver, defaultValues: emptyLogin });
+
+  useImperativeHandle(name, () => ({
+    typed: () => form.getValues('username'),
+    fill: (mobile) => form.setValue('username', mobile),
+  }));
 
   return (
     <Form
@@ -48,8 +57,15 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
         placeholder={t('usernamePlaceholder')}
         autoComplete="username"
         inputMode="tel"
+        autoCapitalize="none"
+        enterKeyHint="next"
       />
-      <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
       <Checkbox name="rememberMe">{t('rememberMe')}</Checkbox>
       <Button type="submit" size="lg" isFullWidth isPending={isPending}>
         {t('signIn')}

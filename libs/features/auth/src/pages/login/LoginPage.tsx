@@ -1,16 +1,17 @@
-import { href } from '@wealth/hrefs';
+import { href, type LoginDialog } from '@wealth/hrefs';
 import { useLanguage, useMessages, useRegion } from '@wealth/i18n-locale-react';
 import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
+import { modals } from '@wealth/ui/modal';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { yearAt } from '../../model/yearAt.ts';
-import { openCreateAccount } from '../create-account/openCreateAccount.ts';
-import { openForgotPassword } from '../forgot-password/openForgotPassword.ts';
+import type { SignInNameField } from '../signInName.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { openLoginDialog } from './openLoginDialog.ts';
 import { openRegionChooser, preloadRegionChooser } from './openRegionChooser.ts';
 import { RegionDisplay } from './RegionDisplay.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -18,6 +19,8 @@ import { useSignIn } from './useSignIn.ts';
 export interface LoginPageProps {
   appName: string;
   isSandbox: boolean;
+  /** The address asks for a dialog: somebody opened its link in a new tab. */
+  dialog?: LoginDialog | undefined;
   /** The client is signed in; the app decides where it goes. */
   onSignedIn: () => void;
   /** The sign-in failed; the app says why. What was typed stays. */
@@ -25,13 +28,20 @@ export interface LoginPageProps {
 }
 
 /** Sign-in, product.md §2 "Login screen". */
-export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: LoginPageProps) {
+export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('login');
   const region = useRegion();
   const language = useLanguage();
   const { serverClock } = useSession();
-  const dialog = { isSandbox, language };
+  const name = useRef<SignInNameField>(null);
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
+
+  const open = (wanted: LoginDialog) => openLoginDialog(wanted, t, { isSandbox, language, name });
+  const openAsked = useEffectEvent(open);
+  useEffect(() => {
+    // One that is open has outlived the page behind it, as on the way through /error.
+    if (dialog && modals.getSnapshot().length === 0) openAsked(dialog);
+  }, [dialog]);
 
   return (
     <div className="flex min-h-dvh bg-surface">
@@ -41,7 +51,7 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
           {isSandbox ? <SandboxMark form="responsive" /> : <span />}
           <RegionDisplay
             onApproach={() => preloadRegionChooser(language)}
-            onPress={() => openRegionChooser(t, dialog)}
+            onPress={() => openRegionChooser(t('regionTitle'), { isSandbox, language })}
           />
         </header>
         <main className="grid grow items-center justify-items-center py-8">
@@ -51,13 +61,17 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
             </span>
             <Welcome text={t('welcome')} />
             <UnreadableProfile />
-            <LoginForm isPending={isPending} onSubmit={(values) => void signIn(values)} />
+            <LoginForm isPending={isPending} name={name} onSubmit={(values) => void signIn(values)} />
             <p className="text-center">
-              <Link onPress={() => openForgotPassword(t, dialog)}>{t('forgotPasswordLink')}</Link>
+              <Link href={href.login('forgot-password')} onOpenHere={() => open('forgot-password')}>
+                {t('forgotPasswordLink')}
+              </Link>
             </p>
             <p className="border-t border-border pt-5 text-center text-fg-muted">
               {t('invitedByAdvisor')}{' '}
-              <Link onPress={() => openCreateAccount(t, dialog)}>{t('signUpLink')}</Link>
+              <Link href={href.login('create-account')} onOpenHere={() => open('create-account')}>
+                {t('signUpLink')}
+              </Link>
             </p>
           </div>
         </main>

@@ -48,7 +48,15 @@ export function IdStep({ form, isPending, onBack, onSubmit }: IdStepProps) {
           </>
         }
       >
-        <TextField name="idNumber" label={t('idNumber')} autoComplete="off" maxLength={longestIdNumber} />
+        <TextField
+          name="idNumber"
+          label={t('idNumber')}
+          description={t('idNumberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          maxLength={longestIdNumber}
+        />
         <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2">
           <IdImage name="frontUrl" label={t('idFront')} />
           <IdImage name="backUrl" label={t('idBack')} />
