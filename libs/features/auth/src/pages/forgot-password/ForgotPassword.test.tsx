@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { configureHttp, type Schedule } from '@wealth/api-sdk';
 import {
   failing,
   getRequestCodeMockHandler,
@@ -10,7 +11,8 @@ import {
 } from '@wealth/api-sdk/testing';
 import { fakeSession, mockServer } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
-import { describe, expect, it } from 'vitest';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AuthStage } from '../../testing/AuthStage.tsx';
 import { chunkPatience } from '../../testing/patience.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
@@ -20,13 +22,14 @@ const server = mockServer(...handlers());
 const shownToasts = () =>
   toasts.getSnapshot().toasts.map(({ type, title, description }) => [type, title, description]);
 
-async function openDialog() {
+async function openDialog(typed = '') {
   const user = userEvent.setup();
   render(
     <AuthStage session={fakeSession({ kind: 'guest' })}>
       <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} onSignInFailed={() => {}} />
     </AuthStage>,
   );
+  if (typed) await user.type(screen.getByLabelText('Username'), typed);
   await user.click(screen.getByRole('link', { name: "I forgot password or can't sign in" }));
   const element = await screen.findByRole('dialog', { name: 'Forgot Password' });
   const dialog = within(element);
@@ -109,14 +112,18 @@ describe('Forgot Password, Verification', () => {
   it('sends a code to the advisor, says when, and lets this mobile wait before it asks again', async () => {
     const { codes } = recordCalls();
     const { user, dialog } = await openDialog();
+    // Said before the button is pressed: nobody waits for a message on a phone.
+    expect(dialog.getByText('The code goes to your advisor, who gives it to you.')).toBeDefined();
 
     await user.type(field(dialog, 'Mobile Number'), '+91 98765 43210');
     await user.click(button(dialog, 'Send code'));
 
-    const again = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Ask again in 30 s' });
+    const again = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Ask again in 0:30' });
     expect(again.disabled).toBe(true);
     expect(
-      dialog.getByText('Code requested at 14:32 IST. It goes to your advisor, never to you by a link.'),
+      dialog.getByText(
+        'Code requested at 14:32 IST. Your advisor receives it and gives it to you; we never send it in a link.',
+      ),
     ).toBeDefined();
     expect(codes).toEqual([{ identifier: '+919876543210' }]);
     expect(document.activeElement).toBe(field(dialog, 'Verification Code'));
@@ -133,25 +140,149 @@ describe('Forgot Password, Verification', () => {
     await user.type(field(dialog, 'Mobile Number'), '9876543210');
     await user.click(button(dialog, 'Send code'));
 
-    expect(await dialog.findByRole('button', { name: 'Ask again in 45 s' })).toBeDefined();
+    expect(await dialog.findByRole('button', { name: 'Ask again in 0:45' })).toBeDefined();
     expect(dialog.queryByText(/Code requested/)).toBeNull();
-    expect(shownToasts()).toEqual([['error', 'Too many codes.', undefined]]);
+    expect(shownToasts()).toEqual([['error', 'Too many codes.', 'Please try again in 45 seconds.']]);
   });
 
-  it.each([
-    { status: 400, message: 'The code is wrong.' },
-    { status: 500, message: 'Something went wrong.' },
-  ])('keeps mobile and code after $status [S8-FORGOT-VERIFY]', async (failure) => {
-    server.use(failing('*/client/app/v1/code', failure));
+  it('takes the digits of an Indian script [I3A-SPEC-6]', async () => {
+    const { codes } = recordCalls();
     const { user, dialog } = await openDialog();
+
+    await user.type(field(dialog, 'Mobile Number'), '९८१२३४५६७८');
+    await user.click(button(dialog, 'Send code'));
+
+    await dialog.findByRole('button', { name: 'Ask again in 0:30' });
+    expect(codes).toEqual([{ identifier: '+919812345678' }]);
+  });
+});
+
+interface BadAnswer {
+  answer: string;
+  handlerOf: (path: string) => HttpHandler;
+  /** What the client is told; the title where the action has none of its own. */
+  text: string;
+  schedule?: Schedule;
+}
+
+/** Ten seconds pass as soon as they begin. */
+const soon: Schedule = (run) => {
+  const timer = setTimeout(run, 0);
+  return () => clearTimeout(timer);
+};
+
+const badAnswers: BadAnswer[] = [
+  ...[400, 401, 403, 413, 429, 500].map((status) => ({
+    answer: String(status),
+    handlerOf: (path: string) => failing(path, { status, message: `Refused with ${status}.` }),
+    text: `Refused with ${status}.`,
+  })),
+  {
+    answer: '429 with Retry-After',
+    handlerOf: (path) => failing(path, { status: 429, message: 'Too many attempts.', retryAfter: 720 }),
+    text: 'Too many attempts. Please try again in 12 minutes.',
+  },
+  {
+    answer: 'HTML',
+    handlerOf: (path) => http.post(path, () => HttpResponse.html('<h1>Oops</h1>')),
+    text: 'Request failed.',
+  },
+  {
+    answer: 'a time-out',
+    handlerOf: (path) => http.post(path, () => delay('infinite')),
+    text: 'Request timeout',
+    schedule: soon,
+  },
+  {
+    answer: 'a lost network',
+    handlerOf: (path) => http.post(path, () => HttpResponse.error()),
+    text: 'Network error',
+  },
+];
+
+/** From here on every call meets this answer. */
+function meet({ handlerOf, schedule }: BadAnswer, path: string) {
+  server.use(handlerOf(path));
+  if (schedule) configureHttp({ schedule });
+}
+
+describe('Forgot Password, each call with each bad answer', () => {
+  afterEach(() => configureHttp({}));
+
+  it.each(badAnswers)('Send code, $answer: "$text" [I3A-SPEC-10] [I3A-USE-9]', async (bad) => {
+    const { user, dialog } = await openDialog();
+    await user.type(field(dialog, 'Mobile Number'), '9876543210');
+    meet(bad, '*/client/app/v1/code');
+
+    await user.click(button(dialog, 'Send code'));
+
+    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(
+      shownToasts()[0]
+        ?.filter((text) => text !== undefined)
+        .join(' '),
+    ).toBe(`error ${bad.text}`);
+    expect(field(dialog, 'Mobile Number').value).toBe('98765 43210');
+    expect(dialog.queryByText(/Code requested/)).toBeNull();
+  });
+
+  it.each(badAnswers)('Verify, $answer: "$text" [S8-FORGOT-VERIFY] [I3A-SPEC-10]', async (bad) => {
+    const { user, dialog } = await openDialog();
+    meet(bad, '*/client/app/v1/code');
 
     await verify(user, dialog);
 
-    await waitFor(() =>
-      expect(shownToasts()).toEqual([['error', 'Verification failed. Please try again.', failure.message]]),
-    );
-    expect(field(dialog, 'Mobile Number').value).toBe('9876543210');
-    expect(field(dialog, 'Verification Code').value).toBe('123 456');
+    const title = 'Verification failed. Please try again.';
+    await waitFor(() => expect(shownToasts()).toEqual([['error', title, bad.text]]));
+    expect(field(dialog, 'Mobile Number').value).toBe('98765 43210');
+    expect(field(dialog, 'Verification Code').value).toBe('123456');
+  });
+
+  it.each(badAnswers)('Reset Password, $answer: "$text" [S8-FORGOT-FAILED] [I3A-SPEC-10]', async (bad) => {
+    const { user, dialog } = await openDialog();
+    await verifyAndFillIn(user, dialog);
+    meet(bad, '*/auth/app/v1/reset_pwd');
+
+    await user.click(button(dialog, 'Reset Password'));
+
+    const title = 'Password reset failed. Please try again.';
+    await waitFor(() => expect(shownToasts()).toEqual([['error', title, bad.text]]));
+    // A grant that is used up leads back to the verification; the password is there when it comes again.
+    if (bad.answer === '403') {
+      configureHttp({});
+      await user.type(await dialog.findByLabelText('Verification Code'), '654321');
+      await user.click(button(dialog, 'Verify'));
+    }
+    expect((await dialog.findByLabelText<HTMLInputElement>('New Password')).value).toBe('password');
+    expect(field(dialog, 'Confirm Password').value).toBe('password');
+  });
+});
+
+describe('the number that was typed at the sign-in', () => {
+  const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+
+  it.each([
+    { typed: '+91 98765 43210', carried: '98765 43210' },
+    { typed: '९८७६५४३२१०', carried: '98765 43210' },
+    { typed: 'asha', carried: '' },
+    { typed: '', carried: '' },
+  ])('$typed: begins with $carried [I3A-FRICTION-CARRY]', async ({ typed, carried }) => {
+    const { dialog } = await openDialog(typed);
+
+    expect(field(dialog, 'Mobile Number').value).toBe(carried);
+  });
+
+  it('is the one whose password was reset, and password managers are told whose it is [I3A-FRICTION-CARRY]', async () => {
+    recordCalls();
+    const { user, dialog } = await openDialog();
+    await verifyAndFillIn(user, dialog);
+    const account = document.querySelector<HTMLInputElement>('[role=dialog] input[autocomplete=username]');
+    expect(account?.value).toBe('9876543210');
+
+    await user.click(button(dialog, 'Reset Password'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(username().value).toBe('9876543210');
   });
 });
 
@@ -194,22 +325,6 @@ describe('Forgot Password, Reset Password', () => {
     expect(resets).toEqual([]);
   });
 
-  it('keeps the new password after a failure [S8-FORGOT-FAILED]', async () => {
-    server.use(failing('*/auth/app/v1/reset_pwd', { status: 500, message: 'Something went wrong.' }));
-    const { user, dialog } = await openDialog();
-
-    await verifyAndFillIn(user, dialog);
-    await user.click(button(dialog, 'Reset Password'));
-
-    await waitFor(() =>
-      expect(shownToasts()).toEqual([
-        ['error', 'Password reset failed. Please try again.', 'Something went wrong.'],
-      ]),
-    );
-    expect(field(dialog, 'New Password').value).toBe('password');
-    expect(field(dialog, 'Confirm Password').value).toBe('password');
-  });
-
   it('leads back to the verification when the grant is used up, and loses no password', async () => {
     server.use(
       failing('*/auth/app/v1/reset_pwd', {
@@ -226,7 +341,7 @@ describe('Forgot Password, Reset Password', () => {
     expect(shownToasts()).toEqual([
       ['error', 'Password reset failed. Please try again.', 'Please verify your mobile number first.'],
     ]);
-    expect(field(dialog, 'Mobile Number').value).toBe('9876543210');
+    expect(field(dialog, 'Mobile Number').value).toBe('98765 43210');
     expect(code.value).toBe('');
 
     await user.type(code, '654321');
@@ -242,7 +357,7 @@ describe('Forgot Password, Reset Password', () => {
 
     await user.click(button(dialog, 'Back'));
 
-    expect(field(dialog, 'Mobile Number').value).toBe('9876543210');
+    expect(field(dialog, 'Mobile Number').value).toBe('98765 43210');
     expect(field(dialog, 'Verification Code').value).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(field(dialog, 'Verification Code')));
   });
