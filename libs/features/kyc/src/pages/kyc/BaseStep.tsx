@@ -3,12 +3,13 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { DateField } from '@wealth/ui/date-field';
 import { Form } from '@wealth/ui/form';
-import { ArrowLeftIcon, TrustIcon } from '@wealth/ui/icon';
+import { TrustIcon } from '@wealth/ui/icon';
 import { MobileField } from '@wealth/ui/mobile-field';
 import { TextField } from '@wealth/ui/text-field';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { longestName, type BaseValues } from '../../model/base.ts';
 import { earliestBirthday, latestBirthday } from '../../model/dateOfBirth.ts';
+import { BackButton } from './BackButton.tsx';
 import { StepCard } from './StepCard.tsx';
 
 export interface BaseStepProps {
@@ -30,16 +31,20 @@ export function BaseStep({ form, today, onBack, onNext }: BaseStepProps) {
       aria-label={t('baseTitle')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       onSubmit={onNext}
-      className="grid grid-cols-1 gap-5"
+      className="flex grow flex-col"
     >
       <StepCard
         title={t('baseTitle')}
         hint={t('baseHint')}
+        note={
+          <p className="flex items-center justify-center gap-2 text-detail text-fg-muted">
+            <TrustIcon size="sm" />
+            {t('baseNote')}
+          </p>
+        }
         footer={
           <>
-            <Button variant="secondary" icon={<ArrowLeftIcon size="sm" />} onPress={onBack}>
-              {t('back')}
-            </Button>
+            <BackButton onPress={onBack} />
             <Button type="submit" isDisabled={!isValid}>
               {t('next')}
             </Button>
@@ -73,10 +78,6 @@ export function BaseStep({ form, today, onBack, onNext }: BaseStepProps) {
           />
         </div>
       </StepCard>
-      <p className="flex items-center justify-center gap-2 text-detail text-fg-muted">
-        <TrustIcon size="sm" />
-        {t('baseNote')}
-      </p>
     </Form>
   );
 }
