@@ -1,3 +1,2 @@
 export { LoginPage, type LoginPageProps } from './pages/login/LoginPage.tsx';
-export { openRegionChooser, preloadRegionChooser } from './pages/login/openRegionChooser.ts';
-export type { AuthDialogOptions } from './pages/authDialog.ts';
+export { openRegionSettings } from './pages/login/openRegionSettings.ts';

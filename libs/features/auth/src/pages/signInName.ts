@@ -1,18 +1,34 @@
 import { isMobile, normaliseMobile } from '@wealth/domain';
-import type { RefObject } from 'react';
 
-/** What the page lets its dialogs do with its field Username: nobody types a number twice. */
+/** The field Username of the sign-in page. */
 export interface SignInNameField {
   /** What stands in it, as typed. */
   typed: () => string;
   fill: (mobile: string) => void;
 }
 
-/** Empty while the page is not there. */
-export type SignInName = RefObject<SignInNameField | null>;
+let field: SignInNameField | null = null;
+
+/**
+ * Lets the dialogs above the page read and fill its Username: nobody types a number twice. They may outlive a page that
+ * comes back, as behind /error, and so find it here.
+ *
+ * @returns a function that takes the field away again.
+ */
+export function offerSignInName(offered: SignInNameField): () => void {
+  field = offered;
+  return () => {
+    if (field === offered) field = null;
+  };
+}
 
 /** The mobile that a dialog begins with: what was typed below, when that is one. */
-export function carriedMobile(name: SignInName): string {
-  const mobile = normaliseMobile(name.current?.typed() ?? '');
+export function carriedMobile(): string {
+  const mobile = normaliseMobile(field?.typed() ?? '');
   return isMobile(mobile) ? mobile : '';
+}
+
+/** Fills in the mobile that can sign in now. */
+export function fillSignInName(mobile: string): void {
+  field?.fill(mobile);
 }

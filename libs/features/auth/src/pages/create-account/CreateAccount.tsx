@@ -4,19 +4,19 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { toRegisterBody } from '../../model/registration.ts';
-import { carriedMobile, type SignInName } from '../signInName.ts';
+import { carriedMobile, fillSignInName } from '../signInName.ts';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 
 const errorTitle: PlainMessageKey<'errors'> = 'registrationFailed';
 
 /** Create Account: registers by invitation; a failure leaves everything that was typed where it is. */
-export function CreateAccount({ close, signInName }: LazyDialogContentProps & { signInName: SignInName }) {
+export function CreateAccount({ close }: LazyDialogContentProps) {
   const tErrors = useMessages('errors');
   const register = useRegister({
     mutation: {
       meta: { errorTitle },
       onSuccess: (_answer, { data }) => {
-        signInName.current?.fill(data.username);
+        fillSignInName(data.username);
         toasts.show({ type: 'success', title: tErrors('registered') });
         close();
       },
@@ -25,7 +25,7 @@ export function CreateAccount({ close, signInName }: LazyDialogContentProps & { 
 
   return (
     <CreateAccountForm
-      mobile={carriedMobile(signInName)}
+      mobile={carriedMobile()}
       isPending={register.isPending}
       onSubmit={(values) => register.mutate({ data: toRegisterBody(values) })}
       onSignIn={close}

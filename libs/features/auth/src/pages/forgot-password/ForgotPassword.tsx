@@ -15,7 +15,7 @@ import {
   toVerifyBody,
   verificationSchema,
 } from '../../model/forgotPassword.ts';
-import { carriedMobile, type SignInName } from '../signInName.ts';
+import { carriedMobile, fillSignInName } from '../signInName.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useCodeRequest } from './useCodeRequest.ts';
@@ -31,11 +31,11 @@ const noGrantStatus = 403;
  * Forgot Password in two steps. Both forms live here, so that going back and forth, and every failure, keeps what was
  * typed; a code is good for one verification only and is asked for anew.
  */
-export function ForgotPassword({ close, signInName }: LazyDialogContentProps & { signInName: SignInName }) {
+export function ForgotPassword({ close }: LazyDialogContentProps) {
   const tErrors = useMessages('errors');
   const verification = useForm({
     resolver: zodResolver(verificationSchema),
-    defaultValues: { ...emptyVerification, mobile: carriedMobile(signInName) },
+    defaultValues: { ...emptyVerification, mobile: carriedMobile() },
   });
   const newPassword = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: emptyNewPassword });
   const [verifiedMobile, setVerifiedMobile] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function ForgotPassword({ close, signInName }: LazyDialogContentProps & {
     mutation: {
       meta: { errorTitle: resetFailed },
       onSuccess: (_answer, { data }) => {
-        signInName.current?.fill(data.username);
+        fillSignInName(data.username);
         toasts.show({ type: 'success', title: tErrors('passwordReset') });
         close();
       },

@@ -4,16 +4,14 @@ import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
-import { useImperativeHandle } from 'react';
+import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { emptyLogin, type LoginValues } from '../../model/login.ts';
-import type { SignInName } from '../signInName.ts';
+import { offerSignInName } from '../signInName.ts';
 
 export interface LoginFormProps {
   isPending: boolean;
   onSubmit: (values: LoginValues) => void;
-  /** Lets the dialogs of the page read and fill its Username. */
-  name: SignInName;
 }
 
 const loadSchema = () => import('../../model/loginSchema.ts');
@@ -34,14 +32,18 @@ const lazyResolver: Resolver<LoginValues> = async (...form) => {
 };
 
 /** User name, password and Remember Me. Nothing typed is lost when the sign-in fails. */
-export function LoginForm({ isPending, onSubmit, name }: LoginFormProps) {
+export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
   const t = useMessages('login');
   const form = useForm({ resolver: lazyResolver, defaultValues: emptyLogin });
 
-  useImperativeHandle(name, () => ({
-    typed: () => form.getValues('username'),
-    fill: (mobile) => form.setValue('username', mobile),
-  }));
+  useEffect(
+    () =>
+      offerSignInName({
+        typed: () => form.getValues('username'),
+        fill: (mobile) => form.setValue('username', mobile),
+      }),
+    [form],
+  );
 
   return (
     <Form

@@ -6,12 +6,13 @@ import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
 import { modals } from '@wealth/ui/modal';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { yearAt } from '../../model/yearAt.ts';
-import type { SignInNameField } from '../signInName.ts';
+import { openCreateAccount } from '../create-account/openCreateAccount.ts';
+import { openTerms } from '../create-account/openTerms.ts';
+import { openForgotPassword } from '../forgot-password/openForgotPassword.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { openLoginDialog } from './openLoginDialog.ts';
 import { openRegionChooser, preloadRegionChooser } from './openRegionChooser.ts';
 import { RegionDisplay } from './RegionDisplay.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -27,17 +28,22 @@ export interface LoginPageProps {
   onSignInFailed: (error: unknown) => void;
 }
 
+const opens = {
+  'create-account': openCreateAccount,
+  'forgot-password': openForgotPassword,
+  terms: openTerms,
+} as const satisfies Record<LoginDialog, unknown>;
+
 /** Sign-in, product.md §2 "Login screen". */
 export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('login');
   const region = useRegion();
   const language = useLanguage();
   const { serverClock } = useSession();
-  const name = useRef<SignInNameField>(null);
+  const dialogOptions = { isSandbox, language };
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
 
-  const open = (wanted: LoginDialog) => openLoginDialog(wanted, t, { isSandbox, language, name });
-  const openAsked = useEffectEvent(open);
+  const openAsked = useEffectEvent((wanted: LoginDialog) => opens[wanted](t, dialogOptions));
   useEffect(() => {
     // One that is open has outlived the page behind it, as on the way through /error.
     if (dialog && modals.getSnapshot().length === 0) openAsked(dialog);
@@ -51,7 +57,7 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
           {isSandbox ? <SandboxMark form="responsive" /> : <span />}
           <RegionDisplay
             onApproach={() => preloadRegionChooser(language)}
-            onPress={() => openRegionChooser(t('regionTitle'), { isSandbox, language })}
+            onPress={() => openRegionChooser(t, dialogOptions)}
           />
         </header>
         <main className="grid grow items-center justify-items-center py-8">
@@ -61,15 +67,21 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
             </span>
             <Welcome text={t('welcome')} />
             <UnreadableProfile />
-            <LoginForm isPending={isPending} name={name} onSubmit={(values) => void signIn(values)} />
+            <LoginForm isPending={isPending} onSubmit={(values) => void signIn(values)} />
             <p className="text-center">
-              <Link href={href.login('forgot-password')} onOpenHere={() => open('forgot-password')}>
+              <Link
+                href={href.login('forgot-password')}
+                onOpenHere={() => openForgotPassword(t, dialogOptions)}
+              >
                 {t('forgotPasswordLink')}
               </Link>
             </p>
             <p className="border-t border-border pt-5 text-center text-fg-muted">
               {t('invitedByAdvisor')}{' '}
-              <Link href={href.login('create-account')} onOpenHere={() => open('create-account')}>
+              <Link
+                href={href.login('create-account')}
+                onOpenHere={() => openCreateAccount(t, dialogOptions)}
+              >
                 {t('signUpLink')}
               </Link>
             </p>

@@ -1,4 +1,4 @@
-import type { Language } from '@wealth/i18n-locale';
+import type { Language, Translate } from '@wealth/i18n-locale';
 import { modals, preloadDialog, type LazyDialog } from '@wealth/ui/modal';
 import type { AuthDialogOptions } from '../authDialog.ts';
 
@@ -20,14 +20,10 @@ export function preloadRegionChooser(language: Language): void {
   preloadDialog(loadIn(language)).catch(() => undefined);
 }
 
-/**
- * Opens the choice of country, time zone and language.
- *
- * @param title - In the language of the screens.
- */
-export function openRegionChooser(title: string, { isSandbox, language }: AuthDialogOptions): void {
+/** Opens the choice of country, time zone and language. */
+export function openRegionChooser(t: Translate<'login'>, { isSandbox, language }: AuthDialogOptions): void {
   modals.openLazy({
-    title,
+    title: t('regionTitle'),
     isSandbox,
     load: loadIn(language),
   });
