@@ -29,6 +29,7 @@ export function fieldTexts(
       optionsOf: (label) => t('comboBoxOptionsOf', { label }),
       loading: t('comboBoxLoading'),
       noResults: t('comboBoxNoResults'),
+      optionsAvailable: (count) => t('comboBoxOptionsAvailable', { count }),
     },
     dateField: {
       locale: region.locale,
