@@ -6,10 +6,10 @@ const monthNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 
 // Day first, as India writes it; the year first only with four digits and something between.
-const dayFirst = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/;
+const dayFirst = /^(\d{1,2})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4})$/;
 const dayFirstTogether = /^(\d{2})(\d{2})(\d{4})$/;
-const yearFirst = /^(\d{4})\s*[/.\-]\s*(\d{1,2})\s*[/.\-]\s*(\d{1,2})$/;
-const withName = /^(\d{1,2})[\s/.\-]*([a-z]+)[\s/.,\-]*(\d{4})$/;
+const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})$/;
+const withName = /^(\d{1,2})[-\s/.]*([a-z]+)[-\s/.,]*(\d{4})$/;
 
 function dayOf(year = '', month = '', day = ''): CalendarDay | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

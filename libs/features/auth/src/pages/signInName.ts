@@ -1,5 +1,3 @@
-import { isMobile, normaliseMobile } from '@wealth/domain';
-
 /** The field Username of the sign-in page. */
 export interface SignInNameField {
   /** What stands in it, as typed. */
@@ -22,10 +20,9 @@ export function offerSignInName(offered: SignInNameField): () => void {
   };
 }
 
-/** The mobile that a dialog begins with: what was typed below, when that is one. */
-export function carriedMobile(): string {
-  const mobile = normaliseMobile(field?.typed() ?? '');
-  return isMobile(mobile) ? mobile : '';
+/** What stands in the field, as typed; empty where there is none. */
+export function typedSignInName(): string {
+  return field?.typed() ?? '';
 }
 
 /** Fills in the mobile that can sign in now. */

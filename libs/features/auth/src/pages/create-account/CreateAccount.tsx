@@ -4,7 +4,8 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { toRegisterBody } from '../../model/registration.ts';
-import { carriedMobile, fillSignInName } from '../signInName.ts';
+import { carriedMobile } from '../carriedMobile.ts';
+import { fillSignInName } from '../signInName.ts';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 
 const errorTitle: PlainMessageKey<'errors'> = 'registrationFailed';

@@ -15,7 +15,8 @@ import {
   toVerifyBody,
   verificationSchema,
 } from '../../model/forgotPassword.ts';
-import { carriedMobile, fillSignInName } from '../signInName.ts';
+import { carriedMobile } from '../carriedMobile.ts';
+import { fillSignInName } from '../signInName.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useCodeRequest } from './useCodeRequest.ts';
