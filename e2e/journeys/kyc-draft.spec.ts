@@ -41,7 +41,7 @@ test('a session that ends in the middle of the identity check loses nothing, and
   await expect(kyc.side('ID Front').getByText('Uploaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(kyc.fullName).toHaveValue(fullName);
-  await expect(kyc.dateOfBirth).toHaveValue('1990-03-14');
+  await expect(kyc.dateOfBirth).toHaveValue('14/03/1990');
 
   await page.reload();
   await expect(kyc.fullName).toHaveValue(fullName);

@@ -25,7 +25,7 @@ async function expectSubmitted(page: Page) {
   await expect(page.getByText('We will notify you once it is reviewed.')).toBeVisible();
 }
 
-test('by keyboard alone: registration, identity check and its approval lead to the dashboard [S2-REGISTER-FIELDS] [S8-REGISTER-DONE] [S4-KYC-SCROLL] [S9-SCROLL] [S4-KYC-SUBMIT] [S4-KYC-SUBMITTED]', async ({
+test('by keyboard alone: registration, identity check and its approval lead to the dashboard [S2-REGISTER-FIELDS] [S8-REGISTER-DONE] [S4-KYC-SCROLL] [S9-SCROLL] [S4-KYC-SUBMIT] [S4-KYC-SUBMITTED] [I3A-FRICTION-CARRY] [I3A-USE-16]', async ({
   page,
   loginPage,
   sandbox,
@@ -57,7 +57,8 @@ test('by keyboard alone: registration, identity check and its approval lead to t
   await expect(dialog.root).toBeHidden();
   await expect(dialog.opener).toBeFocused();
 
-  await keyboard.type(loginPage.username, mobile);
+  // The number need not be typed again.
+  await expect(loginPage.username).toHaveValue(mobile);
   await keyboard.type(loginPage.password, seededPassword);
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/kyc');
@@ -72,7 +73,7 @@ test('by keyboard alone: registration, identity check and its approval lead to t
 
   await expect(kyc.step('Base')).toBeFocused();
   await keyboard.type(kyc.fullName, "Asha D'Souza");
-  await keyboard.type(kyc.dateOfBirth, '1990-03-14');
+  await keyboard.type(kyc.dateOfBirth, '14/03/1990');
   await keyboard.type(kyc.mobile, '+91 98123 45678');
   await keyboard.activate(kyc.next);
 

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { BankSection } from '../pages/bank-section';
 import { KycPage } from '../pages/kyc-page';
 import { clients } from '../pages/login-page';
-import { CreateAccountDialog } from '../pages/login-dialogs';
+import { CreateAccountDialog, ForgotPasswordDialog } from '../pages/login-dialogs';
 import { ChangePasswordDialog, PinDialogs } from '../pages/profile-dialogs';
 
 interface BadAnswer {
@@ -146,7 +146,54 @@ test('the registration tells every bad answer and keeps what was typed [S8-REGIS
   await expect(page.getByText('Your Account Has Been Successfully Registered')).toBeVisible();
 });
 
-test('the identity check tells every bad answer and keeps what was typed and uploaded [S8-IMAGE-FAILED]', async ({
+test('each call of Forgot Password tells every bad answer and keeps what was typed [S8-FORGOT-VERIFY] [S8-FORGOT-FAILED] [I3A-SPEC-10]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const dialog = new ForgotPasswordDialog(page);
+  const path = '/client/app/v1/code';
+  await loginPage.open();
+  await dialog.opener.click();
+  await dialog.mobile.fill(clients.approved);
+  const kept = [[dialog.mobile, '98765 43210']] as const;
+  await expectEveryAnswerTold(
+    { page, sandbox, path, send: () => dialog.send.click() },
+    { answers: badAnswersToGuests, kept },
+  );
+
+  await dialog.code.fill('123456');
+  await expectEveryAnswerTold(
+    { page, sandbox, path, send: () => dialog.verify.click() },
+    {
+      answers: badAnswersToGuests,
+      title: 'Verification failed. Please try again.',
+      kept: [...kept, [dialog.code, '123456']],
+    },
+  );
+
+  await dialog.send.click();
+  await expect(dialog.root.getByText(/^Code requested at /)).toBeVisible();
+  await dialog.verify.click();
+  await dialog.newPassword.fill('Monsoon#2026');
+  await dialog.confirmPassword.fill('Monsoon#2026');
+  await expectEveryAnswerTold(
+    { page, sandbox, path: '/auth/app/v1/reset_pwd', send: () => dialog.reset.click() },
+    {
+      // 403 says that the code was used up, and leads back to it.
+      answers: badAnswersToGuests.filter(({ name }) => name !== '403'),
+      title: 'Password reset failed. Please try again.',
+      kept: [
+        [dialog.newPassword, 'Monsoon#2026'],
+        [dialog.confirmPassword, 'Monsoon#2026'],
+      ],
+    },
+  );
+  await dialog.reset.click();
+  await expect(page.getByText('Password reset successfully.')).toBeVisible();
+});
+
+test('the identity check tells every bad answer and keeps what was typed and uploaded [S8-IMAGE-FAILED] [I3A-SPEC-8]', async ({
   page,
   loginPage,
   sandbox,
@@ -160,7 +207,7 @@ test('the identity check tells every bad answer and keeps what was typed and upl
   await kyc.choose('ID Back', front);
   await expect(kyc.side('ID Back').getByText(/ · uploaded$/)).toBeVisible();
 
-  // An image that did not arrive says so in its place, whatever the reason, and can be sent again.
+  // An image that did not arrive says so in its place with the reason, and can be sent again.
   const failure = kyc.side('ID Front').getByRole('status').filter({ hasText: 'Image upload failed.' });
   const image = {
     page,
@@ -171,12 +218,13 @@ test('the identity check tells every bad answer and keeps what was typed and upl
   const [first, ...others] = badAnswers;
   if (!first) throw new RangeError('There is no bad answer.');
   await provoke({ ...image, send: () => kyc.choose('ID Front', front) }, first);
-  await expect(failure).toBeVisible();
+  await expect(failure).toHaveText(`Image upload failed.${first.text}`);
   for (const answer of others) {
     await test.step(`image: ${answer.name}`, async () => {
       await provoke(image, answer);
       // HTML comes with 200 and without an address.
-      const told = answer.text === 'Request failed.' ? 'Upload failed.' : 'Image upload failed.';
+      const told =
+        answer.text === 'Request failed.' ? 'Upload failed.' : `Image upload failed.${answer.text}`;
       await expect(kyc.side('ID Front').getByRole('status').filter({ hasText: told })).toBeVisible();
       await page.unroute(`**${image.path}`);
     });

@@ -198,3 +198,30 @@ test.describe('a server that restarts', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 });
+
+test('a link of the sign-in page opens its dialog in a new tab too [I3A-FRICTION-LINKS]', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.open();
+  await loginPage.username.fill('98765');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Sign up your account now!' }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+
+  await expect(tab.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  await expect(tab).toHaveURL('/login?dialog=create-account');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(loginPage.username).toHaveValue('98765');
+  await tab.close();
+
+  await page.getByRole('link', { name: "I forgot password or can't sign in" }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an address that names no dialog opens none', async ({ page, loginPage }) => {
+  await page.goto('/login?dialog=constructor');
+  await expect(loginPage.submit).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -23,6 +23,7 @@ export {
 } from './calendar/marketSession.ts';
 export { isOrderTypeTaken, PHASE_ORDER_TYPES, type OrderType } from './calendar/phaseOrderTypes.ts';
 export { rowInForce } from './calendar/rowInForce.ts';
+export { typedDay, writtenDay } from './calendar/typedDay.ts';
 export {
   BLOCK_DEAL_RULES,
   BLOCK_WINDOWS,
@@ -61,6 +62,9 @@ export {
   type Charges,
 } from './charges/orderCharges.ts';
 export { SANDBOX_TARIFF, type Tariff } from './charges/tariff.ts';
+export { digitsOf, toLatinDigits } from './digits/latinDigits.ts';
+export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimeline.ts';
+export { isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export {
   changePercent,
   minus,

@@ -1,5 +1,5 @@
 import { ownPathOf, type OwnPath } from './ownPath.ts';
-import type { MarketSegment, MeTab, PortfolioTab } from './pages.ts';
+import type { LoginDialog, MarketSegment, MeTab, PortfolioTab } from './pages.ts';
 
 /** The section of the bank accounts on the profile page (product.md §2). */
 export const bankSectionId = 'bank-section';
@@ -13,7 +13,7 @@ export const href = {
   portfolio: (tab: PortfolioTab = 'summary'): OwnPath => ownPathOf(`/portfolio/${tab}`),
   me: (tab: MeTab = 'profile'): OwnPath => ownPathOf(`/me/${tab}`),
   bankAccounts: (): OwnPath => ownPathOf(`/me/profile#${bankSectionId}`),
-  login: (): OwnPath => ownPathOf('/login'),
+  login: (dialog?: LoginDialog): OwnPath => ownPathOf(dialog ? `/login?dialog=${dialog}` : '/login'),
   kyc: (): OwnPath => ownPathOf('/kyc'),
   about: (): OwnPath => ownPathOf('/about'),
   privacy: (): OwnPath => ownPathOf('/privacy'),

@@ -9,6 +9,7 @@ export {
 export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
+  isLoginDialog,
   isPublicPath,
   isStaticPath,
   marketSegments,
@@ -16,6 +17,7 @@ export {
   portfolioTabs,
   staticPages,
   staticRedirects,
+  type LoginDialog,
   type MarketSegment,
   type MeTab,
   type PageAccess,

@@ -15,6 +15,7 @@ describe('href', () => {
     { actual: href.me('records'), expected: '/me/records' },
     { actual: href.bankAccounts(), expected: '/me/profile#bank-section' },
     { actual: href.login(), expected: '/login' },
+    { actual: href.login('create-account'), expected: '/login?dialog=create-account' },
     { actual: href.kyc(), expected: '/kyc' },
     { actual: href.about(), expected: '/about' },
     { actual: href.privacy(), expected: '/privacy' },

@@ -10,6 +10,14 @@ export type MeTab = (typeof meTabs)[number];
 export const marketSegments = ['all', 'stock', 'otc', 'ipo'] as const;
 export type MarketSegment = (typeof marketSegments)[number];
 
+/** The dialogs of /login that have an address of their own, for a new tab. */
+const loginDialogs = ['create-account', 'forgot-password', 'terms'] as const;
+export type LoginDialog = (typeof loginDialogs)[number];
+
+export function isLoginDialog(text: unknown): text is LoginDialog {
+  return loginDialogs.some((name) => name === text);
+}
+
 /**
  * Who a page is for: `public` and `error` are for everybody, `login` for guests, `kyc` for a client without an
  * approved KYC, `client` for an approved client. The guards decide what happens to the others.

@@ -39,6 +39,7 @@ export { fallbackLocale, fallbackTimeZone, type Country } from './countries/coun
 export { loadCountries, loadRegion } from './countries/loadCountries.ts';
 export { countryOf, regionOf } from './countries/regionOf.ts';
 export { countriesInLanguage, searchCountries, type NamedCountry } from './countries/searchCountries.ts';
+export { searchTimeZones } from './countries/searchTimeZones.ts';
 export { monthNames, weekdayNames, type NameStyle } from './formats/calendarNames.ts';
 export { formatCompact, type CompactOptions } from './formats/compact.ts';
 export { createFormats, type Formats } from './formats/createFormats.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import { LoginPage } from '@wealth/feature-auth';
-import { href, toOwnPath } from '@wealth/hrefs';
+import { href, isLoginDialog, toOwnPath, type LoginDialog } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useEffect } from 'react';
 import { destinationOf } from '../app/locations';
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/login')({
   // The first page of a guest is part of the first file.
   codeSplitGroupings: [],
   staticData: { title: 'login' },
+  validateSearch: ({ dialog }): { dialog?: LoginDialog } => (isLoginDialog(dialog) ? { dialog } : {}),
   component: LoginRoute,
 });
 
@@ -17,6 +18,7 @@ function LoginRoute() {
   const t = useMessages('shell');
   const navigate = useNavigate();
   const { session, report } = Route.useRouteContext();
+  const { dialog } = Route.useSearch();
   const { isForcedSignIn, from } = useRouterState({ select: (state) => state.location.state });
   const appName = useAppName(t('appName'));
 
@@ -35,6 +37,7 @@ function LoginRoute() {
     <LoginPage
       appName={appName}
       isSandbox={useIsSandbox()}
+      dialog={dialog}
       onSignedIn={continueAfterSignIn}
       onSignInFailed={(error) => void report(error)}
     />

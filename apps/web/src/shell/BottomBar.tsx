@@ -12,7 +12,7 @@ export function BottomBar() {
       aria-label={t('mainNavigation')}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-border bg-surface px-1 pb-safe-bottom print:hidden desktop:hidden"
     >
-      <div className="grid min-h-tabbar grid-cols-5 items-center low-window:min-h-11">
+      <div className="grid min-h-tabbar grid-cols-5 items-center low:min-h-11">
         {mainTabs.map(({ to, label, icon: Icon }) => (
           <Link key={to} to={to} className={railItem({ isInBar: true })}>
             <RailItemContent icon={<Icon />} label={t(label)} />

@@ -5,7 +5,7 @@ export function railItem({ isInBar = false } = {}): string {
   return [
     'group flex flex-col items-center gap-0.75 rounded-control px-0.5 text-center text-tick font-medium text-fg-muted',
     isInBar
-      ? 'min-w-0 py-1 low-window:min-h-11 low-window:flex-row low-window:justify-center low-window:gap-1.5 low-window:py-0'
+      ? 'min-w-0 py-1 low:min-h-11 low:flex-row low:justify-center low:gap-1.5 low:py-0'
       : 'pt-1.25 pb-1.75',
     'hover:text-fg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
     'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',

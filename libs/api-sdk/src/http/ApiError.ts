@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly status: number | null;
   readonly serverMessage: string | null;
   readonly fieldErrors: readonly ApiFieldError[];
-  /** Seconds to wait, 0 to 60, by the Retry-After header; null when there was none. */
+  /** Seconds to wait, 0 to 86,400, by the Retry-After header; null when there was none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(kind: ApiErrorKind, request: string, details: ApiErrorDetails = {}) {

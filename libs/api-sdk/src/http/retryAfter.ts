@@ -1,10 +1,10 @@
-/** Nobody is made to wait longer than this, whatever a header says. */
-const MAX_SECONDS = 60;
+/** A day: nobody is told of a longer wait than this, whatever a header says. */
+const MAX_SECONDS = 86_400;
 
 /**
  * Reads a Retry-After header, which is a number of seconds or a date.
  * @param nowMs - Epoch milliseconds.
- * @returns Whole seconds, 0 to 60; null when the header is absent or neither of the two.
+ * @returns Whole seconds, 0 to 86,400; null when the header is absent or neither of the two.
  */
 export function retryAfterSeconds(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? '';

@@ -1,1 +1,2 @@
 export { LoginPage, type LoginPageProps } from './pages/login/LoginPage.tsx';
+export { openRegionSettings } from './pages/login/openRegionSettings.ts';

@@ -9,7 +9,7 @@ export interface NamedCountry extends Country {
 const accents = /[\u0300-\u036f]/g;
 
 /** "Réunion" and "REUNION" are one. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(accents, '').toLowerCase().normalize('NFC').trim();
 }
 

@@ -29,11 +29,13 @@ export function fieldTexts(
       optionsOf: (label) => t('comboBoxOptionsOf', { label }),
       loading: t('comboBoxLoading'),
       noResults: t('comboBoxNoResults'),
+      optionsAvailable: (count) => t('comboBoxOptionsAvailable', { count }),
     },
     dateField: {
       locale: region.locale,
       chooseDate: (label) => t('dateFieldChooseDate', { label }),
       placeholder: t('dateFieldPlaceholder'),
+      form: t('dateFieldForm'),
       previousMonth: t('dateFieldPreviousMonth'),
       nextMonth: t('dateFieldNextMonth'),
       month: t('dateFieldMonth'),

@@ -39,7 +39,7 @@ export const Waiting: Story = {
     hasSent: true,
     secondsLeft: 42,
     defaultValue: '4821',
-    description: 'Code requested at 14:31. It goes to your advisor, never to you by a link.',
+    description: 'Code requested at 14:31. Your advisor has it and reads it to you.',
   },
 };
 
@@ -141,5 +141,26 @@ export const AsksAgainAfterAWhile: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
       await expect(args.onSendCode).toHaveBeenCalledTimes(2);
     });
+  },
+};
+
+/** At 320 px, and with large text, the button stands beneath: the label is whole [I3A-LOOK-21]. */
+export const Narrow: Story = {
+  args: { hasSent: true, secondsLeft: 600 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-70">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Verification Code');
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+    const button = canvas.getByRole('button', { name: 'Ask again in 10:00' });
+    const box = canvas.getByRole('textbox', { name: 'Verification Code' });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      box.getBoundingClientRect().bottom - 1,
+    );
   },
 };

@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/Field.tsx';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
-import { digitsOf } from '../internal/latinDigits.ts';
+import { digitsOf } from '@wealth/domain';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { englishCodeFieldTexts, type CodeFieldTexts } from './codeFieldTexts.ts';
 import { minutesAndSeconds } from './useResendTimer.ts';
@@ -44,6 +44,7 @@ function buttonText(texts: CodeFieldTexts, { hasSent, secondsLeft = 0 }: CodeFie
 
 const sendButton =
   'touch-target my-1 mr-1 min-h-control-sm shrink-0 rounded-control-inner bg-accent-soft px-3 text-detail font-semibold text-accent-text layered transition-layer ' +
+  '@max-field/field:-ml-2.5 @max-field/field:grow ' +
   'data-disabled:cursor-not-allowed data-disabled:bg-surface-sunken data-disabled:text-fg-muted forced-colors:border forced-colors:text-system-control forced-colors:data-disabled:text-system-disabled';
 
 function CodeFieldView(props: CodeFieldProps) {
@@ -62,36 +63,39 @@ function CodeFieldView(props: CodeFieldProps) {
   }
 
   return (
-    <div className="[--field-end:144px]">
-      <FieldShell
-        {...rest}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={digits}
-        onValueChange={type}
-        inputRef={(input) => {
-          element.current = input;
-          assignRef(inputRef, input);
-        }}
-        trailing={
-          <AriaButton
-            isDisabled={rest.isDisabled || isWaiting}
-            isPending={isSending}
-            onPress={() => {
-              // The button is about to be disabled; the code is what the client types next.
-              element.current?.focus();
-              onSendCode();
-            }}
-            className={sendButton}
-          >
-            {buttonText(texts, props)}
-          </AriaButton>
-        }
-      />
+    <div className="@container/field">
+      <div className="[--field-end:10rem] @max-field/field:[--field-end:14px]">
+        <FieldShell
+          {...rest}
+          isTrailingWide
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={digits}
+          onValueChange={type}
+          inputRef={(input) => {
+            element.current = input;
+            assignRef(inputRef, input);
+          }}
+          trailing={
+            <AriaButton
+              isDisabled={rest.isDisabled || isWaiting}
+              isPending={isSending}
+              onPress={() => {
+                // The button is about to be disabled; the code is what the client types next.
+                element.current?.focus();
+                onSendCode();
+              }}
+              className={sendButton}
+            >
+              {buttonText(texts, props)}
+            </AriaButton>
+          }
+        />
+      </div>
       {/* The seconds are not spoken: only that the wait has begun and that it is over. */}
       <p role="status" className="sr-only">
-        {isWaiting && texts.codeSent}
+        {isWaiting && hasSent && texts.codeSent}
         {!isWaiting && hasSent && texts.mayAskAgain}
       </p>
     </div>

@@ -44,6 +44,16 @@ describe('useResendTimer', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  it('never waits longer than at first when the clock is set back', () => {
+    const clock = createClock();
+    const { result } = renderHook(() => useResendTimer(clock.timers));
+    act(() => result.current.start(30));
+    act(() => clock.advance(-3_600_000));
+    act(() => clock.advance(3_600_000 - 1_800_000));
+
+    expect(result.current.secondsLeft).toBeLessThanOrEqual(30);
+  });
+
   it('begins anew when the code is asked for again, and stops with its owner', () => {
     const clock = createClock();
     const { result, unmount } = renderHook(() => useResendTimer(clock.timers));

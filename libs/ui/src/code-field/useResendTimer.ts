@@ -22,19 +22,21 @@ export function useResendTimer(timers: Timers = browserTimers): ResendTimer {
 
   useEffect(() => () => cancel.current(), []);
 
-  function tick(endsAt: number) {
-    const leftMs = Math.max(endsAt - timers.now(), 0);
+  function tick(endsAt: number, wholeMs: number) {
+    // Never more than the wait itself, should the clock be set back.
+    const leftMs = Math.min(Math.max(endsAt - timers.now(), 0), wholeMs);
     setSecondsLeft(Math.ceil(leftMs / secondMs));
     if (leftMs === 0) return;
     // Up to the next full second, so that the figure never stays a second too long.
-    cancel.current = timers.after(leftMs % secondMs || secondMs, () => tick(endsAt));
+    cancel.current = timers.after(leftMs % secondMs || secondMs, () => tick(endsAt, wholeMs));
   }
 
   return {
     secondsLeft,
     start(seconds) {
       cancel.current();
-      tick(timers.now() + seconds * secondMs);
+      const wholeMs = seconds * secondMs;
+      tick(timers.now() + wholeMs, wholeMs);
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ComponentTextsProvider } from '../messages/ComponentTextsProvider.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+import { englishComboBoxTexts } from './comboBoxTexts.ts';
 
 const banks = [
   { value: 'SBOX', label: 'Sandbox Bank', description: 'Pune' },
@@ -164,5 +166,31 @@ export const FoundByTyping: Story = {
       await userEvent.click(await screen.findByRole('option', { name: /Dakshina/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith('DKSN');
     });
+  },
+};
+
+/** What a screen reader hears of the list, in the client's language [I3A-USE-17]. */
+export const CountInHindi: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <ComponentTextsProvider
+        texts={{
+          comboBox: { ...englishComboBoxTexts, optionsAvailable: (count) => `${count} विकल्प उपलब्ध हैं।` },
+        }}
+      >
+        <Story />
+      </ComponentTextsProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const logs = () =>
+      [...document.querySelectorAll('[data-live-announcer] [role=log]')]
+        .map((log) => log.textContent)
+        .join('');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'co-op');
+    await screen.findByRole('option', { name: /Namuna/ });
+    await waitFor(() => expect(logs()).toContain('1 विकल्प उपलब्ध हैं।'));
+    await expect(logs()).not.toMatch(/available/);
   },
 };

@@ -23,11 +23,15 @@ import {
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { englishComboBoxTexts } from './comboBoxTexts.ts';
 import { matchesText } from './matchesText.ts';
+import { SpokenCount } from './SpokenCount.tsx';
 
-type SharedFieldProps = Omit<FieldProps, 'autoComplete' | 'maxLength' | 'inputRef'>;
+type SharedFieldProps = Omit<
+  FieldProps,
+  'autoComplete' | 'maxLength' | 'inputRef' | 'enterKeyHint' | 'autoCapitalize'
+>;
 
 export interface ComboBoxProps<Value extends string> extends SharedFieldProps {
-  /** All options; with `onSearch` those that answer what was typed, and always the chosen one. */
+  /** All options; with `onSearch` those that answer what was typed, and once focus has left the chosen one too. */
   options: ReadonlyArray<Option<Value>>;
   value?: Value | null;
   /** @default null */
@@ -101,6 +105,7 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
         </AriaButton>
       </AriaGroup>
       <FieldHint {...{ status, errorMessage, successMessage, description }} />
+      <SpokenCount say={texts.optionsAvailable} />
       <AriaPopover maxHeight={optionPanelHeight} offset={6} className={`w-(--trigger-width) ${optionPanel}`}>
         <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
           <AriaListBox<Option<Value>>

@@ -6,6 +6,8 @@ export interface ComboBoxTexts {
   optionsOf: (label: string) => string;
   loading: string;
   noResults: string;
+  /** Spoken when the list opens and when typing changes it. */
+  optionsAvailable: (count: number) => string;
 }
 
 export const englishComboBoxTexts: ComboBoxTexts = {
@@ -13,4 +15,5 @@ export const englishComboBoxTexts: ComboBoxTexts = {
   optionsOf: (label) => `Options of ${label}`,
   loading: 'Loading...',
   noResults: 'No results found.',
+  optionsAvailable: (count) => `${count} ${count === 1 ? 'option' : 'options'} available.`,
 };

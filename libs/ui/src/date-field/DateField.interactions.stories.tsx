@@ -25,23 +25,40 @@ type Story = StoryObj<typeof meta>;
 
 const buttonName = 'Choose Date of Birth from a calendar';
 
+/** Whatever of these is typed, the form gets 1994-03-14 and the box shows 14/03/1994 [I3A-USE-16]. */
+const waysToWrite = [
+  '14031994',
+  '14/03/1994',
+  '14.3.1994',
+  '14-03-1994',
+  '1994-03-14',
+  '14 Mar 1994',
+  '१४०३१९९४',
+];
+
 export const TypedOnAKeypad: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Date of Birth' });
-    await step('the hyphens come by themselves', async () => {
-      await userEvent.type(box, '19940314');
-      await expect(box).toHaveValue('1994-03-14');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1994-03-14');
+    await step('the box says how a day is written', async () => {
+      await expect(box).toHaveAccessibleDescription('Day/month/year, as in 14/03/1991');
     });
-    await step('typed ones are kept, digits of an Indian script are understood', async () => {
-      await userEvent.clear(box);
-      await userEvent.type(box, '२००१-0२-03');
-      await expect(box).toHaveValue('2001-02-03');
+    await step('the strokes come by themselves', async () => {
+      await userEvent.type(box, '140319');
+      await expect(box).toHaveValue('14/03/19');
     });
+    for (const written of waysToWrite) {
+      await step(written, async () => {
+        await userEvent.clear(box);
+        await userEvent.type(box, written);
+        await expect(args.onChange).toHaveBeenLastCalledWith('1994-03-14');
+        await userEvent.tab();
+        await expect(box).toHaveValue('14/03/1994');
+      });
+    }
     await step('what is no date is reported as it is', async () => {
       await userEvent.clear(box);
-      await userEvent.type(box, '14/03/1994');
-      await expect(args.onChange).toHaveBeenLastCalledWith('14/03/1994');
+      await userEvent.type(box, '31/02/1994');
+      await expect(args.onChange).toHaveBeenLastCalledWith('31/02/1994');
     });
   },
 };
@@ -62,7 +79,7 @@ export const ChosenByPointer: Story = {
     });
     await step('a day is taken, and focus returns to the button', async () => {
       await expect(args.onChange).toHaveBeenLastCalledWith('2001-07-14');
-      await expect(canvas.getByRole('textbox', { name: 'Date of Birth' })).toHaveValue('2001-07-14');
+      await expect(canvas.getByRole('textbox', { name: 'Date of Birth' })).toHaveValue('14/07/2001');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
@@ -133,7 +150,7 @@ export const JoinsAForm: Story = {
   render: InForm,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Date of Birth' });
-    await userEvent.type(box, '1994-02-30{Enter}');
+    await userEvent.type(box, '30/02/1994{Enter}');
     await expect(await canvas.findByText('Invalid date format.')).toBeVisible();
     await expect(box).toBeInvalid();
     await expect(box).toHaveFocus();

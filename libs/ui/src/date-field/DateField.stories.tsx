@@ -18,8 +18,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A day, typed as YYYY-MM-DD or taken from a calendar. The calendar is loaded by the first press of
-its button.
+        component: `A day, typed as India writes it (14/03/1991, with dots, dashes or blanks too, 14031991, 14 Mar 1991) or
+as 1991-03-14, or taken from a calendar. The box shows 14/03/1991 and says so beneath; the form gets 1991-03-14. The
+calendar is loaded by the first press of its button.
 
 **Do** check the value in the form: the field reports what was typed, date or not. **Do** give \`today\` from the
 market's clock. **Do** give \`minDate\` and \`maxDate\` where days outside of them can never be right.
@@ -60,6 +61,7 @@ export const Hindi: Story = {
           dateField: {
             ...englishDateFieldTexts,
             locale: 'hi-IN',
+            form: 'दिन/महीना/वर्ष, जैसे 14/03/1991',
             chooseDate: (label) => `कैलेंडर से ${label} चुनें`,
             previousMonth: 'पिछला महीना',
             nextMonth: 'अगला महीना',

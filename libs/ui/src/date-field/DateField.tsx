@@ -9,17 +9,17 @@ import { useLazyModule } from '../internal/useLazyModule.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { englishDateFieldTexts } from './dateFieldTexts.ts';
-import { typedDate } from './typedDate.ts';
+import { reportedDate, shownDate, typedDate } from './typedDate.ts';
 
-/** Ten characters are a date; a few more show a paste that went wrong instead of cutting it into a date. */
-const longestText = 20;
+/** A day with its month written out, and a few more: a paste that went wrong is shown, not cut into a date. */
+const longestText = 24;
 
 export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'maxLength'> {
   /** YYYY-MM-DD, or whatever was typed so far; empty for none. */
   value?: string;
   /** @default '' */
   defaultValue?: string;
-  /** Gets what was typed, trimmed: whether it is a date is the form's rule to say. */
+  /** Gets the day as YYYY-MM-DD; what is none comes as typed, trimmed, for the form's rule to answer. */
   onChange?: (value: string) => void;
   /** YYYY-MM-DD: the calendar offers no earlier day. Typing is not held back: the form's rule answers in words. */
   minDate?: string;
@@ -30,7 +30,8 @@ export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'maxLen
 }
 
 /**
- * A day: typed as YYYY-MM-DD, or taken from a calendar that is loaded when its button is pressed for the first time.
+ * A day: typed as 14/03/1991, or in another of the ways that `typedDay` reads, or taken from a calendar that is loaded
+ * when its button is pressed for the first time.
  */
 export function DateField(props: DateFieldProps) {
   const { name } = props;
@@ -84,23 +85,24 @@ function DateFieldView({
   const [isOpen, setIsOpen] = useState(false);
   const calendar = useLazyModule(() => import('./CalendarPopover.tsx'));
   const reported = value ?? ownValue;
-  // A draft that no longer trims to the value was overtaken from outside (the calendar, a reset).
-  const shown = draft !== null && draft.trim() === reported ? draft : reported;
+  // A draft that no longer says the value was overtaken from outside (the calendar, a reset).
+  const shown = draft !== null && reportedDate(draft) === reported ? draft : shownDate(reported);
   const CalendarPopover = calendar.module?.CalendarPopover;
   const buttonName = texts.chooseDate(rest.label);
 
   function report(text: string) {
     const typed = typedDate(text);
+    const next = reportedDate(typed);
     setDraft(typed);
-    setOwnValue(typed.trim());
-    onChange?.(typed.trim());
+    setOwnValue(next);
+    onChange?.(next);
   }
 
   return (
     <>
       <FieldShell
         {...rest}
-        description={calendar.hasFailed ? texts.calendarFailed : rest.description}
+        description={calendar.hasFailed ? texts.calendarFailed : (rest.description ?? texts.form)}
         type="text"
         inputMode="numeric"
         placeholder={texts.placeholder}
@@ -135,7 +137,10 @@ function DateFieldView({
           minDate={minDate}
           maxDate={maxDate}
           today={today}
-          onChange={report}
+          onChange={(day) => {
+            report(day);
+            setDraft(null);
+          }}
           onClose={() => setIsOpen(false)}
         />
       )}

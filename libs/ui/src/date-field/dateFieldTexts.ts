@@ -5,6 +5,8 @@ export interface DateFieldTexts {
   /** Name of the button that opens the calendar, and of the calendar. */
   chooseDate: (label: string) => string;
   placeholder: string;
+  /** Under the box, where nothing else stands: how a day is written here. */
+  form: string;
   previousMonth: string;
   nextMonth: string;
   month: string;
@@ -18,7 +20,8 @@ export interface DateFieldTexts {
 export const englishDateFieldTexts: DateFieldTexts = {
   locale: 'en-IN',
   chooseDate: (label) => `Choose ${label} from a calendar`,
-  placeholder: 'YYYY-MM-DD',
+  placeholder: 'DD/MM/YYYY',
+  form: 'Day/month/year, as in 14/03/1991',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   month: 'Month',

@@ -1,1 +1,2 @@
+export { AccountName, type AccountNameProps } from './AccountName.tsx';
 export { Form, type FormProps } from './Form.tsx';

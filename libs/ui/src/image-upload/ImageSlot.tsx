@@ -3,7 +3,7 @@ import { assignRef } from '../internal/assignRef.ts';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
-import { failureTextOf } from './failureTextOf.ts';
+import { failureDetailOf, failureTextOf } from './failureTextOf.ts';
 import { englishImageUploadTexts } from './imageUploadTexts.ts';
 import type { UploadFailure, UploadImage } from './sendImage.ts';
 import { SlotCard } from './SlotCard.tsx';
@@ -29,6 +29,8 @@ export interface ImageSlotProps {
   errorMessage?: string;
   /** What stands on an image that did not arrive. @default "Upload failed." or "Image upload failed." */
   failureText?: (failure: UploadFailure) => string;
+  /** Stands beneath it: why, as the server says. Empty for nothing. */
+  failureDetail?: (failure: UploadFailure) => string;
   inputRef?: (element: HTMLElement | null) => void;
 }
 
@@ -86,6 +88,7 @@ function ImageSlotView(props: ImageSlotProps) {
           label={label}
           texts={texts}
           failureText={failureTextOf(item, texts, props.failureText)}
+          failureDetail={failureDetailOf(item, props.failureDetail)}
           onRetry={() => uploads.retry(item.id)}
           onRemove={() => {
             uploads.remove(item.id);

@@ -11,12 +11,14 @@ export interface ImageTileProps {
   texts: ImageUploadTexts;
   /** Why it did not arrive; shown while its status says so. */
   failureText: string;
+  /** The second line; empty for none. */
+  failureDetail: string;
   onRemove: () => void;
   onRetry: () => void;
 }
 
 /** One chosen image: preview, name, size, how far it is, and the ways to remove or send it again. */
-export function ImageTile({ item, texts, failureText, onRemove, onRetry }: ImageTileProps) {
+export function ImageTile({ item, texts, failureText, failureDetail, onRemove, onRetry }: ImageTileProps) {
   const { name, status, sizeBytes } = item;
   const isOnItsWay = status === 'waiting' || status === 'uploading';
   return (
@@ -32,6 +34,9 @@ export function ImageTile({ item, texts, failureText, onRemove, onRetry }: Image
         )}
         <div role="status" className="grid gap-1 empty:hidden">
           {status === 'failed' && <p className="text-caption text-negative">{failureText}</p>}
+          {status === 'failed' && failureDetail !== '' && (
+            <p className="text-caption wrap-anywhere text-fg-muted">{failureDetail}</p>
+          )}
         </div>
         {status === 'failed' && (
           <AriaButton

@@ -4,7 +4,7 @@ import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import type { UploadedImage } from './createImageUploads.ts';
 import { DropArea } from './DropArea.tsx';
 import { FileInput } from './FileInput.tsx';
-import { failureTextOf } from './failureTextOf.ts';
+import { failureDetailOf, failureTextOf } from './failureTextOf.ts';
 import { ImageTile } from './ImageTile.tsx';
 import { englishImageUploadTexts } from './imageUploadTexts.ts';
 import type { UploadFailure, UploadImage } from './sendImage.ts';
@@ -32,6 +32,8 @@ export interface ImageUploadProps {
   errorMessage?: string;
   /** What stands on an image that did not arrive. @default "Upload failed." or "Image upload failed." */
   failureText?: (failure: UploadFailure) => string;
+  /** Stands beneath it: why, as the server says. Empty for nothing. */
+  failureDetail?: (failure: UploadFailure) => string;
 }
 
 /** Several images with their previews; each is sent as soon as it is chosen. */
@@ -45,6 +47,7 @@ export function ImageUpload({
   isDisabled = false,
   errorMessage,
   failureText,
+  failureDetail,
 }: ImageUploadProps) {
   const texts = useComponentTexts('imageUpload', englishImageUploadTexts);
   const id = useId();
@@ -76,6 +79,7 @@ export function ImageUpload({
             item={item}
             texts={texts}
             failureText={failureTextOf(item, texts, failureText)}
+            failureDetail={failureDetailOf(item, failureDetail)}
             onRetry={() => uploads.retry(item.id)}
             onRemove={() => {
               uploads.remove(item.id);

@@ -16,6 +16,8 @@ export interface SlotCardProps {
   label: string;
   texts: ImageUploadTexts;
   failureText: string;
+  /** The second line of a failure; empty for none. */
+  failureDetail: string;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -45,7 +47,8 @@ function StatusIcon({ status }: Pick<ImageUploadItem, 'status'>) {
 }
 
 /** The image of a slot: thumbnail, name, size, how far it is, and the ways to view, remove or send it again. */
-export function SlotCard({ item, previewUrl, label, texts, failureText, onRetry, onRemove }: SlotCardProps) {
+export function SlotCard(props: SlotCardProps) {
+  const { item, previewUrl, label, texts, failureText, failureDetail, onRetry, onRemove } = props;
   const { status, name } = item;
   const zoom = useImageZoom(previewUrl, label);
 
@@ -58,12 +61,16 @@ export function SlotCard({ item, previewUrl, label, texts, failureText, onRetry,
           <p className="truncate text-detail font-medium" title={name}>
             {name}
           </p>
-          <p
-            role="status"
-            className={status === 'failed' ? 'text-caption text-negative' : 'text-caption text-fg-subtle'}
-          >
-            {status === 'failed' ? failureText : statusText(item, texts)}
-          </p>
+          <div role="status" className="text-caption text-fg-subtle">
+            {status === 'failed' ? (
+              <>
+                <p className="text-negative">{failureText}</p>
+                {failureDetail !== '' && <p className="wrap-anywhere text-fg-muted">{failureDetail}</p>}
+              </>
+            ) : (
+              statusText(item, texts)
+            )}
+          </div>
         </div>
         {previewUrl !== '' && (
           <IconButton aria-label={texts.view(label)} aria-haspopup="dialog" onPress={zoom.open}>

@@ -12,3 +12,11 @@ export function failureTextOf(
   if (ownText) return ownText(failure);
   return failure.kind === 'noAddress' ? texts.noAddress : texts.uploadFailed;
 }
+
+/** The second line: why it did not arrive, in the owner's words. Empty for none. */
+export function failureDetailOf(
+  { failure }: ImageUploadItem,
+  ownDetail: ((failure: UploadFailure) => string) | undefined,
+): string {
+  return failure === undefined ? '' : (ownDetail?.(failure) ?? '');
+}

@@ -26,6 +26,10 @@ export interface FieldProps {
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
+  /** What the Enter key of an on-screen keyboard says: on to the next field, or what the form then does. */
+  enterKeyHint?: 'next' | 'go' | 'send' | 'done';
+  /** Which letters an on-screen keyboard makes capitals by itself. */
+  autoCapitalize?: 'none' | 'words' | 'characters';
   maxLength?: number;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
@@ -41,15 +45,17 @@ interface FieldShellProps extends FieldProps {
   onFocus?: () => void;
   /** Buttons at the end of the box. */
   trailing?: ReactNode;
+  /** Where the field is narrow, what is at its end stands in a line of its own, so that label and text keep theirs. */
+  isTrailingWide?: boolean;
 }
 
 /** Label, box, input, prefix, buttons and message: the anatomy that all text-like fields share. */
 export function FieldShell(props: FieldShellProps) {
   const { label, placeholder, prefix, trailing, inputRef, variant = 'outlined', ...rest } = props;
-  const { onValueChange, successMessage, errorMessage, description, ...input } = rest;
+  const { onValueChange, successMessage, errorMessage, description, isTrailingWide, ...input } = rest;
   const status = statusOf(props);
   const hint = { status, errorMessage, successMessage, description };
-  const styles = fieldStyles({ variant, status, hasTrailing: trailing !== undefined });
+  const styles = fieldStyles({ variant, status, hasTrailing: trailing !== undefined, isTrailingWide });
 
   return (
     <AriaTextField

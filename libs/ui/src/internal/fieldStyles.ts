@@ -45,6 +45,12 @@ export const fieldStyles = tv({
       },
     },
     hasTrailing: { true: { box: 'pr-0.5' }, false: { box: 'pr-3.5' } },
+    isTrailingWide: {
+      true: {
+        box: '@max-field/field:h-auto @max-field/field:flex-wrap',
+        input: '@max-field/field:h-13 @max-field/field:basis-full',
+      },
+    },
   },
   compoundVariants: [
     { variant: 'outlined', status: ['neutral', 'success'], class: { box: 'bg-surface field-focus:halo' } },

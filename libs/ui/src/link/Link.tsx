@@ -26,6 +26,11 @@ interface LinkTarget extends Approachable {
   /** '_blank' leaves the app; the browser then gets no handle on this page. */
   target?: '_blank';
   onPress?: () => void;
+  /**
+   * What a plain press does instead of following the address: shows here what a new tab would show at that address. A
+   * press with Ctrl, the middle button or the menu of the browser follows the address.
+   */
+  onOpenHere?: () => void;
   isDisabled?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';
@@ -47,8 +52,18 @@ function keepFromLabel(event: MouseEvent) {
   event.preventDefault();
 }
 
+/** Only a plain press: what a person wants in another tab or window goes there. */
+function openingHere(open: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+}
+
 /** A way to another page, or to a dialog that a sentence offers. */
-export function Link({ tone, isInline, onPress, onApproach, target, ...rest }: LinkProps) {
+export function Link({ tone, isInline, onPress, onApproach, onOpenHere, target, ...rest }: LinkProps) {
+  const withoutAddress = rest.href === undefined ? keepFromLabel : undefined;
   return (
     <AriaLink
       {...rest}
@@ -56,7 +71,7 @@ export function Link({ tone, isInline, onPress, onApproach, target, ...rest }: L
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
-      onClick={rest.href === undefined ? keepFromLabel : undefined}
+      onClick={onOpenHere ? openingHere(onOpenHere) : withoutAddress}
       className={link({ tone, isInline })}
     />
   );
@@ -79,6 +94,7 @@ export function LinkButton({
   icon,
   onPress,
   onApproach,
+  onOpenHere,
   target,
   children,
   ...rest
@@ -90,6 +106,7 @@ export function LinkButton({
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
+      onClick={onOpenHere && openingHere(onOpenHere)}
       className={buttonStyles({ variant, size, isFullWidth })}
     >
       {icon}

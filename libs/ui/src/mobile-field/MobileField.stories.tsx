@@ -60,10 +60,30 @@ export const TakesWhatIsPasted: Story = {
       await userEvent.type(box, '09876543211');
       await expect(args.onChange).toHaveBeenLastCalledWith('9876543211');
     });
+    await step('digits of an Indian script [I3A-SPEC-6]', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, '९८१२३४५६७८');
+      await expect(args.onChange).toHaveBeenLastCalledWith('9812345678');
+      await userEvent.tab();
+      await expect(box).toHaveValue('98123 45678');
+    });
     await step('the cross empties it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Mobile Number' }));
       await expect(box).toHaveValue('');
       await expect(args.onChange).toHaveBeenLastCalledWith('');
     });
+  },
+};
+
+/** With more digits than an Indian mobile has, the number brings its own country's code. */
+export const ForeignNumber: Story = {
+  args: { isForeignTaken: true, label: 'Mobile', description: 'Optional, 10–15 digits' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Mobile' });
+    await userEvent.type(box, '9812345678');
+    await expect(canvas.getByText('+91')).toBeVisible();
+    await userEvent.type(box, '901');
+    await expect(canvas.queryByText('+91')).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith('9812345678901');
   },
 };

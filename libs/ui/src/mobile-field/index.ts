@@ -1,2 +1,1 @@
 export { MobileField, type MobileFieldProps } from './MobileField.tsx';
-export { normaliseMobile, spacedMobile } from './normaliseMobile.ts';

@@ -1,6 +1,5 @@
-import { fromPaise, isPaise, type Paise } from '@wealth/domain';
+import { fromPaise, isPaise, toLatinDigits, type Paise } from '@wealth/domain';
 import { formatQuantity } from '@wealth/i18n-locale';
-import { toLatinDigits } from '../internal/latinDigits.ts';
 
 /** ₹99,99,99,99,99,999.99 is the largest amount: whole paise beyond it are no longer exact. */
 const maximumRupeeDigits = 13;

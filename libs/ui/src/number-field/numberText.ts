@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../internal/latinDigits.ts';
+import { toLatinDigits } from '@wealth/domain';
 
 /** Whole digits that a double still tells apart. */
 const maximumWholeDigits = 15;

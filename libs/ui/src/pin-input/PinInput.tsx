@@ -5,7 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { statusOf } from '../internal/fieldStyles.ts';
-import { digitsOf } from '../internal/latinDigits.ts';
+import { digitsOf } from '@wealth/domain';
 import { PinCells } from './PinCells.tsx';
 
 export interface PinInputProps {

@@ -1,8 +1,8 @@
 import type { CodeBody, ResetPasswordBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
+import { normaliseMobile, toIdentifier } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
-import { normaliseMobile, toIdentifier } from './mobile.ts';
 import { mobileSchema } from './mobileSchema.ts';
 import { isSamePassword, passwordMinimum } from './passwordPair.ts';
 

@@ -1,6 +1,6 @@
 import type { LoginBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
-import { isMobile, normaliseMobile } from './mobile.ts';
+import { isMobile, normaliseMobile } from '@wealth/domain';
 import type { LoginValues } from './login.ts';
 
 /** The ten digits of the mobile when that is what was typed, else the user name as typed; the password hashed. */

@@ -1,6 +1,6 @@
+import { isMobile, normaliseMobile } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
-import { isMobile, normaliseMobile } from './mobile.ts';
 
 const required: PlainMessageKey<'auth'> = 'mobileRequired';
 const invalid: PlainMessageKey<'auth'> = 'mobileInvalid';

@@ -1,9 +1,9 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiError } from '@wealth/api-sdk';
-import { catalogue, india, loadMessages, loadRegion } from '@wealth/i18n-locale';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { india, loadRegion } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { createPreferences, PreferencesProvider, usePreference } from '@wealth/preferences';
 import { SessionProvider, type Session } from '@wealth/session';
+import { createReporting } from '@wealth/testing/reporting';
 import { modals } from '@wealth/ui/modal';
 import { ModalHost } from '@wealth/ui/modal-host';
 import { toasts } from '@wealth/ui/toast';
@@ -15,29 +15,9 @@ export interface AuthStageProps {
   children: ReactNode;
 }
 
-/** What the app does with a failure that the server explains: one toast. */
-async function showFailure(error: unknown, errorTitle: unknown) {
-  await loadMessages('en', ['errors']);
-  const t = catalogue.translator({ language: 'en', namespace: 'errors', locale: india.locale });
-  if (!t || !(error instanceof ApiError)) return;
-  const general = error.serverMessage ?? t('requestFailed');
-  const title = typeof errorTitle === 'string' && t.isPlainKey(errorTitle) ? t(errorTitle) : null;
-  if (title === null) toasts.show({ type: 'error', title: general });
-  else toasts.show({ type: 'error', title, description: general });
-}
-
-function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: { mutations: { retry: false, networkMode: 'always' } },
-    mutationCache: new MutationCache({
-      onError: (...[error, , , mutation]) => void showFailure(error, mutation.meta?.['errorTitle']),
-    }),
-  });
-}
-
 /** What the page's route does when a sign-in fails. */
 export function showSignInFailure(error: unknown) {
-  void showFailure(error, undefined);
+  void createReporting().report(error);
 }
 
 /** The client's choices as the app passes them on. */
@@ -59,7 +39,7 @@ function ChosenLocale({ children }: { children: ReactNode }) {
 
 /** The sign-in screens with the hosts of modals and toasts around them, as the app's root layout has them. */
 export function AuthStage({ session, children }: AuthStageProps) {
-  const [queryClient] = useState(createQueryClient);
+  const [{ queryClient }] = useState(() => createReporting());
   const [preferences] = useState(() => createPreferences(null));
 
   useEffect(

@@ -15,6 +15,12 @@ export function openingStep(status: KycStatus, draftStep: KycStep): KycStep {
   return draftStep === 'status' ? 'agreement' : draftStep;
 }
 
+/** Where Back leads; undefined where there is no way back. */
+export function previousStep(step: KycStep): KycStep | undefined {
+  if (step === 'base') return 'agreement';
+  return step === 'id' ? 'base' : undefined;
+}
+
 /** Where the wizard stands when the profile tells of another status: what was decided is read at Status. */
 export function stepAfterChange(status: KycStatus, step: KycStep): KycStep {
   return status === 'unverified' ? step : 'status';

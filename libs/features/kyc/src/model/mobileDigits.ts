@@ -1,4 +1,4 @@
-import { normaliseMobile } from '@wealth/ui/mobile-field';
+import { normaliseMobile } from '@wealth/domain';
 
 /**
  * The digits of a mobile as it is sent: without white space, without +91, 91 or 0 before ten digits, and without the

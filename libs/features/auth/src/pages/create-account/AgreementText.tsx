@@ -13,9 +13,12 @@ export function AgreementText() {
   // Above the label, whose touch target would take their presses.
   const links: Record<string, ReactNode> = {
     terms: (
-      // A link without an address is no interactive content to the browser: its label would tick the box as well.
-      <span className="relative z-1" onClickCapture={(event) => event.preventDefault()}>
-        <Link isInline onPress={() => modals.open({ title: t('terms'), content: <TermsText /> })}>
+      <span className="relative z-1">
+        <Link
+          isInline
+          href={href.login('terms')}
+          onOpenHere={() => modals.open({ title: t('terms'), content: <TermsText /> })}
+        >
           {t('terms')}
         </Link>
       </span>

@@ -107,7 +107,7 @@ describe('Create Account', () => {
     expect(await dialog.findByText('Passwords must match')).toBeDefined();
   });
 
-  it('registers, says so and closes [S3-REGISTER-PAYLOAD] [S7-REGISTER] [S8-REGISTER-DONE]', async () => {
+  it('registers, says so and closes [S3-REGISTER-PAYLOAD] [S7-REGISTER] [S8-REGISTER-DONE] [I3A-FRICTION-CARRY]', async () => {
     const sent = recordRegistrations();
     const { user, dialog } = await openDialog();
 
@@ -119,13 +119,47 @@ describe('Create Account', () => {
       { username: '9812345678', password: '5f4dcc3b5aa765d61d8327deb882cf99', invite_code: 'WEALTH2026' },
     ]);
     expect(shownToasts()).toEqual([['success', 'Your Account Has Been Successfully Registered', undefined]]);
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('9812345678');
+  });
+
+  it('begins with the mobile that was typed as the user name, in whatever script [I3A-FRICTION-CARRY] [I3A-SPEC-6]', async () => {
+    const sent = recordRegistrations();
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.type(screen.getByLabelText('Username'), '९८१२३ ४५६७८');
+    const dialog = await reopen(user);
+    expect(field(dialog, 'Mobile Number').value).toBe('9812345678');
+
+    await user.type(field(dialog, 'Password'), 'password');
+    await user.type(field(dialog, 'Confirm Password'), 'password');
+    await user.type(field(dialog, 'Invitation Code'), 'WEALTH2026');
+    await user.click(agreement(dialog));
+    await user.click(submit(dialog));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ username: '9812345678' });
+  });
+
+  it('says on the Enter key of an on-screen keyboard what it does [I3A-FRICTION-ENTER]', async () => {
+    const { dialog } = await openDialog();
+    const hints = ['Mobile Number', 'Password', 'Confirm Password', 'Invitation Code'].map((name) =>
+      field(dialog, name).getAttribute('enterkeyhint'),
+    );
+
+    expect(hints).toEqual(['next', 'next', 'next', 'send']);
+    expect(field(dialog, 'Invitation Code').getAttribute('autocapitalize')).toBe('characters');
   });
 
   it.each([
     { status: 400, message: 'These details cannot be registered. Please check with your advisor.' },
-    { status: 429, message: 'Please wait.', retryAfter: 60 },
+    {
+      status: 429,
+      message: 'Please wait.',
+      retryAfter: 60,
+      text: 'Please wait. Please try again in 1 minute.',
+    },
     { status: 500, message: 'Something went wrong.' },
-  ])('keeps everything that was typed after $status [S8-REGISTER-FAILED]', async (failure) => {
+  ])('keeps everything that was typed after $status [S8-REGISTER-FAILED]', async ({ text, ...failure }) => {
     server.use(failing('*/auth/app/v1/register', failure));
     const { user, dialog } = await openDialog();
 
@@ -133,7 +167,9 @@ describe('Create Account', () => {
     await user.click(submit(dialog));
 
     await waitFor(() =>
-      expect(shownToasts()).toEqual([['error', 'Registration failed. Please try again.', failure.message]]),
+      expect(shownToasts()).toEqual([
+        ['error', 'Registration failed. Please try again.', text ?? failure.message],
+      ]),
     );
     expect(field(dialog, 'Mobile Number').value).toBe('9812345678');
     expect(field(dialog, 'Password').value).toBe('password');
@@ -146,7 +182,9 @@ describe('Create Account', () => {
     const { user, dialog } = await openDialog();
     await user.type(field(dialog, 'Invitation Code'), 'WEALTH2026');
 
-    await user.click(dialog.getByText('Terms'));
+    const link = dialog.getByRole('link', { name: 'Terms' });
+    expect(link.getAttribute('href')).toBe('/login?dialog=terms');
+    await user.click(link);
     const terms = await screen.findByRole('dialog', { name: 'Terms' });
     expect(within(terms).getByRole('heading', { name: 'Risk' })).toBeDefined();
     await user.click(within(terms).getByRole('button', { name: 'Close' }));

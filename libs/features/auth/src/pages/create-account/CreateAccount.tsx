@@ -4,6 +4,8 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { toRegisterBody } from '../../model/registration.ts';
+import { carriedMobile } from '../carriedMobile.ts';
+import { fillSignInName } from '../signInName.ts';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 
 const errorTitle: PlainMessageKey<'errors'> = 'registrationFailed';
@@ -14,7 +16,8 @@ export function CreateAccount({ close }: LazyDialogContentProps) {
   const register = useRegister({
     mutation: {
       meta: { errorTitle },
-      onSuccess: () => {
+      onSuccess: (_answer, { data }) => {
+        fillSignInName(data.username);
         toasts.show({ type: 'success', title: tErrors('registered') });
         close();
       },
@@ -23,6 +26,7 @@ export function CreateAccount({ close }: LazyDialogContentProps) {
 
   return (
     <CreateAccountForm
+      mobile={carriedMobile()}
       isPending={register.isPending}
       onSubmit={(values) => register.mutate({ data: toRegisterBody(values) })}
       onSignIn={close}

@@ -5,12 +5,12 @@ import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
+import { MobileField } from '@wealth/ui/mobile-field';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { MobileField } from '../../components/MobileField.tsx';
 import { Note } from '../../components/Note.tsx';
 import { emptyRegistration, registrationSchema, type RegistrationValues } from '../../model/registration.ts';
 import { AgreementText } from './AgreementText.tsx';
@@ -19,6 +19,8 @@ import { AgreementText } from './AgreementText.tsx';
 const invitationCodeMaximum = 64;
 
 export interface CreateAccountFormProps {
+  /** What was typed as the user name on the page below; empty for nothing. */
+  mobile: string;
   isPending: boolean;
   onSubmit: (values: RegistrationValues) => void;
   /** The visitor has an account already. */
@@ -26,10 +28,13 @@ export interface CreateAccountFormProps {
 }
 
 /** Mobile, password twice, invitation code and the agreement; texts and limits of product.md §5 "Register". */
-export function CreateAccountForm({ isPending, onSubmit, onSignIn }: CreateAccountFormProps) {
+export function CreateAccountForm({ mobile, isPending, onSubmit, onSignIn }: CreateAccountFormProps) {
   const t = useMessages('auth');
   const formId = useId();
-  const form = useForm({ resolver: zodResolver(registrationSchema), defaultValues: emptyRegistration });
+  const form = useForm({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: { ...emptyRegistration, mobile },
+  });
   const { isSubmitted } = useFormState({ control: form.control });
 
   function submit(values: RegistrationValues) {
@@ -46,23 +51,31 @@ export function CreateAccountForm({ isPending, onSubmit, onSignIn }: CreateAccou
       onSubmit={submit}
     >
       <h3 className="text-body text-fg-muted">{t('createAccountHeading')}</h3>
-      <MobileField autoComplete="username" />
+      <MobileField name="mobile" label={t('mobileNumber')} autoComplete="username" enterKeyHint="next" />
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <PasswordField
           name="password"
           label={t('password')}
           description={t('passwordMinimum')}
           autoComplete="new-password"
+          enterKeyHint="next"
           onChange={() => {
             if (isSubmitted) void form.trigger('confirmPassword');
           }}
         />
-        <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" />
+        <PasswordField
+          name="confirmPassword"
+          label={t('confirmPassword')}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
       </div>
       <TextField
         name="invitationCode"
         label={t('invitationCode')}
         autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="send"
         maxLength={invitationCodeMaximum}
       />
       <Note icon={<SecurityIcon size="sm" />}>{t('invitationCodeNote')}</Note>

@@ -88,7 +88,7 @@ export const VerificationFailed: Story = {
   play: async (context) => {
     const dialog = await verify(context);
     await expect(await screen.findByText('Verification failed. Please try again.')).toBeVisible();
-    await expect(dialog.getByLabelText('Mobile Number')).toHaveValue('9876543210');
+    await expect(dialog.getByLabelText('Mobile Number')).toHaveValue('98765 43210');
     await expect(dialog.getByLabelText('Verification Code')).toHaveValue('123456');
   },
 };
@@ -143,7 +143,7 @@ export const VerificationTooOld: Story = {
   play: async (context) => {
     const dialog = await reset(context);
     await expect(await screen.findByText('Please verify your mobile number first.')).toBeVisible();
-    await expect(await dialog.findByLabelText('Mobile Number')).toHaveValue('9876543210');
+    await expect(await dialog.findByLabelText('Mobile Number')).toHaveValue('98765 43210');
     await expect(dialog.getByLabelText('Verification Code')).toHaveValue('');
   },
 };

@@ -1,5 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import {
   failing,
   getRequestCodeMockHandler,
@@ -8,36 +7,18 @@ import {
   getResetPasswordResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
-import { fakeSession, mockServer } from '@wealth/testing';
-import { toasts } from '@wealth/ui/toast';
+import { mockServer } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { AuthStage } from '../../testing/AuthStage.tsx';
-import { chunkPatience } from '../../testing/patience.ts';
-import { LoginPage } from '../login/LoginPage.tsx';
+import {
+  button,
+  field,
+  openDialog,
+  shownToasts,
+  verify,
+  verifyAndFillIn,
+} from '../../testing/forgotPasswordTest.tsx';
 
 const server = mockServer(...handlers());
-
-const shownToasts = () =>
-  toasts.getSnapshot().toasts.map(({ type, title, description }) => [type, title, description]);
-
-async function openDialog() {
-  const user = userEvent.setup();
-  render(
-    <AuthStage session={fakeSession({ kind: 'guest' })}>
-      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} onSignInFailed={() => {}} />
-    </AuthStage>,
-  );
-  await user.click(screen.getByRole('link', { name: "I forgot password or can't sign in" }));
-  const element = await screen.findByRole('dialog', { name: 'Forgot Password' });
-  const dialog = within(element);
-  await dialog.findByLabelText('Mobile Number', {}, chunkPatience);
-  return { user, dialog };
-}
-
-type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
-
-const field = (dialog: Dialog, name: string) => dialog.getByLabelText<HTMLInputElement>(name);
-const button = (dialog: Dialog, name: string) => dialog.getByRole('button', { name });
 
 /** Keeps what is sent to both endpoints; answers success. */
 function recordCalls() {
@@ -54,18 +35,6 @@ function recordCalls() {
     }),
   );
   return { codes, resets };
-}
-
-async function verify(user: UserEvent, dialog: Dialog) {
-  await user.type(field(dialog, 'Mobile Number'), '098765 43210');
-  await user.type(field(dialog, 'Verification Code'), '123 456');
-  await user.click(button(dialog, 'Verify'));
-}
-
-async function verifyAndFillIn(user: UserEvent, dialog: Dialog) {
-  await verify(user, dialog);
-  await user.type(await dialog.findByLabelText('New Password'), 'password');
-  await user.type(field(dialog, 'Confirm Password'), 'password');
 }
 
 describe('Forgot Password, Verification', () => {
@@ -109,14 +78,18 @@ describe('Forgot Password, Verification', () => {
   it('sends a code to the advisor, says when, and lets this mobile wait before it asks again', async () => {
     const { codes } = recordCalls();
     const { user, dialog } = await openDialog();
+    // Said before the button is pressed: nobody waits for a message on a phone.
+    expect(dialog.getByText('The code goes to your advisor, who gives it to you.')).toBeDefined();
 
     await user.type(field(dialog, 'Mobile Number'), '+91 98765 43210');
     await user.click(button(dialog, 'Send code'));
 
-    const again = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Ask again in 30 s' });
+    const again = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Ask again in 0:30' });
     expect(again.disabled).toBe(true);
     expect(
-      dialog.getByText('Code requested at 14:32 IST. It goes to your advisor, never to you by a link.'),
+      dialog.getByText(
+        'Code requested at 14:32 IST. Your advisor receives it and gives it to you; we never send it in a link.',
+      ),
     ).toBeDefined();
     expect(codes).toEqual([{ identifier: '+919876543210' }]);
     expect(document.activeElement).toBe(field(dialog, 'Verification Code'));
@@ -133,25 +106,48 @@ describe('Forgot Password, Verification', () => {
     await user.type(field(dialog, 'Mobile Number'), '9876543210');
     await user.click(button(dialog, 'Send code'));
 
-    expect(await dialog.findByRole('button', { name: 'Ask again in 45 s' })).toBeDefined();
+    expect(await dialog.findByRole('button', { name: 'Ask again in 0:45' })).toBeDefined();
     expect(dialog.queryByText(/Code requested/)).toBeNull();
-    expect(shownToasts()).toEqual([['error', 'Too many codes.', undefined]]);
+    expect(shownToasts()).toEqual([['error', 'Too many codes.', 'Please try again in 45 seconds.']]);
   });
 
-  it.each([
-    { status: 400, message: 'The code is wrong.' },
-    { status: 500, message: 'Something went wrong.' },
-  ])('keeps mobile and code after $status [S8-FORGOT-VERIFY]', async (failure) => {
-    server.use(failing('*/client/app/v1/code', failure));
+  it('takes the digits of an Indian script [I3A-SPEC-6]', async () => {
+    const { codes } = recordCalls();
     const { user, dialog } = await openDialog();
 
-    await verify(user, dialog);
+    await user.type(field(dialog, 'Mobile Number'), '९८१२३४५६७८');
+    await user.click(button(dialog, 'Send code'));
 
-    await waitFor(() =>
-      expect(shownToasts()).toEqual([['error', 'Verification failed. Please try again.', failure.message]]),
-    );
-    expect(field(dialog, 'Mobile Number').value).toBe('9876543210');
-    expect(field(dialog, 'Verification Code').value).toBe('123 456');
+    await dialog.findByRole('button', { name: 'Ask again in 0:30' });
+    expect(codes).toEqual([{ identifier: '+919812345678' }]);
+  });
+});
+
+describe('the number that was typed at the sign-in', () => {
+  const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+
+  it.each([
+    { typed: '+91 98765 43210', carried: '98765 43210' },
+    { typed: '९८७६५४३२१०', carried: '98765 43210' },
+    { typed: 'asha', carried: '' },
+    { typed: '', carried: '' },
+  ])('$typed: begins with $carried [I3A-FRICTION-CARRY]', async ({ typed, carried }) => {
+    const { dialog } = await openDialog(typed);
+
+    expect(field(dialog, 'Mobile Number').value).toBe(carried);
+  });
+
+  it('is the one whose password was reset, and password managers are told whose it is [I3A-FRICTION-CARRY]', async () => {
+    recordCalls();
+    const { user, dialog } = await openDialog();
+    await verifyAndFillIn(user, dialog);
+    const account = document.querySelector<HTMLInputElement>('[role=dialog] input[autocomplete=username]');
+    expect(account?.value).toBe('9876543210');
+
+    await user.click(button(dialog, 'Reset Password'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(username().value).toBe('9876543210');
   });
 });
 
@@ -194,22 +190,6 @@ describe('Forgot Password, Reset Password', () => {
     expect(resets).toEqual([]);
   });
 
-  it('keeps the new password after a failure [S8-FORGOT-FAILED]', async () => {
-    server.use(failing('*/auth/app/v1/reset_pwd', { status: 500, message: 'Something went wrong.' }));
-    const { user, dialog } = await openDialog();
-
-    await verifyAndFillIn(user, dialog);
-    await user.click(button(dialog, 'Reset Password'));
-
-    await waitFor(() =>
-      expect(shownToasts()).toEqual([
-        ['error', 'Password reset failed. Please try again.', 'Something went wrong.'],
-      ]),
-    );
-    expect(field(dialog, 'New Password').value).toBe('password');
-    expect(field(dialog, 'Confirm Password').value).toBe('password');
-  });
-
   it('leads back to the verification when the grant is used up, and loses no password', async () => {
     server.use(
       failing('*/auth/app/v1/reset_pwd', {
@@ -226,7 +206,7 @@ describe('Forgot Password, Reset Password', () => {
     expect(shownToasts()).toEqual([
       ['error', 'Password reset failed. Please try again.', 'Please verify your mobile number first.'],
     ]);
-    expect(field(dialog, 'Mobile Number').value).toBe('9876543210');
+    expect(field(dialog, 'Mobile Number').value).toBe('98765 43210');
     expect(code.value).toBe('');
 
     await user.type(code, '654321');
@@ -242,7 +222,7 @@ describe('Forgot Password, Reset Password', () => {
 
     await user.click(button(dialog, 'Back'));
 
-    expect(field(dialog, 'Mobile Number').value).toBe('9876543210');
+    expect(field(dialog, 'Mobile Number').value).toBe('98765 43210');
     expect(field(dialog, 'Verification Code').value).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(field(dialog, 'Verification Code')));
   });

@@ -15,6 +15,8 @@ import {
   toVerifyBody,
   verificationSchema,
 } from '../../model/forgotPassword.ts';
+import { carriedMobile } from '../carriedMobile.ts';
+import { fillSignInName } from '../signInName.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useCodeRequest } from './useCodeRequest.ts';
@@ -34,7 +36,7 @@ export function ForgotPassword({ close }: LazyDialogContentProps) {
   const tErrors = useMessages('errors');
   const verification = useForm({
     resolver: zodResolver(verificationSchema),
-    defaultValues: emptyVerification,
+    defaultValues: { ...emptyVerification, mobile: carriedMobile() },
   });
   const newPassword = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: emptyNewPassword });
   const [verifiedMobile, setVerifiedMobile] = useState<string | null>(null);
@@ -44,7 +46,8 @@ export function ForgotPassword({ close }: LazyDialogContentProps) {
   const reset = useResetPassword({
     mutation: {
       meta: { errorTitle: resetFailed },
-      onSuccess: () => {
+      onSuccess: (_answer, { data }) => {
+        fillSignInName(data.username);
         toasts.show({ type: 'success', title: tErrors('passwordReset') });
         close();
       },

@@ -1,6 +1,7 @@
+import { spacedMobile } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
-import { Form } from '@wealth/ui/form';
+import { AccountName, Form } from '@wealth/ui/form';
 import { ArrowLeftIcon, SuccessIcon, TrustIcon } from '@wealth/ui/icon';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
@@ -8,12 +9,11 @@ import { useId } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Note } from '../../components/Note.tsx';
 import type { NewPasswordValues } from '../../model/forgotPassword.ts';
-import { spacedMobile } from '../../model/mobile.ts';
 import { passwordMinimum } from '../../model/passwordPair.ts';
 
 export interface NewPasswordFormProps {
   form: UseFormReturn<NewPasswordValues>;
-  /** The mobile that was verified. */
+  /** The ten digits of the mobile that was verified. */
   mobile: string;
   isPending: boolean;
   onSubmit: (values: NewPasswordValues) => void;
@@ -36,11 +36,12 @@ export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: N
       className="flex flex-col gap-4"
       onSubmit={onSubmit}
     >
+      <AccountName value={mobile} />
       <p className="flex items-center gap-2">
         <span className="text-positive">
           <SuccessIcon size="sm" />
         </span>
-        {t('verifiedMobile', { mobile: spacedMobile(mobile) })}
+        {t('verifiedMobile', { mobile: `+91 ${spacedMobile(mobile)}` })}
       </p>
       <PasswordField
         name="password"
@@ -49,11 +50,17 @@ export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: N
         successMessage={password.length >= passwordMinimum ? t('newPasswordHint') : undefined}
         autoComplete="new-password"
         autoFocus
+        enterKeyHint="next"
         onChange={() => {
           if (isSubmitted) void form.trigger('confirmPassword');
         }}
       />
-      <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" />
+      <PasswordField
+        name="confirmPassword"
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
       <Note icon={<TrustIcon size="sm" />}>{t('resetEndsSessions')}</Note>
       <OverlayFooter isOnPhoneOnly>
         <div className="flex flex-wrap items-center justify-between gap-3 max-tablet:flex-wrap-reverse max-tablet:*:grow">

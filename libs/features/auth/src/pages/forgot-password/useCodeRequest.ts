@@ -1,17 +1,17 @@
 import { useRequestCode } from '@wealth/api-sdk/client';
 import { useSession } from '@wealth/session';
-import { useState } from 'react';
-import { normaliseMobile } from '../../model/mobile.ts';
+import { browserTimers, useResendTimer } from '@wealth/ui/code-field';
+import { useMemo, useState } from 'react';
 import { toSendBody } from '../../model/forgotPassword.ts';
-import { useSecondsLeft, type Wait } from './useSecondsLeft.ts';
 
 /** Seconds between two requests of the same client's code. */
 const resendSeconds = 30;
 
-interface MobileWait extends Wait {
+interface Wait {
   /** Ten digits. */
   mobile: string;
-  wasSent: boolean;
+  /** Epoch milliseconds of the server at which the code was asked for; null when the server refused. */
+  sentAt: number | null;
 }
 
 export interface CodeRequest {
@@ -20,37 +20,36 @@ export interface CodeRequest {
   sentAt: (mobile: string) => number | null;
   /** Seconds until this mobile may ask again; another one need not wait. */
   secondsLeft: (mobile: string) => number;
-  /** @param onSent - Called when the code is on its way. */
-  send: (mobile: string, onSent: () => void) => void;
+  /** @param mobile - Ten digits. */
+  send: (mobile: string) => void;
 }
 
 /** Asks for verification codes, and keeps the client from asking faster than the server answers. */
 export function useCodeRequest(): CodeRequest {
   const { serverClock } = useSession();
-  const [wait, setWait] = useState<MobileWait | null>(null);
-  const secondsLeft = useSecondsLeft(wait, serverClock.now);
+  const [wait, setWait] = useState<Wait | null>(null);
+  // By the clock that goes on while a phone sleeps.
+  const timers = useMemo(() => ({ now: serverClock.now, after: browserTimers.after }), [serverClock]);
+  const { secondsLeft, start } = useResendTimer(timers);
   const request = useRequestCode();
-  const isFor = (mobile: string) => wait?.mobile === normaliseMobile(mobile);
-
-  function waitFor(mobile: string, next: { seconds: number; wasSent: boolean }) {
-    setWait({ mobile: normaliseMobile(mobile), startedAt: serverClock.now(), ...next });
-  }
 
   return {
     isPending: request.isPending,
-    sentAt: (mobile) => (wait?.wasSent && isFor(mobile) ? wait.startedAt : null),
-    secondsLeft: (mobile) => (isFor(mobile) ? secondsLeft : 0),
-    send(mobile, onSent) {
+    sentAt: (mobile) => (wait?.mobile === mobile ? wait.sentAt : null),
+    secondsLeft: (mobile) => (wait?.mobile === mobile ? secondsLeft : 0),
+    send(mobile) {
       if (request.isPending) return;
       request.mutate(
         { data: toSendBody(mobile) },
         {
           onSuccess: () => {
-            waitFor(mobile, { seconds: resendSeconds, wasSent: true });
-            onSent();
+            setWait({ mobile, sentAt: serverClock.now() });
+            start(resendSeconds);
           },
           onError: ({ retryAfterSeconds }) => {
-            if (retryAfterSeconds !== null) waitFor(mobile, { seconds: retryAfterSeconds, wasSent: false });
+            if (retryAfterSeconds === null) return;
+            setWait({ mobile, sentAt: null });
+            start(retryAfterSeconds);
           },
         },
       );

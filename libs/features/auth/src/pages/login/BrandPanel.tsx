@@ -3,8 +3,13 @@ import { TrustIcon } from '@wealth/ui/icon';
 import { Logo } from '@wealth/ui/logo';
 
 // Decoration, not data: no axis, no figure, no claim about any return.
-const line =
-  'M0 180l9.500-3.700 9.500 2.900 9.500-6.800 19 -1.200 9.500-4.800 19-.2 19-.8 9.500-7.100 19-.9 9.500 2.300 19-7.600 9.500 2.700 19-6.200 19-6.700 19 .8 19-7.400 9.500 2.200 19-13.300 9.500-4.100 9.500 1.800 19-7 19-15 19-7 19 1 19-12.300 19-4.500 9.500 1.900 19-8.500 19-9.100 19-11.500 19-12.300 19-10.100 19 1.100 9.500-5.600 9.500 2.300';
+const heights =
+  '180 176 179 172 171 171 166 165 166 165 165 158 159 157 160 157 152 155 154 149 143 142 145 143 143 140 135 137 131 124 120 122 118 115 108 103 97 93 94 94 88 82 81 77 79 73 71 71 65 62 55 50 45 43 36 33 32 33 28 30';
+const step = 9.5;
+const line = `M${heights
+  .split(' ')
+  .map((y, index) => `${index * step} ${y}`)
+  .join('L')}`;
 
 function Pattern() {
   return (
@@ -24,10 +29,18 @@ function Pattern() {
 
 function RisingLine() {
   return (
-    <svg aria-hidden="true" viewBox="0 -10 553.5 220" className="-ml-14 w-full overflow-visible">
-      <path d={line} fill="none" strokeWidth="2.2" strokeLinejoin="round" className="stroke-brand-line" />
-      <circle cx="541.5" cy="25.3" r="5.5" className="fill-brand-point" />
-    </svg>
+    // From the edge of the panel nearly to its other one.
+    <div className="-mr-1.5 mb-2 -ml-14 text-brand-line">
+      <svg aria-hidden="true" viewBox="0 -10 572 220" className="w-full">
+        <linearGradient id="brand-fill" x2="0" y2="1">
+          <stop stopColor="currentColor" stopOpacity=".22" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+        <path d={`${line}V210H0`} fill="url(#brand-fill)" className="mask-r-from-60%" />
+        <path d={line} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinejoin="round" />
+        <circle cx="560.5" cy="30" r="5.5" className="fill-brand-point" />
+      </svg>
+    </div>
   );
 }
 
@@ -47,7 +60,7 @@ export function BrandPanel({ appName }: BrandPanelProps) {
       </div>
       <div className="relative flex flex-col gap-6">
         <RisingLine />
-        <p className="max-w-117.5 text-hero font-medium">{t('brandTitle')}</p>
+        <p className="max-w-117.5 text-display">{t('brandTitle')}</p>
         <p className="max-w-107.5 text-lead text-on-brand-muted">{t('brandText')}</p>
       </div>
       <p className="relative flex items-center gap-3 text-detail text-on-brand-muted">

@@ -4,9 +4,11 @@ import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { emptyLogin, loginResolver, type LoginValues } from '../../model/login.ts';
 import { typedLogin } from '../../model/typedLogin.ts';
+import { offerSignInName } from '../signInName.ts';
 import { useTypedLogin } from './useTypedLogin.ts';
 
 export interface LoginFormProps {
@@ -27,6 +29,15 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
   const form = useForm({ resolver: loginResolver, defaultValues: typedLogin() ?? emptyLogin });
   useTypedLogin(form.getValues);
 
+  useEffect(
+    () =>
+      offerSignInName({
+        typed: () => form.getValues('username'),
+        fill: (mobile) => form.setValue('username', mobile),
+      }),
+    [form],
+  );
+
   return (
     <Form
       form={form}
@@ -41,8 +52,15 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
         placeholder={t('usernamePlaceholder')}
         autoComplete="username"
         inputMode="tel"
+        autoCapitalize="none"
+        enterKeyHint="next"
       />
-      <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
       <Checkbox name="rememberMe">{t('rememberMe')}</Checkbox>
       <Button type="submit" size="lg" isFullWidth isPending={isPending}>
         {t('signIn')}

@@ -137,6 +137,33 @@ export const Region: Story = {
   },
 };
 
+/** What is typed finds what it means, and leaves no trace where nothing is chosen [I3A-USE-17]. */
+export const RegionFound: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your region: en-IN, Asia/Kolkata' }));
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await waitFor(() => expect(country).toHaveValue('India'));
+    await step('the chosen country is no hit of another search', async () => {
+      await userEvent.clear(country);
+      await userEvent.type(country, 'samo');
+      await expect(await screen.findByRole('option', { name: 'American Samoa' })).toBeVisible();
+      await expect(screen.queryByRole('option', { name: 'India' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab();
+      await waitFor(() => expect(country).toHaveValue('India'));
+    });
+    for (const text of ['IST', 'Mumbai', 'Calcutta']) {
+      await step(`the zone of India is found by ${text}`, async () => {
+        await userEvent.clear(zone);
+        await userEvent.type(zone, text);
+        await userEvent.click(await screen.findByRole('option', { name: 'Asia/Kolkata' }));
+        await waitFor(() => expect(zone).toHaveValue('Asia/Kolkata'));
+      });
+    }
+  },
+};
+
 /** The language of the screens changes without a reload. */
 export const Hindi: Story = {
   play: async ({ canvas, userEvent }) => {

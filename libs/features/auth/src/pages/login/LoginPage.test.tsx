@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@wealth/api-sdk';
 import {
@@ -17,7 +17,9 @@ import {
   TestProviders,
   type FakeSession,
 } from '@wealth/testing';
+import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
+import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -82,6 +84,70 @@ describe('LoginPage', () => {
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(addresses).toEqual(['/about', '/privacy', '/cookie']);
+  });
+
+  it('offers its dialogs by links that a new tab can follow [I3A-FRICTION-LINKS]', async () => {
+    open(fakeSession({ kind: 'guest' }));
+    const forgot = screen.getByRole('link', { name: "I forgot password or can't sign in" });
+    const signUp = screen.getByRole('link', { name: 'Sign up your account now!' });
+    expect(forgot.getAttribute('href')).toBe('/login?dialog=forgot-password');
+    expect(signUp.getAttribute('href')).toBe('/login?dialog=create-account');
+
+    // With Ctrl the browser opens a tab: nothing opens here.
+    const followed = fireEvent.click(signUp, { ctrlKey: true });
+    expect(followed).toBe(true);
+    expect(modals.getSnapshot()).toEqual([]);
+
+    const stopped = !fireEvent.click(signUp);
+    expect(stopped).toBe(true);
+    expect(modals.getSnapshot()).toMatchObject([{ title: 'Create Account' }]);
+    act(() => modals.closeAll());
+  });
+
+  it.each([
+    { dialog: 'create-account', title: 'Create Account' },
+    { dialog: 'forgot-password', title: 'Forgot Password' },
+    { dialog: 'terms', title: 'Terms' },
+  ] as const)('opens what its address asks for: $title, once [I3A-FRICTION-LINKS]', ({ dialog, title }) => {
+    const page = (
+      <StrictMode>
+        <TestProviders session={fakeSession({ kind: 'guest' })}>
+          <LoginPage
+            appName="Wealth"
+            isSandbox
+            dialog={dialog}
+            onSignedIn={() => {}}
+            onSignInFailed={() => {}}
+          />
+        </TestProviders>
+      </StrictMode>
+    );
+    const { unmount } = render(page);
+    expect(modals.getSnapshot()).toMatchObject([{ title }]);
+
+    // Behind /error and back: the dialog has stayed open meanwhile.
+    unmount();
+    render(page);
+    expect(modals.getSnapshot()).toHaveLength(1);
+    act(() => modals.closeAll());
+  });
+
+  it('says on the Enter key of an on-screen keyboard what it does [I3A-FRICTION-ENTER]', () => {
+    open();
+
+    expect(username().getAttribute('enterkeyhint')).toBe('next');
+    expect(password().getAttribute('enterkeyhint')).toBe('go');
+    expect(username().getAttribute('autocapitalize')).toBe('none');
+  });
+
+  it('signs in with the digits of an Indian script [I3A-SPEC-6]', async () => {
+    open();
+    const login = heldLogin();
+
+    await typeAndSend({ name: '९८७६५ ४३२१०' });
+
+    await waitFor(() => expect(login.sent).toMatchObject([{ body: { username: '9876543210' } }]));
+    login.answer();
   });
 
   it('says on the fields what is missing and sends nothing [S5-LOGIN-USERNAME] [S5-LOGIN-PASSWORD]', async () => {

@@ -1,13 +1,15 @@
-import { href, trustHref } from '@wealth/hrefs';
+import { href, trustHref, type LoginDialog } from '@wealth/hrefs';
 import { useLanguage, useMessages, useRegion } from '@wealth/i18n-locale-react';
 import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
+import { modals } from '@wealth/ui/modal';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { yearAt } from '../../model/yearAt.ts';
 import { openCreateAccount, prepareCreateAccount } from '../create-account/openCreateAccount.ts';
+import { openTerms } from '../create-account/openTerms.ts';
 import { openForgotPassword, prepareForgotPassword } from '../forgot-password/openForgotPassword.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -18,20 +20,34 @@ import { useSignIn } from './useSignIn.ts';
 export interface LoginPageProps {
   appName: string;
   isSandbox: boolean;
+  /** The address asks for a dialog: somebody opened its link in a new tab. */
+  dialog?: LoginDialog | undefined;
   /** The client is signed in; the app decides where it goes, and settles when it is there. */
   onSignedIn: () => void | Promise<void>;
   /** The sign-in failed; the app says why. What was typed stays. */
   onSignInFailed: (error: unknown) => void;
 }
 
+const opens = {
+  'create-account': openCreateAccount,
+  'forgot-password': openForgotPassword,
+  terms: openTerms,
+} as const satisfies Record<LoginDialog, unknown>;
+
 /** Sign-in, product.md §2 "Login screen". */
-export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: LoginPageProps) {
+export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('login');
   const region = useRegion();
   const language = useLanguage();
   const { serverClock } = useSession();
-  const dialog = { isSandbox, language };
+  const dialogOptions = { isSandbox, language };
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
+
+  const openAsked = useEffectEvent((wanted: LoginDialog) => opens[wanted](t, dialogOptions));
+  useEffect(() => {
+    // One that is open has outlived the page behind it, as on the way through /error.
+    if (dialog && modals.getSnapshot().length === 0) openAsked(dialog);
+  }, [dialog]);
 
   return (
     <div className="flex min-h-dvh bg-surface">
@@ -41,7 +57,7 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
           {isSandbox ? <SandboxMark form="responsive" /> : <span />}
           <RegionDisplay
             onApproach={() => prepareRegionChooser(language)}
-            onPress={() => openRegionChooser(t, dialog)}
+            onPress={() => openRegionChooser(t, dialogOptions)}
           />
         </header>
         <main className="grid grow items-center justify-items-center py-8">
@@ -54,8 +70,9 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
             <LoginForm isPending={isPending} onSubmit={(values) => void signIn(values)} />
             <p className="text-center">
               <Link
+                href={href.login('forgot-password')}
                 onApproach={() => prepareForgotPassword(language)}
-                onPress={() => openForgotPassword(t, dialog)}
+                onOpenHere={() => openForgotPassword(t, dialogOptions)}
               >
                 {t('forgotPasswordLink')}
               </Link>
@@ -63,8 +80,9 @@ export function LoginPage({ appName, isSandbox, onSignedIn, onSignInFailed }: Lo
             <p className="border-t border-border pt-5 text-center text-fg-muted">
               {t('invitedByAdvisor')}{' '}
               <Link
+                href={href.login('create-account')}
                 onApproach={() => prepareCreateAccount(language)}
-                onPress={() => openCreateAccount(t, dialog)}
+                onOpenHere={() => openCreateAccount(t, dialogOptions)}
               >
                 {t('signUpLink')}
               </Link>

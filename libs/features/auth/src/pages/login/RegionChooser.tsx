@@ -6,7 +6,9 @@ import {
   regionInLanguage,
   regionOf,
   searchCountries,
+  searchTimeZones,
   type Country,
+  type Language,
   type NamedCountry,
 } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
@@ -39,13 +41,13 @@ export function RegionChooser({ countries, close }: RegionChooserProps) {
   return (
     <form id={formId} onSubmit={apply} className="flex flex-col gap-4">
       <CountryField countries={draft.countries} country={draft.country} onChoose={draft.chooseCountry} />
-      <ComboBox
+      <TimeZoneField
         // Another country has other zones: what was typed goes with the old ones.
         key={draft.country?.code}
-        label={t('timeZone')}
-        options={(draft.country?.timeZones ?? [draft.timeZone]).map((value) => ({ value, label: value }))}
-        value={draft.timeZone}
-        onChange={(timeZone) => timeZone !== null && draft.chooseTimeZone(timeZone)}
+        timeZones={draft.country?.timeZones ?? [draft.timeZone]}
+        timeZone={draft.timeZone}
+        language={draft.language}
+        onChoose={draft.chooseTimeZone}
       />
       <RadioGroup
         label={t('language')}
@@ -81,9 +83,8 @@ function CountryField({ countries, country, onChoose }: CountryFieldProps) {
   const [text, setText] = useState('');
   const isUntouched = text === country?.displayName;
   const found = isUntouched ? countries : searchCountries(countries, text);
-  const wanted = country && !found.includes(country) ? [...found, country] : found;
   // The dialog is there at once; the other 250 rows follow.
-  const shown = useDeferredValue(wanted, country ? [country] : []);
+  const shown = useDeferredValue(found, country ? [country] : []);
 
   return (
     <ComboBox
@@ -91,7 +92,34 @@ function CountryField({ countries, country, onChoose }: CountryFieldProps) {
       options={shown.map(({ code, displayName }) => ({ value: code, label: displayName }))}
       value={country?.code ?? null}
       onSearch={setText}
+      // With the focus goes what was typed: the chosen one is among the options again.
+      onBlur={() => setText(country?.displayName ?? '')}
       onChange={(code) => code !== null && onChoose(code)}
+    />
+  );
+}
+
+interface TimeZoneFieldProps {
+  timeZones: readonly string[];
+  timeZone: string;
+  language: Language;
+  onChoose: (timeZone: string) => void;
+}
+
+/** Found by its IANA name, by its name in the client's language, by its short one (IST) or by a city. */
+function TimeZoneField({ timeZones, timeZone, language, onChoose }: TimeZoneFieldProps) {
+  const t = useMessages('region');
+  const [text, setText] = useState('');
+  const found = text === timeZone ? timeZones : searchTimeZones(timeZones, text, language);
+
+  return (
+    <ComboBox
+      label={t('timeZone')}
+      options={found.map((value) => ({ value, label: value }))}
+      value={timeZone}
+      onSearch={setText}
+      onBlur={() => setText(timeZone)}
+      onChange={(chosen) => chosen !== null && onChoose(chosen)}
     />
   );
 }

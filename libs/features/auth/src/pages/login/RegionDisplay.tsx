@@ -27,8 +27,8 @@ export function RegionDisplay({ onPress, onApproach }: RegionDisplayProps) {
   const { country, locale, timeZone } = useRegion();
 
   return (
-    // What it shows, and not the edge of its touch target, stands in line with the page.
-    <span className="-mx-3" onPointerEnter={onApproach} onFocus={onApproach}>
+    // What it shows, and not the edge of its touch target, stands in line with the page and its mark.
+    <span className="-mx-3 -my-1.5" onPointerEnter={onApproach} onFocus={onApproach}>
       <Button
         variant="ghost"
         size="sm"

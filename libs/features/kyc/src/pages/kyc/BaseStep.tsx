@@ -3,12 +3,13 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { DateField } from '@wealth/ui/date-field';
 import { Form } from '@wealth/ui/form';
-import { ArrowLeftIcon, TrustIcon } from '@wealth/ui/icon';
+import { TrustIcon } from '@wealth/ui/icon';
+import { MobileField } from '@wealth/ui/mobile-field';
 import { TextField } from '@wealth/ui/text-field';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { longestName, type BaseValues } from '../../model/base.ts';
 import { earliestBirthday, latestBirthday } from '../../model/dateOfBirth.ts';
-import { MobileInput } from './MobileInput.tsx';
+import { BackButton } from './BackButton.tsx';
 import { StepCard } from './StepCard.tsx';
 
 export interface BaseStepProps {
@@ -30,38 +31,53 @@ export function BaseStep({ form, today, onBack, onNext }: BaseStepProps) {
       aria-label={t('baseTitle')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       onSubmit={onNext}
-      className="grid grid-cols-1 gap-5"
+      className="flex grow flex-col"
     >
       <StepCard
         title={t('baseTitle')}
         hint={t('baseHint')}
+        note={
+          <p className="flex items-center justify-center gap-2 text-detail text-fg-muted">
+            <TrustIcon size="sm" />
+            {t('baseNote')}
+          </p>
+        }
         footer={
           <>
-            <Button variant="secondary" icon={<ArrowLeftIcon size="sm" />} onPress={onBack}>
-              {t('back')}
-            </Button>
+            <BackButton onPress={onBack} />
             <Button type="submit" isDisabled={!isValid}>
               {t('next')}
             </Button>
           </>
         }
       >
-        <TextField name="fullName" label={t('fullName')} autoComplete="name" maxLength={longestName} />
+        <TextField
+          name="fullName"
+          label={t('fullName')}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={longestName}
+        />
         <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2">
           <DateField
             name="dateOfBirth"
             label={t('dateOfBirth')}
             autoComplete="bday"
+            enterKeyHint="next"
             minDate={earliestBirthday}
             maxDate={latestBirthday(today)}
           />
-          <MobileInput />
+          <MobileField
+            name="mobile"
+            label={t('mobile')}
+            description={t('mobileHint')}
+            autoComplete="tel"
+            isForeignTaken
+            enterKeyHint="go"
+          />
         </div>
       </StepCard>
-      <p className="flex items-center justify-center gap-2 text-detail text-fg-muted">
-        <TrustIcon size="sm" />
-        {t('baseNote')}
-      </p>
     </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
-import { ArrowLeftIcon, CheckIcon, SecurityIcon } from '@wealth/ui/icon';
+import { CheckIcon, SecurityIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { TextField } from '@wealth/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { longestIdNumber, type DocumentValues } from '../../model/document.ts';
+import { BackButton } from './BackButton.tsx';
 import { IdImage } from './IdImage.tsx';
 import { StepCard } from './StepCard.tsx';
 
@@ -27,28 +28,30 @@ export function IdStep({ form, isPending, onBack, onSubmit }: IdStepProps) {
       aria-label={t('idTitle')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       onSubmit={onSubmit}
-      className="grid grid-cols-1 gap-5"
+      className="flex grow flex-col"
     >
       <StepCard
         title={t('idTitle')}
         hint={t('idHint')}
+        note={<Note icon={<SecurityIcon size="sm" />}>{t('confidentiality')}</Note>}
         footer={
           <>
-            <Button
-              variant="secondary"
-              icon={<ArrowLeftIcon size="sm" />}
-              isDisabled={isPending}
-              onPress={onBack}
-            >
-              {t('back')}
-            </Button>
+            <BackButton isDisabled={isPending} onPress={onBack} />
             <Button type="submit" isPending={isPending}>
               {t('submit')}
             </Button>
           </>
         }
       >
-        <TextField name="idNumber" label={t('idNumber')} autoComplete="off" maxLength={longestIdNumber} />
+        <TextField
+          name="idNumber"
+          label={t('idNumber')}
+          description={t('idNumberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          maxLength={longestIdNumber}
+        />
         <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2">
           <IdImage name="frontUrl" label={t('idFront')} />
           <IdImage name="backUrl" label={t('idBack')} />
@@ -62,7 +65,6 @@ export function IdStep({ form, isPending, onBack, onSubmit }: IdStepProps) {
           ))}
         </ul>
       </StepCard>
-      <Note icon={<SecurityIcon size="sm" />}>{t('confidentiality')}</Note>
     </Form>
   );
 }

@@ -126,11 +126,11 @@ export const BaseValid: Story = {
   loaders: [atBase],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Full Name'), "आशा O'Brien");
-    await userEvent.type(canvas.getByLabelText('Date of Birth'), '19900314');
+    await userEvent.type(canvas.getByLabelText('Date of Birth'), '14031990');
     await userEvent.type(canvas.getByLabelText('Mobile'), '+91 90000 00000');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled());
-    await expect(canvas.getByLabelText('Mobile')).toHaveValue('9000000000');
+    await expect(canvas.getByLabelText('Mobile')).toHaveValue('90000 00000');
   },
 };
 
@@ -177,6 +177,7 @@ export const IdUploadFailed: Story = {
     await userEvent.type(await canvas.findByLabelText('ID Number'), 'ABCPN0000D');
     await choose(context, 'ID Front', await drawSpecimen('id-front-specimen.png'));
     await expect(await slotOf(context, 'ID Front').findByText('Image upload failed.')).toBeVisible();
+    await expect(slotOf(context, 'ID Front').getByText('Something went wrong.')).toBeVisible();
     await expect(canvas.getByLabelText('ID Number')).toHaveValue('ABCPN0000D');
   },
 };

@@ -2,11 +2,20 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Visitor } from '@wealth/session';
 import { StreamProvider, type StreamStatus } from '@wealth/stream';
-import { fakeSession, TestProviders } from '@wealth/testing';
+import {
+  failing,
+  getGetIdentityDetailMockHandler,
+  getGetIdentityDetailResponseMock,
+  handlers,
+} from '@wealth/api-sdk/testing';
+import { fakeSession, mockServer, TestProviders } from '@wealth/testing';
+import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvedVisitor, pendingVisitor, rejectedVisitor, unverifiedVisitor } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { KycPage } from './KycPage.tsx';
+
+const server = mockServer(...handlers());
 
 function setUp({
   visitor = pendingVisitor,
@@ -86,6 +95,82 @@ describe('KycPage', () => {
     setUp({ visitor: rejectedVisitor });
 
     expect(screen.getByText('The back of the ID could not be read.')).toBeDefined();
+  });
+
+  const progress = async () => {
+    const list = await screen.findByRole('list', { name: 'How far your identity check is' });
+    return within(list).getAllByRole('listitem');
+  };
+
+  it('draws how far a check is, with the times of the record [I3A-FRICTION-NEXT]', async () => {
+    const detail = getGetIdentityDetailResponseMock();
+    server.use(
+      getGetIdentityDetailMockHandler({
+        ...detail,
+        data: {
+          ...detail.data,
+          status: 'pending',
+          timeline: [
+            { step: 'submitted', time: '2026-11-18T19:42:00+05:30' },
+            { step: 'in_review', time: null },
+            { step: 'decided', time: null },
+          ],
+        },
+      }),
+    );
+    setUp();
+
+    expect(await screen.findByText('Wed, 18 Nov 2026, 19:42 IST')).toBeDefined();
+    const items = await progress();
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Details received'),
+      'Identity checkWe compare your details with the documents.',
+      'DecisionYou are told here and by a notice.',
+    ]);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    const next = screen.getByRole('heading', { name: 'What comes next' }).parentElement;
+    expect(next?.textContent).toMatch(/Set your trading PIN\..*Add a bank account.*Deposit money/);
+  });
+
+  it('draws it without times where the record cannot be read, and makes nothing of that', async () => {
+    server.use(failing('*/identify/app/v1/detail', { status: 500, message: 'Something went wrong.' }));
+    setUp({ visitor: rejectedVisitor });
+
+    const items = await progress();
+    expect(items).toHaveLength(3);
+    expect(items[2]?.textContent).toContain('Not accepted');
+    expect(screen.queryByRole('heading', { name: 'What comes next' })).toBeNull();
+    expect(toasts.getSnapshot().toasts).toEqual([]);
+  });
+
+  it('says what comes next when the check is approved before the client’s eyes [I3A-FRICTION-NEXT]', () => {
+    const { session } = setUp();
+
+    act(() => session.become(approvedVisitor));
+
+    expect(toasts.getSnapshot().toasts).toMatchObject([
+      {
+        type: 'success',
+        title: 'Your identity is verified',
+        description: 'Next: set your trading PIN, add a bank account in your own name, then deposit.',
+      },
+    ]);
+    act(() => toasts.clear());
+  });
+
+  it('stands in the head on a phone: the title, and the way back beside it', async () => {
+    const before = window.innerWidth;
+    Object.defineProperty(window, 'innerWidth', { value: 390, configurable: true });
+    const { session } = setUp({ visitor: rejectedVisitor });
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByRole('heading', { level: 1, name: 'Verify your identity' })).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await userEvent.click(head.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Client agreement' })).toBeDefined();
+    expect(session.calls).toEqual([]);
+    Object.defineProperty(window, 'innerWidth', { value: before, configurable: true });
   });
 
   it('changes its text when the profile says so', () => {

@@ -1,17 +1,26 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useGetIdentityDetail } from '@wealth/api-sdk/identify';
+import { kycTimelineOf, type KycEvent, type KycRecord } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
-import { Card } from '@wealth/ui/card';
 import { CheckIcon, ErrorIcon, HourglassIcon, LogoutIcon, RetryIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
-import { StateMessage, type StateMessageProps } from '@wealth/ui/state-message';
+import { Timeline } from '@wealth/ui/timeline';
+import type { ReactNode } from 'react';
 import type { ShownStatus } from '../../model/kycSteps.ts';
 import { statusTextsOf } from '../../model/statusTexts.ts';
+import { StepCard } from './StepCard.tsx';
 
-const looks = {
-  submitted: { icon: <CheckIcon size="lg" />, tone: 'accent' },
-  pending: { icon: <HourglassIcon size="lg" />, tone: 'warning' },
-  rejected: { icon: <ErrorIcon size="lg" />, tone: 'negative' },
-} as const satisfies Record<ShownStatus, Pick<StateMessageProps, 'icon' | 'tone'>>;
+interface Look {
+  icon: ReactNode;
+  className: string;
+}
+
+const looks: Readonly<Record<ShownStatus, Look>> = {
+  submitted: { icon: <CheckIcon size="lg" />, className: 'bg-accent-soft text-accent-text' },
+  pending: { icon: <HourglassIcon size="lg" />, className: 'bg-warning-soft text-warning' },
+  rejected: { icon: <ErrorIcon size="lg" />, className: 'bg-negative-soft text-negative' },
+};
 
 export interface KycStatusCardProps {
   status: ShownStatus;
@@ -28,39 +37,111 @@ export function KycStatusCard({ status, reason, onStartAgain, onLogout }: KycSta
   const isRejected = status === 'rejected';
 
   return (
-    <>
-      <Card isFlush>
-        <div className="grid justify-items-center pt-4 pb-9">
-          {/* A decision arrives while the client looks at the page: the new text is read out. */}
-          <div role="status" className="grid w-full justify-items-center px-5">
-            <StateMessage
-              kind="empty"
-              headingLevel="h2"
-              title={t(texts.title)}
-              text={t(texts.text)}
-              {...looks[status]}
-            />
-            {isRejected && reason !== '' && (
-              <div className="mb-6 w-full max-w-110">
-                <Note tone="negative" title={t('rejectedReason')}>
-                  {reason}
-                </Note>
-              </div>
-            )}
-          </div>
-          <div className="flex flex-wrap justify-center gap-2 px-5">
-            <Button variant="secondary" icon={<LogoutIcon size="sm" />} onPress={onLogout}>
-              {t('logout')}
+    <StepCard
+      note={<p className="text-center text-detail text-fg-muted">{t(texts.note)}</p>}
+      footer={
+        <div className="flex flex-wrap justify-center gap-2 max-tablet:flex-col-reverse max-tablet:items-stretch tablet:w-full">
+          <Button variant="secondary" icon={<LogoutIcon size="sm" />} onPress={onLogout}>
+            {t('logout')}
+          </Button>
+          {isRejected && (
+            <Button icon={<RetryIcon size="sm" />} onPress={onStartAgain}>
+              {t('startAgain')}
             </Button>
-            {isRejected && (
-              <Button icon={<RetryIcon size="sm" />} onPress={onStartAgain}>
-                {t('startAgain')}
-              </Button>
-            )}
-          </div>
+          )}
         </div>
-      </Card>
-      <p className="text-center text-detail text-fg-muted">{t(texts.note)}</p>
-    </>
+      }
+    >
+      <div className="grid justify-items-center gap-6 py-4">
+        {/* A decision arrives while the client looks at the page: the new text is read out. */}
+        <div role="status" className="grid w-full justify-items-center gap-1.5 text-center">
+          <span
+            className={`mb-2.5 grid size-18 place-items-center rounded-full forced-colors:border ${looks[status].className}`}
+          >
+            {looks[status].icon}
+          </span>
+          <h2 className="text-heading text-balance wrap-anywhere">{t(texts.title)}</h2>
+          <p className="max-w-90 text-lead text-balance text-fg-muted">{t(texts.text)}</p>
+        </div>
+        <div className="grid w-full max-w-85 gap-6">
+          {isRejected && reason !== '' && (
+            <Note tone="negative" title={t('rejectedReason')}>
+              {reason}
+            </Note>
+          )}
+          {status !== 'submitted' && <Progress status={status} />}
+          {!isRejected && <NextSteps />}
+        </div>
+      </div>
+    </StepCard>
+  );
+}
+
+const titles: Readonly<Record<KycEvent, PlainMessageKey<'kyc'>>> = {
+  submitted: 'progressReceived',
+  in_review: 'progressCheck',
+  decided: 'progressDecision',
+};
+
+/** What is known by the status alone, before the record is read and where it cannot be. */
+function recordWithoutTimes(status: 'pending' | 'rejected'): KycRecord {
+  const isDecided = status === 'rejected';
+  return {
+    status,
+    timeline: [
+      { step: 'submitted', time: '' },
+      { step: 'in_review', time: isDecided ? '' : null },
+      { step: 'decided', time: isDecided ? '' : null },
+    ],
+  };
+}
+
+/** Received, check, decision, each with its time where the server tells it. */
+function Progress({ status }: { status: 'pending' | 'rejected' }) {
+  const t = useMessages('kyc');
+  const formats = useFormats();
+  // Decoration of what the status says already: what fails here is no failure of the page.
+  const { data } = useGetIdentityDetail({ query: { meta: { onField: () => true } } });
+  const isSame = data?.status === status && (data.timeline ?? []).length > 0;
+  const record = isSame ? data : recordWithoutTimes(status);
+
+  return (
+    <div className="border-t border-border pt-6">
+      <Timeline
+        aria-label={t('progressName')}
+        items={kycTimelineOf(record).map(({ step, state, time }) => ({
+          id: step,
+          state,
+          title: t(state === 'refused' ? 'progressRefused' : titles[step]),
+          time: time ? formats.dateTime(time) : undefined,
+          text: textOf(step, state),
+        }))}
+      />
+    </div>
+  );
+
+  function textOf(step: KycEvent, state: string): string | undefined {
+    if (step === 'in_review' && state === 'now') return t('progressCheckText');
+    if (step !== 'decided') return undefined;
+    return t(state === 'refused' ? 'progressRefusedText' : 'progressDecisionText');
+  }
+}
+
+const nextSteps = ['nextPin', 'nextBank', 'nextDeposit'] as const satisfies ReadonlyArray<
+  PlainMessageKey<'kyc'>
+>;
+
+/** What waits behind the approval, so that nobody stands before an empty account without a next step. */
+function NextSteps() {
+  const t = useMessages('kyc');
+  return (
+    <div className="grid gap-2 rounded-control bg-surface-sunken px-4 py-3 text-detail">
+      <h3 className="font-medium">{t('nextTitle')}</h3>
+      <ol className="grid list-decimal gap-1 pl-5 text-fg-muted">
+        {nextSteps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -46,46 +46,53 @@ const failures: Failure[] = [
     handler: failing(path, { status, message: `Refused with ${status}.` }),
     toast: `Refused with ${status}.`,
   })),
-  { answer: 'HTML', handler: http.post(path, () => HttpResponse.html('<h1>Oops</h1>')), toast: 'malformed' },
+  {
+    answer: 'HTML',
+    handler: http.post(path, () => HttpResponse.html('<h1>Oops</h1>')),
+    toast: 'Request failed.',
+  },
   {
     answer: 'HTML with 500',
     handler: http.post(path, () => HttpResponse.html('<h1>Oops</h1>', { status: 500 })),
-    toast: 'malformed',
+    toast: 'Request failed.',
   },
   {
     answer: 'a time-out',
     handler: http.post(path, () => delay('infinite')),
-    toast: 'timeout',
+    toast: 'Request timeout',
     schedule: soon,
   },
-  { answer: 'a lost network', handler: http.post(path, () => HttpResponse.error()), toast: 'network' },
+  { answer: 'a lost network', handler: http.post(path, () => HttpResponse.error()), toast: 'Network error' },
 ];
 
 describe('after a submission that failed', () => {
-  it.each(failures)('with $answer everything is still there', async ({ handler, toast, schedule }) => {
-    const wizard = await openWizard();
-    await reachId(wizard, { name: "आशा O'Brien", mobile: '9876543211' });
-    await fillId(wizard);
-    server.use(handler);
-    configureHttp({ upload: arriving(), ...(schedule && { schedule }) });
+  it.each(failures)(
+    'with $answer everything is still there, and the client is told "$toast" [I3A-SPEC-10]',
+    async ({ handler, toast, schedule }) => {
+      const wizard = await openWizard();
+      await reachId(wizard, { name: "आशा O'Brien", mobile: '9876543211' });
+      await fillId(wizard);
+      server.use(handler);
+      configureHttp({ upload: arriving(), ...(schedule && { schedule }) });
 
-    await wizard.user.click(button('Submit'));
+      await wizard.user.click(button('Submit'));
 
-    await waitFor(() => expect(shownToasts()).toEqual([toast]));
-    expect(field('ID Number').value).toBe('ABCPN0000D');
-    expect(slot('ID Front').getByText('2 KB · uploaded')).toBeDefined();
-    expect(slot('ID Back').getByText('2 KB · uploaded')).toBeDefined();
-    await wizard.user.click(button('Back'));
-    expect(field('Full Name').value).toBe("आशा O'Brien");
-    expect(field('Date of Birth').value).toBe('1990-03-14');
-    expect(field('Mobile').value).toBe('9876543211');
-    await wizard.user.click(button('Next'));
+      await waitFor(() => expect(shownToasts()).toEqual([toast]));
+      expect(field('ID Number').value).toBe('ABCPN0000D');
+      expect(slot('ID Front').getByText('2 KB · uploaded')).toBeDefined();
+      expect(slot('ID Back').getByText('2 KB · uploaded')).toBeDefined();
+      await wizard.user.click(button('Back'));
+      expect(field('Full Name').value).toBe("आशा O'Brien");
+      expect(field('Date of Birth').value).toBe('14/03/1990');
+      expect(field('Mobile').value).toBe('98765 43211');
+      await wizard.user.click(button('Next'));
 
-    server.use(http.post(path, () => HttpResponse.json({ data: null, message: 'OK' })));
-    configureHttp({ upload: arriving() });
-    await wizard.user.click(button('Submit'));
-    expect(await screen.findByRole('heading', { name: 'Thank you for submitting' })).toBeDefined();
-  });
+      server.use(http.post(path, () => HttpResponse.json({ data: null, message: 'OK' })));
+      configureHttp({ upload: arriving() });
+      await wizard.user.click(button('Submit'));
+      expect(await screen.findByRole('heading', { name: 'Thank you for submitting' })).toBeDefined();
+    },
+  );
 
   it('with a fault of a field, the fault stands on that field and is no toast', async () => {
     const wizard = await openWizard();
@@ -137,60 +144,91 @@ describe('after a submission that failed', () => {
 const refused = (status: number) =>
   answeringText(status, JSON.stringify({ data: null, message: `Refused with ${status}.` }));
 
-const uploads: Array<{ answer: string; upload: Transport; text: string; proves: string }> = [
+interface FailedUpload {
+  answer: string;
+  upload: Transport;
+  text: string;
+  /** The second line: what the app would say in a toast. */
+  detail: string;
+  proves: string;
+}
+
+const uploads: FailedUpload[] = [
   ...[400, 401, 403, 413, 415, 429, 500].map((status) => ({
     answer: `${status}`,
     upload: refused(status),
     text: 'Image upload failed.',
+    detail: `Refused with ${status}.`,
     proves: '[S8-IMAGE-FAILED]',
   })),
+  {
+    answer: '429 with Retry-After',
+    upload: () =>
+      Promise.resolve({
+        status: 429,
+        retryAfter: '720',
+        text: '{"data":null,"message":"Too many uploads."}',
+      }),
+    text: 'Image upload failed.',
+    detail: 'Too many uploads. Please try again in 12 minutes.',
+    proves: '[S8-IMAGE-FAILED] [I3A-USE-9]',
+  },
   {
     answer: 'HTML with 502',
     upload: answeringText(502, '<h1>Bad gateway</h1>'),
     text: 'Image upload failed.',
+    detail: 'Request failed.',
     proves: '[S8-IMAGE-FAILED]',
   },
   {
     answer: 'a time-out',
     upload: () => Promise.reject(new ApiError('timeout', 'POST /client/app/v1/image')),
     text: 'Image upload failed.',
+    detail: 'Request timeout',
     proves: '[S8-IMAGE-FAILED]',
   },
   {
     answer: 'no url',
     upload: answeringText(200, '{"data":{},"message":"OK"}'),
     text: 'Upload failed.',
+    detail: '',
     proves: '[S8-IMAGE-NO-URL]',
   },
   {
     answer: 'an empty url',
     upload: answeringText(200, '{"data":{"url":""},"message":"OK"}'),
     text: 'Upload failed.',
+    detail: '',
     proves: '[S8-IMAGE-NO-URL]',
   },
   {
     answer: 'HTML with 200',
     upload: answeringText(200, '<h1>Hello</h1>'),
     text: 'Upload failed.',
+    detail: '',
     proves: '[S8-IMAGE-NO-URL]',
   },
 ];
 
 describe('an upload that is answered', () => {
-  it.each(uploads)('$answer says "$text" on its side, and can be sent again $proves', async (example) => {
-    const wizard = await openWizard();
-    await reachId(wizard);
-    await wizard.user.type(field('ID Number'), 'ABCPN0000D');
-    configureHttp({ upload: example.upload });
+  it.each(uploads)(
+    '$answer says "$text" and "$detail" on its side, and can be sent again [I3A-SPEC-8] $proves',
+    async (example) => {
+      const wizard = await openWizard();
+      await reachId(wizard);
+      await wizard.user.type(field('ID Number'), 'ABCPN0000D');
+      configureHttp({ upload: example.upload });
 
-    await choose(wizard, 'ID Front', imageOf(2048));
+      await choose(wizard, 'ID Front', imageOf(2048));
 
-    expect(await slot('ID Front').findByText(example.text)).toBeDefined();
-    expect(shownToasts()).toEqual([]);
-    expect(field('ID Number').value).toBe('ABCPN0000D');
+      const told = await slot('ID Front').findByText(example.text);
+      expect(told.closest('[role=status]')?.textContent).toBe(`${example.text}${example.detail}`);
+      expect(shownToasts()).toEqual([]);
+      expect(field('ID Number').value).toBe('ABCPN0000D');
 
-    configureHttp({ upload: arriving() });
-    await wizard.user.click(button('Retry'));
-    expect(await slot('ID Front').findByText('2 KB · uploaded')).toBeDefined();
-  });
+      configureHttp({ upload: arriving() });
+      await wizard.user.click(button('Retry'));
+      expect(await slot('ID Front').findByText('2 KB · uploaded')).toBeDefined();
+    },
+  );
 });

@@ -99,9 +99,9 @@ describe('Base', () => {
   it.each([
     { name: '', text: 'Full name is required.', proves: '[S5-KYC-NAME]' },
     { dateOfBirth: '', text: 'Date of birth is required.', proves: '[S5-KYC-DOB]' },
-    { dateOfBirth: '14-03-2008', text: 'Invalid date format.', proves: '[S5-KYC-DOB-FORMAT]' },
-    { dateOfBirth: '1899-12-31', text: 'Invalid date format.', proves: '[S5-KYC-DOB-FORMAT]' },
-    { dateOfBirth: '2008-11-20', text: 'You must be at least 18 years old.', proves: '[S5-KYC-AGE]' },
+    { dateOfBirth: '31/02/1990', text: 'Invalid date format.', proves: '[S5-KYC-DOB-FORMAT]' },
+    { dateOfBirth: '31/12/1899', text: 'Invalid date format.', proves: '[S5-KYC-DOB-FORMAT]' },
+    { dateOfBirth: '20/11/2008', text: 'You must be at least 18 years old.', proves: '[S5-KYC-AGE]' },
     { mobile: '98765', text: 'Phone number must be 10–15 digits.', proves: '[S5-KYC-MOBILE]' },
   ])('says "$text" and keeps Next shut [S4-KYC-BASE] $proves', async ({ text, proves: _id, ...details }) => {
     const wizard = await openWizard();
@@ -120,16 +120,24 @@ describe('Base', () => {
   it.each([
     { name: 'आशा नमूना', dateOfBirth: '1990-03-14' },
     { name: "Mary O'Brien", dateOfBirth: '2008-11-19', mobile: '+91 98765 43211' },
-  ])('opens Next for $name, born $dateOfBirth, $mobile [S4-KYC-BASE] [S5-KYC-AGE]', async (details) => {
-    const wizard = await openWizard();
-    await passAgreement(wizard);
-    expect(button('Next').disabled).toBe(true);
+    { name: 'Asha Namuna', dateOfBirth: '15/01/1990', mobile: '९८७६५ ४३२११' },
+    { name: 'Asha Namuna', dateOfBirth: '15011990' },
+    { name: 'Asha Namuna', dateOfBirth: '15 Jan 1990' },
+    { name: 'Asha Namuna', dateOfBirth: '१५/०१/१९९०' },
+    { name: 'Asha Namuna', dateOfBirth: '19/11/2008' },
+  ])(
+    'opens Next for $name, born $dateOfBirth, $mobile [S4-KYC-BASE] [S5-KYC-AGE] [I3A-USE-16]',
+    async (details) => {
+      const wizard = await openWizard();
+      await passAgreement(wizard);
+      expect(button('Next').disabled).toBe(true);
 
-    await fillBase(wizard, details);
+      await fillBase(wizard, details);
 
-    await waitFor(() => expect(button('Next').disabled).toBe(false));
-    expect(field('Mobile').value).toBe(details.mobile ? '9876543211' : '');
-  });
+      await waitFor(() => expect(button('Next').disabled).toBe(false));
+      expect(field('Mobile').value).toBe(details.mobile ? '98765 43211' : '');
+    },
+  );
 });
 
 describe('the age', () => {

@@ -4,12 +4,20 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession, type KycStatus, type Profile } from '@wealth/session';
 import { Stepper } from '@wealth/ui/stepper';
 import { useEffect, useState, type ReactNode } from 'react';
-import { kycSteps, openingStep, shownStatus, stepAfterChange, type KycStep } from '../../model/kycSteps.ts';
+import {
+  kycSteps,
+  openingStep,
+  previousStep,
+  shownStatus,
+  stepAfterChange,
+  type KycStep,
+} from '../../model/kycSteps.ts';
 import { AgreementStep, type Consent } from './AgreementStep.tsx';
 import { BaseStep } from './BaseStep.tsx';
 import { IdStep } from './IdStep.tsx';
 import { KycFrame } from './KycFrame.tsx';
 import { KycStatusCard } from './KycStatusCard.tsx';
+import { useApprovalNotice } from './useApprovalNotice.ts';
 import { useDraftKeeper, useKycForms, type KycForms } from './useKycForms.ts';
 import { useStepFocus } from './useStepFocus.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -56,6 +64,7 @@ export function KycWizard({ profile, status, registrationNumber, onLogout, mark 
   const [submitted, setSubmitted] = useState<Profile | null>(null);
   const stepRef = useStepFocus(step);
   useDraftKeeper(forms, profile.id, step);
+  useApprovalNotice(status);
 
   const submission = useSubmission(forms, {
     onFault: setStep,
@@ -66,8 +75,15 @@ export function KycWizard({ profile, status, registrationNumber, onLogout, mark 
     },
   });
 
+  const before = previousStep(step);
+  const wayBack = before && (() => setStep(before));
+
   return (
-    <KycFrame mark={mark} onLogout={step === 'status' ? undefined : onLogout}>
+    <KycFrame
+      mark={mark}
+      onLogout={step === 'status' ? undefined : onLogout}
+      onBack={submission.isPending ? undefined : wayBack}
+    >
       <Stepper
         aria-label={t('stepsName')}
         steps={kycSteps.map((name) => t(stepNames[name]))}
@@ -78,7 +94,7 @@ export function KycWizard({ profile, status, registrationNumber, onLogout, mark 
         role="group"
         aria-label={t(stepNames[step])}
         tabIndex={-1}
-        className="grid grid-cols-1 gap-5 outline-none"
+        className="flex grow flex-col outline-none"
       >
         {step === 'agreement' && (
           <AgreementStep
@@ -102,7 +118,7 @@ export function KycWizard({ profile, status, registrationNumber, onLogout, mark 
         )}
         {/* Stays while the client looks back: an upload goes on, and the thumbnails are still there. */}
         {hasSeenId && step !== 'status' && (
-          <div hidden={step !== 'id'}>
+          <div hidden={step !== 'id'} className={step === 'id' ? 'flex grow flex-col' : undefined}>
             <IdStep
               form={forms.document}
               isPending={submission.isPending}

@@ -11,8 +11,8 @@ function isWithoutAddress(error: unknown): boolean {
 }
 
 /**
- * Sends the image of one slot and tells how far it is. What fails stands on the slot, with a Retry, and is no toast; a
- * lost network leads to /error like that of every other request.
+ * Sends the image of one slot and tells how far it is. What fails stands on the slot with what the server said and a
+ * Retry, and is no toast; a lost network leads to /error like that of every other request.
  */
 export function useImageUpload(): UploadImage {
   const transfer = useRef<UploadOptions>(null);

@@ -1,6 +1,7 @@
 import type { ApiError } from '@wealth/api-sdk';
 import { useGetIdentityDetail } from '@wealth/api-sdk/identify';
 import type { EarlierIdentity, IdentityDetail, IdentityStep } from '@wealth/api-sdk/model';
+import { kycTimelineOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useClientEvents } from '@wealth/stream';
 import { Disclosure } from '@wealth/ui/accordion';
@@ -11,7 +12,6 @@ import { Note } from '@wealth/ui/note';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { Timeline } from '@wealth/ui/timeline';
 import type { ReactNode } from 'react';
-import { kycTimelineOf } from './kycTimeline.ts';
 
 type Status = NonNullable<IdentityDetail['status']>;
 

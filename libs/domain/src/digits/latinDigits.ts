@@ -11,6 +11,8 @@ const zeros = [
   0xc66, // Telugu
   0xce6, // Kannada
   0xd66, // Malayalam
+  0x1c50, // Ol Chiki
+  0xabf0, // Meetei Mayek
   0xff10, // full width, from East Asian keyboards
 ];
 

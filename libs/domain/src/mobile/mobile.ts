@@ -1,4 +1,6 @@
-import { toLatinDigits } from '../internal/latinDigits.ts';
+import { toLatinDigits } from '../digits/latinDigits.ts';
+
+const countryPrefix = '+91';
 
 /**
  * Takes off what people type and paste around a ten-digit Indian mobile: white space, and a leading +91, 91 (12 digits
@@ -9,7 +11,17 @@ export function normaliseMobile(typed: string): string {
   return compact.replace(/^(?:\+91|91|0)(?=\d{10}$)/, '');
 }
 
-/** 98765 43210, as mobiles are read out in India; what is no mobile of ten digits stays as it is. */
+/** Ten digits, the first one 6 to 9: a mobile as `normaliseMobile` leaves it. */
+export function isMobile(text: string): boolean {
+  return /^[6-9]\d{9}$/.test(text);
+}
+
+/** How calls that are no sign-in name a client: +91 and the ten digits. */
+export function toIdentifier(mobile: string): string {
+  return `${countryPrefix}${normaliseMobile(mobile)}`;
+}
+
+/** 98765 43210, as mobiles are read out in India; what is no number of ten digits stays as it is. */
 export function spacedMobile(mobile: string): string {
   return /^\d{10}$/.test(mobile) ? `${mobile.slice(0, 5)} ${mobile.slice(5)}` : mobile;
 }

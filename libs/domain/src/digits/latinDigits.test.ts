@@ -13,6 +13,8 @@ describe('toLatinDigits', () => {
     ['Telugu', '౦౧౨౩౪౫౬౭౮౯'],
     ['Kannada', '೦೧೨೩೪೫೬೭೮೯'],
     ['Malayalam', '൦൧൨൩൪൫൬൭൮൯'],
+    ['Ol Chiki', '᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙'],
+    ['Meetei Mayek', '꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹'],
     ['Urdu', '۰۱۲۳۴۵۶۷۸۹'],
     ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
     ['full-width', '０１２３４５６７８９'],

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { fakeSession } from '@wealth/testing';
+import { toasts } from '@wealth/ui/toast';
+import { LoginPage } from '../pages/login/LoginPage.tsx';
+import { AuthStage } from './AuthStage.tsx';
+import { chunkPatience } from './patience.ts';
+
+export const shownToasts = () =>
+  toasts.getSnapshot().toasts.map(({ type, title, description }) => [type, title, description]);
+
+export async function openDialog(typed = '') {
+  const user = userEvent.setup();
+  render(
+    <AuthStage session={fakeSession({ kind: 'guest' })}>
+      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} onSignInFailed={() => {}} />
+    </AuthStage>,
+  );
+  if (typed) await user.type(screen.getByLabelText('Username'), typed);
+  await user.click(screen.getByRole('link', { name: "I forgot password or can't sign in" }));
+  const element = await screen.findByRole('dialog', { name: 'Forgot Password' });
+  const dialog = within(element);
+  await dialog.findByLabelText('Mobile Number', {}, chunkPatience);
+  return { user, dialog };
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+
+export const field = (dialog: Dialog, name: string) => dialog.getByLabelText<HTMLInputElement>(name);
+export const button = (dialog: Dialog, name: string) => dialog.getByRole('button', { name });
+
+export async function verify(user: UserEvent, dialog: Dialog) {
+  await user.type(field(dialog, 'Mobile Number'), '098765 43210');
+  await user.type(field(dialog, 'Verification Code'), '123 456');
+  await user.click(button(dialog, 'Verify'));
+}
+
+export async function verifyAndFillIn(user: UserEvent, dialog: Dialog) {
+  await verify(user, dialog);
+  await user.type(await dialog.findByLabelText('New Password'), 'password');
+  await user.type(field(dialog, 'Confirm Password'), 'password');
+}
