@@ -67,6 +67,7 @@ export { ThemeDarkIcon } from './glyphs/ThemeDarkIcon.ts';
 export { ThemeLightIcon } from './glyphs/ThemeLightIcon.ts';
 export { ThemeSystemIcon } from './glyphs/ThemeSystemIcon.ts';
 export { TrustIcon } from './glyphs/TrustIcon.ts';
+export { TurnIcon } from './glyphs/TurnIcon.ts';
 export { UploadIcon } from './glyphs/UploadIcon.ts';
 export { UserIcon } from './glyphs/UserIcon.ts';
 export { VipIcon } from './glyphs/VipIcon.ts';

@@ -66,6 +66,7 @@ export {
   ThemeLightIcon,
   ThemeSystemIcon,
   TrustIcon,
+  TurnIcon,
   UploadIcon,
   UserIcon,
   VipIcon,

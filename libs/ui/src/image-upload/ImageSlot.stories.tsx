@@ -5,8 +5,10 @@ import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { drawPicture, fileOf } from '../image-file/testing.ts';
 import { specimenCard } from '../image-loader/testing.ts';
+import { DropArea } from './DropArea.tsx';
 import { ImageSlot, type ImageSlotProps } from './ImageSlot.tsx';
 import { arrives, drop, fails, staysHalfway } from './testing.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 
 const meta = {
   title: 'Inputs/ImageSlot',
@@ -45,6 +47,15 @@ export const SentEarlier: Story = { args: { value: specimenCard } };
 export const Invalid: Story = { args: { errorMessage: 'Please add the front of your ID.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** For a field that chooses files in its own way: the area takes what is dropped, the bar says how much is sent. */
+export const DropAreaAlone: Story = {
+  render: () => (
+    <DropArea isInvalid={false} isDisabled={false} onDropFiles={fn()} className="min-h-42 p-4">
+      <UploadProgress label="Uploading card.jpg" progress={0.42} valueText={(percent) => `${percent}%`} />
+    </DropArea>
+  ),
+};
 
 async function card(name = 'id-front-specimen.jpg'): Promise<File> {
   return drawPicture({ width: 640, height: 400, name });

@@ -1,6 +1,7 @@
 import { checkImageFile, type ImageFileProblem } from '../image-file/checkImageFile.ts';
+import { shrinkImage } from '../image-file/shrinkImage.ts';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
-import { sendImage, type UploadFailure, type UploadImage } from './sendImage.ts';
+import { sendImage, type ShrinkImage, type UploadFailure, type UploadImage } from './sendImage.ts';
 
 /** An image that the server has. */
 export interface UploadedImage {
@@ -51,6 +52,8 @@ export interface ImageUploads extends ReadableStore<ImageUploadsState> {
 export interface ImageUploadsOptions {
   limit: number;
   initial?: readonly UploadedImage[];
+  /** @default as `shrinkImage` does */
+  shrink?: ShrinkImage;
   previews?: { create: (file: File) => string; revoke: (url: string) => void };
 }
 
@@ -92,7 +95,7 @@ async function checked(chosen: readonly File[]) {
 
 /** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
 export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
-  const { limit, initial = [], previews = browserPreviews } = options;
+  const { limit, initial = [], shrink = shrinkImage, previews = browserPreviews } = options;
   const store = createStore<ImageUploadsState>({ items: initial.map(existingItem), problems: [] });
   const files = new Map<string, File>();
   /** How to end each transfer that is under way, by the image's id. */
@@ -100,7 +103,6 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   let owner: UploadOwner | null = null;
   const nextId = counting('chosen');
   let added = Promise.resolve();
-
   const items = () => store.getSnapshot().items;
   const setItems = (next: readonly ImageUploadItem[]) => store.set({ ...store.getSnapshot(), items: next });
   const report = () => owner?.onChange(uploadedImages(items()));
@@ -122,6 +124,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
       if (status !== 'waiting' || !file) continue;
       change(id, { status: 'uploading' });
       const end = sendImage(file, owner.upload, {
+        shrink,
         onProgress: (progress) => change(id, { progress }),
         onFailed: (failure) => settle(id, { status: 'failed', failure }),
         onDone(url) {

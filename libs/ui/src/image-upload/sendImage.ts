@@ -11,7 +11,12 @@ export type UploadImage = (file: File, options: UploadOptions) => Promise<{ url?
 
 export type UploadFailure = { kind: 'noAddress' } | { kind: 'failed'; error: unknown };
 
-export interface SendingListeners {
+/** Answers what travels in the place of a chosen file. */
+export type ShrinkImage = (file: File, options: { signal: AbortSignal }) => Promise<File>;
+
+export interface Sending {
+  /** Makes a large photo smaller before it travels. */
+  shrink: ShrinkImage;
   onProgress: (share: number) => void;
   onDone: (url: string) => void;
   onFailed: (failure: UploadFailure) => void;
@@ -22,13 +27,13 @@ export interface SendingListeners {
  *
  * @returns a function that ends it; the listeners hear nothing after that.
  */
-export function sendImage(file: File, upload: UploadImage, listeners: SendingListeners): () => void {
-  const { onProgress, onDone, onFailed } = listeners;
+export function sendImage(file: File, upload: UploadImage, sending: Sending): () => void {
+  const { shrink, onProgress, onDone, onFailed } = sending;
   const transfer = new AbortController();
   const { signal } = transfer;
 
   async function send() {
-    const { url } = await upload(file, {
+    const { url } = await upload(await shrink(file, { signal }), {
       signal,
       onProgress(share) {
         // A share of an unknown size is none.
