@@ -12,6 +12,8 @@ export interface CropControlsProps {
   zoom: number;
   /** Null while there is nothing to zoom. */
   limits: ZoomLimits | null;
+  /** Everything stays as it is. */
+  isLocked: boolean;
   onZoom: (zoom: number) => void;
   onStep: (steps: number) => void;
   onTurn: () => void;
@@ -19,8 +21,17 @@ export interface CropControlsProps {
 }
 
 /** Zoom by buttons and slider, the turn by 90 degrees, and the way back to the start. */
-export function CropControls({ texts, zoom, limits, onZoom, onStep, onTurn, onRecentre }: CropControlsProps) {
-  const isDisabled = limits === null;
+export function CropControls({
+  texts,
+  zoom,
+  limits,
+  isLocked,
+  onZoom,
+  onStep,
+  onTurn,
+  onRecentre,
+}: CropControlsProps) {
+  const isDisabled = limits === null || isLocked;
   const { min, start, max } = limits ?? { min: 0, start: 1, max: 2 };
   return (
     <div className="flex items-center gap-3">

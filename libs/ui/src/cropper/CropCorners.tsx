@@ -11,7 +11,7 @@ export function CropCorners({ side }: { side: number }) {
       {corners.map((place) => (
         <span
           key={place}
-          className={`absolute size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-xs bg-stage-line ${place}`}
+          className={`absolute size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-mark bg-stage-line ${place}`}
         />
       ))}
     </div>

@@ -128,7 +128,8 @@ export function CropStage({
       <CropControls
         texts={texts}
         zoom={view.zoom}
-        limits={hasFailed || isDisabled ? null : limits}
+        limits={hasFailed ? null : limits}
+        isLocked={isDisabled}
         onZoom={(zoom) => change.follow({ zoom })}
         onStep={change.zoomBy}
         onTurn={change.turn}

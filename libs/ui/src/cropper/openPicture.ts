@@ -19,9 +19,10 @@ const jpegQuality = 0.92;
 /**
  * Decodes a picture once, upright as its EXIF says, to take areas from it.
  *
- * Decoding and encoding run beside the page's thread in the browser itself. The area is reduced as a bitmap: of 64
- * megapixels that takes about 60 ms of the thread, where a canvas that draws the same area reduced takes 400. The picture
- * stays decoded until it is closed, 4 bytes a pixel.
+ * Decoding and encoding run beside the page's thread in the browser itself; what is left for it is one drawing of at
+ * most 1024 × 1024 pixels, into a canvas in memory: from 64 megapixels that takes about 120 ms of the thread, a third of
+ * what it takes by way of the graphics card. The area is cut by `drawImage`: a cut by `createImageBitmap` forgets in
+ * Chromium how EXIF turned the picture. The picture stays decoded until it is closed, 4 bytes a pixel.
  *
  * @throws DOMException where the file's data is broken behind a good header.
  */
@@ -31,21 +32,16 @@ export async function openPicture(file: Blob): Promise<Picture> {
     async crop({ area, turn }) {
       const { width, height } = outputSize(area);
       const source = turnedBack(area, bitmap, turn);
-      const { width: resizeWidth, height: resizeHeight } = outputSize(source);
-      const reduced = await createImageBitmap(bitmap, source.x, source.y, source.width, source.height, {
-        resizeWidth,
-        resizeHeight,
-        resizeQuality: 'high',
-      });
       const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
       if (!context) throw new DOMException('No canvas left', 'InvalidStateError');
       context.fillStyle = 'white';
       context.fillRect(0, 0, width, height);
+      context.imageSmoothingQuality = 'high';
       context.translate(width / 2, height / 2);
       context.rotate((turn * Math.PI) / 180);
-      context.drawImage(reduced, -reduced.width / 2, -reduced.height / 2);
-      reduced.close();
+      const { width: w, height: h } = outputSize(source);
+      context.drawImage(bitmap, source.x, source.y, source.width, source.height, -w / 2, -h / 2, w, h);
       return canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
     },
     close: () => bitmap.close(),

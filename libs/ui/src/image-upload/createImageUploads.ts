@@ -103,6 +103,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   let owner: UploadOwner | null = null;
   const nextId = counting('chosen');
   let added = Promise.resolve();
+
   const items = () => store.getSnapshot().items;
   const setItems = (next: readonly ImageUploadItem[]) => store.set({ ...store.getSnapshot(), items: next });
   const report = () => owner?.onChange(uploadedImages(items()));
@@ -123,15 +124,18 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
       if (transfers.size >= parallelUploads || !owner) return;
       if (status !== 'waiting' || !file) continue;
       change(id, { status: 'uploading' });
-      const end = sendImage(file, owner.upload, {
-        shrink,
-        onProgress: (progress) => change(id, { progress }),
-        onFailed: (failure) => settle(id, { status: 'failed', failure }),
-        onDone(url) {
-          settle(id, { status: 'done', progress: 1, url });
-          report();
+      const end = sendImage(
+        file,
+        { upload: owner.upload, shrink },
+        {
+          onProgress: (progress) => change(id, { progress }),
+          onFailed: (failure) => settle(id, { status: 'failed', failure }),
+          onDone(url) {
+            settle(id, { status: 'done', progress: 1, url });
+            report();
+          },
         },
-      });
+      );
       transfers.set(id, end);
     }
   }

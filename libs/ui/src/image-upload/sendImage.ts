@@ -14,9 +14,13 @@ export type UploadFailure = { kind: 'noAddress' } | { kind: 'failed'; error: unk
 /** Answers what travels in the place of a chosen file. */
 export type ShrinkImage = (file: File, options: { signal: AbortSignal }) => Promise<File>;
 
-export interface Sending {
+export interface Sender {
+  upload: UploadImage;
   /** Makes a large photo smaller before it travels. */
   shrink: ShrinkImage;
+}
+
+export interface SendingListeners {
   onProgress: (share: number) => void;
   onDone: (url: string) => void;
   onFailed: (failure: UploadFailure) => void;
@@ -27,8 +31,9 @@ export interface Sending {
  *
  * @returns a function that ends it; the listeners hear nothing after that.
  */
-export function sendImage(file: File, upload: UploadImage, sending: Sending): () => void {
-  const { shrink, onProgress, onDone, onFailed } = sending;
+export function sendImage(file: File, sender: Sender, listeners: SendingListeners): () => void {
+  const { upload, shrink } = sender;
+  const { onProgress, onDone, onFailed } = listeners;
   const transfer = new AbortController();
   const { signal } = transfer;
 
