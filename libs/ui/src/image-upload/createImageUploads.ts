@@ -93,6 +93,10 @@ async function checked(chosen: readonly File[]) {
   return { accepted, problems: [...new Set(problems)] };
 }
 
+function senderFor({ upload }: UploadOwner, shrink: ShrinkImage) {
+  return { upload, shrink };
+}
+
 /** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
 export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   const { limit, initial = [], shrink = shrinkImage, previews = browserPreviews } = options;
@@ -120,30 +124,26 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
 
   function startNext() {
     for (const { id, status } of items()) {
-      const file = files.get(id);
       if (transfers.size >= parallelUploads || !owner) return;
+      const file = files.get(id);
       if (status !== 'waiting' || !file) continue;
       change(id, { status: 'uploading' });
-      const end = sendImage(
-        file,
-        { upload: owner.upload, shrink },
-        {
-          onProgress: (progress) => change(id, { progress }),
-          onFailed: (failure) => settle(id, { status: 'failed', failure }),
-          onDone(url) {
-            settle(id, { status: 'done', progress: 1, url });
-            report();
-          },
+      const end = sendImage(file, senderFor(owner, shrink), {
+        onProgress: (progress) => change(id, { progress }),
+        onFailed: (failure) => settle(id, { status: 'failed', failure }),
+        onDone(url) {
+          settle(id, { status: 'done', progress: 1, url });
+          report();
         },
-      );
+      });
       transfers.set(id, end);
     }
   }
 
-  function itemFor(file: File): ImageUploadItem {
-    const id = nextId();
-    files.set(id, file);
-    return waitingItem(file, id, previews.create(file));
+  function itemFor(file: File) {
+    const item = waitingItem(file, nextId(), previews.create(file));
+    files.set(item.id, file);
+    return item;
   }
 
   function forget({ id, previewUrl }: ImageUploadItem) {
@@ -155,7 +155,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   async function addNow(chosen: readonly File[]) {
     const { accepted, problems } = await checked(chosen);
     const taken = owner ? accepted.slice(0, Math.max(limit - items().length, 0)) : [];
-    store.set({ items: [...items(), ...taken.map((file) => itemFor(file))], problems });
+    store.set({ items: [...items(), ...taken.map(itemFor)], problems });
     startNext();
   }
 
