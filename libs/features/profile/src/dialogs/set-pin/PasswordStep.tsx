@@ -7,6 +7,7 @@ import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
 import { PasswordField } from '@wealth/ui/password-field';
 import { useForm } from 'react-hook-form';
+import { HiddenUsername } from '../../components/HiddenUsername.tsx';
 import { passwordCheckSchema, toPasswordVerifyBody } from '../../model/setPin.ts';
 
 const incorrect: PlainMessageKey<'errors'> = 'incorrectPassword';
@@ -50,6 +51,7 @@ export function PasswordStep({ onVerified }: PasswordStepProps) {
         if (!verify.isPending) verify.mutate({ data: toPasswordVerifyBody(values) });
       }}
     >
+      <HiddenUsername />
       <div>
         <h3 className="text-title">{t('verifyPassword')}</h3>
         <p className="text-fg-muted">{t('enterPassword')}</p>
