@@ -21,10 +21,10 @@ export const changePasswordSchema = z
     confirmPassword: z.string().check(z.minLength(1, key('confirmPasswordRequired'))),
   })
   .check(
-    z.refine(
-      ({ currentPassword, newPassword }) => newPassword === '' || newPassword !== currentPassword,
-      { error: key('newPasswordSame'), path: ['newPassword'] },
-    ),
+    z.refine(({ currentPassword, newPassword }) => newPassword === '' || newPassword !== currentPassword, {
+      error: key('newPasswordSame'),
+      path: ['newPassword'],
+    }),
     z.refine(
       // An empty repetition is another mistake and has its own message.
       ({ newPassword, confirmPassword }) => confirmPassword === '' || newPassword === confirmPassword,

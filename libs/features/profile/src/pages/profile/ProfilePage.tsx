@@ -8,8 +8,6 @@ import { PreferencesCard } from './PreferencesCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
 export interface ProfilePageProps extends BankSectionProps {
-  /** Market and money are simulated: the dialogs say so where they cover the page. */
-  isSandbox: boolean;
   /** Who runs the app: a card of the app's. */
   trust?: ReactNode;
 }
@@ -25,7 +23,7 @@ export function ProfilePage({ createKey, isSandbox, trust }: ProfilePageProps) {
           <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} isSandbox={isSandbox} />
         )}
         <PreferencesCard />
-        <BankSection createKey={createKey} />
+        <BankSection createKey={createKey} isSandbox={isSandbox} />
       </div>
       <div className="grid min-w-0 content-start gap-grid">
         <AchievementsCard />
