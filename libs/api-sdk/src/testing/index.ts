@@ -25,6 +25,8 @@ export {
   getRegisterResponseMock,
   getResetPasswordMockHandler,
   getResetPasswordResponseMock,
+  getSignOutOtherSessionsMockHandler,
+  getSignOutOtherSessionsResponseMock,
   getSignOutSessionMockHandler,
   getSignOutSessionResponseMock,
 } from '../generated/endpoints/auth/auth.msw.ts';

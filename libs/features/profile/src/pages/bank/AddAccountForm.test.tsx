@@ -122,9 +122,7 @@ describe('the form of a new account', () => {
         },
       },
     ]);
-    expect(shownToasts()).toEqual([
-      ['success', 'The account was added and is being verified.', undefined],
-    ]);
+    expect(shownToasts()).toEqual([['success', 'The account was added and is being verified.', undefined]]);
   });
 
   it('sends nothing when the PIN is not given, and keeps what was typed', async () => {

@@ -16,6 +16,7 @@ export function SecurityCard({ isSandbox }: { isSandbox: boolean }) {
       <MenuItem icon={<SecurityIcon />} onPress={() => openSetPin(t, { isSandbox })}>
         {t('setPin')}
       </MenuItem>
+      <p className="px-card pt-2 pb-card text-detail text-fg-muted">{t('idleNote')}</p>
     </Card>
   );
 }
