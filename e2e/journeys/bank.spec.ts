@@ -37,7 +37,7 @@ test('a bank account is checked while typed, added by PIN, verified, made primar
   await expect(bank.ifsc).toHaveValue('ARAV0000042');
   await bank.submit.click();
   await pins.pin.pressSequentially(pin);
-  await expect(bank.account('9942')).toContainText('Penny drop pending');
+  await expect(bank.account('9942')).toContainText('Being verified');
   await expect(bank.form).toBeHidden();
 
   await sandbox.advanceClock(pennyDropMs);
@@ -70,7 +70,7 @@ test('a penny drop that fails says why, and the only verified account stays', as
   await bank.fillIn({ ifsc: 'DEMO0000007', accountNumber: '700000000007' });
   await bank.submit.click();
   await pins.pin.pressSequentially(pin);
-  await expect(bank.account('0007')).toContainText('Penny drop pending');
+  await expect(bank.account('0007')).toContainText('Being verified');
 
   await sandbox.decideBank(clients.approved, 'failed', 'account_not_found');
   await expect(bank.account('0007')).toContainText('Not verified');

@@ -61,7 +61,7 @@ test('a PIN is set in two steps, and a change of the bank accounts asks for it [
 }) => {
   const pins = new PinDialogs(page);
   const bank = new BankSection(page);
-  const setPin = page.getByRole('button', { name: 'Set PIN' });
+  const setPin = bank.root.getByRole('button', { name: 'Set PIN' });
   await loginPage.enter('/me/profile', clients.empty);
   await expect(bank.root.getByText(/^A change of your bank accounts needs your trading PIN\./)).toBeVisible();
   await expect(bank.add).toHaveCount(0);
@@ -100,15 +100,16 @@ test('a PIN is set in two steps, and a change of the bank accounts asks for it [
   await pins.newPin.pressSequentially('112233');
   await expect(page.getByText('PIN has been set')).toBeVisible();
   await expect(pins.setting).toBeHidden();
-  await expect(setPin).toBeFocused();
+  await expect(bank.add).toBeFocused();
 
   await bank.add.click();
   await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022001414' });
   await bank.submit.click();
+  await expect(pins.asking.getByText('Add bank account ••••1414')).toBeVisible();
   await pins.pin.pressSequentially('332211');
   await expect(pins.asking.getByText('Incorrect PIN')).toBeVisible();
   await expect(pins.pin).toHaveValue('');
   await expect(pins.pin).toBeFocused();
   await pins.pin.pressSequentially('112233');
-  await expect(bank.account('1414')).toContainText('Penny drop pending');
+  await expect(bank.account('1414')).toContainText('Being verified');
 });

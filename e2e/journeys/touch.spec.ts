@@ -10,9 +10,13 @@ const clientPages = [
   '/dashboard',
   '/market',
   '/discover',
+  '/portfolio/summary',
   '/portfolio/holding',
+  '/portfolio/awaiting',
+  '/portfolio/history',
   '/me/profile',
   '/me/application',
+  '/me/records',
   '/no-such-page',
 ];
 
@@ -59,7 +63,7 @@ test.describe('on a phone every target is 44 px and nothing scrolls sideways', (
     }
   });
 
-  test('on the pages of a client', async ({ page, loginPage }) => {
+  test('on the pages of a client, every route of them [I3A-SPEC-11]', async ({ page, loginPage }) => {
     await loginPage.enter('/dashboard', clients.approved);
     for (const path of clientPages) {
       await openPage(page, path);

@@ -18,4 +18,19 @@ describe('requirePin', () => {
     takeBack();
     expect(() => requirePin()).toThrow(RangeError);
   });
+
+  it('says what it confirms, and confirms nothing else with it [I3A-FRICTION-PIN]', async () => {
+    const purposes: Array<string | undefined> = [];
+    const takeBack = registerPinDialog((purpose) => {
+      purposes.push(purpose);
+      return Promise.resolve(purpose === 'Add bank account ••••1414');
+    });
+
+    await expect(
+      Promise.all([requirePin('Add bank account ••••1414'), requirePin('Remove bank account ••••4821')]),
+    ).resolves.toEqual([true, false]);
+
+    expect(purposes).toEqual(['Add bank account ••••1414', 'Remove bank account ••••4821']);
+    takeBack();
+  });
 });

@@ -6,6 +6,7 @@ export default defineMain({
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../features/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     check: false,

@@ -3,17 +3,40 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { applyLook, lookOf } from './applyLook.ts';
 import { loadLocale, LocaleFrame, localeChoiceOf } from './LocaleFrame.tsx';
 import './storybook.css';
 
+function dressDocs({
+  globals,
+  userGlobals,
+}: {
+  globals: Record<string, unknown>;
+  userGlobals?: Record<string, unknown>;
+}) {
+  if (document.location.search.includes('viewMode=docs')) applyLook(lookOf(userGlobals ?? globals));
+}
+addons.getChannel().on(SET_GLOBALS, dressDocs);
+addons.getChannel().on(GLOBALS_UPDATED, dressDocs);
+
 // Milliseconds that `findBy…` and `waitFor` go on: the chunk of a screen takes more than the usual one on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+/** What the pages of the app ask the server for; all else (files of the Storybook itself) passes without a word. */
+const apiPaths = /^\/(?:auth|client|identify|stat|stock)\//;
+
 async function startWorker() {
   const worker = setupWorker();
-  await worker.start({ quiet: true });
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      const request: unknown = Reflect.get(Object(frame.data), 'request');
+      if (request instanceof Request && apiPaths.test(new URL(request.url).pathname)) defaults.warn();
+    },
+  });
   return worker;
 }
 
@@ -48,6 +71,7 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Start here',
           'Foundations',
           [
             'Colours',
@@ -68,6 +92,8 @@ export default definePreview({
           'Finance',
           'Navigation',
           'Overlays',
+          'Kitchen sink',
+          'Screens',
         ],
       },
     },
@@ -95,8 +121,9 @@ export default definePreview({
   initialGlobals: { theme: 'light', palette: 'standard', density: 'comfortable', locale: 'en' },
   loaders: [({ globals }) => loadLocale(localeChoiceOf(globals['locale']))],
   decorators: [
-    (Story, { globals }) => {
-      applyLook(lookOf(globals));
+    (Story, { globals, viewMode }) => {
+      // A page of documentation has one look, that of the toolbar; stories with another are drawn in frames.
+      if (viewMode !== 'docs') applyLook(lookOf(globals));
       return (
         <LocaleFrame choice={localeChoiceOf(globals['locale'])}>
           <Story />

@@ -8,12 +8,12 @@ export function usePinDialog(): void {
   const [language] = usePreference('language');
   useEffect(
     () =>
-      registerPinDialog(async () => {
+      registerPinDialog(async (purpose) => {
         const [{ askForPin }, t] = await Promise.all([
           import('../shell/pin-dialog'),
           textsOf(language, 'profile'),
         ]);
-        return askForPin({ title: t('pinDialogTitle') });
+        return askForPin({ title: t('pinDialogTitle'), purpose });
       }),
     [language],
   );

@@ -39,6 +39,7 @@ export function overlayTexts(t: T): Pick<ComponentTexts, 'cropper' | 'modal' | '
       zoomPercent: (percent) => t('cropperZoomPercent', { percent }),
       zoomIn: t('cropperZoomIn'),
       zoomOut: t('cropperZoomOut'),
+      turn: t('cropperTurn'),
       recentre: t('cropperRecentre'),
       imageNotLoaded: t('cropperImageNotLoaded'),
       doesNotFit: t('cropperDoesNotFit'),

@@ -1,4 +1,4 @@
-import { RecentreIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icons.ts';
+import { RecentreIcon, TurnIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import type { ZoomLimits } from './cropGeometry.ts';
@@ -12,14 +12,26 @@ export interface CropControlsProps {
   zoom: number;
   /** Null while there is nothing to zoom. */
   limits: ZoomLimits | null;
+  /** Everything stays as it is. */
+  isLocked: boolean;
   onZoom: (zoom: number) => void;
   onStep: (steps: number) => void;
+  onTurn: () => void;
   onRecentre: () => void;
 }
 
-/** Zoom by buttons and slider, and the way back to the start. */
-export function CropControls({ texts, zoom, limits, onZoom, onStep, onRecentre }: CropControlsProps) {
-  const isDisabled = limits === null;
+/** Zoom by buttons and slider, the turn by 90 degrees, and the way back to the start. */
+export function CropControls({
+  texts,
+  zoom,
+  limits,
+  isLocked,
+  onZoom,
+  onStep,
+  onTurn,
+  onRecentre,
+}: CropControlsProps) {
+  const isDisabled = limits === null || isLocked;
   const { min, start, max } = limits ?? { min: 0, start: 1, max: 2 };
   return (
     <div className="flex items-center gap-3">
@@ -43,6 +55,9 @@ export function CropControls({ texts, zoom, limits, onZoom, onStep, onRecentre }
       </div>
       <IconButton size="sm" aria-label={texts.zoomIn} isDisabled={isDisabled} onPress={() => onStep(1)}>
         <ZoomInIcon size="sm" />
+      </IconButton>
+      <IconButton size="sm" aria-label={texts.turn} isDisabled={isDisabled} onPress={onTurn}>
+        <TurnIcon size="sm" />
       </IconButton>
       <IconButton size="sm" aria-label={texts.recentre} isDisabled={isDisabled} onPress={onRecentre}>
         <RecentreIcon size="sm" />

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type K
 import EasyCrop from 'react-easy-crop';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { CropControls } from './CropControls.tsx';
+import { CropCorners } from './CropCorners.tsx';
+import { turnOf } from './cropGeometry.ts';
 import type { CropperError, CropperProps } from './cropperProps.ts';
 import { englishCropperTexts } from './cropperTexts.ts';
 import { useCropOutput } from './useCropOutput.ts';
@@ -22,15 +24,44 @@ const classes = {
     'crop-frame absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2 overflow-hidden focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-stage-line',
 };
 
+/** What the keys do that react-easy-crop leaves alone. */
+function pressKey(
+  event: KeyboardEvent,
+  { zoomBy, turn, recentre }: Pick<ReturnType<typeof useCropView>, 'zoomBy' | 'turn' | 'recentre'>,
+) {
+  const actions: Record<string, () => void> = {
+    '+': () => zoomBy(1),
+    '=': () => zoomBy(1),
+    '-': () => zoomBy(-1),
+    _: () => zoomBy(-1),
+    r: turn,
+    R: turn,
+    Home: recentre,
+  };
+  const action = actions[event.key];
+  if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  action();
+}
+
 /** The cropper of one file. */
-export function CropStage({ file, label, fileName, onChange, onError, timers }: CropperProps) {
+export function CropStage({
+  file,
+  label,
+  fileName,
+  onChange,
+  onDue,
+  onError,
+  isDisabled = false,
+  timers,
+}: CropperProps) {
   const texts = useComponentTexts('cropper', englishCropperTexts);
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const fail = useCallback(() => setHasFailed(true), []);
   const url = usePictureUrl(file, fail);
-  const output = useCropOutput({ file, fileName, onCrop: onChange, onFail: fail, timers });
+  const output = useCropOutput({ file, fileName, onCrop: onChange, onDue, onFail: fail, timers });
   const { view, side, isFramed, limits, ...change } = useCropView(() =>
     raise('doesNotFit', texts.doesNotFit),
   );
@@ -45,24 +76,11 @@ export function CropStage({ file, label, fileName, onChange, onError, timers }: 
     if (hasFailed) raiseNotLoaded();
   }, [hasFailed]);
 
-  function onKeyDownCapture(event: KeyboardEvent) {
-    const actions: Record<string, () => void> = {
-      '+': () => change.zoomBy(1),
-      '=': () => change.zoomBy(1),
-      '-': () => change.zoomBy(-1),
-      _: () => change.zoomBy(-1),
-      Home: change.recentre,
-    };
-    const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    action();
-  }
-
   return (
     <div className="grid grid-cols-1 gap-4">
       <div
         ref={stage}
+        inert={isDisabled}
         aria-busy={!isFramed && !hasFailed}
         className="relative h-70 overflow-hidden rounded-control bg-stage forced-colors:border"
       >
@@ -71,6 +89,7 @@ export function CropStage({ file, label, fileName, onChange, onError, timers }: 
             image={url}
             crop={view.crop}
             zoom={view.zoom}
+            rotation={view.degrees}
             minZoom={limits?.min}
             maxZoom={limits?.max}
             aspect={1}
@@ -86,7 +105,7 @@ export function CropStage({ file, label, fileName, onChange, onError, timers }: 
               role: 'application',
               'aria-label': label,
               'aria-describedby': `${id}-instructions`,
-              onKeyDownCapture,
+              onKeyDownCapture: (event: KeyboardEvent) => pressKey(event, change),
             }}
             setMediaSize={(picture) => {
               const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {};
@@ -97,10 +116,11 @@ export function CropStage({ file, label, fileName, onChange, onError, timers }: 
             onCropChange={change.move}
             onZoomChange={(zoom) => change.follow({ zoom })}
             onCropAreaChange={(_share, area) => {
-              if (isFramed) output.request(area);
+              if (isFramed) output.request({ area, turn: turnOf(view.degrees) });
             }}
           />
         )}
+        {isFramed && !hasFailed && side !== null && <CropCorners side={side} />}
       </div>
       <p id={`${id}-instructions`} className="sr-only">
         {texts.instructions}
@@ -109,8 +129,10 @@ export function CropStage({ file, label, fileName, onChange, onError, timers }: 
         texts={texts}
         zoom={view.zoom}
         limits={hasFailed ? null : limits}
+        isLocked={isDisabled}
         onZoom={(zoom) => change.follow({ zoom })}
         onStep={change.zoomBy}
+        onTurn={change.turn}
         onRecentre={change.recentre}
       />
     </div>

@@ -10,7 +10,14 @@ const meta = {
   title: 'Inputs/Cropper/Interactions',
   component: Cropper,
   tags: ['!autodocs'],
-  args: { file: new Blob(), label: 'Crop area', fileName: 'avatar.jpg', onChange: fn(), onError: fn() },
+  args: {
+    file: new Blob(),
+    label: 'Crop area',
+    fileName: 'avatar.jpg',
+    onChange: fn(),
+    onDue: fn(),
+    onError: fn(),
+  },
   // The stage is then 360 × 280 px, and the picture is drawn at 360 × 240.
   loaders: [async () => ({ file: await drawPicture({ width: 900, height: 600 }) })],
   render: (args, { loaded: { file } }) => (
@@ -60,6 +67,47 @@ export const CropsTheMiddle: Story = {
   },
 };
 
+/** Red, green, blue and yellow quarters: which of them lie top left, top right and bottom left tells how it is turned. */
+export const Turned: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const quarters = async () => {
+      const { width, height, colourAt } = await pixelsOf(lastCrop(args.onChange));
+      return [width, height, colourAt(0.2, 0.2), colourAt(0.8, 0.2), colourAt(0.2, 0.8)];
+    };
+    await waitFor(() => lastCrop(args.onChange), patience);
+    await step('a press turns it by 90 degrees, clockwise [I3A-FRICTION-TURN]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn by 90 degrees' }));
+      await expect(args.onDue).toHaveBeenCalled();
+      await waitFor(async () => expect(await quarters()).toEqual([480, 480, '001', '100', '110']), patience);
+    });
+    await step('R turns it on', async () => {
+      canvas.getByRole('application', { name: 'Crop area' }).focus();
+      await userEvent.keyboard('r');
+      await waitFor(async () => expect(await quarters()).toEqual([480, 480, '110', '001', '010']), patience);
+    });
+    await step('it moves over its whole width when it stands on its side', async () => {
+      await userEvent.keyboard('r');
+      await userEvent.keyboard('{ArrowDown>30/}');
+      // Turned by 270 degrees: what was right is on top, and the top of it is in the frame.
+      await waitFor(async () => expect((await quarters()).slice(2)).toEqual(['010', '110', '010']), patience);
+    });
+    await step('to centre it is another control, and leaves the turn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Centre the picture' }));
+      await waitFor(async () => expect((await quarters()).slice(2)).toEqual(['010', '110', '100']), patience);
+    });
+  },
+};
+
+/** As many pixels as are taken at all. */
+export const SixtyFourMegapixels: Story = {
+  loaders: [async () => ({ file: await drawPicture({ width: 8000, height: 8000 }) })],
+  play: async ({ args }) => {
+    await waitFor(() => lastCrop(args.onChange), { timeout: 20_000 });
+    const { width, colourAt } = await pixelsOf(lastCrop(args.onChange));
+    await expect([width, colourAt(0.2, 0.2), colourAt(0.8, 0.8)]).toEqual([1024, '100', '110']);
+  },
+};
+
 /** More than the output holds: reduced to 1024 px [S9-CROP-PREVIEW]. */
 export const LargePicture: Story = {
   loaders: [async () => ({ file: await drawPicture({ width: 4000, height: 3000 }) })],
@@ -74,12 +122,19 @@ export const LargePicture: Story = {
 /** Lies in the file on its side, as a phone held upright writes it. */
 export const TurnedByExif: Story = {
   loaders: [async () => ({ file: await withOrientation(await drawPicture({ width: 900, height: 600 }), 6) })],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await waitFor(() => lastCrop(args.onChange), patience);
     const { colourAt } = await pixelsOf(lastCrop(args.onChange));
     // Turned by 90° clockwise: red, top left in the file, is top right.
     await expect([colourAt(0.8, 0.2), colourAt(0.8, 0.8), colourAt(0.2, 0.2)]).toEqual(['100', '010', '001']);
-    await expect(canvas.getByRole('application')).toBeVisible();
+    await step('beside its middle too', async () => {
+      canvas.getByRole('application').focus();
+      await userEvent.keyboard('{ArrowUp>30/}');
+      await waitFor(async () => {
+        const moved = await pixelsOf(lastCrop(args.onChange));
+        await expect([moved.colourAt(0.2, 0.1), moved.colourAt(0.8, 0.1)]).toEqual(['110', '010']);
+      }, patience);
+    });
   },
 };
 

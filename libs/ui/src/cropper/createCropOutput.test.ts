@@ -1,24 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCropOutput } from './createCropOutput.ts';
-import type { CropArea } from './openPicture.ts';
+import type { CropView } from './openPicture.ts';
 
 const file = new Blob(['picture']);
 
-function area(x: number): CropArea {
-  return { x, y: 0, width: 300, height: 300 };
+function view(x: number): CropView {
+  return { area: { x, y: 0, width: 300, height: 300 }, turn: 0 };
 }
 
 function setUp(open?: () => Promise<never>) {
   const close = vi.fn();
-  const cropped: CropArea[] = [];
+  const cropped: CropView[] = [];
   const finish: Array<() => void> = [];
   const opened = vi.fn();
   const onCrop = vi.fn<(crop: File) => void>();
   const onFail = vi.fn();
+  const onDue = vi.fn();
   const output = createCropOutput({
     file,
     fileName: 'avatar.jpg',
     onCrop,
+    onDue,
     onFail,
     open:
       open ??
@@ -35,7 +37,7 @@ function setUp(open?: () => Promise<never>) {
         });
       }),
   });
-  return { output, cropped, finish, close, opened, onCrop, onFail };
+  return { output, cropped, finish, close, opened, onCrop, onDue, onFail };
 }
 
 beforeEach(() => {
@@ -49,13 +51,13 @@ afterEach(() => {
 describe('createCropOutput', () => {
   it('crops once the picture has stood still for 500 ms [S9-CROP-PREVIEW]', async () => {
     const { output, cropped, finish, onCrop } = setUp();
-    output.request(area(1));
+    output.request(view(1));
     await vi.advanceTimersByTimeAsync(499);
-    output.request(area(2));
+    output.request(view(2));
     await vi.advanceTimersByTimeAsync(499);
     expect(cropped).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(cropped).toEqual([area(2)]);
+    expect(cropped).toEqual([view(2)]);
     finish[0]?.();
     await vi.advanceTimersByTimeAsync(0);
 
@@ -66,7 +68,7 @@ describe('createCropOutput', () => {
   it('decodes the picture once', async () => {
     const { output, opened } = setUp();
     for (const x of [1, 2, 3]) {
-      output.request(area(x));
+      output.request(view(x));
       await vi.advanceTimersByTimeAsync(500);
     }
 
@@ -75,18 +77,31 @@ describe('createCropOutput', () => {
 
   it('hands on the newest only', async () => {
     const { output, finish, onCrop } = setUp();
-    output.request(area(1));
+    output.request(view(1));
     await vi.advanceTimersByTimeAsync(500);
-    output.request(area(2));
+    output.request(view(2));
     finish[0]?.();
     await vi.advanceTimersByTimeAsync(0);
 
     expect(onCrop).not.toHaveBeenCalled();
   });
 
+  it('tells at once that another crop is due, for whoever would send the last one [I3A-USE-1]', async () => {
+    const { output, finish, onCrop, onDue } = setUp();
+    output.request(view(1));
+    expect(onDue).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(500);
+    finish[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    output.request(view(2));
+
+    expect(onDue).toHaveBeenCalledTimes(2);
+    expect(onCrop).toHaveBeenCalledTimes(1);
+  });
+
   it('tells that a picture is broken', async () => {
     const { output, onCrop, onFail } = setUp(() => Promise.reject(new DOMException('', 'InvalidStateError')));
-    output.request(area(1));
+    output.request(view(1));
     await vi.advanceTimersByTimeAsync(500);
 
     expect(onFail).toHaveBeenCalledTimes(1);
@@ -96,9 +111,9 @@ describe('createCropOutput', () => {
 
   it('leaves nothing behind', async () => {
     const { output, finish, close, onCrop, cropped } = setUp();
-    output.request(area(1));
+    output.request(view(1));
     await vi.advanceTimersByTimeAsync(500);
-    output.request(area(2));
+    output.request(view(2));
     output.dispose();
     finish[0]?.();
     await vi.advanceTimersByTimeAsync(500);

@@ -1,5 +1,5 @@
 import { browserTimers, type Timers } from '../internal/timers.ts';
-import { openPicture, type CropArea, type Picture } from './openPicture.ts';
+import { openPicture, type CropView, type Picture } from './openPicture.ts';
 
 /** Milliseconds that the picture has to stand still before it is cropped. */
 const debounceMs = 500;
@@ -9,6 +9,8 @@ export interface CropOutputOptions {
   /** Name of the JPEG, as in "avatar.jpg". */
   fileName: string;
   onCrop: (crop: File) => void;
+  /** The frame shows something else than the last crop: `onCrop` or `onFail` follows. */
+  onDue?: () => void;
   /** The picture turned out to be broken. */
   onFail: () => void;
   open?: (file: Blob) => Promise<Picture>;
@@ -16,31 +18,32 @@ export interface CropOutputOptions {
 }
 
 export interface CropOutput {
-  /** The client moved or zoomed: the last area within 500 ms is the one that counts. */
-  request: (area: CropArea) => void;
+  /** The client moved, zoomed or turned: the last view within 500 ms is the one that counts. */
+  request: (view: CropView) => void;
   dispose: () => void;
 }
 
-/** Turns areas into JPEG files, the newest wins. Decodes the picture when the first area is wanted. */
+/** Turns views into JPEG files, the newest wins. Decodes the picture when the first one is wanted. */
 export function createCropOutput(options: CropOutputOptions): CropOutput {
-  const { file, fileName, onCrop, onFail, open = openPicture, timers = browserTimers } = options;
+  const { file, fileName, onCrop, onDue, onFail, open = openPicture, timers = browserTimers } = options;
   let picture: Promise<Picture> | null = null;
   let cancel: (() => void) | null = null;
   let newest = 0;
 
-  async function crop(area: CropArea, own: number) {
+  async function crop(view: CropView, own: number) {
     picture ??= open(file);
-    const blob = await (await picture).crop(area);
+    const blob = await (await picture).crop(view);
     if (own === newest) onCrop(new File([blob], fileName, { type: blob.type }));
   }
 
   return {
-    request(area) {
+    request(view) {
       cancel?.();
+      onDue?.();
       newest += 1;
       const own = newest;
       cancel = timers.after(debounceMs, () => {
-        crop(area, own).catch(() => {
+        crop(view, own).catch(() => {
           if (own === newest) onFail();
         });
       });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameSide, outputSize, zoomLimits } from './cropGeometry.ts';
+import { frameSide, outputSize, turnedBack, turnOf, zoomLimits } from './cropGeometry.ts';
 
 const stage = { width: 432, height: 280 };
 
@@ -50,5 +50,31 @@ describe('outputSize', () => {
         expect(size.height).toBeLessThanOrEqual(height);
       }),
     );
+  });
+});
+
+describe('turnedBack', () => {
+  const picture = { width: 900, height: 600 };
+
+  it.each([
+    // The top left corner of what is seen lay, before the turn, bottom left, bottom right and top right.
+    { turn: 0, source: { x: 0, y: 0, width: 100, height: 200 } },
+    { turn: 90, source: { x: 0, y: 500, width: 200, height: 100 } },
+    { turn: 180, source: { x: 800, y: 400, width: 100, height: 200 } },
+    { turn: 270, source: { x: 700, y: 0, width: 200, height: 100 } },
+  ] as const)('finds the corner of a picture turned by $turn [I3A-FRICTION-TURN]', ({ turn, source }) => {
+    expect(turnedBack({ x: 0, y: 0, width: 100, height: 200 }, picture, turn)).toEqual(source);
+  });
+});
+
+describe('turnOf', () => {
+  it.each([
+    [0, 0],
+    [90, 90],
+    [270, 270],
+    [360, 0],
+    [810, 90],
+  ])('%i degrees come to %i', (degrees, turn) => {
+    expect(turnOf(degrees)).toBe(turn);
   });
 });

@@ -4,6 +4,36 @@ export interface Extent {
   height: number;
 }
 
+/** Pixels of the picture, from its top left corner. */
+export interface CropArea extends Extent {
+  x: number;
+  y: number;
+}
+
+/** Degrees, clockwise, by which the client turned the upright picture. */
+export type Turn = 0 | 90 | 180 | 270;
+
+const turns = [0, 90, 180, 270] as const;
+
+/** The turn that an angle comes to: 450 is 90. @param degrees - a multiple of 90, zero or more. */
+export function turnOf(degrees: number): Turn {
+  return turns[(degrees / 90) % turns.length] ?? 0;
+}
+
+/**
+ * Where an area of the turned picture lies in the picture as it was.
+ *
+ * @param picture - Pixels of the picture before it was turned.
+ */
+export function turnedBack(area: CropArea, picture: Extent, turn: Turn): CropArea {
+  const { x, y, width, height } = area;
+  const sideways = { width: height, height: width };
+  if (turn === 90) return { ...sideways, x: y, y: picture.height - x - width };
+  if (turn === 180) return { ...area, x: picture.width - x - width, y: picture.height - y - height };
+  if (turn === 270) return { ...sideways, x: picture.width - y - height, y: x };
+  return area;
+}
+
 /** Share of the visible picture's shorter side that the frame takes at first. */
 const frameShare = 0.8;
 /** Pixels of the screen: a smaller frame could neither be seen nor held. */

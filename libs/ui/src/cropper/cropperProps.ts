@@ -16,6 +16,10 @@ export interface CropperProps {
   fileName: string;
   /** Gets a square JPEG of at most 1024 px a side, half a second after each move; null when there is none any more. */
   onChange: (crop: File | null) => void;
+  /** The frame shows something else than the last crop: `onChange` follows. What is sent before it is not what is seen. */
+  onDue?: () => void;
+  /** The crop is on its way: what the frame shows stays. */
+  isDisabled?: boolean;
   onError?: (error: CropperError) => void;
   /** @default the browser's */
   timers?: Timers;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Timers } from '../internal/timers.ts';
 import { createCropOutput, type CropOutput } from './createCropOutput.ts';
-import type { CropArea } from './openPicture.ts';
+import type { CropView } from './openPicture.ts';
 
 interface Options {
   file: Blob;
   fileName: string;
   onCrop: (crop: File) => void;
+  onDue?: () => void;
   onFail: () => void;
   timers?: Timers;
 }
@@ -17,12 +18,13 @@ export function useCropOutput({
   fileName,
   timers,
   onCrop,
+  onDue,
   onFail,
 }: Options): Pick<CropOutput, 'request'> {
-  const listeners = useRef({ onCrop, onFail });
+  const listeners = useRef({ onCrop, onDue, onFail });
   const output = useRef<CropOutput | null>(null);
   useEffect(() => {
-    listeners.current = { onCrop, onFail };
+    listeners.current = { onCrop, onDue, onFail };
   });
   useEffect(() => {
     const own = createCropOutput({
@@ -30,10 +32,11 @@ export function useCropOutput({
       fileName,
       timers,
       onCrop: (crop) => listeners.current.onCrop(crop),
+      onDue: () => listeners.current.onDue?.(),
       onFail: () => listeners.current.onFail(),
     });
     output.current = own;
     return () => own.dispose();
   }, [file, fileName, timers]);
-  return { request: (area: CropArea) => output.current?.request(area) };
+  return { request: (view: CropView) => output.current?.request(view) };
 }

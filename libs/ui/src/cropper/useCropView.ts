@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Point } from 'react-easy-crop';
 import { frameSide, zoomLimits, type Extent, type ZoomLimits } from './cropGeometry.ts';
 
-/** Milliseconds of a zoom by button or key. */
+/** Milliseconds of a zoom or a turn by button or key. */
 const zoomMs = 300;
 /** Milliseconds of a return to the centre. */
 const recentreMs = 350;
@@ -13,6 +13,8 @@ export interface CropView {
   /** Where the picture lies, in pixels of the screen from the centre. */
   crop: Point;
   zoom: number;
+  /** Clockwise, a multiple of 90 that only grows: it is seen turning on, never back. */
+  degrees: number;
   /** Milliseconds that the last change takes to be seen; 0 while a hand or a wheel leads. */
   animationMs: number;
 }
@@ -38,7 +40,7 @@ function clamp(zoom: number, { min, max }: ZoomLimits): number {
 
 /** Where picture and frame are, and the ways to change it. */
 export function useCropView(onMisfit: () => void) {
-  const [view, setView] = useState<CropView>({ crop: centre, zoom: 1, animationMs: 0 });
+  const [view, setView] = useState<CropView>({ crop: centre, zoom: 1, degrees: 0, animationMs: 0 });
   const [frame, setFrame] = useState<Frame | null>(null);
   const [heldSide, setHeldSide] = useState(0);
   const limits = frame ? zoomLimits(frame.side, frame.picture) : null;
@@ -78,7 +80,13 @@ export function useCropView(onMisfit: () => void) {
       setView({ ...view, zoom: next, animationMs: zoomMs });
     },
     recentre() {
-      if (limits) setView({ crop: centre, zoom: limits.start, animationMs: recentreMs });
+      if (limits) setView({ ...view, crop: centre, zoom: limits.start, animationMs: recentreMs });
+    },
+    /** By 90 degrees, clockwise; the frame goes on showing the same part. */
+    turn() {
+      if (!limits) return;
+      const { x, y } = view.crop;
+      setView({ ...view, zoom, crop: { x: -y, y: x }, degrees: view.degrees + 90, animationMs: zoomMs });
     },
   };
 }

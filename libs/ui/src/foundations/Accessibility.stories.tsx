@@ -5,6 +5,7 @@ import { BellIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Link } from '../link/index.ts';
 import { contrastRules } from './contrastPairs.ts';
+import { ownFrame } from './ownFrame.ts';
 
 // What is measured on a hovered or pressed surface has the same colours on the bare one.
 const textRules = contrastRules.filter(({ least, layer }) => least > 3 && layer === undefined);
@@ -57,6 +58,7 @@ const meta = {
   component: Contrast,
   parameters: {
     docs: {
+      story: ownFrame(760),
       description: {
         component:
           'WCAG 2.2 AA, and AAA for text that is read. A test measures every pair below in all four themes. Everything works by keyboard alone, with forced colours (in Chromium: Rendering → Emulate CSS media feature forced-colors), with less motion, at 200 % text and at 390 px; the kitchen sinks are tested in each of these looks. **Do** give every control a role and a name, and tie errors to their field. **Don’t** tell anything by colour alone, and never take the focus ring away.',

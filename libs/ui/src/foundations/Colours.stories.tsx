@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
-interface Swatch {
-  name: string;
-  /** Written out, so that Tailwind finds it. */
-  className: string;
-}
+import { expect, within } from 'storybook/test';
+import { ColourSwatch, type Swatch } from './ColourSwatch.tsx';
+import { ownFrame } from './ownFrame.ts';
 
 interface Group {
   role: string;
@@ -141,14 +138,9 @@ function Swatches() {
             <h2 className="text-title">{role}</h2>
             <p className="text-detail text-fg-muted">{use}</p>
           </div>
-          <ul className="grid grid-cols-3 gap-3.5 tablet:grid-cols-6 desktop:grid-cols-9">
-            {swatches.map(({ name, className }) => (
-              <li key={name} className="grid gap-1">
-                <span
-                  className={`h-12 rounded-control border border-border forced-color-adjust-none ${className}`}
-                />
-                <span className="text-caption font-medium">{name}</span>
-              </li>
+          <ul className="grid grid-cols-2 gap-3.5 tablet:grid-cols-4 desktop:grid-cols-6">
+            {swatches.map((swatch) => (
+              <ColourSwatch key={swatch.name} {...swatch} />
             ))}
           </ul>
         </section>
@@ -162,9 +154,10 @@ const meta = {
   component: Swatches,
   parameters: {
     docs: {
+      story: ownFrame(1500),
       description: {
         component:
-          'Colours are named by what they mean, in oklch, with one set for each theme and gain and loss in two palettes. Tailwind’s own palette is switched off: what is not here cannot be written. **Do** ask for the meaning (`text-negative`). **Don’t** pick a colour for its looks, and don’t write a `dark:` pair: the token changes by itself.',
+          'Colours are named by what they mean, in oklch, with one set for each theme and gain and loss in two palettes. Tailwind’s own palette is switched off: what is not here cannot be written. **Do** ask for the meaning (`text-negative`). **Don’t** pick a colour for its looks, and don’t write a `dark:` pair: the token changes by itself. Under each stand its values in the theme shown; a press copies them.',
       },
     },
   },
@@ -179,3 +172,20 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 /** Gain is blue, loss is orange; arrow and sign stay as they are. */
 export const ColourVisionSafe: Story = { globals: { palette: 'safe' } };
 export const ColourVisionSafeDark: Story = { globals: { palette: 'safe', theme: 'dark' } };
+
+/** Name, oklch and hex of each colour in the theme shown, to take into a drawing. */
+export const ValuesToCopy: Story = {
+  tags: ['!autodocs'],
+  globals: { theme: 'light' },
+  play: async ({ canvas, step }) => {
+    await step('a colour says its values, and each can be copied [I3A-TOOL-TOKENS]', async () => {
+      const canvasRow = within(
+        (await canvas.findAllByRole('listitem')).find((row) => row.textContent.startsWith('canvas')) ??
+          document.body,
+      );
+      await expect(await canvasRow.findByText('oklch(0.975 0.004 92)')).toBeVisible();
+      await expect(canvasRow.getByText('#f8f7f4')).toBeVisible();
+      await expect(canvasRow.getByRole('button', { name: /canvas/ })).toBeEnabled();
+    });
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownFrame } from './ownFrame.ts';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 
@@ -46,6 +47,7 @@ const meta = {
   component: Sample,
   parameters: {
     docs: {
+      story: ownFrame(520),
       description: {
         component:
           'The client chooses between comfortable and compact; `data-density` on `html` changes the tokens and nothing else. On a coarse pointer every control stays at 44 px or more. **Do** build with `min-h-control`, `h-row`, `p-card`, `gap-grid`. **Don’t** ask for the density in code.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownFrame } from './ownFrame.ts';
 
 const radii = [
   ['mark', '4 px: ticks, links', 'rounded-mark'],
@@ -39,6 +40,7 @@ const meta = {
   args: { tiles: radii.map(([name, use, className]) => [name, use, `bg-surface ${className}`] as const) },
   parameters: {
     docs: {
+      story: ownFrame(420),
       description: {
         component:
           'The larger the thing, the rounder. In light, height is a shadow; in dark it is lightness, and the shadow only helps. In forced colours neither exists: a border carries the edge. **Do** give a card its border. **Don’t** use the two upper shadows for anything but overlays.',

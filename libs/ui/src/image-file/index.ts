@@ -6,4 +6,5 @@ export {
   type ImageFileCheck,
   type ImageFileProblem,
 } from './checkImageFile.ts';
+export { shrinkAboveBytes, shrinkAboveSide, shrinkImage, type ShrinkOptions } from './shrinkImage.ts';
 export { readImageHeader, type ImageFormat, type ImageHeader } from './readImageHeader.ts';

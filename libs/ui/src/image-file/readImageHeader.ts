@@ -22,6 +22,14 @@ const readers: readonly Reader[] = [
   { format: 'webp', isMeant: isWebp, size: webpSize },
 ];
 
+/** Bytes by which the kinds of files are told apart. */
+const startBytes = 12;
+
+/** The first bytes of a file; fewer where it is shorter. */
+export function readStart(file: Blob): Promise<Uint8Array> {
+  return blobSource(file).read(0, startBytes);
+}
+
 /**
  * What kind of picture a file is and how large, from its first bytes: neither its name nor the type that the system
  * gave it is asked, and nothing is decoded.
@@ -30,7 +38,7 @@ const readers: readonly Reader[] = [
  */
 export async function readImageHeader(file: Blob): Promise<ImageHeader | null> {
   const source = blobSource(file);
-  const start = await source.read(0, 12);
+  const start = await source.read(0, startBytes);
   const reader = readers.find(({ isMeant }) => isMeant(start));
   const size = await reader?.size(source);
   if (!reader || !size || size.width === 0 || size.height === 0) return null;

@@ -29,6 +29,11 @@ export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer
   return bytesOf(signature, big(13, 4), letters('IHDR'), big(width, 4), big(height, 4), shape);
 }
 
+/** The first box of a file of the ISO base media family, as HEIC photos begin. @param brand - four letters */
+export function heicStart(brand: string): Uint8Array<ArrayBuffer> {
+  return bytesOf(big(24, 4), letters('ftyp'), letters(brand), big(0, 4), letters('mif1'), letters('heic'));
+}
+
 /** A marker segment: its marker, its length, and what it holds. */
 export function segment(marker: number, content: Bytes): Bytes {
   return [0xff, marker, ...big(content.length + 2, 2), ...content];

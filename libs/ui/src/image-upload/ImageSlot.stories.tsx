@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
-import { drawPicture, fileOf } from '../image-file/testing.ts';
+import { drawPicture, fileOf, withOrientation } from '../image-file/testing.ts';
 import { specimenCard } from '../image-loader/testing.ts';
+import { DropArea } from './DropArea.tsx';
 import { ImageSlot, type ImageSlotProps } from './ImageSlot.tsx';
 import { arrives, drop, fails, staysHalfway } from './testing.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 
 const meta = {
   title: 'Inputs/ImageSlot',
@@ -46,6 +48,15 @@ export const Invalid: Story = { args: { errorMessage: 'Please add the front of y
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** For a field that chooses files in its own way: the area takes what is dropped, the bar says how much is sent. */
+export const DropAreaAlone: Story = {
+  render: () => (
+    <DropArea isInvalid={false} isDisabled={false} onDropFiles={fn()} className="min-h-42 p-4">
+      <UploadProgress label="Uploading card.jpg" progress={0.42} valueText={(percent) => `${percent}%`} />
+    </DropArea>
+  ),
+};
+
 async function card(name = 'id-front-specimen.jpg'): Promise<File> {
   return drawPicture({ width: 640, height: 400, name });
 }
@@ -55,6 +66,45 @@ export const Uploaded: Story = {
     await userEvent.upload(canvas.getByLabelText('ID Front', { selector: 'input' }), await card());
     await expect(await canvas.findByText(/ · uploaded$/)).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith('/files/id-front-specimen.jpg');
+  },
+};
+
+/** Upright on the screen, on its side in the file, and noisy: more than a phone should have to send. */
+async function largePhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(4800, 3600);
+  const context = canvas.getContext('2d');
+  if (!context) throw new RangeError('This browser draws no canvas.');
+  context.fillStyle = 'red';
+  context.fillRect(0, 0, 2400, 1800);
+  for (let line = 0; line < 3600; line += 3) {
+    context.fillStyle = `hsl(${(line * 137) % 360} 80% ${40 + (line % 20)}%)`;
+    context.fillRect(2400 + (line % 7), line, 2400, 2);
+  }
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+  return withOrientation(fileOf([jpeg], 'IMG_0042.jpeg', 'image/jpeg'), 6);
+}
+
+/** Made smaller before it travels, and turned as the camera meant it. */
+export const LargePhoto: Story = {
+  args: { upload: fn(arrives) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const photo = await largePhoto();
+    await userEvent.upload(canvas.getByLabelText('ID Front', { selector: 'input' }), photo);
+    await waitFor(() => expect(args.upload).toHaveBeenCalled(), { timeout: 15_000 });
+    const [sent] = mocked(args.upload).mock.calls[0] ?? [];
+    if (!sent) throw new RangeError('Nothing was sent.');
+    await step('at most 4,096 px a side and 4 MB, smaller than it was [I3A-USE-15]', async () => {
+      await expect([sent.name, sent.type]).toEqual(['IMG_0042.jpg', 'image/jpeg']);
+      await expect(sent.size).toBeLessThan(Math.min(photo.size, 4_194_305));
+    });
+    await step('upright: its red quarter is top right', async () => {
+      const bitmap = await createImageBitmap(sent, { imageOrientation: 'none' });
+      await expect([bitmap.width, bitmap.height]).toEqual([3072, 4096]);
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      context?.drawImage(bitmap, 2300, 1000, 1, 1, 0, 0, 1, 1);
+      const [red = 0, green = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+      await expect([red > 200, green < 60]).toEqual([true, true]);
+    });
   },
 };
 

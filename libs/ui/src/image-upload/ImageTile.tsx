@@ -28,7 +28,9 @@ export function ImageTile({ item, texts, failureText, failureDetail, onRemove, o
         <p className="truncate text-caption font-medium text-fg" title={name}>
           {name}
         </p>
-        {isOnItsWay && <UploadProgress label={texts.uploading(name)} progress={item.progress} />}
+        {isOnItsWay && (
+          <UploadProgress label={texts.uploading(name)} progress={item.progress} valueText={texts.percent} />
+        )}
         {status === 'done' && sizeBytes !== undefined && (
           <p className="text-caption text-fg-subtle tabular-nums">{sizeText(sizeBytes, texts)}</p>
         )}

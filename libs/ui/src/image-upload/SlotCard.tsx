@@ -83,7 +83,7 @@ export function SlotCard(props: SlotCardProps) {
       </div>
       {(status === 'waiting' || status === 'uploading') && (
         <div className="px-1 pt-1">
-          <UploadProgress label={texts.uploading(name)} progress={item.progress} />
+          <UploadProgress label={texts.uploading(name)} progress={item.progress} valueText={texts.percent} />
         </div>
       )}
       {status === 'failed' && (

@@ -3,23 +3,33 @@ export interface UploadProgressProps {
   label: string;
   /** Share, 0 to 1. */
   progress: number;
+  /** The share in words, from whole percents. */
+  valueText: (percent: number) => string;
 }
 
-/** How much of a file is sent. */
-export function UploadProgress({ label, progress }: UploadProgressProps) {
+/** How much of a file is sent: a bar, and the figure beside it. */
+export function UploadProgress({ label, progress, valueText }: UploadProgressProps) {
+  const percent = Math.round(progress * 100);
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(progress * 100)}
-      className="h-1 w-full overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
-    >
+    <div className="flex items-center gap-2">
       <div
-        className="h-full origin-left bg-accent transition-transform duration-base forced-colors:bg-system-highlight"
-        style={{ transform: `scaleX(${progress})` }}
-      />
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={valueText(percent)}
+        className="h-1 min-w-0 flex-1 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
+      >
+        <div
+          className="h-full origin-left bg-accent transition-transform duration-base forced-colors:bg-system-highlight"
+          style={{ transform: `scaleX(${progress})` }}
+        />
+      </div>
+      {/* The bar has told it. */}
+      <span aria-hidden className="min-w-8 shrink-0 text-end text-caption text-fg-muted tabular-nums">
+        {valueText(percent)}
+      </span>
     </div>
   );
 }

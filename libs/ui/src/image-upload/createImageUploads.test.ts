@@ -22,6 +22,8 @@ interface Setup {
   initial?: UploadedImage[];
 }
 
+const asItIs = (file: File) => Promise.resolve(file);
+
 /** Uploads that go on when the test says so. */
 function setUp({ limit = 10, initial }: Setup = {}) {
   const transfers: Transfer[] = [];
@@ -30,6 +32,7 @@ function setUp({ limit = 10, initial }: Setup = {}) {
   const uploads = createImageUploads({
     limit,
     initial,
+    shrink: asItIs,
     previews: {
       create(file) {
         open.add(`blob:${file.name}`);
@@ -56,11 +59,9 @@ function setUp({ limit = 10, initial }: Setup = {}) {
   };
 }
 
+/** Everything that waits for nothing but promises has happened. */
 async function settled() {
-  await new Promise<void>((done) => {
-    queueMicrotask(done);
-  });
-  await Promise.resolve();
+  for (let round = 0; round < 5; round += 1) await Promise.resolve();
 }
 
 describe('createImageUploads', () => {
@@ -132,6 +133,7 @@ describe('createImageUploads', () => {
   it('fails like any other when the upload throws at once', async () => {
     const uploads = createImageUploads({
       limit: 1,
+      shrink: asItIs,
       previews: { create: () => 'blob:a', revoke: () => undefined },
     });
     uploads.serve({
@@ -144,6 +146,33 @@ describe('createImageUploads', () => {
     await settled();
 
     expect(uploads.getSnapshot().items[0]?.status).toBe('failed');
+  });
+
+  it('sends what the photo was made into, and ends that too when the image is removed [I3A-USE-15]', async () => {
+    const sent: string[] = [];
+    const signals: AbortSignal[] = [];
+    const uploads = createImageUploads({
+      limit: 2,
+      previews: { create: () => 'blob:a', revoke: () => undefined },
+      shrink: (file, { signal }) => {
+        signals.push(signal);
+        const small = new File(['small'], `small ${file.name}`);
+        return file.name === 'a.png' ? Promise.resolve(small) : new Promise(() => {});
+      },
+    });
+    uploads.serve({
+      onChange: () => undefined,
+      upload: ({ name }) => {
+        sent.push(name);
+        return Promise.resolve({ url: '/files/1' });
+      },
+    });
+    await uploads.add([png('a.png'), png('b.png')]);
+    uploads.remove('chosen-2');
+    await settled();
+
+    expect(sent).toEqual(['small a.png']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
   });
 
   it('tries again', async () => {

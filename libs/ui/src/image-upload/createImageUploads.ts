@@ -1,6 +1,7 @@
 import { checkImageFile, type ImageFileProblem } from '../image-file/checkImageFile.ts';
+import { shrinkImage } from '../image-file/shrinkImage.ts';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
-import { sendImage, type UploadFailure, type UploadImage } from './sendImage.ts';
+import { sendImage, type ShrinkImage, type UploadFailure, type UploadImage } from './sendImage.ts';
 
 /** An image that the server has. */
 export interface UploadedImage {
@@ -51,6 +52,8 @@ export interface ImageUploads extends ReadableStore<ImageUploadsState> {
 export interface ImageUploadsOptions {
   limit: number;
   initial?: readonly UploadedImage[];
+  /** @default as `shrinkImage` does */
+  shrink?: ShrinkImage;
   previews?: { create: (file: File) => string; revoke: (url: string) => void };
 }
 
@@ -90,9 +93,13 @@ async function checked(chosen: readonly File[]) {
   return { accepted, problems: [...new Set(problems)] };
 }
 
+function senderFor({ upload }: UploadOwner, shrink: ShrinkImage) {
+  return { upload, shrink };
+}
+
 /** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
 export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
-  const { limit, initial = [], previews = browserPreviews } = options;
+  const { limit, initial = [], shrink = shrinkImage, previews = browserPreviews } = options;
   const store = createStore<ImageUploadsState>({ items: initial.map(existingItem), problems: [] });
   const files = new Map<string, File>();
   /** How to end each transfer that is under way, by the image's id. */
@@ -117,11 +124,11 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
 
   function startNext() {
     for (const { id, status } of items()) {
-      const file = files.get(id);
       if (transfers.size >= parallelUploads || !owner) return;
+      const file = files.get(id);
       if (status !== 'waiting' || !file) continue;
       change(id, { status: 'uploading' });
-      const end = sendImage(file, owner.upload, {
+      const end = sendImage(file, senderFor(owner, shrink), {
         onProgress: (progress) => change(id, { progress }),
         onFailed: (failure) => settle(id, { status: 'failed', failure }),
         onDone(url) {
@@ -133,10 +140,10 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
     }
   }
 
-  function itemFor(file: File): ImageUploadItem {
-    const id = nextId();
-    files.set(id, file);
-    return waitingItem(file, id, previews.create(file));
+  function itemFor(file: File) {
+    const item = waitingItem(file, nextId(), previews.create(file));
+    files.set(item.id, file);
+    return item;
   }
 
   function forget({ id, previewUrl }: ImageUploadItem) {
@@ -148,7 +155,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   async function addNow(chosen: readonly File[]) {
     const { accepted, problems } = await checked(chosen);
     const taken = owner ? accepted.slice(0, Math.max(limit - items().length, 0)) : [];
-    store.set({ items: [...items(), ...taken.map((file) => itemFor(file))], problems });
+    store.set({ items: [...items(), ...taken.map(itemFor)], problems });
     startNext();
   }
 

@@ -17,12 +17,15 @@ export interface ImageUploadTexts {
   /** Beside the name of the file. */
   preview: (name: string) => string;
   notAnImage: string;
+  heic: string;
   tooManyBytes: string;
   tooManyPixels: string;
   /** The server answered without an address. */
   noAddress: string;
   uploadFailed: string;
   uploading: (name: string) => string;
+  /** Of what is sent: 0 to 100. */
+  percent: (percent: number) => string;
   /** Beside the size of a file. */
   uploaded: (size: string) => string;
   /** For an image that was sent earlier: its size is not known. */
@@ -47,12 +50,13 @@ export const englishImageUploadTexts: ImageUploadTexts = {
   addImage: 'Add image',
   preview: (name) => `Preview of ${name}`,
   notAnImage: 'Only image files are allowed.',
+  heic: 'This photo is in HEIC form. Choose a JPG or PNG, or set the camera to the most compatible form.',
   tooManyBytes: 'Image must be smaller than 20MB.',
-  tooManyPixels:
-    'Image must be smaller than 20MB. It may have at most 64 megapixels and 16,384 pixels a side.',
+  tooManyPixels: 'An image may have at most 64 megapixels and 16,384 pixels a side.',
   noAddress: 'Upload failed.',
   uploadFailed: 'Image upload failed.',
   uploading: (name) => `Uploading ${name}`,
+  percent: (percent) => `${percent}%`,
   uploaded: (size) => `${size} · uploaded`,
   uploadedEarlier: 'Uploaded',
   view: (name) => `View ${name}`,

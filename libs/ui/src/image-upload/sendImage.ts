@@ -11,6 +11,15 @@ export type UploadImage = (file: File, options: UploadOptions) => Promise<{ url?
 
 export type UploadFailure = { kind: 'noAddress' } | { kind: 'failed'; error: unknown };
 
+/** Answers what travels in the place of a chosen file. */
+export type ShrinkImage = (file: File, options: { signal: AbortSignal }) => Promise<File>;
+
+export interface Sender {
+  upload: UploadImage;
+  /** Makes a large photo smaller before it travels. */
+  shrink: ShrinkImage;
+}
+
 export interface SendingListeners {
   onProgress: (share: number) => void;
   onDone: (url: string) => void;
@@ -22,13 +31,14 @@ export interface SendingListeners {
  *
  * @returns a function that ends it; the listeners hear nothing after that.
  */
-export function sendImage(file: File, upload: UploadImage, listeners: SendingListeners): () => void {
+export function sendImage(file: File, sender: Sender, listeners: SendingListeners): () => void {
+  const { upload, shrink } = sender;
   const { onProgress, onDone, onFailed } = listeners;
   const transfer = new AbortController();
   const { signal } = transfer;
 
   async function send() {
-    const { url } = await upload(file, {
+    const { url } = await upload(await shrink(file, { signal }), {
       signal,
       onProgress(share) {
         // A share of an unknown size is none.

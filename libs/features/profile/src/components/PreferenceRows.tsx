@@ -1,6 +1,7 @@
 import { formatCompact, languageName, languages } from '@wealth/i18n-locale';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useFormats, useMessages, useRegion } from '@wealth/i18n-locale-react';
 import { compactUnitsOf, usePreference } from '@wealth/preferences';
+import { Button } from '@wealth/ui/button';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { Switch } from '@wealth/ui/switch';
 import { PreferenceRow } from './PreferenceRow.tsx';
@@ -82,6 +83,20 @@ export function LanguageRow() {
         onChange={setLanguage}
         options={languages.map((value) => ({ value, label: languageName(value) }))}
       />
+    </PreferenceRow>
+  );
+}
+
+/** Country and time zone of the display, and the way to another choice. */
+export function RegionRow({ onChange }: { onChange: () => void }) {
+  const t = useMessages('profile');
+  const { country, locale, timeZone } = useRegion();
+  const name = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(country) ?? country;
+  return (
+    <PreferenceRow label={t('region')} hint={t('regionSummary', { country: name, timeZone })}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onPress={onChange}>
+        {t('regionChange')}
+      </Button>
     </PreferenceRow>
   );
 }

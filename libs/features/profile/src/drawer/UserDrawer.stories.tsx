@@ -12,16 +12,18 @@ import { UserDrawerContent, type UserDrawerContentProps } from './UserDrawerCont
 
 interface StageProps extends UserDrawerContentProps {
   session: Session;
+  /** As the toolbar of the Storybook holds it: all but English is Hindi. */
+  locale: unknown;
 }
 
-function DrawerStage({ session, onClose, ...rest }: StageProps) {
+function DrawerStage({ session, locale, onClose, ...rest }: StageProps) {
   const [isOpen, setOpen] = useState(true);
   function close() {
     setOpen(false);
     onClose();
   }
   return (
-    <DialogStage session={session}>
+    <DialogStage session={session} language={locale === 'en' ? 'en' : 'hi'}>
       <Button onPress={() => setOpen(true)}>Open profile</Button>
       <SideDrawer isOpen={isOpen} onClose={close} title="Profile" size="panel">
         <UserDrawerContent {...rest} onClose={close} />
@@ -47,7 +49,9 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...profileHandlers(), getGetIdentityDetailMockHandler());
   },
-  render: (args, { loaded: { session } }) => <DrawerStage {...args} session={session} />,
+  render: (args, { loaded: { session }, globals }) => (
+    <DrawerStage {...args} session={session} locale={globals['locale']} />
+  ),
 } satisfies Meta<typeof UserDrawerContent>;
 
 export default meta;
@@ -56,6 +60,16 @@ type Story = StoryObj<typeof meta>;
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Profile' }));
 
 export const Default: Story = {};
+
+/** The language of the toolbar holds for what the drawer says by itself. */
+export const InHindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ step }) => {
+    await step('[I3A-USE-14]', async () => {
+      await expect(await (await drawer()).findByText('ट्रेड के लिए उपलब्ध')).toBeVisible();
+    });
+  },
+};
 
 /** Everything that a drawer can offer, once it is served. */
 export const Complete: Story = {

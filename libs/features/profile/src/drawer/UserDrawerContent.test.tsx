@@ -44,7 +44,7 @@ describe('UserDrawerContent', () => {
     setUp();
 
     expect(screen.getByRole('heading', { name: 'Asha Namuna' })).toBeDefined();
-    expect(screen.getByText('9876543210')).toBeDefined();
+    expect(screen.getByText('+91 98765 43210')).toBeDefined();
     expect(screen.getByText('UID 100482')).toBeDefined();
     expect(screen.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
       'VIP: 2',

@@ -24,6 +24,11 @@ describe('changePasswordSchema', () => {
       problems: ['newPassword: passwordMinimum'],
     },
     {
+      name: 'the current password again [I3A-USE-12]',
+      typed: { newPassword: 'Wealth@123', confirmPassword: 'Wealth@123' },
+      problems: ['newPassword: newPasswordSame'],
+    },
+    {
       name: 'another repetition [S5-CHANGE-MATCH]',
       typed: { confirmPassword: 'fresh@456' },
       problems: ['confirmPassword: passwordsMustMatch'],

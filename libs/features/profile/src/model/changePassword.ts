@@ -21,6 +21,10 @@ export const changePasswordSchema = z
     confirmPassword: z.string().check(z.minLength(1, key('confirmPasswordRequired'))),
   })
   .check(
+    z.refine(({ currentPassword, newPassword }) => newPassword === '' || newPassword !== currentPassword, {
+      error: key('newPasswordSame'),
+      path: ['newPassword'],
+    }),
     z.refine(
       // An empty repetition is another mistake and has its own message.
       ({ newPassword, confirmPassword }) => confirmPassword === '' || newPassword === confirmPassword,
@@ -35,6 +39,18 @@ export const emptyChangePassword: ChangePasswordValues = {
   newPassword: '',
   confirmPassword: '',
 };
+
+export type ChangePasswordField = keyof ChangePasswordValues;
+
+const fieldOfWire = new Map<string, ChangePasswordField>([
+  ['old_password', 'currentPassword'],
+  ['new_password', 'newPassword'],
+]);
+
+/** The field of the form that holds a field of the request; null for one that has none. */
+export function fieldOf(wireName: string): ChangePasswordField | null {
+  return fieldOfWire.get(wireName) ?? null;
+}
 
 /** Passwords go hashed and exactly as typed, spaces included. */
 export function toChangePasswordBody(values: ChangePasswordValues): ChangePasswordBody {

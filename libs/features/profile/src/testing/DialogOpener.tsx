@@ -15,13 +15,15 @@ function Opener({ open }: { open: Open }) {
 
 export interface DialogOpenerProps {
   session: Session;
+  /** As the toolbar of the Storybook holds it: all but English is Hindi. */
+  locale: unknown;
   open: Open;
 }
 
 /** A story that begins with an open dialog. */
-export function DialogOpener({ session, open }: DialogOpenerProps) {
+export function DialogOpener({ session, locale, open }: DialogOpenerProps) {
   return (
-    <DialogStage session={session}>
+    <DialogStage session={session} language={locale === 'en' ? 'en' : 'hi'}>
       <Opener open={open} />
     </DialogStage>
   );

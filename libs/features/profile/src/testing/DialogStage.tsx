@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
-import { catalogue, india, loadMessages } from '@wealth/i18n-locale';
+import { catalogue, india, loadMessages, regionInLanguage, type Language } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { createPreferences, PreferencesProvider } from '@wealth/preferences';
 import { SessionProvider, type Session } from '@wealth/session';
@@ -46,11 +46,13 @@ function createQueryClient() {
 
 export interface DialogStageProps {
   session: Session;
+  /** @default 'en' */
+  language?: Language;
   children: ReactNode;
 }
 
 /** What the app has around drawer and dialogs: the hosts of modals and toasts, and its handling of failures. */
-export function DialogStage({ session, children }: DialogStageProps) {
+export function DialogStage({ session, language = 'en', children }: DialogStageProps) {
   const [{ queryClient, preferences }] = useState(() => ({
     queryClient: createQueryClient(),
     preferences: createPreferences(null),
@@ -68,7 +70,11 @@ export function DialogStage({ session, children }: DialogStageProps) {
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>
         <PreferencesProvider store={preferences}>
-          <MessagesProvider language="en" region={india} compactUnits="international">
+          <MessagesProvider
+            language={language}
+            region={regionInLanguage(india, language)}
+            compactUnits="international"
+          >
             <Suspense>{children}</Suspense>
             <ModalHost />
             <ToastRegion />

@@ -43,7 +43,7 @@ function Localised({ children }: { children: ReactNode }) {
 function PinDialogs() {
   const t = useMessages('profile');
   const title = t('pinDialogTitle');
-  useEffect(() => registerPinDialog(() => askForPin({ title })), [title]);
+  useEffect(() => registerPinDialog((purpose) => askForPin({ title, purpose })), [title]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import Focus from 'lucide-react/icons/focus';
 import { createIcon } from '../createIcon.tsx';
 
-export const RecentreIcon = /* @__PURE__ */ createIcon(RotateCw);
+export const RecentreIcon = /* @__PURE__ */ createIcon(Focus);

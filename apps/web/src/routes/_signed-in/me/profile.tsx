@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openRegionSettings } from '@wealth/feature-auth';
 import { OperatorCard } from '@wealth/feature-discover';
 import { ProfilePage } from '@wealth/feature-profile';
 import { trustHref } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { Suspense } from 'react';
 import { useIsSandbox } from '../../../app/system-info';
@@ -15,9 +16,11 @@ export const Route = createFileRoute('/_signed-in/me/profile')({
 
 function Profile() {
   const isSandbox = useIsSandbox();
+  const language = useLanguage();
   return (
     <ProfilePage
       isSandbox={isSandbox}
+      onChangeRegion={() => void openRegionSettings({ isSandbox, language })}
       createKey={() => crypto.randomUUID()}
       trust={
         <Suspense>

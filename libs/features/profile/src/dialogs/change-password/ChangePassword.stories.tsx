@@ -14,7 +14,9 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
-  render: (args, { loaded: { session } }) => <DialogOpener {...args} session={session} />,
+  render: (args, { loaded: { session }, globals }) => (
+    <DialogOpener {...args} session={session} locale={globals['locale']} />
+  ),
 } satisfies Meta<Pick<DialogOpenerProps, 'open'>>;
 
 export default meta;

@@ -6,6 +6,7 @@ import {
   handlers,
 } from '@wealth/api-sdk/testing';
 import { expectConsole, mockServer } from '@wealth/testing';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failures.ts';
@@ -73,6 +74,63 @@ describe('Change Password', () => {
 
     await waitFor(() => expect(dialog.queryByText('Passwords must match')).toBeNull());
     expect(dialog.queryByText('Password must be at least 6 characters')).toBeNull();
+  });
+
+  it('refuses the current password as the new one, until one of them changes [I3A-USE-12]', async () => {
+    const calls = recordCalls();
+    const opened = await open();
+    const { user, dialog } = opened;
+    for (const name of ['Current Password', 'New Password', 'Confirm Password']) {
+      await user.type(field(opened, name), 'Wealth@123');
+    }
+
+    await send(opened);
+    expect(await dialog.findByText('The new password must differ from the current one')).toBeDefined();
+    expect(calls).toEqual([]);
+
+    await user.type(field(opened, 'Current Password'), '4');
+    await waitFor(() => expect(dialog.queryByText(/must differ/)).toBeNull());
+  });
+
+  it.each([
+    { field: 'old_password', code: 'incorrect', shown: 'Incorrect password', name: 'Current Password' },
+    {
+      field: 'new_password',
+      code: 'same',
+      shown: 'The new password must differ from the current one',
+      name: 'New Password',
+    },
+    { field: 'new_password', code: 'known', shown: 'Words of the server.', name: 'New Password' },
+  ])('says on $name what the server says of it by $code, without a toast [I3A-USE-12]', async (refusal) => {
+    expectConsole(/password could not be changed/);
+    server.use(
+      http.post(path, () =>
+        HttpResponse.json(
+          {
+            data: { errors: [{ field: refusal.field, code: refusal.code, message: 'Words of the server.' }] },
+            message: 'Please check the highlighted fields.',
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    const opened = await open();
+
+    await fillIn(opened);
+    await send(opened);
+
+    expect(await opened.dialog.findByText(refusal.shown)).toBeDefined();
+    expect(document.activeElement).toBe(field(opened, refusal.name));
+    expect(shownToasts()).toEqual([]);
+    expect(field(opened, 'Current Password').value).toBe('password');
+  });
+
+  it('tells a password manager whose password it is', async () => {
+    const { dialog } = await open();
+    const username = dialog.getByDisplayValue('9876543210');
+
+    expect(username.getAttribute('autocomplete')).toBe('username');
+    expect(username.hidden).toBe(true);
   });
 
   it('closes and ends the session, whose next page says why [S4-CHANGE-PASSWORD]', async () => {

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ApiError } from '@wealth/api-sdk';
 import { useChangePassword } from '@wealth/api-sdk/auth';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
@@ -11,21 +13,31 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
+import { HiddenUsername } from '../../components/HiddenUsername.tsx';
 import {
   changePasswordSchema,
   emptyChangePassword,
+  fieldOf,
   toChangePasswordBody,
 } from '../../model/changePassword.ts';
+
+/** What the server says of a field by a code, in words of ours; what it says otherwise stands as it comes. */
+const refusals = new Map<string, PlainMessageKey<'errors'> | PlainMessageKey<'profile'>>([
+  ['incorrect', 'incorrectPassword'],
+  ['same', 'newPasswordSame'],
+]);
 
 /** Change Password, product.md §2: when it succeeds the session ends, here and on every other device. */
 export function ChangePassword({ close }: LazyDialogContentProps) {
   const t = useMessages('profile');
+  const tErrors = useMessages('errors');
   const session = useSession();
   const formId = useId();
   const form = useForm({ resolver: zodResolver(changePasswordSchema), defaultValues: emptyChangePassword });
   const { isSubmitted } = useFormState({ control: form.control });
   const change = useChangePassword({
     mutation: {
+      meta: { onField: showOnFields },
       onSuccess: () => {
         close();
         session.endSession('passwordChanged');
@@ -34,23 +46,43 @@ export function ChangePassword({ close }: LazyDialogContentProps) {
     },
   });
 
+  function textOf(message: string): string {
+    if (tErrors.isPlainKey(message)) return tErrors(message);
+    return t.isPlainKey(message) ? t(message) : message;
+  }
+
+  function showOnFields({ fieldErrors }: ApiError): boolean {
+    const placed = fieldErrors.flatMap(({ field, code, message }) => {
+      const name = fieldOf(field);
+      return name === null ? [] : [{ name, message: refusals.get(code) ?? message }];
+    });
+    for (const [index, { name, message }] of placed.entries()) {
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+    return placed.length > 0;
+  }
+
   return (
     <Form
       form={form}
       id={formId}
       aria-label={t('changePassword')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
+      errorText={textOf}
       className="flex flex-col gap-4"
       onSubmit={(values) => {
         if (!change.isPending) change.mutate({ data: toChangePasswordBody(values) });
       }}
     >
+      <HiddenUsername />
       <p className="text-fg-muted">{t('changePasswordHint')}</p>
       <PasswordField
         name="currentPassword"
         label={t('currentPassword')}
         autoComplete="current-password"
         autoFocus
+        onChange={() => {
+          if (isSubmitted) void form.trigger('newPassword');
+        }}
       />
       <PasswordField
         name="newPassword"

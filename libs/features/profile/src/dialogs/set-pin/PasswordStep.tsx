@@ -9,6 +9,7 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { HiddenUsername } from '../../components/HiddenUsername.tsx';
 import { passwordCheckSchema, toPasswordVerifyBody } from '../../model/setPin.ts';
 
 const incorrect: PlainMessageKey<'errors'> = 'incorrectPassword';
@@ -54,6 +55,7 @@ export function PasswordStep({ onVerified }: PasswordStepProps) {
         if (!verify.isPending) verify.mutate({ data: toPasswordVerifyBody(values) });
       }}
     >
+      <HiddenUsername />
       <div>
         <h3 className="text-title">{t('verifyPassword')}</h3>
         <p className="text-fg-muted">{t('enterPassword')}</p>

@@ -15,7 +15,8 @@ import { openSetPin } from './openSetPin.ts';
 
 const server = mockServer(...handlers());
 
-const open = () => openDialog(openSetPin, { title: 'Set PIN', content: 'Verify Password' });
+const open = () =>
+  openDialog(openSetPin, { title: 'Set PIN', content: 'Enter the password that you sign in with.' });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Keeps what is sent to both endpoints; answers success. */
@@ -34,6 +35,12 @@ function recordCalls() {
   return calls;
 }
 
+/** Where the client is, and which step of it stands out. */
+function stepLine({ dialog }: Opened) {
+  const line = dialog.getByText(/^Step /);
+  return [line.textContent, line.querySelector('strong')?.textContent];
+}
+
 async function verify({ user, dialog }: Opened) {
   await user.type(dialog.getByLabelText('Password'), 'password');
   await user.click(dialog.getByRole('button', { name: 'Verify' }));
@@ -44,10 +51,10 @@ describe('Set PIN', () => {
   it('verifies the password, then sets the PIN at the sixth digit [S2-PIN-STEPS] [S4-PIN-VERIFY] [S4-PIN-SUBMIT] [S8-PIN-DONE]', async () => {
     const calls = recordCalls();
     const opened = await open();
-    expect(opened.dialog.getByText('Step 1 of 2 · Verify Password, then Set PIN')).toBeDefined();
+    expect(stepLine(opened)).toEqual(['Step 1 of 2 · Verify Password, then Set PIN', 'Verify Password']);
 
     const pin = await verify(opened);
-    expect(opened.dialog.getByText('Step 2 of 2 · Verify Password, then Set PIN')).toBeDefined();
+    expect(stepLine(opened)).toEqual(['Step 2 of 2 · Verify Password, then Set PIN', 'Set PIN']);
     expect(document.activeElement).toBe(pin);
     await opened.user.type(pin, '12345');
     expect(calls).toEqual([{ password: '5f4dcc3b5aa765d61d8327deb882cf99' }]);
@@ -57,6 +64,16 @@ describe('Set PIN', () => {
     expect(calls.slice(1)).toEqual([{ pin: 'e10adc3949ba59abbe56e057f20f883e' }]);
     expect(shownToasts()).toEqual([['success', 'PIN has been set', undefined]]);
     expect(opened.session.calls).toEqual(['refreshProfile']);
+  });
+
+  it('goes back to the password', async () => {
+    const opened = await open();
+    await verify(opened);
+
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Back' }));
+
+    expect(opened.dialog.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    expect(opened.dialog.queryByLabelText('PIN')).toBeNull();
   });
 
   it('asks for the password [S5-PIN-PASSWORD]', async () => {

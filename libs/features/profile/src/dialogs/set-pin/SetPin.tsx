@@ -1,5 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
+import { ArrowLeftIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
@@ -9,6 +11,7 @@ import { StepLine, type StepLineProps } from './StepLine.tsx';
 
 /** Set PIN in two steps, product.md §2: who it is, then the six digits. */
 export function SetPin({ close }: LazyDialogContentProps) {
+  const t = useMessages('profile');
   const tErrors = useMessages('errors');
   const session = useSession();
   const [step, setStep] = useState<StepLineProps['step']>('verifyPassword');
@@ -21,7 +24,14 @@ export function SetPin({ close }: LazyDialogContentProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <StepLine step={step} />
+      <div className="flex items-center gap-2">
+        {step === 'setPin' && (
+          <IconButton aria-label={t('back')} size="sm" onPress={() => setStep('verifyPassword')}>
+            <ArrowLeftIcon size="sm" />
+          </IconButton>
+        )}
+        <StepLine step={step} />
+      </div>
       {step === 'verifyPassword' ? (
         <PasswordStep onVerified={() => setStep('setPin')} />
       ) : (

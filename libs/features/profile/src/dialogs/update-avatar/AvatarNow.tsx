@@ -1,41 +1,47 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useProfile } from '@wealth/session';
 import { Avatar } from '@wealth/ui/avatar';
 import { CropPreview } from '@wealth/ui/cropper';
-import type { ReactNode } from 'react';
+import { UploadProgress } from '@wealth/ui/image-upload';
 
-interface PictureProps {
-  picture: ReactNode;
-  label: string;
-  hint: string;
+export interface AvatarNowProps {
+  crop: File | null;
+  /** Share of it that is sent, 0 to 1; null while nothing is on its way. */
+  progress: number | null;
 }
 
-function Picture({ picture, label, hint }: PictureProps) {
+function textsOf(crop: File | null, hasAvatar: boolean) {
+  if (crop) return { label: 'avatarPreview', hint: 'avatarPreviewHint' } as const;
+  if (hasAvatar) return { label: 'existingAvatar', hint: 'existingAvatarHint' } as const;
+  return { label: 'noAvatar', hint: 'noAvatarHint' } as const;
+}
+
+/** The avatar as it would be, else as it is: the client's picture, or the initial of who has none. */
+export function AvatarNow({ crop, progress }: AvatarNowProps) {
+  const t = useMessages('profile');
+  const formats = useFormats();
+  const profile = useProfile();
+  const { label, hint } = textsOf(crop, Boolean(profile?.avatar));
+
   return (
     <div className="flex min-w-0 items-center gap-4">
-      {picture}
-      <div className="min-w-0">
-        <p className="font-medium">{label}</p>
-        <p className="text-detail text-fg-muted">{hint}</p>
+      {crop ? (
+        <CropPreview crop={crop} />
+      ) : (
+        <Avatar size="lg" name={profile?.name ?? ''} src={profile?.avatar} isDecorative />
+      )}
+      <div className="min-w-0 grow">
+        <p className="font-medium">{t(label)}</p>
+        {progress === null ? (
+          <p className="text-detail text-fg-muted">{t(hint)}</p>
+        ) : (
+          <UploadProgress
+            label={t('avatarProgress')}
+            progress={progress}
+            valueText={(percent) => t('percent', { percent: formats.quantity(percent) })}
+          />
+        )}
       </div>
     </div>
-  );
-}
-
-/** The avatar as it would be, else as it is; nothing for a client who has none yet. */
-export function AvatarNow({ crop }: { crop: File | null }) {
-  const t = useMessages('profile');
-  const profile = useProfile();
-  if (crop) {
-    const label = t('avatarPreview');
-    return <Picture picture={<CropPreview crop={crop} />} label={label} hint={t('avatarPreviewHint')} />;
-  }
-  if (!profile?.avatar) return null;
-  return (
-    <Picture
-      picture={<Avatar size="lg" name={profile.name} src={profile.avatar} isDecorative />}
-      label={t('existingAvatar')}
-      hint={t('existingAvatarHint')}
-    />
   );
 }

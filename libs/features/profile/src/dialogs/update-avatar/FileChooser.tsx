@@ -4,6 +4,8 @@ import { ChooseImageIcon } from '@wealth/ui/icon';
 import { useRef } from 'react';
 
 export interface FileChooserProps {
+  /** Of the input: what else opens the chooser names it. */
+  inputId: string;
   /** Of the file that was chosen last. */
   fileName: string | null;
   isDisabled: boolean;
@@ -11,7 +13,7 @@ export interface FileChooserProps {
 }
 
 /** Opens the system's chooser of images, and says what was chosen. */
-export function FileChooser({ fileName, isDisabled, onChoose }: FileChooserProps) {
+export function FileChooser({ inputId, fileName, isDisabled, onChoose }: FileChooserProps) {
   const t = useMessages('profile');
   const input = useRef<HTMLInputElement>(null);
   const label = t(fileName === null ? 'chooseImage' : 'chooseAnotherImage');
@@ -20,9 +22,11 @@ export function FileChooser({ fileName, isDisabled, onChoose }: FileChooserProps
     <div className="flex flex-wrap items-center gap-3">
       <input
         ref={input}
+        id={inputId}
         type="file"
         accept="image/*"
         hidden
+        disabled={isDisabled}
         aria-label={label}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

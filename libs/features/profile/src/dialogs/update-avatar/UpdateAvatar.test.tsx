@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getUploadAvatarMockHandler, getUploadAvatarResponseMock, handlers } from '@wealth/api-sdk/testing';
 import { clientVisitor, expectConsole, mockServer } from '@wealth/testing';
 import type { CropperProps, CropPreviewProps } from '@wealth/ui/cropper';
@@ -7,14 +7,26 @@ import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failures.ts';
 import { openUpdateAvatar } from './openUpdateAvatar.ts';
 
-// Decoding and drawing need a browser: the cropper has its own stories there. Here it is two buttons.
+/** Where the mounted cropper hands its crops to. */
+const cropped: { newest: CropperProps['onChange'] | null } = vi.hoisted(() => ({ newest: null }));
+
+// Decoding and drawing need a browser: the cropper has its own stories there. Here it is three buttons.
 vi.mock('@wealth/ui/cropper', () => ({
-  Cropper: ({ file, fileName, label, onChange, onError }: CropperProps) => (
-    <fieldset aria-label={label}>
+  Cropper: ({ file, fileName, label, isDisabled, onChange, onDue, onError }: CropperProps) => (
+    <fieldset
+      ref={() => {
+        cropped.newest = onChange;
+      }}
+      aria-label={label}
+      disabled={isDisabled}
+    >
       <button
         type="button"
         onClick={() => onChange(new File(['jpeg'], fileName, { type: 'image/jpeg' }))}
       >{`Crop ${file instanceof File ? file.name : ''}`}</button>
+      <button type="button" onClick={() => onDue?.()}>
+        Zoom
+      </button>
       <button
         type="button"
         onClick={() => {
@@ -58,7 +70,7 @@ async function chooseAndCrop(opened: Opened, name = 'me.png') {
 }
 
 describe('Update Avatar', () => {
-  it('takes images, and shows the name of the one that was chosen at no more than 220 px [S2-AVATAR-FILE] [S2-AVATAR-CROP]', async () => {
+  it('takes images, and shows the name of the one that was chosen at no more than 220 px [S2-AVATAR-FILE]', async () => {
     const opened = await open();
     expect(chooser(opened).accept).toBe('image/*');
     expect(opened.dialog.queryByRole('group', { name: 'Avatar' })).toBeNull();
@@ -71,7 +83,7 @@ describe('Update Avatar', () => {
     expect(shown.className).toContain('max-w-55 truncate');
   });
 
-  it('labels the preview, before it the avatar that there is [S2-AVATAR-PREVIEW] [S2-AVATAR-BUTTON] [S5-AVATAR-CROP] [S5-AVATAR-JPEG]', async () => {
+  it('labels the preview, before it the avatar that there is [S2-AVATAR-BUTTON]', async () => {
     const opened = await open('/files/avatar');
     expect(opened.dialog.getByText('Existing Avatar')).toBeDefined();
     expect((await button(opened, 'Upload Avatar')).disabled).toBe(true);
@@ -84,11 +96,48 @@ describe('Update Avatar', () => {
     expect(upload.disabled).toBe(false);
   });
 
-  it('shows no preview to a client who has no avatar yet', async () => {
+  it('sends nothing while a newer crop is due, then that one [I3A-USE-1]', async () => {
+    const sent: string[] = [];
+    server.use(
+      getUploadAvatarMockHandler(async ({ request }) => {
+        const file = (await request.formData()).get('file');
+        sent.push(file instanceof File ? await file.text() : 'no file');
+        return getUploadAvatarResponseMock();
+      }),
+    );
+    const opened = await open();
+    const upload = await chooseAndCrop(opened);
+    await opened.user.click(await button(opened, 'Zoom'));
+
+    expect(upload.disabled).toBe(false);
+    await opened.user.click(upload);
+    expect((await button(opened, 'Uploading...')).disabled).toBe(true);
+    expect(opened.dialog.getByRole<HTMLFieldSetElement>('group', { name: 'Avatar' }).disabled).toBe(true);
+    expect(sent).toEqual([]);
+
+    act(() => cropped.newest?.(new File(['zoomed'], 'avatar.jpg', { type: 'image/jpeg' })));
+    await waitFor(() => expect(sent).toEqual(['zoomed']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends nothing when the crop that it waits for never comes [I3A-USE-1]', async () => {
+    const opened = await open();
+    const upload = await chooseAndCrop(opened);
+    await opened.user.click(await button(opened, 'Zoom'));
+    await opened.user.click(upload);
+
+    act(() => cropped.newest?.(null));
+
+    expect((await button(opened, 'Upload Avatar')).disabled).toBe(true);
+    expect(opened.session.calls).toEqual([]);
+  });
+
+  it('shows the initial to a client who has no avatar yet', async () => {
     const { dialog } = await open();
 
     expect(dialog.queryByText('Existing Avatar')).toBeNull();
     expect(dialog.queryByText('Avatar Preview')).toBeNull();
+    expect(dialog.getByText('No avatar yet')).toBeDefined();
   });
 
   it('clears the preview when another file is chosen [S4-AVATAR-NEW-FILE]', async () => {
@@ -104,6 +153,16 @@ describe('Update Avatar', () => {
 
   it.each([
     { name: 'a page', bytes: ['<html>'], text: 'Only image files are allowed.' },
+    {
+      name: 'a HEIC photo [I3A-USE-15]',
+      bytes: ['\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+      text: 'This photo is in HEIC form. Choose a JPG or PNG, or set the camera to the most compatible form.',
+    },
+    {
+      name: '30,000 × 30,000 px [I3A-SPEC-PIXELS]',
+      bytes: [new Uint8Array(pngBytes.with(18, 0x75).with(22, 0x75))],
+      text: 'An image may have at most 64 megapixels and 16,384 pixels a side.',
+    },
     { name: '20 MB', bytes: [new Uint8Array(20_971_520)], text: 'Image must be smaller than 20MB.' },
   ])('refuses $name that is called an image, and forgets the one before', async ({ bytes, text }) => {
     const opened = await open();

@@ -1,5 +1,3 @@
-import { useUploadAvatar } from '@wealth/api-sdk/client';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
@@ -8,38 +6,45 @@ import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { toasts } from '@wealth/ui/toast';
+import { useId, useState } from 'react';
+import { AvatarDropArea } from './AvatarDropArea.tsx';
 import { AvatarNow } from './AvatarNow.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { useAvatarFile } from './useAvatarFile.ts';
-
-const errorTitle: PlainMessageKey<'errors'> = 'avatarUploadFailed';
+import { useAvatarUpload } from './useAvatarUpload.ts';
 
 /** Of what is sent, product.md §5. */
 const uploadName = 'avatar.jpg';
 
-/** Update Avatar, product.md §2 and §4: choose, crop, look, send. */
+/** Update Avatar, product.md §2 and §4: choose, crop, look, send. What is sent is what the frame shows. */
 export function UpdateAvatar({ close }: LazyDialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
   const session = useSession();
-  const { file, fileName, crop, problem, choose, setCrop, fail } = useAvatarFile();
-  const upload = useUploadAvatar({
-    mutation: {
-      meta: { errorTitle },
-      onSuccess: () => {
-        toasts.show({ type: 'success', title: tErrors('avatarUploaded') });
-        void session.refreshProfile();
-        close();
-      },
-      onError: (error) => console.warn('The avatar could not be uploaded.', error),
-    },
+  const inputId = useId();
+  const { file, fileName, crop, isCropDue, problem, choose, setCrop, noteDue, fail } = useAvatarFile();
+  // Pressed while a newer crop was due: it is sent as soon as it is there.
+  const [isWaiting, setIsWaiting] = useState(false);
+  const upload = useAvatarUpload(() => {
+    toasts.show({ type: 'success', title: tErrors('avatarUploaded') });
+    void session.refreshProfile();
+    close();
   });
+  const isBusy = isWaiting || upload.isPending;
+
+  function takeCrop(next: File | null) {
+    setCrop(next);
+    if (!isWaiting) return;
+    setIsWaiting(false);
+    if (next) upload.send(next);
+  }
 
   return (
     <div className="grid gap-4">
       <FileChooser
+        inputId={inputId}
         fileName={fileName}
-        isDisabled={upload.isPending}
+        isDisabled={isBusy}
         onChoose={(chosen) => void choose(chosen)}
       />
       {problem !== null && (
@@ -52,24 +57,31 @@ export function UpdateAvatar({ close }: LazyDialogContentProps) {
           file={file}
           label={t('avatarCropArea')}
           fileName={uploadName}
-          onChange={setCrop}
+          isDisabled={isBusy}
+          onChange={takeCrop}
+          onDue={noteDue}
           onError={fail}
         />
       ) : (
-        <p className="text-detail text-fg-muted">{t('avatarFormats')}</p>
+        <AvatarDropArea
+          inputId={inputId}
+          isInvalid={problem !== null}
+          onChoose={(chosen) => void choose(chosen)}
+        />
       )}
       <OverlayFooter isOnPhoneOnly>
         <div className="flex flex-wrap items-center justify-end gap-4 border-border tablet:border-t tablet:pt-4">
-          <div className="min-w-0 grow">
-            <AvatarNow crop={crop} />
+          <div className="min-w-0 flex-1 basis-56">
+            <AvatarNow crop={crop} progress={isBusy ? upload.progress : null} />
           </div>
           <Button
-            isDisabled={crop === null || upload.isPending}
+            isDisabled={crop === null || isBusy}
             onPress={() => {
-              if (crop) upload.mutate({ data: { file: crop } });
+              if (isCropDue) setIsWaiting(true);
+              else if (crop) upload.send(crop);
             }}
           >
-            {t(upload.isPending ? 'avatarUploading' : 'uploadAvatar')}
+            {t(isBusy ? 'avatarUploading' : 'uploadAvatar')}
           </Button>
         </div>
       </OverlayFooter>

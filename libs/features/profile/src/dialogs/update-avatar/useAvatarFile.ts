@@ -1,3 +1,4 @@
+import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import type { CropperError } from '@wealth/ui/cropper';
 import { checkImageFile, type ImageFileProblem } from '@wealth/ui/image-file';
@@ -10,25 +11,34 @@ export interface AvatarFile {
   fileName: string | null;
   /** A square JPEG; null until the cropper has made one of this file. */
   crop: File | null;
+  /** The frame shows something else than the crop: another one follows. */
+  isCropDue: boolean;
   /** Why there is nothing to crop. */
   problem: string | null;
   choose: (file: File) => Promise<void>;
   setCrop: (crop: File | null) => void;
+  noteDue: () => void;
   fail: (error: CropperError) => void;
 }
 
-const nothing = { file: null, fileName: null, crop: null, problem: null };
+const problemTexts = {
+  notAnImage: 'imagesOnly',
+  heic: 'imageHeic',
+  tooManyBytes: 'imageTooLarge',
+} as const satisfies Record<Exclude<ImageFileProblem, 'tooManyPixels'>, PlainMessageKey<'errors'>>;
+
+const nothing = { file: null, fileName: null, crop: null, isCropDue: false, problem: null };
 
 /** The file that the client chose, from the choice to its crop. A new choice forgets everything of the one before. */
 export function useAvatarFile(): AvatarFile {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
-  const [state, setState] = useState<Pick<AvatarFile, 'file' | 'fileName' | 'crop' | 'problem'>>(nothing);
+  const [state, setState] =
+    useState<Pick<AvatarFile, 'file' | 'fileName' | 'crop' | 'isCropDue' | 'problem'>>(nothing);
   const newest = useRef<File | null>(null);
 
   function textOf(problem: ImageFileProblem): string {
-    if (problem === 'tooManyPixels') return t('imageTooManyPixels');
-    return tErrors(problem === 'tooManyBytes' ? 'imageTooLarge' : 'imagesOnly');
+    return problem === 'tooManyPixels' ? t('imageTooManyPixels') : tErrors(problemTexts[problem]);
   }
 
   async function choose(file: File) {
@@ -47,11 +57,13 @@ export function useAvatarFile(): AvatarFile {
   return {
     ...state,
     choose,
-    setCrop: (crop) => setState((before) => ({ ...before, crop })),
+    setCrop: (crop) => setState((before) => ({ ...before, crop, isCropDue: false })),
+    noteDue: () => setState((before) => ({ ...before, isCropDue: true })),
     fail: ({ code, message }) =>
       setState((before) => ({
         ...before,
         crop: null,
+        isCropDue: false,
         file: code === 'imageNotLoaded' ? null : before.file,
         problem: message,
       })),

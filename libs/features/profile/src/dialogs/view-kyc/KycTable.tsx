@@ -1,8 +1,10 @@
 import type { IdentityDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { EyeIcon, EyeOffIcon } from '@wealth/ui/icon';
+import { Badge } from '@wealth/ui/badge';
+import { EyeIcon, EyeOffIcon, SuccessIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { useId, useState, type ReactNode } from 'react';
+import { formatMobile } from '../../model/formatMobile.ts';
 import { maskIdNumber } from '../../model/maskIdNumber.ts';
 
 interface RowProps {
@@ -50,9 +52,16 @@ export function KycTable({ detail }: { detail: IdentityDetail }) {
 
   return (
     <div>
-      <h3 id={titleId} className="text-title">
-        {t('personalInformation')}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={titleId} className="text-title">
+          {t('personalInformation')}
+        </h3>
+        {detail.status === 'approved' && (
+          <Badge tone="positive" icon={<SuccessIcon size="xs" />}>
+            {t('kycApproved')}
+          </Badge>
+        )}
+      </div>
       <table aria-labelledby={titleId} className="mt-1 w-full">
         <tbody>
           <Row label={t('kycFullName')}>{detail.full_name}</Row>
@@ -60,7 +69,7 @@ export function KycTable({ detail }: { detail: IdentityDetail }) {
             <IdNumber idNumber={detail.id_no} />
           </Row>
           <Row label={t('mobile')}>
-            <span className="tabular-nums">{detail.mobile}</span>
+            <span className="tabular-nums">{formatMobile(detail.mobile)}</span>
           </Row>
           <Row label={t('submittedOn')}>{formats.dateTime(detail.create_datetime)}</Row>
           <Row label={t('approvedOn')}>{formats.dateTime(approvedAt)}</Row>

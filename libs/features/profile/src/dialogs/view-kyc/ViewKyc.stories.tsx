@@ -33,7 +33,9 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(detailWith({ id_front_url: picture, id_back_url: picture }), ...handlers());
   },
-  render: (args, { loaded: { session } }) => <DialogOpener {...args} session={session} />,
+  render: (args, { loaded: { session }, globals }) => (
+    <DialogOpener {...args} session={session} locale={globals['locale']} />
+  ),
 } satisfies Meta<Pick<DialogOpenerProps, 'open'>>;
 
 export default meta;

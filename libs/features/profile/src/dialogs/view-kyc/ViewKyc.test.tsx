@@ -43,7 +43,7 @@ describe('View KYC', () => {
     expect(rowsOf(opened)).toEqual([
       ['Full Name', 'Asha Verma'],
       ['ID Number', 'ZZZPZ••••Z'],
-      ['Mobile', '9876543210'],
+      ['Mobile', '+91 98765 43210'],
       ['Submitted On', 'Mon, 2 Nov 2026, 10:15 IST'],
       ['Approved On', 'Tue, 3 Nov 2026, 11:00 IST'],
     ]);

@@ -74,7 +74,7 @@ describe('the form of a new account', () => {
     await user.type(field('IFSC'), '9');
     expect(await screen.findByText(wrong)).toBeDefined();
     await user.type(field('IFSC'), '{Backspace}x0000014');
-    expect(await screen.findByText('This has the form of an IFSC')).toBeDefined();
+    expect(await screen.findByText('The code is complete')).toBeDefined();
     await user.tab();
     expect(field('IFSC').value).toBe('SBOX0000014');
   });
@@ -122,9 +122,7 @@ describe('the form of a new account', () => {
         },
       },
     ]);
-    expect(shownToasts()).toEqual([
-      ['success', 'The account was added. Its penny drop is on the way.', undefined],
-    ]);
+    expect(shownToasts()).toEqual([['success', 'The account was added and is being verified.', undefined]]);
   });
 
   it('sends nothing when the PIN is not given, and keeps what was typed', async () => {
@@ -134,6 +132,7 @@ describe('the form of a new account', () => {
 
     await user.click(submit(form));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your PIN' }));
+    expect(dialog.getByText(/^Add bank account ••••\d{4}$/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -15,18 +15,21 @@ export interface AddAccountFormProps {
   /** The name of the identity check, which the account must bear; empty when it is not known. */
   holder: string;
   createKey: () => string;
+  /** The client has just asked for it: the first field to fill in takes the focus. */
+  hasFocus: boolean;
   onAdded: () => void;
   onCancel: () => void;
 }
 
 interface IfscFieldProps {
+  autoFocus: boolean;
   control: Control<AccountValues>;
   onBlur: () => void;
   onChange: () => void;
 }
 
 /** Says while it is typed whether it can be an IFSC. */
-function IfscField({ control, ...listeners }: IfscFieldProps) {
+function IfscField({ control, ...rest }: IfscFieldProps) {
   const t = useMessages('profile');
   const state = ifscStateOf(useWatch({ control, name: 'ifsc' }));
   return (
@@ -36,13 +39,13 @@ function IfscField({ control, ...listeners }: IfscFieldProps) {
       autoComplete="off"
       errorMessage={state === 'wrong' ? t('ifscInvalid') : undefined}
       successMessage={state === 'complete' ? t('ifscComplete') : undefined}
-      {...listeners}
+      {...rest}
     />
   );
 }
 
 /** A new account in the client's own name. Whatever fails, what was typed stays. */
-export function AddAccountForm({ holder, createKey, onAdded, onCancel }: AddAccountFormProps) {
+export function AddAccountForm({ holder, createKey, hasFocus, onAdded, onCancel }: AddAccountFormProps) {
   const t = useMessages('profile');
   const titleId = useId();
   const { form, checks, forget } = useAccountDraft(holder);
@@ -78,11 +81,17 @@ export function AddAccountForm({ holder, createKey, onAdded, onCancel }: AddAcco
           label={t('accountHolder')}
           autoComplete="off"
           isReadOnly={holder !== ''}
+          autoFocus={hasFocus && holder === ''}
           isClearable={false}
           description={t('accountHolderHint')}
           {...checks('holder')}
         />
-        <IfscField control={form.control} onChange={ifscChecks.onChange} onBlur={settleIfsc} />
+        <IfscField
+          autoFocus={hasFocus && holder !== ''}
+          control={form.control}
+          onChange={ifscChecks.onChange}
+          onBlur={settleIfsc}
+        />
         <TextField
           name="accountNumber"
           label={t('accountNumber')}

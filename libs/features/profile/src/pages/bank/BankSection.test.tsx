@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { clientVisitor, mockServer } from '@wealth/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getSetPinMockHandler, getVerifyPasswordMockHandler } from '@wealth/api-sdk/testing';
+import { clientVisitor, fakeSession, mockServer } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { openForm, rows, setUpBank } from '../../testing/bankTest.tsx';
+import { field, openForm, rows, setUpBank } from '../../testing/bankTest.tsx';
 import {
   brokenMeHandlers,
   failedAccount,
@@ -23,7 +24,7 @@ describe('the list of bank accounts', () => {
     expect(first?.textContent).toContain('Sandbox Bank ••••4821Primary');
     expect(first?.textContent).toContain('Asha NamunaSavingsIFSC SBOX0000001UPI asha.namuna@sandbox');
     expect(first?.textContent).toContain('Verified');
-    expect(second?.textContent).toContain('Penny drop pending');
+    expect(second?.textContent).toContain('Being verified');
     expect(second?.textContent).not.toContain('UPI');
     expect(third?.textContent).toContain('Not verified');
     expect(third?.textContent).toContain('The name at the bank is not the name of your identity check.');
@@ -70,7 +71,7 @@ describe('the list of bank accounts', () => {
 
   it('shows the end of a penny drop as the stream tells of it', async () => {
     const { stream } = setUpBank();
-    await screen.findByText('Penny drop pending');
+    await screen.findByText('Being verified');
 
     server.use(...meHandlers([primaryAccount, { ...pendingAccount, status: 'verified' }]));
     act(() =>
@@ -86,7 +87,7 @@ describe('the list of bank accounts', () => {
       }),
     );
 
-    await waitFor(() => expect(screen.queryByText('Penny drop pending')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Being verified')).toBeNull());
     expect(screen.getAllByText('Verified')).toHaveLength(2);
   });
 
@@ -99,6 +100,33 @@ describe('the list of bank accounts', () => {
       await screen.findByText('Five accounts are linked. Remove one before you add another.'),
     ).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add account' })).toBeNull();
+  });
+
+  it('leads a client without a PIN to setting one, and back to adding an account [I3A-FRICTION-PIN]', async () => {
+    const session = fakeSession(clientVisitor({ has_pin: false }));
+    const { user } = setUpBank(undefined, session);
+    server.use(getVerifyPasswordMockHandler(), getSetPinMockHandler());
+
+    await user.click(await screen.findByRole('button', { name: 'Set PIN' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set PIN' }));
+    await user.type(await dialog.findByLabelText('Password', {}, { timeout: 10_000 }), 'Wealth@123{Enter}');
+    await user.type(await dialog.findByLabelText('PIN'), '246810');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => session.become(clientVisitor({ has_pin: true })));
+
+    const add = await screen.findByRole('button', { name: 'Add account' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    expect(screen.queryByRole('button', { name: 'Set PIN' })).toBeNull();
+  });
+
+  it('keeps the focus in what was opened, and gives it back [I3A-USE-17]', async () => {
+    const { user } = setUpBank();
+    await openForm(user);
+    expect(document.activeElement).toBe(field('IFSC'));
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Add account' }));
   });
 
   it('asks a client without a PIN to set one first', async () => {

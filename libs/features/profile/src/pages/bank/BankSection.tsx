@@ -5,12 +5,13 @@ import { useProfile } from '@wealth/session';
 import { useClientEvents } from '@wealth/stream';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
-import { BankIcon, PlusIcon } from '@wealth/ui/icon';
+import { BankIcon, PlusIcon, SecurityIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { openSetPin } from '../../dialogs/set-pin/openSetPin.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 import { BankAccountRow } from './BankAccountRow.tsx';
 import { useAccountActions } from './useAccountActions.ts';
@@ -24,6 +25,8 @@ const pendingCheckMs = 15_000;
 export interface BankSectionProps {
   /** A new random key, for each account that is added. */
   createKey: () => string;
+  /** Market and money are simulated: the dialogs say so where they cover the page. */
+  isSandbox: boolean;
 }
 
 function useAccounts() {
@@ -41,31 +44,57 @@ function useAccounts() {
 }
 
 /** The bank accounts that money comes from and goes to. The target of /me#bank-section. */
-export function BankSection({ createKey }: BankSectionProps) {
+export function BankSection({ createKey, isSandbox }: BankSectionProps) {
   const t = useMessages('profile');
   const profile = useProfile();
   const query = useAccounts();
   const act = useAccountActions(() => void query.refetch());
   const hasDraft = useHasAccountDraft();
   const [isAdding, setIsAdding] = useState(hasDraft);
+  const [isOpenedByPress, setIsOpenedByPress] = useState(false);
   const { data: accounts } = query;
   const hasPin = profile?.has_pin === true;
   const canAdd = accounts !== undefined && accounts.length < accountMaximum && hasPin;
 
+  const section = useRef<HTMLDivElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  // The control that was pressed goes away with what it did: the focus goes on where the client goes on.
+  const wantsAdd = useRef(false);
+  useEffect(() => {
+    if (!wantsAdd.current || !addRef.current) return;
+    wantsAdd.current = false;
+    addRef.current.focus();
+  }, [hasPin, isAdding]);
+
+  function close() {
+    wantsAdd.current = true;
+    setIsAdding(false);
+  }
+
   function finish() {
     setIsAdding(false);
+    section.current?.focus();
     toasts.show({ type: 'success', title: t('accountAdded') });
     void query.refetch();
   }
 
   const addButton = (
-    <Button variant="soft" icon={<PlusIcon size="sm" />} onPress={() => setIsAdding(true)}>
+    <Button
+      ref={addRef}
+      variant="soft"
+      icon={<PlusIcon size="sm" />}
+      onPress={() => {
+        setIsOpenedByPress(true);
+        setIsAdding(true);
+      }}
+    >
       {t('bankAdd')}
     </Button>
   );
 
   return (
     <div
+      ref={section}
       id={bankSectionId}
       role="group"
       aria-label={t('bankAccounts')}
@@ -108,12 +137,29 @@ export function BankSection({ createKey }: BankSectionProps) {
             holder={profile?.name.trim() ?? ''}
             createKey={createKey}
             onAdded={finish}
-            onCancel={() => setIsAdding(false)}
+            onCancel={close}
+            hasFocus={isOpenedByPress}
           />
         )}
         {accounts && !canAdd && (
           <div className="p-card">
-            <Note tone="info">{t(hasPin ? 'bankFull' : 'bankNeedsPin')}</Note>
+            {hasPin ? (
+              <Note tone="info">{t('bankFull')}</Note>
+            ) : (
+              <div className="grid justify-items-start gap-3">
+                <Note tone="info">{t('bankNeedsPin')}</Note>
+                <Button
+                  variant="soft"
+                  icon={<SecurityIcon size="sm" />}
+                  onPress={() => {
+                    wantsAdd.current = true;
+                    openSetPin(t, { isSandbox });
+                  }}
+                >
+                  {t('setPin')}
+                </Button>
+              </div>
+            )}
           </div>
         )}
       </Card>

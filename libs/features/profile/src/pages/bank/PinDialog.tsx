@@ -6,6 +6,8 @@ import { PinInput } from '@wealth/ui/pin-input';
 import { useState } from 'react';
 
 export interface PinDialogProps {
+  /** What the PIN confirms. */
+  purpose?: string;
   /** The server has confirmed the PIN. */
   onVerified: () => void;
 }
@@ -14,7 +16,7 @@ const wrong = 400;
 const locked = 429;
 
 /** The trading PIN before something that needs it: sent at the sixth digit, emptied when it is refused. */
-export function PinDialog({ onVerified }: PinDialogProps) {
+export function PinDialog({ purpose, onVerified }: PinDialogProps) {
   const t = useMessages('profile');
   const [pin, setPin] = useState('');
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
@@ -39,7 +41,10 @@ export function PinDialog({ onVerified }: PinDialogProps) {
 
   return (
     <div className="flex flex-col gap-4 pb-2">
-      <p className="text-fg-muted">{t('pinDialogText')}</p>
+      <div>
+        {purpose !== undefined && <p className="font-medium wrap-anywhere">{purpose}</p>}
+        <p className="text-fg-muted">{t('pinDialogText')}</p>
+      </div>
       <PinInput
         label={t('pin')}
         autoFocus

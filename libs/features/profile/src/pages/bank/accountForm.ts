@@ -20,6 +20,14 @@ export function normaliseAccountNumber(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
+/** Digits of an account number that may be shown. */
+const shownDigits = 4;
+
+/** An account number as it is named: "••••1414", the way the server names those that it knows. */
+export function maskedEnd(accountNumber: string): string {
+  return '•'.repeat(4) + accountNumber.slice(-shownDigits);
+}
+
 export type IfscState = 'incomplete' | 'wrong' | 'complete';
 
 /** What can be said of an IFSC while it is typed: wrong as soon as no further letter could make it right. */

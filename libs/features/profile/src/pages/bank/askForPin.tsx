@@ -4,8 +4,14 @@ import { PinDialog } from './PinDialog.tsx';
 /** CSS pixels, as the confirm dialog. */
 const width = 400;
 
+export interface PinQuestion {
+  title: string;
+  /** What the PIN confirms, as in "Add bank account ••••1414". */
+  purpose?: string;
+}
+
 /** Opens the dialog of the trading PIN; resolves with false when it is closed without a good one. */
-export function askForPin({ title }: { title: string }): Promise<boolean> {
+export function askForPin({ title, purpose }: PinQuestion): Promise<boolean> {
   return new Promise((resolve) => {
     let isVerified = false;
     modals.open({
@@ -13,6 +19,7 @@ export function askForPin({ title }: { title: string }): Promise<boolean> {
       width,
       content: ({ close }) => (
         <PinDialog
+          purpose={purpose}
           onVerified={() => {
             isVerified = true;
             close();

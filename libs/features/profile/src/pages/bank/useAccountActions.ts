@@ -24,7 +24,7 @@ export function useAccountActions(onChanged: () => void) {
   }
 
   async function makePrimary({ id, bank_name: bank, masked_number: number }: BankAccount) {
-    if (!(await requirePin())) return;
+    if (!(await requirePin(t('pinToMakePrimary', { bank, number })))) return;
     // Not `mutate`, which forgets who asked first as soon as a second one is asked for.
     await succeed(
       t('accountIsPrimary', { bank, number }),
@@ -39,7 +39,7 @@ export function useAccountActions(onChanged: () => void) {
       confirmText: t('accountRemove'),
       isDestructive: true,
     });
-    if (!isSure || !(await requirePin())) return;
+    if (!isSure || !(await requirePin(t('pinToRemove', { bank, number })))) return;
     await succeed(t('accountRemoved'), remove.mutateAsync({ id }));
   }
 

@@ -1,9 +1,10 @@
 import type { ApiError } from '@wealth/api-sdk';
 import { useAddBankAccount } from '@wealth/api-sdk/client';
+import { useMessages } from '@wealth/i18n-locale-react';
 import { requirePin } from '@wealth/session';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf, toBankAccountBody, type AccountValues } from './accountForm.ts';
+import { fieldOf, maskedEnd, toBankAccountBody, type AccountValues } from './accountForm.ts';
 
 export interface AddAccountOptions {
   form: UseFormReturn<AccountValues>;
@@ -34,6 +35,7 @@ function showOnFields(form: UseFormReturn<AccountValues>, error: ApiError): bool
  * press after a lost answer adds it once.
  */
 export function useAddAccount({ form, createKey, onAdded }: AddAccountOptions): AddAccount {
+  const t = useMessages('profile');
   const intent = useRef<{ account: string; key: string } | null>(null);
   const { isPending, mutate } = useAddBankAccount({
     mutation: {
@@ -53,8 +55,8 @@ export function useAddAccount({ form, createKey, onAdded }: AddAccountOptions): 
   return {
     isPending,
     async submit(values) {
-      if (!(await requirePin())) return;
       const data = toBankAccountBody(values);
+      if (!(await requirePin(t('pinToAdd', { number: maskedEnd(data.account_number) })))) return;
       mutate({ data, headers: { 'Idempotency-Key': keyOf(JSON.stringify(data)) } });
     },
   };

@@ -3,7 +3,16 @@ import type { Achievement } from '@wealth/api-sdk/model';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Card, cardStateOf } from '@wealth/ui/card';
-import { CheckIcon, StarIcon } from '@wealth/ui/icon';
+import {
+  BankIcon,
+  CheckIcon,
+  MedalIcon,
+  NewsIcon,
+  ServicesIcon,
+  SettledIcon,
+  StarIcon,
+  TrustIcon,
+} from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { ProgressMeter } from '../../components/ProgressMeter.tsx';
@@ -17,11 +26,22 @@ const titleKeys = new Map<string, PlainMessageKey<'profile'>>([
   ['two_bank_accounts', 'achievementTwoAccounts'],
 ]);
 
+/** What each is about; one that is not known wears the star. */
+const icons = new Map<string, typeof StarIcon>([
+  ['identity_verified', TrustIcon],
+  ['first_trade_settled', MedalIcon],
+  ['ten_settlements', SettledIcon],
+  ['five_sectors', ServicesIcon],
+  ['two_bank_accounts', BankIcon],
+  ['risk_lessons', NewsIcon],
+]);
+
 function AchievementRow({ achievement }: { achievement: Achievement }) {
   const t = useMessages('profile');
   const formats = useFormats();
   const { code, progress, target, earned_at } = achievement;
   const titleKey = titleKeys.get(code);
+  const Icon = icons.get(code) ?? StarIcon;
   const title = titleKey === undefined ? achievement.title : t(titleKey);
   const far = t('achievementProgress', {
     progress: formats.quantity(progress),
@@ -32,7 +52,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
       <span
         className={`grid size-9 shrink-0 place-items-center rounded-control ${earned_at === null ? 'bg-surface-sunken text-fg-muted' : 'bg-brass-soft text-brass'}`}
       >
-        <StarIcon size="sm" />
+        <Icon size="sm" />
       </span>
       <div className="min-w-0 flex-1">
         <div className="font-medium wrap-anywhere">{title}</div>

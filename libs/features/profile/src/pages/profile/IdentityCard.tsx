@@ -1,5 +1,4 @@
-import { missing } from '@wealth/i18n-locale';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useMessages } from '@wealth/i18n-locale-react';
 import type { KycStatus, Profile } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Card } from '@wealth/ui/card';
@@ -23,14 +22,10 @@ export interface IdentityCardProps {
 /** The client's identity as the server knows it. */
 export function IdentityCard({ profile, kycStatus, isSandbox }: IdentityCardProps) {
   const t = useMessages('profile');
-  const formats = useFormats();
   const facts = [
-    { label: t('fullName'), value: profile.name.trim() || t('unnamed') },
-    { label: t('mobile'), value: profile.username },
     { label: t('kycStatus'), value: t(kycText[kycStatus]) },
     { label: t('tradingPin'), value: t(profile.has_pin ? 'pinSet' : 'pinNotSet') },
-    { label: t('tradingAccount'), value: profile.account || missing },
-    { label: t('trades'), value: formats.quantity(profile.order_num) },
+    ...(profile.account === '' ? [] : [{ label: t('tradingAccount'), value: profile.account }]),
   ];
 
   return (

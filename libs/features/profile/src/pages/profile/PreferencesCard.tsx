@@ -6,12 +6,18 @@ import {
   DensityRow,
   LanguageRow,
   PaletteRow,
+  RegionRow,
   ShowAssetsRow,
   ThemeRow,
 } from '../../components/PreferenceRows.tsx';
 
+export interface PreferencesCardProps {
+  /** Opens the choice of country, time zone and language, which the app has; absent where it has none. */
+  onChangeRegion?: () => void;
+}
+
 /** How the app looks. It says whether this browser keeps that, which the visitor chooses on /cookie. */
-export function PreferencesCard() {
+export function PreferencesCard({ onChangeRegion }: PreferencesCardProps) {
   const t = useMessages('profile');
   const [isKept] = useCookieChoice();
 
@@ -22,6 +28,7 @@ export function PreferencesCard() {
         <PaletteRow />
         <DensityRow />
         <LanguageRow />
+        {onChangeRegion && <RegionRow onChange={onChangeRegion} />}
         <CompactUnitsRow />
         <ShowAssetsRow />
       </div>

@@ -103,7 +103,7 @@ export const AddingAnAccount: Story = {
     await userEvent.type(form.getByLabelText('Account number'), '11445522102210');
     await userEvent.type(form.getByLabelText('Confirm account number'), '00114455221');
     await userEvent.tab();
-    await expect(await form.findByText('This has the form of an IFSC')).toBeVisible();
+    await expect(await form.findByText('The code is complete')).toBeVisible();
     await expect(await form.findByText('Account numbers must match')).toBeVisible();
   },
 };

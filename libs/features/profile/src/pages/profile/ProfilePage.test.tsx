@@ -5,25 +5,27 @@ import {
   envelopeOf,
   getGetAchievementsMockHandler,
   getGetSessionsMockHandler,
+  getSignOutOtherSessionsMockHandler,
+  getSignOutOtherSessionsResponseMock,
   getSignOutSessionMockHandler,
   getSignOutSessionResponseMock,
 } from '@wealth/api-sdk/testing';
 import { clientVisitor, fakeSession, mockServer } from '@wealth/testing';
 import { delay, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shownToasts } from '../../testing/dialogTest.tsx';
 import { brokenMeHandlers, meHandlers, sessions } from '../../testing/meFixtures.ts';
 import { MeStage } from '../../testing/MeStage.tsx';
 import { approvedVisitor } from '../../testing.ts';
-import { ProfilePage } from './ProfilePage.tsx';
+import { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 
 const server = mockServer(...meHandlers());
 
-function setUp(visitor = approvedVisitor) {
+function setUp(visitor = approvedVisitor, props: Pick<ProfilePageProps, 'onChangeRegion'> = {}) {
   const caches: QueryClient[] = [];
   render(
     <MeStage session={fakeSession(visitor)} onCache={(cache) => void caches.push(cache)}>
-      <ProfilePage createKey={() => 'key-0123456789abcdef'} isSandbox={false} />
+      <ProfilePage createKey={() => 'key-0123456789abcdef'} isSandbox={false} {...props} />
     </MeStage>,
   );
   return {
@@ -47,13 +49,13 @@ describe('ProfilePage', () => {
     setUp(clientVisitor({ name: 'Asha Namuna', account: 'SBX-100482', order_num: 148 }));
 
     expect(await facts()).toEqual([
-      ['Full name', 'Asha Namuna'],
-      ['Mobile', '9876543210'],
       ['KYC', 'Approved'],
       ['Trading PIN', 'Set'],
       ['Trading account', 'SBX-100482'],
-      ['Trades', '148'],
     ]);
+    expect((await identity()).getByRole('heading', { name: 'Asha Namuna' })).toBeDefined();
+    expect((await identity()).getByText('+91 98765 43210')).toBeDefined();
+    expect((await identity()).getByText('148 trades')).toBeDefined();
   });
 
   it('shows VIP level and trust rating as badges [S6-BADGES]', async () => {
@@ -63,10 +65,18 @@ describe('ProfilePage', () => {
     expect(badges).toEqual(['VIP: 2', 'Trust Rating: 86', '148 trades']);
   });
 
-  it('has a dash for an account that is not known', async () => {
+  it('leaves out an account that is not known', async () => {
     setUp();
 
-    expect(await facts()).toContainEqual(['Trading account', '—']);
+    expect((await facts()).map(([term]) => term)).toEqual(['KYC', 'Trading PIN']);
+  });
+
+  it('tells the trust rating, and when a session ends by itself', async () => {
+    setUp();
+
+    const card = within(await screen.findByRole('region', { name: 'Trust Rating' }));
+    expect(card.getByText('86')).toBeDefined();
+    expect(screen.getByText('You are signed out after 30 minutes without activity.')).toBeDefined();
   });
 
   it('says when there is no trading PIN, and calls a client without a name something [S6-HAS-PIN]', async () => {
@@ -119,6 +129,23 @@ describe('the preferences', () => {
     expect(await screen.findByRole('heading', { name: 'Achievements' })).toBeDefined();
   });
 
+  it('lead to the choice of country and time zone that the app has [I3A-FRICTION-REGION]', async () => {
+    const onChangeRegion = vi.fn();
+    const { user } = setUp(approvedVisitor, { onChangeRegion });
+    expect(await screen.findByText('India · Asia/Kolkata')).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+
+    expect(onChangeRegion).toHaveBeenCalledTimes(1);
+  });
+
+  it('have no choice of a region where the app has none', async () => {
+    setUp();
+    await screen.findByRole('radio', { name: 'हिन्दी' });
+
+    expect(screen.queryByText('India · Asia/Kolkata')).toBeNull();
+  });
+
   it('hide every amount by one switch [S3-SHOW-ASSETS]', async () => {
     const { user } = setUp();
     const switchOf = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Show assets' });
@@ -159,9 +186,54 @@ describe('the devices', () => {
     setUp();
 
     const [first, second] = await listed('Devices signed in');
-    expect(first).toMatch(/^Chrome on Linux.*Active now$/);
-    expect(second).toMatch(/^Safari on iOS.*Last seen .*Sign out$/);
+    expect(first).toMatch(/^This browserChrome on Linux.*Active now$/);
+    expect(second).toMatch(/^Safari on iOSLast seen (?!.*Signed in).*Sign out$/);
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Linux' })).toBeNull();
+  });
+
+  it('show this browser first, then the five seen last, and all of them on demand [I3A-LOOK-17]', async () => {
+    const others = [3, 9, 5, 1, 7, 2].map((day) => ({
+      id: `session-${day}`,
+      device: `Firefox ${day} on Windows`,
+      created_at: '2026-11-01T08:00:00+05:30',
+      last_seen_at: `2026-11-0${day}T08:00:00+05:30`,
+      current: false,
+    }));
+    server.use(getGetSessionsMockHandler(envelopeOf([...others, ...sessions.slice(0, 1)])));
+    const { user } = setUp();
+    const names = async () =>
+      (await listed('Devices signed in')).map((row) => row.replace(/Last seen.*/, ''));
+
+    expect(await names()).toEqual([
+      expect.stringMatching(/^This browserChrome on Linux/),
+      ...[9, 7, 5, 3].map((day) => `Firefox ${day} on Windows`),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Show all 7' }));
+
+    expect(await names()).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  it('sign all others out after a question [I3A-FRICTION-DEVICES]', async () => {
+    let asked = 0;
+    const { user } = setUp();
+    await user.click(await screen.findByRole('button', { name: 'Sign out others' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out all other devices?' }));
+    expect(question.getByText('1 other device will need the password to sign in again.')).toBeDefined();
+    server.use(
+      getGetSessionsMockHandler(envelopeOf(sessions.slice(0, 1))),
+      getSignOutOtherSessionsMockHandler(() => {
+        asked += 1;
+        return getSignOutOtherSessionsResponseMock();
+      }),
+    );
+
+    await user.click(question.getByRole('button', { name: 'Sign out others' }));
+
+    await waitFor(async () => expect(await listed('Devices signed in')).toHaveLength(1));
+    expect(asked).toBe(1);
+    expect(shownToasts()).toEqual([['success', 'All other devices were signed out.', undefined]]);
+    expect(screen.queryByRole('button', { name: 'Sign out others' })).toBeNull();
   });
 
   it('sign one out after a question', async () => {

@@ -4,18 +4,17 @@ import { BankSection, type BankSectionProps } from '../bank/BankSection.tsx';
 import { AchievementsCard } from './AchievementsCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
-import { PreferencesCard } from './PreferencesCard.tsx';
+import { PreferencesCard, type PreferencesCardProps } from './PreferencesCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
+import { TrustRatingCard } from './TrustRatingCard.tsx';
 
-export interface ProfilePageProps extends BankSectionProps {
-  /** Market and money are simulated: the dialogs say so where they cover the page. */
-  isSandbox: boolean;
+export interface ProfilePageProps extends BankSectionProps, PreferencesCardProps {
   /** Who runs the app: a card of the app's. */
   trust?: ReactNode;
 }
 
 /** Who is signed in and where, how the app looks, bank accounts and achievements. The app shows title and tabs. */
-export function ProfilePage({ createKey, isSandbox, trust }: ProfilePageProps) {
+export function ProfilePage({ createKey, isSandbox, trust, onChangeRegion }: ProfilePageProps) {
   const visitor = useVisitor();
 
   return (
@@ -24,13 +23,14 @@ export function ProfilePage({ createKey, isSandbox, trust }: ProfilePageProps) {
         {visitor?.kind === 'client' && (
           <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} isSandbox={isSandbox} />
         )}
-        <PreferencesCard />
-        <BankSection createKey={createKey} />
+        <PreferencesCard onChangeRegion={onChangeRegion} />
+        <BankSection createKey={createKey} isSandbox={isSandbox} />
       </div>
       <div className="grid min-w-0 content-start gap-grid">
         <AchievementsCard />
         <DevicesCard />
         <SecurityCard isSandbox={isSandbox} />
+        {visitor?.kind === 'client' && <TrustRatingCard score={visitor.profile.score} />}
         {trust}
       </div>
     </div>

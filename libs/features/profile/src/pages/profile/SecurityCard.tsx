@@ -27,6 +27,7 @@ export function SecurityCard({ isSandbox }: { isSandbox: boolean }) {
       >
         {t('setPin')}
       </MenuItem>
+      <p className="px-card pt-2 pb-card text-detail text-fg-muted">{t('idleNote')}</p>
     </Card>
   );
 }

@@ -1,0 +1,43 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { ChooseImageIcon } from '@wealth/ui/icon';
+import { DropArea, englishImageUploadTexts } from '@wealth/ui/image-upload';
+import { useComponentTexts } from '@wealth/ui/messages';
+
+export interface AvatarDropAreaProps {
+  /** Of the input that a press opens. */
+  inputId: string;
+  isInvalid: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** The room of the cropper before there is a picture: it takes one that is dropped, a press chooses one. */
+export function AvatarDropArea({ inputId, isInvalid, onChoose }: AvatarDropAreaProps) {
+  const t = useMessages('profile');
+  const { chooseOrDrop } = useComponentTexts('imageUpload', englishImageUploadTexts);
+  return (
+    <DropArea
+      isInvalid={isInvalid}
+      isDisabled={false}
+      onDropFiles={([file]) => {
+        if (file) onChoose(file);
+      }}
+      // As high as the cropper: nothing jumps when it takes this place.
+      className="h-83"
+    >
+      <label
+        htmlFor={inputId}
+        className="group grid cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center"
+      >
+        <span className="mb-2 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-text">
+          <ChooseImageIcon />
+        </span>
+        <span className="font-medium">
+          {chooseOrDrop.before}
+          <span className="text-accent-text group-hover:underline">{chooseOrDrop.action}</span>
+          {chooseOrDrop.after}
+        </span>
+        <span className="text-detail text-fg-muted">{t('avatarFormats')}</span>
+      </label>
+    </DropArea>
+  );
+}
