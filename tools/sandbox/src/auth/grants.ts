@@ -14,6 +14,8 @@ export const passwordVerifiedMs = 5 * 60_000;
 export interface Grants {
   /** @returns The secret of a new single-use grant to set a new password for `mobile`. */
   grantCode(mobile: string): string;
+  /** Whether the grant could be used now, for whatever mobile it is. */
+  isCodeGrant(secret: string): boolean;
   /** Whether the grant could be used now; it is left as it is. */
   isCodeGrantGood(secret: string, mobile: string): boolean;
   /** Uses the grant up, and with it every other one of the mobile. False when it is unknown, used, expired or of another mobile. */
@@ -38,20 +40,24 @@ export function grantCookie(name: string, secret: string, lifetimeMs: number): s
 
 /** What a verified code allows. */
 function createCodeGrants({ query, first, run }: Database, clock: SandboxClock, random: RandomSource) {
-  function isCodeGrantGood(secret: string, mobile: string): boolean {
+  function mobileOf(secret: string): string | null {
     const grant = first(
       query
         .selectFrom('code_grant')
-        .select('hash')
+        .select('mobile')
         .where('hash', '=', hashToken(secret))
-        .where('mobile', '=', mobile)
         .where('used_at', 'is', null)
         .where('expires_at', '>', clock.now()),
     );
-    return grant !== undefined;
+    return grant?.mobile ?? null;
+  }
+
+  function isCodeGrantGood(secret: string, mobile: string): boolean {
+    return mobileOf(secret) === mobile;
   }
 
   return {
+    isCodeGrant: (secret: string) => mobileOf(secret) !== null,
     isCodeGrantGood,
     grantCode(mobile: string): string {
       const secret = newToken(random);

@@ -93,8 +93,8 @@ function floodWaitSeconds({ services, floodLimit }: DispatchOptions, facts: Requ
 }
 
 /**
- * Answers a request for an operation. Order of the checks: origin, flood, who calls, role, content type and
- * size, idempotency look-up, body and query, then the handler's own rules.
+ * Answers a request for an operation. Order of the checks: origin, flood, who calls, role, what an operation refuses early, content type
+ * and size, idempotency look-up, body and query, then the handler's own rules.
  */
 export async function dispatch(
   options: DispatchOptions,
@@ -109,6 +109,8 @@ export async function dispatch(
     return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
   const admission = admitCaller(options, operation, facts);
   if (!admission.isAdmitted) return admission.answer;
+  const refusal = operation.refuseEarly(facts);
+  if (refusal) return refusal;
   try {
     return await runOnInput(options, operation, c);
   } catch (error) {
