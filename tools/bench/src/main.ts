@@ -1,3 +1,4 @@
+import { measureAbuse } from './abuse.ts';
 import { measureComponents } from './component-sizes.ts';
 import { report, type Figure } from './figures.ts';
 import { measureLivePrices } from './live-prices.ts';
@@ -15,6 +16,7 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Components of libs/ui, each alone, brotli, React left out', measureComponents],
   ['Session', measureRefresh],
   ['Sandbox stream, 20 seconds', measureStream],
+  ['Sandbox under abuse, 20 seconds each', measureAbuse],
   ['Live prices, 5,000 rows, 2,000 updates a second', measureLivePrices],
   ['Table scroll, 10,000 rows', measureTableScroll],
 ];

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import WebSocket from 'ws';
 import { atLeast, atMost, median, type Figure } from './figures.ts';
 import { startSandbox, type RunningSandbox } from './processes.ts';
+import { allInstruments, signIn } from './sandbox-client.ts';
 
 const socketCount = 50;
+/** Seeded clients: one alone may not open that many sockets. */
+const usernames = ['9876543210', '9876543211', '9876543212', '9876543213', '9876543214'] as const;
 // Every instrument is looked at in each round; about two thirds of them have moved by then.
 const roundMs = 14;
 const ticksPerRound = 120;
@@ -15,32 +17,6 @@ interface Reception {
   lagsMs: number[];
   ticks: number;
   gaps: number;
-}
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/auth/app/v1/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      username: '9876543210',
-      password: createHash('md5').update('Wealth@123').digest('hex'),
-    }),
-  });
-  const body: unknown = await answer.json();
-  const token = /"access_token":"([^"]+)"/.exec(JSON.stringify(body))?.[1];
-  if (!token) throw new Error(`The sandbox let nobody in: ${answer.status}`);
-  return token;
-}
-
-async function allInstruments(origin: string): Promise<unknown[]> {
-  const answer = await fetch(`${origin}/stock/api/v1/instruments?limit=200`, {
-    headers: { Authorization: 'wealth-sandbox-key' },
-  });
-  const text = await answer.text();
-  return [...text.matchAll(/"market":"([A-Z]+)","symbol":"([^"]+)","name"/g)].map(([, market, symbol]) => ({
-    market,
-    symbol,
-  }));
 }
 
 // Reading only the head of a batch keeps fifty receivers in one process out of the measurement's way.
@@ -74,11 +50,14 @@ function receive({ origin, token, instruments }: Subscriber, into: Reception): P
 }
 
 async function run(sandbox: RunningSandbox): Promise<Reception[]> {
-  const token = await signIn(sandbox.origin);
+  const tokens = await Promise.all(usernames.map((username) => signIn(sandbox.origin, username)));
   const instruments = await allInstruments(sandbox.origin);
   const receptions = Array.from({ length: socketCount }, () => ({ lagsMs: [], ticks: 0, gaps: 0 }));
   const sockets = await Promise.all(
-    receptions.map((into) => receive({ origin: sandbox.origin, token, instruments }, into)),
+    receptions.map((into, index) => {
+      const token = tokens[index % tokens.length] ?? '';
+      return receive({ origin: sandbox.origin, token, instruments }, into);
+    }),
   );
   await new Promise((resolve) => setTimeout(resolve, warmUpMs));
   for (const into of receptions) Object.assign(into, { lagsMs: [], ticks: 0, gaps: 0 });

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('the control API behind a proxy of this machine [I3A-M3]', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { 'x-forwarded-for': '203.0.113.9' },
     { 'X-Forwarded-Host': 'wealth.example' },
     { 'x-forwarded-proto': 'https' },
@@ -27,12 +27,10 @@ describe('the control API behind a proxy of this machine [I3A-M3]', () => {
     { 'x-real-ip': '203.0.113.9' },
     { via: '1.1 proxy' },
   ])('is shut for %o', async (headers) => {
-    const reply = await call(test.sandbox, target, { json, headers: { ...headers } });
+    const reply = await call(test.sandbox, target, { json, headers });
 
     expect([reply.status, reply.message]).toEqual([403, 'The control API answers this machine only.']);
-    expect((await call(test.sandbox, 'GET /sandbox/v1/requests', { headers: { ...headers } })).status).toBe(
-      403,
-    );
+    expect((await call(test.sandbox, 'GET /sandbox/v1/requests', { headers })).status).toBe(403);
   });
 
   it('of a trusted proxy is shut too', async () => {

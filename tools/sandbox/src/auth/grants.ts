@@ -14,6 +14,8 @@ export const passwordVerifiedMs = 5 * 60_000;
 export interface Grants {
   /** @returns The secret of a new single-use grant to set a new password for `mobile`. */
   grantCode(mobile: string): string;
+  /** Whether the grant could be used now, for whatever mobile it is. */
+  isCodeGrant(secret: string): boolean;
   /** Whether the grant could be used now; it is left as it is. */
   isCodeGrantGood(secret: string, mobile: string): boolean;
   /** Uses the grant up, and with it every other one of the mobile. False when it is unknown, used, expired or of another mobile. */
@@ -36,60 +38,60 @@ export function grantCookie(name: string, secret: string, lifetimeMs: number): s
   return `${name}=${secret}; Max-Age=${maxAge}; Path=/; Secure; HttpOnly; SameSite=Strict`;
 }
 
-/** Makes the grant store. */
-export function createGrants(database: Database, clock: SandboxClock, random: RandomSource): Grants {
-  const { query } = database;
-
-  function isCodeGrantGood(secret: string, mobile: string): boolean {
-    const grant = database.first(
+/** What a verified code allows. */
+function createCodeGrants({ query, first, run }: Database, clock: SandboxClock, random: RandomSource) {
+  function mobileOf(secret: string): string | null {
+    const grant = first(
       query
         .selectFrom('code_grant')
-        .select('hash')
+        .select('mobile')
         .where('hash', '=', hashToken(secret))
-        .where('mobile', '=', mobile)
         .where('used_at', 'is', null)
         .where('expires_at', '>', clock.now()),
     );
-    return grant !== undefined;
+    return grant?.mobile ?? null;
+  }
+
+  function isCodeGrantGood(secret: string, mobile: string): boolean {
+    return mobileOf(secret) === mobile;
   }
 
   return {
+    isCodeGrant: (secret: string) => mobileOf(secret) !== null,
     isCodeGrantGood,
-    grantCode(mobile) {
+    grantCode(mobile: string): string {
       const secret = newToken(random);
-      database.run(query.deleteFrom('code_grant').where('expires_at', '<=', clock.now()));
-      database.run(
-        query.insertInto('code_grant').values({
-          hash: hashToken(secret),
-          mobile,
-          expires_at: clock.now() + codeGrantLifetimeMs,
-          used_at: null,
-        }),
+      const expiresAt = clock.now() + codeGrantLifetimeMs;
+      run(
+        query
+          .insertInto('code_grant')
+          .values({ hash: hashToken(secret), mobile, expires_at: expiresAt, used_at: null }),
       );
       return secret;
     },
-    useCodeGrant(secret, mobile) {
+    useCodeGrant(secret: string, mobile: string): boolean {
       if (!isCodeGrantGood(secret, mobile)) return false;
-      database.run(
-        query.updateTable('code_grant').set({ used_at: clock.now() }).where('mobile', '=', mobile),
-      );
+      run(query.updateTable('code_grant').set({ used_at: clock.now() }).where('mobile', '=', mobile));
       return true;
     },
-    grantPin(familyId) {
+  };
+}
+
+/** What a confirmed PIN allows. */
+function createPinGrants({ query, first, run }: Database, clock: SandboxClock, random: RandomSource) {
+  return {
+    grantPin(familyId: string): string {
       const secret = newToken(random);
-      database.run(query.deleteFrom('pin_grant').where('expires_at', '<=', clock.now()));
-      database.run(
-        query.insertInto('pin_grant').values({
-          hash: hashToken(secret),
-          family_id: familyId,
-          expires_at: clock.now() + pinGrantLifetimeMs,
-          used_at: null,
-        }),
+      const expiresAt = clock.now() + pinGrantLifetimeMs;
+      run(
+        query
+          .insertInto('pin_grant')
+          .values({ hash: hashToken(secret), family_id: familyId, expires_at: expiresAt, used_at: null }),
       );
       return secret;
     },
-    isPinGrantGood(secret, familyId) {
-      const grant = database.first(
+    isPinGrantGood(secret: string, familyId: string): boolean {
+      const grant = first(
         query
           .selectFrom('pin_grant')
           .select('hash')
@@ -100,11 +102,18 @@ export function createGrants(database: Database, clock: SandboxClock, random: Ra
       );
       return grant !== undefined;
     },
-    usePinGrant(secret) {
-      database.run(
-        query.updateTable('pin_grant').set({ used_at: clock.now() }).where('hash', '=', hashToken(secret)),
-      );
+    usePinGrant(secret: string): void {
+      run(query.updateTable('pin_grant').set({ used_at: clock.now() }).where('hash', '=', hashToken(secret)));
     },
+  };
+}
+
+/** Makes the grant store. */
+export function createGrants(database: Database, clock: SandboxClock, random: RandomSource): Grants {
+  const { query } = database;
+  return {
+    ...createCodeGrants(database, clock, random),
+    ...createPinGrants(database, clock, random),
     allowNewPin(familyId) {
       database.run(
         query

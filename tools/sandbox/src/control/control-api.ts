@@ -59,12 +59,17 @@ const menuSchema = z.object({
 });
 const faultsSchema = z.union([z.array(faultSchema), faultSchema]);
 
+function childrenOf(value: unknown): unknown[] {
+  const children: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return children;
+}
+
 /** Looks level by level, because a function that calls itself is what a deep value breaks. */
 function isDeeperThan(depth: number, value: unknown): boolean {
   let level: unknown[] = [value];
   for (let reached = 0; level.length > 0; reached += 1) {
     if (reached > depth) return true;
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    level = level.flatMap(childrenOf);
   }
   return false;
 }

@@ -112,8 +112,9 @@ function floodWaitSeconds({ services, floodLimit }: DispatchOptions, facts: Requ
 }
 
 /**
- * Answers a request for an operation. Order of the checks: origin, flood, who calls, role, place for an
- * upload, content type and size, idempotency look-up, body and query, then the handler's own rules.
+ * Answers a request for an operation. Order of the checks: origin, flood, who calls, role, what an
+ * operation refuses early, place for an upload, content type and size, idempotency look-up, body and query, then the
+ * handler's own rules.
  */
 export async function dispatch(
   options: DispatchOptions,
@@ -128,6 +129,8 @@ export async function dispatch(
     return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
   const admission = admitCaller(options, operation, facts);
   if (!admission.isAdmitted) return admission.answer;
+  const refusal = operation.refuseEarly(facts);
+  if (refusal) return refusal;
   const routed = { options, operation, c };
   try {
     if (operation.isUpload && admission.caller) return await runUpload(routed, admission.caller.client.id);

@@ -44,6 +44,8 @@ interface Description<Body, Query> {
    * so the handler must be synchronous and begin none of its own.
    */
   isIdempotent?: boolean;
+  /** Refuses, or null, before the body is read: a flood should cost nothing that can be saved. */
+  refuseEarly?: (facts: RequestFacts) => Answer | null;
   /** Stands in for the field faults where the specification names one text. */
   bodyFault?: (body: unknown) => Answer | null;
 }
@@ -75,6 +77,7 @@ export interface Operation {
   takesBody: boolean;
   isUpload: boolean;
   isIdempotent: boolean;
+  refuseEarly: (facts: RequestFacts) => Answer | null;
   /** Validates, and answers what is left to do. */
   prepare(input: RawInput): Prepared;
 }
@@ -103,6 +106,7 @@ function compile<Body, Query>(
     takesBody: description.body !== nothing,
     isUpload: description.isUpload ?? false,
     isIdempotent: description.isIdempotent ?? false,
+    refuseEarly: description.refuseEarly ?? (() => null),
     prepare(input) {
       const replacement = description.bodyFault?.(input.body) ?? null;
       const body = validate(description.body, input.body);

@@ -7,16 +7,13 @@ import type { Market } from '../market/market.ts';
 import type { RandomSource } from '../random.ts';
 import type { Timers } from '../timers.ts';
 import { closeCodes, createConnection, type Connection, type StreamSocket } from './connection.ts';
+import { createConnections } from './connections.ts';
 import { createConversation } from './conversation.ts';
 import { createRoundRing, type StreamRound } from './round-ring.ts';
 import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './server-frames.ts';
 
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;
-/** Sockets of one client: as many pages as anybody has open. */
-export const maxSockets = 10;
-/** Sockets of one address that have not said yet who they are. */
-export const maxUnknownSockets = 50;
 
 export interface StreamHubOptions {
   clock: SandboxClock;
@@ -80,38 +77,6 @@ function attach(
   socket.on('error', hub.forget);
 }
 
-/** The open pages, and what is done with each of them. */
-function createConnections(onError: (error: unknown) => void) {
-  const connections = new Set<Connection>();
-
-  function close(connection: Connection, code: number): void {
-    connections.delete(connection);
-    connection.close(code);
-  }
-
-  /** What fails for one page ends that page's socket; the others and the process go on. */
-  function guarded(connection: Connection, work: (connection: Connection) => void): void {
-    try {
-      work(connection);
-    } catch (error) {
-      onError(error);
-      close(connection, closeCodes.failed);
-    }
-  }
-
-  return {
-    add: (connection: Connection) => connections.add(connection),
-    remove: (connection: Connection) => connections.delete(connection),
-    has: (connection: Connection) => connections.has(connection),
-    close,
-    guarded,
-    each(work: (connection: Connection) => void): void {
-      for (const connection of connections) guarded(connection, work);
-    },
-    count: (counts: (connection: Connection) => boolean) => [...connections].filter(counts).length,
-  };
-}
-
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { clock, random, sessions, market, timers } = options;
@@ -127,9 +92,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     ring,
     seq: () => seq,
     close,
-    hasTooManySockets: (connection, clientId) =>
-      connections.count((other) => other !== connection && other.bearer()?.clientId === clientId) >=
-      maxSockets,
+    hasTooManySockets: connections.hasTooManySockets,
   });
 
   function closeExpired(connection: Connection): void {
@@ -165,8 +128,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
   });
 
   return {
-    hasRoomFor: (address) =>
-      connections.count((other) => other.bearer() === null && other.address === address) < maxUnknownSockets,
+    hasRoomFor: connections.hasRoomFor,
     accept(socket, address) {
       const connection = createConnection(socket, { clock, timers, address });
       connections.add(connection);

@@ -80,6 +80,7 @@ describe('the texts', () => {
       'Preferences',
       'Cookie choice',
       'KYC draft',
+      'This browser',
       'Password reset',
       'PIN',
     ]);

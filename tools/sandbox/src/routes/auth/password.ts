@@ -34,15 +34,21 @@ function register(services: Services): Operation {
     access: 'public',
     body: RegisterBody,
     query: nothing,
+    refuseEarly({ address }) {
+      const waitSeconds = Math.max(
+        attempts.waitSeconds(limits.register, address),
+        attempts.waitSeconds(limits.address, address),
+      );
+      return waitSeconds > 0 ? refusals.tooMany(waitSeconds) : null;
+    },
     async handle({ body, address }) {
-      const waitSeconds = () => attempts.waitSeconds(limits.register, address);
-      if (waitSeconds() > 0) return refusals.tooMany(waitSeconds());
       const budgets = [{ limit: limits.address, subject: address }];
       const result = await tries.run(`register ${body.username} ${address}`, budgets, async () => {
         // Hashed before anything is decided: a taken mobile costs the same time as a free one.
         const passwordHash = await hasher.hash(body.password, address);
         // Counted when it is made; those that were hashed at the same time may have used up the last one.
-        if (!isInvitation(body.invite_code) || waitSeconds() > 0) return null;
+        if (attempts.waitSeconds(limits.register, address) > 0) return null;
+        if (!isInvitation(body.invite_code)) return null;
         const added = { ...freshClient, mobile: body.username, password_hash: passwordHash };
         const id = clients.create(added);
         if (id !== null) attempts.record(limits.register, address);
@@ -57,7 +63,9 @@ function register(services: Services): Operation {
 
 function resetPassword(services: Services): Operation {
   const { attempts, clients, database, grants, hasher, notices, sessions } = services;
-  const notVerified = () => failure(403, 'Please verify your mobile number first.');
+  const notVerified = (address: string) =>
+    countOrRefuse(services, limits.resetRefused, address) ??
+    failure(403, 'Please verify your mobile number first.');
   return openOperation({
     id: 'resetPassword',
     method: 'POST',
@@ -65,18 +73,20 @@ function resetPassword(services: Services): Operation {
     access: 'public',
     body: ResetPasswordBody,
     query: nothing,
+    // Looked at first of all. It says nothing about the mobile: unknown ones are verified too.
+    refuseEarly({ cookie, address }) {
+      const secret = cookie(codeGrantCookie);
+      return secret !== undefined && grants.isCodeGrant(secret) ? null : notVerified(address);
+    },
     async handle({ body, cookie, address }) {
       const { username: mobile } = body;
       const secret = cookie(codeGrantCookie);
-      // Looked at before the slow work. It says nothing about the mobile: unknown ones are verified too.
-      if (secret === undefined || !grants.isCodeGrantGood(secret, mobile)) {
-        return countOrRefuse(services, limits.resetRefused, address) ?? notVerified();
-      }
+      if (secret === undefined || !grants.isCodeGrantGood(secret, mobile)) return notVerified(address);
       const refusal = countOrRefuse(services, limits.reset, address);
       if (refusal) return refusal;
       const passwordHash = await hasher.hash(body.password, address);
       return database.transaction(() => {
-        if (!grants.useCodeGrant(secret, mobile)) return notVerified();
+        if (!grants.useCodeGrant(secret, mobile)) return notVerified(address);
         const client = clients.byMobile(mobile);
         if (client) {
           clients.setPassword(client.id, passwordHash);

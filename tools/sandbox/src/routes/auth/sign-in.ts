@@ -47,7 +47,7 @@ function openSession(
 }
 
 function login(services: Services): Operation {
-  const { browsers, clients, hasher, tries } = services;
+  const { attempts, browsers, clients, hasher, tries } = services;
   return openOperation({
     id: 'login',
     method: 'POST',
@@ -55,6 +55,12 @@ function login(services: Services): Operation {
     access: 'public',
     body: LoginBody,
     query: nothing,
+    refuseEarly({ address, cookie }) {
+      // A browser with a cookie may be one that its client is known by; the rest is decided with the body.
+      if (browsers.read(cookie(browserCookie)) !== null) return null;
+      const waitSeconds = attempts.waitSeconds(limits.address, address);
+      return waitSeconds > 0 ? refusals.tooMany(waitSeconds) : null;
+    },
     async handle({ body, address, header, cookie }) {
       const { username, password } = body;
       const browser = browsers.read(cookie(browserCookie));

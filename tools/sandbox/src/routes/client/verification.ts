@@ -5,6 +5,7 @@ import {
   VerifyPinBody,
 } from '@wealth/api-sdk/validators/client';
 import { limits } from '../../auth/attempts.ts';
+import { browserCookie } from '../../auth/browsers.ts';
 import {
   codeGrantCookie,
   codeGrantLifetimeMs,
@@ -25,7 +26,6 @@ import {
 } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
 import { sendCode } from './code-sending.ts';
-import { browserCookie } from '../../auth/browsers.ts';
 
 function checkCode(
   { attempts, browsers, codes, grants }: Services,
@@ -128,26 +128,40 @@ function setPin(services: Services): Operation {
   });
 }
 
-/** Compares a PIN in turn, so that several right ones at once are all right. */
-async function comparePin(services: Services, input: SignedIn & RequestFacts, pin: string): Promise<Answer> {
-  const { clients, clock, grants, hasher } = services;
-  const { client } = input;
-  const now = clients.byId(client.id);
-  const lockedMs = (now?.pin_locked_until ?? 0) - clock.now();
-  if (lockedMs > 0) return refusals.tooMany(Math.ceil(lockedMs / 1000));
-  // Counted before the slow comparison, so that what is broken off in between was a try all the same.
-  clients.countPinAttempt(client.id);
-  const stored = now?.pin_hash ?? null;
-  let isRight: boolean;
+/** The slow part of it; a PIN that could not be compared was no try. */
+async function isRightPin(
+  { clients, hasher }: Services,
+  client: SignedIn['client'],
+  pin: { given: string; stored: string | null },
+): Promise<boolean> {
   try {
-    isRight = await hasher.verify(pin, stored, client.id);
+    return await hasher.verify(pin.given, pin.stored, client.id);
   } catch (error) {
     clients.forgivePinAttempt(client.id);
     throw error;
   }
+}
+
+/** Compares a PIN in turn, so that several right ones at once are all right. */
+async function comparePin(
+  services: Services,
+  input: SignedIn & RequestFacts,
+  given: string,
+): Promise<Answer> {
+  const { clients, clock, grants } = services;
+  const client = clients.byId(input.client.id);
+  if (!client) return refusals.unauthorized();
+  const lockedMs = (client.pin_locked_until ?? 0) - clock.now();
+  if (lockedMs > 0) return refusals.tooMany(Math.ceil(lockedMs / 1000));
+  // Counted before the slow comparison, so that what is broken off in between was a try all the same.
+  clients.countPinAttempt(client.id);
+  const isRight = await isRightPin(services, client, { given, stored: client.pin_hash });
+  // Asked again: the session, or the PIN, may have ended while this one was compared.
   const caller = findCaller(services, input);
-  if (!isRight || (caller && caller.client.pin_hash !== stored)) return failure(400, 'Incorrect PIN.');
-  clients.clearPinAttempts(client.id);
+  if (caller && !(isRight && caller.client.pin_hash === client.pin_hash)) {
+    return failure(400, 'Incorrect PIN.');
+  }
+  if (isRight) clients.clearPinAttempts(client.id);
   if (!caller) return refusals.unauthorized();
   const secret = grants.grantPin(caller.bearer.familyId);
   return ok(null, { 'set-cookie': grantCookie(pinGrantCookie, secret, pinGrantLifetimeMs) });

@@ -49,6 +49,12 @@ const storedItems: readonly StoredItem[] = [
     where: 'cookieDraftWhere',
     howLong: 'cookieDraftHowLong',
   },
+  {
+    purpose: 'cookieBrowser',
+    what: 'cookieBrowserWhat',
+    where: 'cookieBrowserWhere',
+    howLong: 'cookieBrowserHowLong',
+  },
   { purpose: 'cookieCode', what: 'cookieCodeWhat', where: 'cookieCodeWhere', howLong: 'cookieCodeHowLong' },
   { purpose: 'cookiePin', what: 'cookiePinWhat', where: 'cookiePinWhere', howLong: 'cookiePinHowLong' },
 ];
