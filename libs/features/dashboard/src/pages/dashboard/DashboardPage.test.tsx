@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import {
   envelopeOf,
   failing,
-  getGetAssetMockHandler,
   getGetMoversMockHandler,
   indexFixtures,
 } from '@wealth/api-sdk/testing';
