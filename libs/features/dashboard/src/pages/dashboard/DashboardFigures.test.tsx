@@ -29,6 +29,18 @@ async function settled() {
 }
 
 describe('the figures of DashboardPage', () => {
+  it('puts the dominant figure on the ground of the page, sign and paise smaller [I3A-LOOK-20]', async () => {
+    renderPage(<DashboardPage />);
+    await settled();
+
+    const netWorth = region('Net worth');
+    expect(netWorth.querySelector('.bg-surface, .shadow-raised')).toBeNull();
+    expect(netWorth.querySelector('.figure-hero .figure-sign')?.textContent).toBe('₹');
+    expect(netWorth.querySelector('.figure-hero .figure-paise')?.textContent).toBe('.34');
+    // On a phone the greeting is a quiet line, not a heading as large as the figure.
+    expect(screen.getByRole('heading', { level: 1 }).className).toMatch(/max-tablet:text-body/);
+  });
+
   it('tells two listings of one share apart by their exchange [I3A-LOOK-10]', async () => {
     const [oil] = investedClient.movers;
     server.use(getGetMoversMockHandler(envelopeOf(oil ? [oil, { ...oil, market: 'BSE' }] : [])));

@@ -1,11 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  envelopeOf,
-  failing,
-  getGetMoversMockHandler,
-  indexFixtures,
-} from '@wealth/api-sdk/testing';
+import { envelopeOf, failing, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
 import { createPreferences } from '@wealth/preferences';
 import type { Session, Visitor } from '@wealth/session';
 import { StreamProvider, type StreamStatus } from '@wealth/stream';
