@@ -84,12 +84,11 @@ for (const path of ['/dashboard', '/market', '/portfolio/holding']) {
 test('nothing changes colour under a drawer, while the prices go on [I3A-LOOK-1]', async ({
   page,
   loginPage,
-  shell,
 }) => {
   await loginPage.enter('/dashboard', clients.approved);
   const first = page.locator('[data-live-price]').first();
   await expect(first).toBeVisible();
-  await shell.openProfile();
+  await page.getByRole('button', { name: 'Open profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
   // What was coloured before has faded by the time that a price has moved.
   const before = await first.textContent();

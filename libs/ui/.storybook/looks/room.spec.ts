@@ -74,6 +74,28 @@ for (const { width, columns } of [
   });
 }
 
+for (const width of [390, 768, 1440]) {
+  test(`what loads is as high at ${width} px as what comes [I3A-LOOK-14]`, async ({ desk }) => {
+    const heightOf = async (story: string, region: string) => {
+      const page = await desk.newPage({ width });
+      await openStory(page, { origin: desk.origin, id: story });
+      const box = await page.getByRole('region', { name: region }).boundingBox();
+      return box?.height ?? 0;
+    };
+    for (const [screen, region] of [
+      ['dashboard', 'Net worth'],
+      ['dashboard', 'Available to trade'],
+      ['dashboard', 'Indices'],
+      ['portfolio-summary', 'Summary'],
+      ['portfolio-summary', 'Cash'],
+    ] as const) {
+      const loading = await heightOf(`screens-${screen}--loading`, region);
+      const loaded = await heightOf(`screens-${screen}--default`, region);
+      expect(Math.abs(loading - loaded), `${region}: ${loading} and ${loaded}`).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
 test('on paper every column stands, and the bars keep their colour [I3A-LOOK-18]', async ({ desk }) => {
   const page = await desk.newPage({ width: 700 });
   await openStory(page, { origin: desk.origin, id: 'screens-portfolio-holdings--default' });

@@ -83,7 +83,7 @@ export const BadInput: Story = {
 export const StepsDown: Story = {
   render: () => (
     <ul className="grid gap-3">
-      {[80, 120, 200, 320, 600].map((width) => (
+      {[160, 240, 320, 480, 600].map((width) => (
         <li key={width} style={{ width }} className="border border-border">
           <Amount value={99_999_999_999.99} form="hero" />
           <Amount value={-99_999_999_999.99} form="large" />

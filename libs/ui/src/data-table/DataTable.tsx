@@ -10,9 +10,9 @@ const cell = tv({
   base: 'cell-inline first:pl-card last:pr-card',
   variants: {
     kind: {
-      head: 'h-row-head border-b border-border text-caption font-medium whitespace-nowrap text-fg-subtle',
-      body: 'h-row border-b border-border py-1 whitespace-nowrap group-last/row:border-b-0',
-      foot: 'h-row border-t border-border bg-surface-head py-1 font-semibold whitespace-nowrap',
+      head: 'h-row-head border-b border-border text-caption font-medium text-fg-subtle',
+      body: 'h-row border-b border-border py-1 font-normal group-last/row:border-b-0',
+      foot: 'h-row border-t border-border bg-surface-head py-1 font-semibold',
     },
     align: { start: 'text-left', end: 'text-right tabular-nums' },
     /** Low priority columns leave first as the width shrinks; on paper all of them stay. */
@@ -30,9 +30,9 @@ const cell = tv({
       wide: 'ends-narrow',
     },
     /** A name of 48 letters takes lines, and no room from the figures. */
-    isRowHeader: { true: 'min-w-20 font-normal whitespace-normal wrap-anywhere' },
+    isRowHeader: { true: 'min-w-20 wrap-anywhere', false: 'whitespace-nowrap' },
   },
-  defaultVariants: { align: 'start', from: 'always' },
+  defaultVariants: { align: 'start', from: 'always', isRowHeader: false },
 });
 
 /** Below which layout the column is the last one: the first at which one after it is shown. */

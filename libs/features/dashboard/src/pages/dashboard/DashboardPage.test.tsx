@@ -1,12 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  envelopeOf,
-  failing,
-  getGetAssetMockHandler,
-  getGetMoversMockHandler,
-  indexFixtures,
-} from '@wealth/api-sdk/testing';
+import { envelopeOf, failing, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
 import { createPreferences } from '@wealth/preferences';
 import type { Session, Visitor } from '@wealth/session';
 import { StreamProvider, type StreamStatus } from '@wealth/stream';
@@ -19,7 +13,7 @@ import {
   TestProviders,
 } from '@wealth/testing';
 import { http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brokenDashboardHandlers, dashboardHandlers, investedClient, newClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -55,11 +49,6 @@ const heroOf = (name: string) => region(name).querySelector('.figure-fit')?.text
 
 const gains = () =>
   [...(region('Net worth').querySelector('.gains')?.children ?? [])].map((gain) => gain.textContent);
-
-const desktopWidth = window.innerWidth;
-afterEach(() => {
-  window.innerWidth = desktopWidth;
-});
 
 /** Every query has answered. */
 async function settled() {
@@ -212,55 +201,6 @@ describe('DashboardPage', () => {
     ]);
   });
 
-  it('tells two listings of one share apart by their exchange [I3A-LOOK-10]', async () => {
-    const [oil] = investedClient.movers;
-    server.use(getGetMoversMockHandler(envelopeOf(oil ? [oil, { ...oil, market: 'BSE' }] : [])));
-    setUp();
-    await settled();
-
-    const names = within(region('Most active')).getAllByRole('rowheader');
-    expect(names.map((name) => name.textContent)).toEqual([
-      'INDRAOIL NSEIndradhanush Oil',
-      'INDRAOIL BSEIndradhanush Oil',
-    ]);
-  });
-
-  it('adds up all holdings beneath the largest, and moves the sum with their quotes [I3A-LOOK-28]', async () => {
-    const { stream } = setUp();
-    await settled();
-    const total = () =>
-      within(screen.getByRole('row', { name: /^All 3/ }))
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent);
-    expect(total()).toEqual(['', '+0.46%', '₹15,07,628.10', '+₹2,69,684.90']);
-
-    const [quote] = indexFixtures;
-    act(() =>
-      stream.show([
-        { ...quote, market: 'NSE', symbol: 'ARAVBANK', last_price: 1010.25, change_percent: 1.16 },
-      ]),
-    );
-    expect(total()).toEqual(['', '+0.76%', '₹15,12,056.10', '+₹2,74,112.90']);
-  });
-
-  it.each(['desk', 'phone'])(
-    'hides quantities, averages and shares with the amounts, %s [I3A-USE-8]',
-    async (device) => {
-      if (device === 'phone') window.innerWidth = 390;
-      const { user } = setUp();
-      await settled();
-      expect(region('Holdings').textContent).toMatch(/820/);
-
-      await user.click(screen.getByRole('button', { name: 'Hide values' }));
-
-      const { textContent: holdings } = region('Holdings');
-      expect(holdings).not.toMatch(/820|861\.30|₹\d/);
-      if (device === 'desk') expect(holdings).toContain('1,004.85');
-      expect(region('Net worth').textContent).not.toMatch(/66\.9%|31\.4%/);
-      expect(region('Net worth').querySelector('[style*="66.9%"]')).toBeNull();
-    },
-  );
-
   it('masks every amount with one press and keeps the percentages [S3-SHOW-ASSETS]', async () => {
     const { user, preferences } = setUp();
     await settled();
@@ -346,15 +286,5 @@ describe('DashboardPage', () => {
     const netWorth = within(region('Net worth'));
     expect(screen.queryByText(/^Values from/)).toBeNull();
     expect(netWorth.getByText('22,53,210')).toBeDefined();
-  });
-
-  it('takes figures of cash below zero as they are', async () => {
-    server.use(
-      getGetAssetMockHandler(envelopeOf({ ...newClient.asset, cash: -12.5, available: -12.5, total: -12.5 })),
-    );
-    setUp();
-    await settled();
-
-    expect(heroOf('Available to trade')).toBe('−₹12.50');
   });
 });

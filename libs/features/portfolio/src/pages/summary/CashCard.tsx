@@ -11,7 +11,7 @@ const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged
 const skeleton = (
   <div className="grid gap-x-10 gap-y-2.5 px-card pb-card tablet:grid-cols-2">
     {lineNames.map((name) => (
-      <div key={name} className="flex min-h-5 items-center justify-between gap-3">
+      <div key={name} className="flex min-h-5.25 items-center justify-between gap-3">
         <Skeleton width="40%" />
         <Skeleton width="25%" />
       </div>

@@ -110,13 +110,15 @@ describe('ProfilePage', () => {
 });
 
 describe('the preferences', () => {
-  it('show what each choice looks like, and apply at once', async () => {
+  it('show what each choice looks like, and apply at once [I3A-LOOK-26]', async () => {
     const { user } = setUp();
 
-    const indian = await screen.findByRole<HTMLInputElement>('radio', { name: '₹37.36 L' });
-    await user.click(indian);
+    const international = await screen.findByRole<HTMLInputElement>('radio', { name: '₹3.736M' });
+    // What India has until something else is chosen.
+    expect(screen.getByRole('radio', { name: '₹37.4 L' }).getAttribute('aria-checked')).toBe('true');
+    await user.click(international);
 
-    expect(screen.getByRole('radio', { name: '₹37.36 L' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('radio', { name: '₹3.736M' }).getAttribute('aria-checked')).toBe('true');
   });
 
   it('turn the page to Hindi and back, each language by its own name', async () => {

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  envelopeOf,
+  getGetAssetMockHandler,
+  getGetMoversMockHandler,
+  indexFixtures,
+} from '@wealth/api-sdk/testing';
+import { mockServer, renderPage } from '@wealth/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dashboardHandlers, investedClient, newClient } from '../../testing.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const server = mockServer(...dashboardHandlers());
+
+const desktopWidth = window.innerWidth;
+afterEach(() => {
+  window.innerWidth = desktopWidth;
+});
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+/** Every query has answered. */
+async function settled() {
+  await waitFor(() => {
+    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Most active']) {
+      expect(region(name).getAttribute('aria-busy')).not.toBe('true');
+    }
+  });
+}
+
+describe('the figures of DashboardPage', () => {
+  it('puts the dominant figure on the ground of the page, sign and paise smaller [I3A-LOOK-20]', async () => {
+    renderPage(<DashboardPage />);
+    await settled();
+
+    const netWorth = region('Net worth');
+    expect(netWorth.querySelector('.bg-surface, .shadow-raised')).toBeNull();
+    expect(netWorth.querySelector('.figure-hero .figure-sign')?.textContent).toBe('₹');
+    expect(netWorth.querySelector('.figure-hero .figure-paise')?.textContent).toBe('.34');
+    // On a phone the greeting is a quiet line, not a heading as large as the figure.
+    expect(screen.getByRole('heading', { level: 1 }).className).toMatch(/max-tablet:text-body/);
+  });
+
+  it('tells two listings of one share apart by their exchange [I3A-LOOK-10]', async () => {
+    const [oil] = investedClient.movers;
+    server.use(getGetMoversMockHandler(envelopeOf(oil ? [oil, { ...oil, market: 'BSE' }] : [])));
+    renderPage(<DashboardPage />);
+    await settled();
+
+    const names = within(region('Most active')).getAllByRole('rowheader');
+    expect(names.map((name) => name.textContent)).toEqual([
+      'INDRAOIL NSEIndradhanush Oil',
+      'INDRAOIL BSEIndradhanush Oil',
+    ]);
+  });
+
+  it('adds up all holdings beneath the largest, and moves the sum with their quotes [I3A-LOOK-28]', async () => {
+    const { stream } = renderPage(<DashboardPage />);
+    await settled();
+    const total = () =>
+      within(screen.getByRole('row', { name: /^All 3/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(total()).toEqual(['', '+0.46%', '₹15,07,628.10', '+₹2,69,684.90']);
+
+    const [quote] = indexFixtures;
+    act(() =>
+      stream.show([
+        { ...quote, market: 'NSE', symbol: 'ARAVBANK', last_price: 1010.25, change_percent: 1.16 },
+      ]),
+    );
+    expect(total()).toEqual(['', '+0.76%', '₹15,12,056.10', '+₹2,74,112.90']);
+  });
+
+  it.each(['desk', 'phone'])(
+    'hides quantities, averages and shares with the amounts, %s [I3A-USE-8]',
+    async (device) => {
+      if (device === 'phone') window.innerWidth = 390;
+      const { user } = renderPage(<DashboardPage />);
+      await settled();
+      expect(region('Holdings').textContent).toMatch(/820/);
+
+      await user.click(screen.getByRole('button', { name: 'Hide values' }));
+
+      const { textContent: holdings } = region('Holdings');
+      expect(holdings).not.toMatch(/820|861\.30|₹\d/);
+      if (device === 'desk') expect(holdings).toContain('1,004.85');
+      expect(region('Net worth').textContent).not.toMatch(/66\.9%|31\.4%/);
+      expect(region('Net worth').querySelector('[style*="66.9%"]')).toBeNull();
+    },
+  );
+
+  it('takes figures of cash below zero as they are', async () => {
+    server.use(
+      getGetAssetMockHandler(envelopeOf({ ...newClient.asset, cash: -12.5, available: -12.5, total: -12.5 })),
+    );
+    renderPage(<DashboardPage />);
+    await settled();
+
+    expect(region('Available to trade').querySelector('.figure-fit')?.textContent).toBe('−₹12.50');
+  });
+});
