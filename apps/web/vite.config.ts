@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
 import { modulesOfFirstFile } from './scripts/firstFile.ts';
+import { thirdPartyNotices } from './scripts/notices.ts';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4201';
 const apiPrefixes = ['/auth', '/client', '/identify', '/stat', '/stock', '/files', '/sandbox'];
@@ -46,6 +47,7 @@ export default defineConfig(async ({ command, mode }) => {
   if (command === 'build') {
     return {
       ...config,
+      plugins: [...(config.plugins ?? []), thirdPartyNotices()],
       build: {
         ...config.build,
         rolldownOptions: {
