@@ -20,11 +20,11 @@ function hasTag({ operation }: ShownOperation, tag: string): boolean {
   return Array.isArray(operation.tags) && operation.tags.includes(tag);
 }
 
-/** Who may call: the schemes by name, or everybody. */
+/** What a caller has to show: the schemes of the description by name, or nothing. */
 function accessOf(document: Node, operation: Node): string {
   const own = Array.isArray(operation.security) ? operation : document;
   const schemes = children(own, 'security').flatMap((scheme) => Object.keys(scheme));
-  return schemes.length === 0 ? 'everybody' : schemes.join(' or ');
+  return schemes.length === 0 ? 'nobody has to sign in' : `needs ${schemes.join(' or ')}`;
 }
 
 function parametersView(document: Node, operation: Node): Html | '' {
@@ -85,7 +85,7 @@ function operationView(document: Node, { method, path, operation }: ShownOperati
   const body = child(child(operation, 'requestBody'), 'content');
   return html`<article id="${text(operation, 'operationId')}">
     <h3><code class="method">${method}</code> <code>${path}</code></h3>
-    <p class="summary">${text(operation, 'summary')}. For ${accessOf(document, operation)}.</p>
+    <p class="summary">${text(operation, 'summary')} (${accessOf(document, operation)}).</p>
     ${prose(text(operation, 'description'))} ${parametersView(document, operation)}
     ${
       Object.keys(body).length === 0
