@@ -68,12 +68,10 @@ export async function measureUploads(): Promise<Figure[]> {
     const sampling = setInterval(() => {
       peak = Math.max(peak, residentMegabytes(sandbox));
     }, sampleMs);
-    let isFlooding = true;
-    const flooding = flood(origin, token).finally(() => {
-      isFlooding = false;
-    });
+    const over = new AbortController();
+    const flooding = flood(origin, token).finally(() => over.abort());
     const avatarsMs: number[] = [];
-    while (isFlooding) {
+    while (!over.signal.aborted) {
       // A client has 200 uploads a day.
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const startedAt = performance.now();
