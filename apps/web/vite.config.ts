@@ -6,6 +6,7 @@ import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
 import { modulesOfFirstFile } from './scripts/firstFile.ts';
 import { holdWhileAway } from './scripts/waitForServer.ts';
+import { thirdPartyNotices } from './scripts/notices.ts';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4201';
 const apiPrefixes = ['/auth', '/client', '/identify', '/stat', '/stock', '/files', '/sandbox'];
@@ -47,6 +48,7 @@ export default defineConfig(async ({ command, mode }) => {
   if (command === 'build') {
     return {
       ...config,
+      plugins: [...(config.plugins ?? []), thirdPartyNotices()],
       build: {
         ...config.build,
         rolldownOptions: {

@@ -8,6 +8,7 @@ import { measureRegionChooser } from './region-chooser.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureStream } from './stream-load.ts';
 import { measureTableScroll } from './table-scroll.ts';
+import { measureUploads } from './uploads.ts';
 
 const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure[]]> = [
   ['Sign-in page, cold, Lighthouse mobile preset, median of 3', measureLoginPage],
@@ -17,6 +18,7 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Session', measureRefresh],
   ['Sandbox stream, 20 seconds', measureStream],
   ['Sandbox under abuse, 20 seconds each', measureAbuse],
+  ['Sandbox uploads, 40 of 20 MB at once by one client', measureUploads],
   ['Live prices, 5,000 rows, 2,000 updates a second', measureLivePrices],
   ['Table scroll, 10,000 rows', measureTableScroll],
 ];

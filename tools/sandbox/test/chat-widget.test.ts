@@ -52,6 +52,18 @@ describe('the widget', () => {
     runAs(widgetSource, { src: `${site}/sandbox/chat/widget.js`, data: { project: 'chat-100001' } });
   });
 
+  it('leaves the title to the drawer around it, and its colours are those of the product', () => {
+    expect(all('h1')).toEqual([]);
+    const tokens = readFileSync(
+      resolve(import.meta.dirname, '../../../libs/ui/src/theme/colours.css'),
+      'utf8',
+    );
+    const colours = read('widget.css').match(/oklch\([^)]+\)/g) ?? [];
+    expect(colours.length).toBeGreaterThan(20);
+    for (const colour of colours) expect(tokens).toContain(`: ${colour};`);
+    expect(read('widget.css')).not.toMatch(/#[0-9a-f]{3,6}\b/i);
+  });
+
   function type(text: string, key: KeyboardEventInit = { key: 'Enter' }): boolean {
     only('textarea').value = text;
     return only('textarea').dispatchEvent(

@@ -60,9 +60,8 @@
   }
   const label = element('label', { htmlFor: 'message', textContent: 'Message' });
   const entry = element('div', { className: 'entry' }, label, input, send);
-  document.body.append(
-    element('main', { className: 'chat' }, element('h1', { textContent: 'Customer Service' }), log, entry),
-  );
+  // The drawer around the frame shows the title; here it is a name only.
+  document.body.append(element('main', { className: 'chat', ariaLabel: 'Customer Service' }, log, entry));
   say(
     'Advisor',
     `Welcome. This conversation is simulated (${project}). We never ask for a password, PIN or code.`,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createChatFiles } from '../chat/chat-files.ts';
 import { faultMiddleware } from '../control/fault-middleware.ts';
 import type { Faults } from '../control/faults.ts';
+import { createDocsFiles } from '../docs/docs-files.ts';
 import { serveFile } from '../routes/files/serve-file.ts';
 import type { Timers } from '../timers.ts';
 import { refusals, toResponse } from './answer.ts';
@@ -67,7 +68,9 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   addOperations(app, options);
   app.get('/files/*', (c) => serveFile(options.services, c));
   app.post(cspReportPath, takeCspReport);
-  for (const { path, respond } of createChatFiles(options.chatScript)) app.get(path, respond);
+  for (const { path, respond } of [...createChatFiles(options.chatScript), ...createDocsFiles()]) {
+    app.get(path, respond);
+  }
   const { control } = options;
   if (control) app.all('/sandbox/*', (c) => control(c));
   const serveStatic = createStaticFiles(options.webFolder);
