@@ -105,7 +105,10 @@ function ToastItem({ shown, isPaused, onClose }: ToastItemProps) {
   const Glyph = glyphs[toast.type];
   return (
     <li ref={ref} className={slots.root()} data-leaving={isLeaving || undefined} inert={isLeaving}>
-      <div key={`text-${toast.repeats}`} className={`${slots.said()} ${toast.repeats > 0 ? 'animate-nudge' : ''}`}>
+      <div
+        key={`text-${toast.repeats}`}
+        className={`${slots.said()} ${toast.repeats > 0 ? 'animate-nudge' : ''}`}
+      >
         <span className={slots.icon()}>
           <Glyph />
         </span>
