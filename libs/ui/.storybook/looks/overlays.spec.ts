@@ -1,46 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { test, type Desk } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './desk.ts';
 import { openStory } from './openStory.ts';
+import { boxOf, openAt } from './place.ts';
 
 /*
- * Where overlays stand in windows of several sizes, and how they come and go: a story is played in one window only.
+ * Where overlays stand in windows of several sizes: a story is played in one window only.
  */
-
-interface Opened {
-  /** Of the story. */
-  id: string;
-  /** CSS pixels of the window. */
-  width: number;
-  /** @default 800 */
-  height?: number;
-}
-
-async function open(desk: Desk, { id, width, height = 800 }: Opened): Promise<Page> {
-  const page = await desk.newPage({ width });
-  await page.setViewportSize({ width, height });
-  await openStory(page, { origin: desk.origin, id });
-  return page;
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** CSS pixels, whole ones. */
-function boxOf(element: Locator): Promise<Box> {
-  return element.evaluate((shown) => {
-    const { left, top, right, bottom } = shown.getBoundingClientRect();
-    return {
-      left: Math.round(left),
-      top: Math.round(top),
-      right: Math.round(right),
-      bottom: Math.round(bottom),
-    };
-  });
-}
 
 /** Marks of the sandbox that can be seen, and are not dimmed. */
 function brightMarks(page: Page): Promise<number> {
@@ -59,28 +24,41 @@ function brightMarks(page: Page): Promise<number> {
       const isCovered = dialogs.some((dialog) => {
         const box = dialog.getBoundingClientRect();
         const isOver = x > box.left && x < box.right && y > box.top && y < box.bottom;
-        return dialog !== own && isOver && Boolean(own?.compareDocumentPosition(dialog) !== 2);
+        return (
+          dialog !== own &&
+          isOver &&
+          own?.compareDocumentPosition(dialog) !== Node.DOCUMENT_POSITION_PRECEDING
+        );
       });
       return !isCovered;
     }).length;
   });
 }
 
-const forms = [
+interface PhoneForm {
+  id: string;
+  title: string;
+  submit: string;
+  /** Where the story shows the page from which it is opened. */
+  opener?: RegExp;
+}
+
+const forms: readonly PhoneForm[] = [
   { id: 'screens-login-create-account--empty', title: 'Create Account', submit: 'Create Account' },
   { id: 'screens-login-forgot-password--verification', title: 'Forgot Password', submit: 'Verify' },
-  { id: 'screens-login--region', title: 'Region and language', submit: 'Apply' },
+  { id: 'screens-login--sandbox', title: 'Region and language', submit: 'Apply', opener: /^Your region/ },
   { id: 'screens-profile-change-password--empty', title: 'Change Password', submit: 'Change Password' },
   { id: 'screens-profile-set-pin--verify-password', title: 'Set PIN', submit: 'Verify' },
   { id: 'screens-profile-update-avatar--empty', title: 'Update Avatar', submit: 'Upload Avatar' },
 ];
 
 for (const width of [390, 320]) {
-  for (const { id, title, submit } of forms) {
+  for (const { id, title, submit, opener } of forms) {
     test(`${title} fills a phone of ${width} px: a head of 56 px, its button at the foot, one mark [I3A-LOOK-7]`, async ({
       desk,
     }) => {
-      const page = await open(desk, { id, width, height: 700 });
+      const page = await openAt(desk, { id, width, height: 700 });
+      if (opener) await page.getByRole('button', { name: opener }).click();
       const dialog = page.getByRole('dialog', { name: title });
       const button = dialog.getByRole('button', { name: submit, exact: true });
       await expect(button).toBeVisible();
@@ -97,7 +75,7 @@ for (const width of [390, 320]) {
   }
 
   test(`a question is a sheet of ${width} px as high as its content [I3A-LOOK-7]`, async ({ desk }) => {
-    const page = await open(desk, { id: 'overlays-confirm--default', width });
+    const page = await openAt(desk, { id: 'overlays-confirm--default', width });
     const dialog = page.getByRole('dialog', { name: 'Confirm' });
     await expect.poll(async () => (await boxOf(dialog)).bottom).toBe(800);
     const { left, right, top } = await boxOf(dialog);
@@ -110,7 +88,7 @@ for (const width of [390, 320]) {
 }
 
 test('a long text is a sheet of at most 94 % of a phone [I3A-LOOK-7]', async ({ desk }) => {
-  const page = await open(desk, { id: 'overlays-modal--long-content', width: 390 });
+  const page = await openAt(desk, { id: 'overlays-modal--long-content', width: 390 });
   const dialog = page.getByRole('dialog', { name: 'Terms' });
   await expect.poll(async () => (await boxOf(dialog)).top).toBe(48);
   const read = await boxOf(dialog.getByRole('button', { name: 'I have read them' }));
@@ -120,7 +98,7 @@ test('a long text is a sheet of at most 94 % of a phone [I3A-LOOK-7]', async ({ 
 test('a window too low for head and foot lets them scroll with the content [I3A-LOOK-19]', async ({
   desk,
 }) => {
-  const page = await open(desk, { id: 'screens-profile-user-drawer--complete', width: 720, height: 450 });
+  const page = await openAt(desk, { id: 'screens-profile-user-drawer--complete', width: 720, height: 450 });
   const dialog = page.getByRole('dialog', { name: 'Profile' });
   await expect
     .poll(() => dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
@@ -138,7 +116,7 @@ for (const width of [320, 390]) {
   test(`the calendar is a sheet in a window of ${width} px, with days of 40 px [I3A-LOOK-5]`, async ({
     desk,
   }) => {
-    const page = await open(desk, { id: 'inputs-datefield--filled', width });
+    const page = await openAt(desk, { id: 'inputs-datefield--filled', width });
     await page.getByRole('button', { name: 'Choose Date of Birth from a calendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Date of Birth from a calendar' });
     await expect.poll(async () => (await boxOf(dialog)).bottom).toBe(800);
@@ -168,7 +146,7 @@ for (const { id, role } of [
   test(`${id} is no wider than a window of 320 px, and neither is the page [I3A-LOOK-4]`, async ({
     desk,
   }) => {
-    const page = await open(desk, { id, width: 320 });
+    const page = await openAt(desk, { id, width: 320 });
     const panel = page.getByRole(role).first();
     await expect(panel).toBeVisible();
     const { left, right } = await boxOf(panel);
@@ -198,108 +176,6 @@ test('the page behind stands where it stood while an overlay is open [I3A-LOOK-4
   await expect(dialog).toHaveCount(0);
   expect(await boxOf(opener)).toEqual(before);
   await browser.close();
-});
-
-const kinds = [
-  { opener: 'Open form', name: 'Form', width: 1200, moves: false },
-  { opener: 'Open form', name: 'Form', width: 390, moves: true },
-  { opener: 'Ask', name: 'Confirm', width: 390, moves: true },
-  { opener: 'Open drawer', name: 'Drawer', width: 1200, moves: true },
-  { opener: 'Open picture', name: 'ID Front', width: 1200, moves: false },
-] as const;
-
-for (const { opener, name, width, moves } of kinds) {
-  test(`${name} at ${width} px leaves by motion, can be pressed no more and gives the focus back [I3A-LOOK-12]`, async ({
-    desk,
-  }) => {
-    const page = await open(desk, { id: 'overlays-motion--comes-and-goes', width });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.getByRole('button', { name: opener }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-
-    const opacities = await opacitiesWhile(page, 12);
-    expect(Math.min(...opacities)).toBe(1);
-
-    // Slow enough to look at.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Animation.enable');
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
-    await page.keyboard.press('Escape');
-    const leaving = page.locator('[data-exiting][inert]').getByRole('dialog', { name, includeHidden: true });
-    await expect(leaving).toBeAttached();
-    await expect(page.getByRole('button', { name: opener })).toBeFocused();
-    if (moves) expect(Math.min(...(await opacitiesWhile(page, 6)))).toBe(1);
-    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    await expect(page.getByRole('dialog', { name, includeHidden: true })).toHaveCount(0);
-  });
-}
-
-/** Of the panel and what it stands in, in so many frames. */
-function opacitiesWhile(page: Page, frames: number): Promise<number[]> {
-  return page.evaluate(async (count) => {
-    const seen: number[] = [];
-    for (let frame = 0; frame < count; frame += 1) {
-      const dialog = document.querySelector('[role="dialog"]');
-      for (let element = dialog; element; element = element.parentElement) {
-        seen.push(Number(getComputedStyle(element).opacity));
-      }
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-    return seen;
-  }, frames);
-}
-
-test('a button that closes its dialog counts one press of two [I3A-LOOK-12]', async ({ desk }) => {
-  const page = await open(desk, { id: 'overlays-motion--comes-and-goes', width: 1200 });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('button', { name: 'Open form' }).click();
-  const save = await boxOf(page.getByRole('button', { name: 'Save' }));
-  await page.mouse.click((save.left + save.right) / 2, (save.top + save.bottom) / 2);
-  await page.mouse.click((save.left + save.right) / 2, (save.top + save.bottom) / 2);
-  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
-  await expect(page.getByText('Pressed: 1')).toBeVisible();
-});
-
-test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-12]', async ({ desk }) => {
-  const accordion = await open(desk, { id: 'display-accordion--closed', width: 1200 });
-  await accordion.emulateMedia({ reducedMotion: 'no-preference' });
-  const heights = await accordion.evaluate(async () => {
-    const row = [...document.querySelectorAll('button')].find((button) =>
-      button.textContent.startsWith('Charges'),
-    );
-    const panel = document.getElementById(row?.getAttribute('aria-controls') ?? '');
-    row?.click();
-    const seen: number[] = [];
-    for (let frame = 0; frame < 30; frame += 1) {
-      seen.push(panel?.offsetHeight ?? 0);
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-    return seen;
-  });
-  expect(new Set(heights).size).toBeGreaterThan(3);
-
-  const tabs = await open(desk, { id: 'navigation-tabs--contents', width: 1200 });
-  await tabs.emulateMedia({ reducedMotion: 'no-preference' });
-  const lefts = await tabs.evaluate(async () => {
-    const unselected = document.querySelector<HTMLElement>('[role="tab"][aria-selected="false"]');
-    unselected?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
-    unselected?.focus();
-    const seen: number[] = [];
-    for (let frame = 0; frame < 30; frame += 1) {
-      const line = document.querySelector('[role="tab"] .bg-accent');
-      if (line) seen.push(Math.round(line.getBoundingClientRect().left));
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-    return seen;
-  });
-  expect(new Set(lefts).size).toBeGreaterThan(3);
 });
 
 test('forced colours tell the present tab and keep the bars of the steps [I3A-LOOK-16]', async ({ desk }) => {
@@ -339,28 +215,8 @@ test('forced colours tell the present tab and keep the bars of the steps [I3A-LO
   }
 });
 
-for (const { width, header } of [
-  { width: 390, header: 56 },
-  { width: 1200, header: 64 },
-]) {
-  test(`toasts stand below the header of a window of ${width} px, and stir when they are said again [I3A-USE-9]`, async ({
-    desk,
-  }) => {
-    const page = await open(desk, { id: 'overlays-motion--comes-and-goes', width });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.getByRole('button', { name: 'Say it' }).click();
-    const toast = page.getByRole('listitem');
-    await expect(toast).toBeVisible();
-    expect((await boxOf(toast)).top).toBeGreaterThanOrEqual(header);
-    await expect(toast.locator('.animate-nudge')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Say it' }).click();
-    await expect(toast).toHaveCount(1);
-    await expect(toast.locator('.animate-nudge')).toHaveCSS('animation-name', 'ui-nudge');
-  });
-}
-
 test('in Hindi captions and ticks are 1 px larger and headings weigh 550 [I3A-LOOK-29]', async ({ desk }) => {
-  const page = await open(desk, { id: 'overlays-confirm--long-hindi', width: 1200 });
+  const page = await openAt(desk, { id: 'overlays-confirm--long-hindi', width: 1200 });
   const sizes = await page.evaluate(() => {
     document.documentElement.lang = 'hi-IN';
     const measure = (name: string) => {

@@ -44,7 +44,15 @@ const least = 1.06;
 const grounds = ['Ground', 'Card', 'Panel', 'Track', 'Selected'];
 const controls = [
   ...grounds.flatMap((ground) => [`Ghost on ${ground}`, `Button on ${ground}`, `Icon on ${ground}`]),
-  ...['Primary', 'Soft', 'Danger', 'Buy', 'Sell', 'More', 'Bank Accounts', 'Charges', 'Page 3'],
+  'Primary',
+  'Soft',
+  'Danger',
+  'Buy',
+  'Sell',
+  'More',
+  'Bank Accounts',
+  'Charges',
+  'Page 3',
 ].map((name) => ({ role: 'button', name }) as const);
 const others = [
   { role: 'tab', name: 'Market' },

@@ -127,7 +127,7 @@ export const CalendarInHindi: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'कैलेंडर से जन्म तिथि चुनें' }));
     const day = await screen.findByRole('button', { name: 'सोमवार, 14 मार्च 1994, चुना गया' });
     await expect(day).toHaveTextContent('14');
-    await expect(screen.getByRole('button', { name: 'अगला महीना' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'अगला महीना' })).toBeVisible());
   },
 };
 

@@ -57,6 +57,19 @@ function keyOf({ type, title, description, position }: Omit<Toast, 'id' | 'durat
   return JSON.stringify([type, title, description, position]);
 }
 
+function repeated(state: ToastState, { id, duration }: Pick<Toast, 'id' | 'duration'>): ToastState {
+  const toasts = state.toasts.map((toast) =>
+    toast.id === id ? { ...toast, duration, repeats: toast.repeats + 1 } : toast,
+  );
+  return { ...state, toasts };
+}
+
+function forgetOld(lastShown: Map<string, { id: string; at: number }>, now: number) {
+  for (const [key, { at }] of lastShown) {
+    if (now - at >= sameToastMs) lastShown.delete(key);
+  }
+}
+
 export function createToasts(timers: Timers = browserTimers): Toasts {
   const store = createStore<ToastState>({ toasts: [], isPaused: false });
   const countdowns = new Map<string, Countdown>();
@@ -89,22 +102,6 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     else countdowns.set(id, { remainingMs: durationMs, startedAt: timers.now(), cancel: () => {} });
   }
 
-  function repeat(id: string, duration: number) {
-    const { toasts, isPaused } = store.getSnapshot();
-    store.set({
-      toasts: toasts.map((toast) =>
-        toast.id === id ? { ...toast, duration, repeats: toast.repeats + 1 } : toast,
-      ),
-      isPaused,
-    });
-  }
-
-  function forgetOld(now: number) {
-    for (const [key, { at }] of lastShown) {
-      if (now - at >= sameToastMs) lastShown.delete(key);
-    }
-  }
-
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
@@ -112,12 +109,12 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     show({ type = 'default', title, description, duration, position = 'top-right' }) {
       const now = timers.now();
       const key = keyOf({ type, title, description, position });
-      forgetOld(now);
+      forgetOld(lastShown, now);
       const shownFor = duration ?? defaultDurationMs;
       const same = lastShown.get(key);
       if (same) {
         lastShown.set(key, { id: same.id, at: now });
-        repeat(same.id, shownFor);
+        store.set(repeated(store.getSnapshot(), { id: same.id, duration: shownFor }));
         startTimer(same.id, shownFor);
         return same.id;
       }
