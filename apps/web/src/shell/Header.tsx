@@ -40,7 +40,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
   return (
     <header className="sticky top-0 z-header bg-canvas low-window:relative print:hidden">
       <div className="relative px-gutter">
-        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 tablet:gap-2 desktop:min-h-header desktop:gap-4">
+        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 tablet:gap-2 desktop:min-h-header">
           {/* On a phone the line in the lower edge is pressed; whatever stands in the head lies above it. */}
           <AriaButton
             {...hours}

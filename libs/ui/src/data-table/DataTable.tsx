@@ -11,7 +11,12 @@ const cell = tv({
     },
     align: { start: 'text-left', end: 'text-right tabular-nums' },
     /** Low priority columns leave first as the width shrinks. */
-    from: { always: '', tablet: 'max-tablet:hidden', desktop: 'max-desktop:hidden' },
+    from: {
+      always: '',
+      // A sheet of paper is narrow and shows every column.
+      tablet: 'max-tablet:hidden print:table-cell',
+      desktop: 'max-desktop:hidden print:table-cell',
+    },
   },
   defaultVariants: { align: 'start', from: 'always' },
 });
