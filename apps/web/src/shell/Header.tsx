@@ -80,7 +80,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           <span className="relative max-tablet:hidden">
             <ServicesButton />
           </span>
-          <span className="relative size-11 shrink-0">
+          <span className="relative grid size-11 shrink-0 place-items-center">
             <Suspense>
               <NoticesButton isSandbox={isSandbox} />
             </Suspense>
