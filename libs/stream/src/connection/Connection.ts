@@ -231,7 +231,7 @@ export class Connection {
     this.#failureCount += 1;
     this.#cancelRetry = environment.setTimer(() => this.#connect(), delayMs);
     this.#options.onRetryPlanned?.(delayMs);
-      }
+  }
 
   #onTokenChange(): void {
     if (this.#options.tokens.accessToken() === null) return this.#rest('idle');

@@ -69,7 +69,8 @@ export class Freshness {
   #set(kind: FreshnessState['kind'], retryInMs: number | null): void {
     const isOld = kind !== 'live' && kind !== 'unknown';
     const since = isOld ? (this.#state.since ?? this.#lastTime) : null;
-    if (kind === this.#state.kind && since === this.#state.since && retryInMs === this.#state.retryInMs) return;
+    if (kind === this.#state.kind && since === this.#state.since && retryInMs === this.#state.retryInMs)
+      return;
     this.#state = { kind, since, retryInMs };
     for (const listener of this.#listeners) listener();
   }
