@@ -58,7 +58,7 @@ export function ErrorPage() {
               <Button icon={<RetryIcon size="sm" />} onPress={goBack}>
                 {t('tryAgain')}
               </Button>
-              {router.history.canGoBack() && (
+              {window.history.length > 1 && (
                 <Button variant="secondary" onPress={() => router.history.back()}>
                   {t('lastPage')}
                 </Button>

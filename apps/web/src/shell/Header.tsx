@@ -41,7 +41,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
   return (
     <header className="sticky top-0 z-header bg-canvas low:relative print:hidden">
       <div className="relative px-gutter">
-        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 tablet:gap-2 desktop:min-h-header desktop:gap-4">
+        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 tablet:gap-2 desktop:min-h-header">
           {/* On a phone the line in the lower edge is pressed; whatever stands in the head lies above it. */}
           <AriaButton
             {...hours}
@@ -81,7 +81,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           <span className="relative max-tablet:hidden">
             <ServicesButton />
           </span>
-          <span className="relative size-11 shrink-0">
+          <span className="relative grid size-11 shrink-0 place-items-center">
             <Suspense>
               <NoticesButton isSandbox={isSandbox} />
             </Suspense>

@@ -3,6 +3,7 @@ import { UserDrawerContent } from '@wealth/feature-profile';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { openDrawer } from '@wealth/ui/drawer';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
@@ -11,6 +12,7 @@ import { useIsSandbox } from '../app/system-info';
 import { config } from '../config';
 import { useCustomerService } from './chat/ChatScope';
 import { panels } from './drawer-panels';
+import { useServices } from './ServicesButton';
 
 export interface ProfileDrawerProps {
   isOpen: boolean;
@@ -24,6 +26,8 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const session = useSession();
   const isSandbox = useIsSandbox();
   const openCustomerService = useCustomerService();
+  const openServices = useServices();
+  const isPhone = useBreakpoint() === 'mobile';
 
   return (
     <SideDrawer
@@ -47,6 +51,8 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         onClose={onClose}
         onLogout={session.signOut}
         onBankAccounts={() => void router.navigate(destinationOf(href.bankAccounts()))}
+        // Wider windows have them in the header or the rail.
+        onServices={(isPhone && openServices) || undefined}
         onCustomerService={openCustomerService ?? undefined}
         onDeposit={panels.deposit && (() => openDrawer('deposit', undefined))}
         onWithdraw={panels.withdraw && (() => openDrawer('withdraw', undefined))}

@@ -8,8 +8,8 @@ import { useMenu } from '../app/use-menu';
 import { menuIcon } from './menu-icons';
 import { useOnceTrue } from './use-once-true';
 
-/** Below 992 px there is no rail: the same entries open as a sheet. */
-export function ServicesButton() {
+/** Opens the entries of the menu as a sheet; null where there are none. */
+export function useServices(): (() => void) | null {
   const t = useMessages('shell');
   const { state } = useMenu();
   // Stays while the menu is fetched again: the sheet gives the focus back to it.
@@ -17,15 +17,21 @@ export function ServicesButton() {
   if (!wasAnswered) return null;
   if (state.status === 'ready' && state.menu.items.length === 0) return null;
 
-  function open() {
-    modals.open({
+  return () =>
+    void modals.open({
       title: t('services'),
       position: 'bottom',
       gap: 0,
       backdropClosable: true,
       content: ({ close }) => <ServicesSheet close={close} />,
     });
-  }
+}
+
+/** Below 992 px there is no rail: the same entries open as a sheet. On a phone a row of the profile drawer opens it. */
+export function ServicesButton() {
+  const t = useMessages('shell');
+  const open = useServices();
+  if (!open) return null;
 
   return (
     <span className="desktop:hidden">

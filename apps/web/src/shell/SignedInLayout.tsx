@@ -79,7 +79,8 @@ function PageFrame({ children }: { children: ReactNode }) {
           <PageNotice />
         </Suspense>
         <QuietFailures isQuiet={spread !== null}>
-          <div className="flex min-w-0 grow flex-col">
+          {/* The mark comes after a whole window of page: it is never pushed down by what is still loading. */}
+          <div className="flex min-w-0 grow flex-col max-tablet:min-h-phone-page">
             <Suspense>{children}</Suspense>
           </div>
         </QuietFailures>

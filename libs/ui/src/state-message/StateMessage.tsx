@@ -22,7 +22,7 @@ const styles = tv({
     },
     size: {
       md: { art: 'size-18', title: 'text-title', text: 'max-w-75' },
-      lg: { art: 'size-24', title: 'text-page', text: 'max-w-100 text-lead' },
+      lg: { art: 'size-24 *:size-9', title: 'text-page', text: 'max-w-100 text-lead' },
     },
   },
   defaultVariants: { tone: 'neutral', size: 'md' },

@@ -30,7 +30,7 @@ export function NoticesButton({ isSandbox }: NoticesButtonProps) {
       isFlush
       trigger={
         <IconButton aria-label={unreadCount > 0 ? t('bellUnread', { count: unreadCount }) : t('title')}>
-          <span className="relative">
+          <span className="relative grid">
             <BellIcon />
             {unreadCount > 0 && <UnreadCount count={unreadCount} />}
           </span>

@@ -5,7 +5,6 @@ import {
   holidayName,
   istDay,
   istInstant,
-  istTimeOfDayMs,
   isTradingDay,
   nextTradingDay,
   sessionTimetable,
@@ -36,7 +35,6 @@ export interface SessionDay {
   unsureYear: string | null;
 }
 
-const minuteMs = 60_000;
 const shownHolidays = 2;
 const longestSearchDays = 120;
 
@@ -107,9 +105,4 @@ export function sessionDayAt(instant: number): SessionDay {
     holidays,
     unsureYear: unsure?.day.slice(0, 4) ?? null,
   };
-}
-
-/** Minutes since midnight in India, for whoever draws hours. */
-export function istMinuteOf(instant: number): number {
-  return istTimeOfDayMs(instant) / minuteMs;
 }

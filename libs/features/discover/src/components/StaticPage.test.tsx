@@ -57,6 +57,22 @@ describe.each(pages)('$title', ({ Page, title }) => {
   });
 });
 
+describe('the foot of a public page [I3A-LOOK-25] [I3A-SPEC-MARK]', () => {
+  it('says whose it is and, for phones, the mark in full', () => {
+    renderPage(<PrivacyPage mark={<span>Sandbox</span>} />);
+    const footer = within(screen.getByRole('contentinfo'));
+
+    expect(footer.getByText('© 2026 Wealth. All rights reserved.')).toBeDefined();
+    expect(footer.getByText('Sandbox: simulated market and money')).toBeDefined();
+  });
+
+  it('leads to the licences of the software from About', () => {
+    renderPage(<About />);
+    const notices = screen.getByRole('link', { name: 'Licence notices' });
+    expect(notices.getAttribute('href')).toBe('/third-party-notices.txt');
+  });
+});
+
 describe('the texts', () => {
   it('say who sees KYC data, word by word as product.md has it', () => {
     renderPage(<PrivacyPage />);
@@ -127,11 +143,25 @@ describe('the trust panel', () => {
       'Check the registration',
       'Validate the payment address',
       'Verify the app',
+      'Money sent to a fraudster?',
       'Customer service',
       'Grievance contact',
       'SCORES',
       'Online dispute resolution',
     ]);
     expect(panel().getByText('1930')).toBeDefined();
+  });
+
+  it('leads to SCORES, to ODR and to 1930, and gives none of them a handle on the page [I3A-SPEC-16]', () => {
+    renderPage(<About />);
+
+    const links = panel().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:1930',
+      'https://cybercrime.gov.in',
+      'https://scores.sebi.gov.in',
+      'https://smartodr.in',
+    ]);
+    for (const link of links.slice(1)) expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 });

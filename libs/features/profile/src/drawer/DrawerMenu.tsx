@@ -1,7 +1,15 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useVisitor } from '@wealth/session';
 import { Badge } from '@wealth/ui/badge';
-import { AppearanceIcon, BankIcon, CheckIcon, SecurityIcon, ServiceIcon, UserIcon } from '@wealth/ui/icon';
+import {
+  AppearanceIcon,
+  BankIcon,
+  CheckIcon,
+  SecurityIcon,
+  ServiceIcon,
+  ServicesIcon,
+  UserIcon,
+} from '@wealth/ui/icon';
 import { MenuGroup, MenuItem } from '@wealth/ui/menu-item';
 import { useState } from 'react';
 import { DensityRow, PaletteRow, ThemeRow } from '../components/PreferenceRows.tsx';
@@ -17,6 +25,8 @@ export interface DrawerMenuProps {
   /** Closes the drawer, then does it. */
   choose: (action: () => void) => void;
   onBankAccounts: () => void;
+  /** Opens the entries of the server's menu. Absent where they stand elsewhere, or where there are none. */
+  onServices?: () => void;
   /** Opens the chat. Absent where no service is configured. */
   onCustomerService?: () => void;
 }
@@ -33,7 +43,8 @@ function Approval() {
 }
 
 /** The groups and places of the user drawer, product.md §2; one group is open at a time. */
-export function DrawerMenu({ isSandbox, choose, onBankAccounts, onCustomerService }: DrawerMenuProps) {
+export function DrawerMenu({ isSandbox, choose, onBankAccounts, ...optional }: DrawerMenuProps) {
+  const { onServices, onCustomerService } = optional;
   const t = useMessages('profile');
   const [openGroup, setOpenGroup] = useState<Group | null>(null);
   const group = (name: Group) => ({
@@ -86,6 +97,11 @@ export function DrawerMenu({ isSandbox, choose, onBankAccounts, onCustomerServic
           <DensityRow />
         </div>
       </MenuGroup>
+      {onServices && (
+        <MenuItem icon={<ServicesIcon />} onPress={() => choose(onServices)}>
+          {t('services')}
+        </MenuItem>
+      )}
       {onCustomerService && (
         <MenuItem icon={<ServiceIcon />} onPress={() => choose(onCustomerService)}>
           {t('customerService')}

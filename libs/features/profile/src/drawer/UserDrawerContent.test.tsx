@@ -216,4 +216,11 @@ describe('UserDrawerContent', () => {
     expect(await screen.findByText('Values from 14:32 IST')).toBeDefined();
     expect(screen.getByText('₹6,42,318.55')).toBeDefined();
   });
+
+  it('leads to the services where the app has no other place for them [I3A-LOOK-4]', async () => {
+    const { steps, user } = setUp((note) => ({ onServices: note('services') }));
+    await user.click(screen.getByRole('button', { name: 'Services' }));
+    expect(steps[0]).toBe('closed');
+    await vi.waitFor(() => expect(steps).toEqual(['closed', 'services']));
+  });
 });

@@ -54,7 +54,7 @@ function ChartNotice() {
 }
 
 /** A file of the build and no page of the app: the browser shows it by itself. */
-const licenceNotices = '/THIRD-PARTY-NOTICES.txt';
+const licenceNotices = '/third-party-notices.txt';
 
 function LicenceNotices() {
   const t = useMessages('discover');

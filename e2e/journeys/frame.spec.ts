@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { clients } from '../pages/login-page';
+import { horizontalOverflow } from '../pages/overflow';
+import { seenTexts, shiftOf, watchShifts } from '../pages/page-health';
+import { phone } from '../pages/touch';
+
+const mark = 'Sandbox: simulated market and money';
+
+const clientPages = [
+  '/dashboard',
+  '/market',
+  '/discover',
+  '/portfolio/summary',
+  '/portfolio/holding',
+  '/portfolio/awaiting',
+  '/portfolio/history',
+  '/me/profile',
+  '/me/application',
+  '/me/records',
+  '/services/movers',
+  '/no-such-page',
+];
+
+async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('on a phone of 320 px', () => {
+  test.use({
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+  test.slow();
+
+  for (const language of ['English', 'हिन्दी']) {
+    test(`no page is wider than the window in ${language}, nor shifted beneath an overlay [I3A-LOOK-4]`, async ({
+      page,
+      loginPage,
+    }) => {
+      await loginPage.enter('/dashboard', clients.approved);
+      if (language !== 'English') {
+        await page.evaluate(() => localStorage.setItem('wealth.preferences', '{"language":"hi"}'));
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      }
+      for (const path of clientPages) {
+        await openPage(page, path);
+        await expect.poll(() => horizontalOverflow(page), path).toEqual({ pixels: 0, elements: [] });
+      }
+      await page.getByRole('banner').getByRole('button').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await page.evaluate(() => window.scrollX)).toBe(0);
+      expect(await horizontalOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    });
+  }
+});
+
+test.describe('the mark on a phone', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+  test.slow();
+
+  test('is to be read in full on every page [I3A-SPEC-MARK]', async ({ page, loginPage }) => {
+    for (const path of ['/login', '/about', '/privacy', '/cookie', '/error']) {
+      await openPage(page, path);
+      await expect.poll(() => seenTexts(page, mark), path).toBeGreaterThan(0);
+    }
+    await loginPage.enter('/kyc', clients.unverified);
+    await expect.poll(() => seenTexts(page, mark), '/kyc').toBeGreaterThan(0);
+  });
+
+  test('is to be read in full on the pages of a client, whose head stands on one line [I3A-SPEC-MARK] [I3A-LOOK-20]', async ({
+    page,
+    loginPage,
+  }) => {
+    await loginPage.enter('/dashboard', clients.approved);
+    for (const path of clientPages) {
+      await openPage(page, path);
+      await expect.poll(() => seenTexts(page, mark), path).toBeGreaterThan(0);
+    }
+    const head = page.getByRole('banner');
+    await expect(head.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    const middles = await head.locator('button svg, [class*=truncate]').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    expect(await head.evaluate((element) => element.getBoundingClientRect().height)).toBe(58);
+  });
+});
+
+for (const size of [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
+]) {
+  test.describe(`on a ${size.name}`, () => {
+    test.use({ viewport: { width: size.width, height: size.height } });
+    test.slow();
+
+    test(`no page shifts by more than 0.02 [I3A-LOOK-15]: ${size.name}`, async ({ page, loginPage }) => {
+      await watchShifts(page);
+      for (const path of ['/login', '/about', '/privacy', '/cookie', '/error']) {
+        await openPage(page, path);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+      }
+      await loginPage.enter('/dashboard', clients.approved);
+      for (const path of clientPages) {
+        await openPage(page, path);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+      }
+    });
+  });
+}
+
+test('the session line opens what works now and what comes next [I3A-LOOK-24]', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.enter('/dashboard', clients.approved);
+  const hours = page.getByRole('banner').getByRole('button', { name: 'Market hours' });
+  await expect(hours).toHaveAttribute('aria-expanded', 'false');
+  await hours.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Market hours of the day' });
+  await expect(panel.getByRole('heading', { name: 'Works now' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: /^Next: / })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Closed next' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+test('nothing is said of the market before it is known [I3A-LOOK-14] [I3A-LOOK-24]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await sandbox.addFaults({ method: 'GET', path: '/client/app/v1/system_info', kind: 'status', status: 503 });
+  await loginPage.enter('/dashboard', clients.approved);
+  await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  const head = page.getByRole('banner');
+  await expect(head.getByText(/IST$/)).toBeVisible();
+  for (const words of ['Market open', 'Market closed', 'Pre-open']) {
+    expect(
+      await head
+        .getByText(words)
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length),
+    ).toBe(0);
+  }
+  expect(await head.locator('[data-now]').count()).toBe(0);
+});
+
+test('text of twice the size breaks no word of the rail and stays in the header [I3A-LOOK-11]', async ({
+  page,
+  loginPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await loginPage.enter('/dashboard', clients.approved);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const rail = page.getByRole('complementary');
+  const words = await rail.getByRole('link').evaluateAll((links) =>
+    links.map((link) => {
+      const label = link.querySelector('span:last-child');
+      const lineHeight = Number.parseFloat(getComputedStyle(label ?? link).lineHeight);
+      const height = label?.getBoundingClientRect().height ?? 0;
+      return {
+        text: label?.textContent ?? '',
+        lines: Math.round(height / lineHeight),
+        cut: (label?.scrollWidth ?? 0) - (label?.clientWidth ?? 0),
+      };
+    }),
+  );
+  for (const { text, lines, cut } of words.filter((word) => word.text !== '')) {
+    expect(lines, text).toBeLessThanOrEqual(text.split(' ').length);
+    expect(cut, text).toBeLessThanOrEqual(0);
+  }
+  const outside = await page.getByRole('banner').evaluate((head) => {
+    const { top, bottom, right } = head.getBoundingClientRect();
+    return [...head.querySelectorAll('button, span, time')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(
+        ({ box }) => box.width > 1 && (box.top < top - 1 || box.bottom > bottom + 1 || box.right > right + 1),
+      )
+      .map(({ part }) => part.textContent);
+  });
+  expect(outside).toEqual([]);
+  expect((await horizontalOverflow(page)).pixels).toBe(0);
+});
+
+test('a low window leaves its room to the page [I3A-LOOK-19]', async ({ page, loginPage }) => {
+  await loginPage.enter('/dashboard', clients.approved);
+  await page.setViewportSize({ width: 720, height: 900 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  expect((await bar.boundingBox())?.height).toBe(65);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  expect((await page.getByRole('banner').boundingBox())?.y).toBeLessThan(0);
+});
+
+test('on paper there is the page and not the shell, whole tables, and no empty sheet [I3A-LOOK-18]', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.enter('/portfolio/holding', clients.approved);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+
+  // A4 at 96 pixels an inch, less the margins of 12 mm.
+  const sheet = { width: 703, height: 1032 };
+  await page.setViewportSize({ width: 800, height: sheet.height });
+  for (const name of ['Invested', 'Weight']) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  const heads = page.locator('thead');
+  expect(await heads.first().evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  await page.setViewportSize({ width: sheet.width, height: sheet.height });
+  const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
+  expect(sheets).toBe(Math.ceil(height / sheet.height));
+});
