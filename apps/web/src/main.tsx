@@ -4,7 +4,6 @@ import { loadMessages } from '@wealth/i18n-locale';
 import { addFirstTexts } from '@wealth/i18n-locale/first-texts';
 import { browserPreferences } from '@wealth/preferences';
 import { createSession } from '@wealth/session';
-import { overlayStack } from '@wealth/ui/overlays';
 import { toasts } from '@wealth/ui/toast';
 import { StrictMode } from 'react';
 import './first.css';
@@ -13,7 +12,6 @@ import { loadOnFirstInput } from './app/load-on-first-input';
 import { createAppMenu } from './app/menu';
 import { nextTask } from './app/next-task';
 import { goOffline } from './app/offline';
-import { installOverlayHistory } from './app/overlay-history';
 import { Providers } from './app/Providers';
 import { createErrorReporter } from './app/report-error';
 import { createAppRouter } from './app/router';
@@ -39,10 +37,9 @@ const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 
 const report = createErrorReporter({ toasts, texts: errorTexts, onOffline: () => goOffline(router), log });
-installOverlayHistory(overlayStack);
 const systemInfo = createSystemInfo({ serverClock: session.serverClock, report });
 const router = createAppRouter({ session, menu: createAppMenu(report, log), systemInfo, report, log });
-installRouterEffects(router, session);
+installRouterEffects(router, session, log);
 void announceStart({ session, toasts, texts: errorTexts });
 loadOnFirstInput({ router, language: () => preferences.get('language'), log });
 

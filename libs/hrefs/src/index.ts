@@ -9,6 +9,7 @@ export {
 export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
+  isMarketSegment,
   isPublicPath,
   isStaticPath,
   marketSegments,

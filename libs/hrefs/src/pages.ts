@@ -10,6 +10,11 @@ export type MeTab = (typeof meTabs)[number];
 export const marketSegments = ['all', 'stock', 'otc', 'ipo'] as const;
 export type MarketSegment = (typeof marketSegments)[number];
 
+/** For what comes from an address. */
+export function isMarketSegment(text: unknown): text is MarketSegment {
+  return marketSegments.some((segment) => segment === text);
+}
+
 /**
  * Who a page is for: `public` and `error` are for everybody, `login` for guests, `kyc` for a client without an
  * approved KYC, `client` for an approved client. The guards decide what happens to the others.

@@ -6,7 +6,7 @@ import { useSession } from '@wealth/session';
 import { openDrawer } from '@wealth/ui/drawer';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
-import { destinationOf } from '../app/locations';
+import { goTo } from '../app/go-to';
 import { useIsSandbox } from '../app/system-info';
 import { config } from '../config';
 import { useCustomerService } from './chat/ChatScope';
@@ -46,7 +46,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         isSandbox={isSandbox}
         onClose={onClose}
         onLogout={session.signOut}
-        onBankAccounts={() => void router.navigate(destinationOf(href.bankAccounts()))}
+        onBankAccounts={() => goTo(router, href.bankAccounts())}
         onCustomerService={openCustomerService ?? undefined}
         onDeposit={panels.deposit && (() => openDrawer('deposit', undefined))}
         onWithdraw={panels.withdraw && (() => openDrawer('withdraw', undefined))}

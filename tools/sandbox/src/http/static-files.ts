@@ -69,14 +69,15 @@ async function send(c: HttpContext, file: StaticFile, name: string): Promise<Res
 
 /**
  * Serves the built web app. Pages have addresses of their own, so a GET that asks for HTML and names no
- * file gets the app's one document, or the one that the build has drawn for its address (/login: login.html).
+ * file gets the app's one document, or the one that the build has drawn for its address (/ and /login: login.html).
  */
 export function createStaticFiles(folder: string | undefined): (c: HttpContext) => Promise<Response> {
   async function findPage(c: HttpContext, root: string): Promise<Response> {
     const wantsPage = c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
     if (!wantsPage) return toResponse(refusals.notFound());
     const acceptEncoding = c.req.header('accept-encoding') ?? '';
-    const own = resolveInside(root, `${c.req.path}.html`);
+    // Whoever comes to / without a session is on the way to the sign-in page: that is what is drawn for it.
+    const own = resolveInside(root, c.req.path === '/' ? '/login.html' : `${c.req.path}.html`);
     const page =
       (own === null ? null : await find(own, acceptEncoding)) ??
       (await find(join(root, 'index.html'), acceptEncoding));
