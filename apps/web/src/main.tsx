@@ -8,6 +8,7 @@ import { toasts } from '@wealth/ui/toast';
 import { StrictMode } from 'react';
 import './first.css';
 import { announceStart } from './app/announce-start';
+import { followLanguage } from './app/follow-language';
 import { loadOnFirstInput } from './app/load-on-first-input';
 import { createAppMenu } from './app/menu';
 import { nextTask } from './app/next-task';
@@ -38,7 +39,9 @@ configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: 
 
 const report = createErrorReporter({ toasts, texts: errorTexts, onOffline: () => goOffline(router), log });
 const systemInfo = createSystemInfo({ serverClock: session.serverClock, report });
-const router = createAppRouter({ session, menu: createAppMenu(report, log), systemInfo, report, log });
+const menu = createAppMenu(() => preferences.get('language'), report, log);
+const router = createAppRouter({ session, menu, systemInfo, report, log });
+followLanguage({ preferences, menu, router });
 installRouterEffects(router, session, log);
 void announceStart({ session, toasts, texts: errorTexts });
 loadOnFirstInput({ router, language: () => preferences.get('language'), log });

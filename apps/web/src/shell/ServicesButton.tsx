@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { ServicesIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { modals } from '@wealth/ui/modal';
 import { useMenu } from '../app/use-menu';
-import { menuIcon } from './menu-icons';
+import { ServiceTree } from './ServiceTree';
 import { useOnceTrue } from './use-once-true';
 
 /** Below 992 px there is no rail: the same entries open as a sheet. */
@@ -56,24 +55,7 @@ function ServicesSheet({ close }: { close: () => void }) {
 
   return (
     <nav aria-label={t('services')}>
-      <ul>
-        {state.menu.items.map((item) => {
-          const Icon = menuIcon(item.icon);
-          return (
-            <li key={item.path}>
-              <Link
-                to="/$"
-                params={{ _splat: item.path.slice(1) }}
-                onClick={close}
-                className="flex min-h-12 items-center gap-3 font-medium text-fg"
-              >
-                <Icon />
-                {item.title}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <ServiceTree items={state.menu.items} onChoose={close} />
     </nav>
   );
 }
