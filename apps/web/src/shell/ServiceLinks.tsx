@@ -4,6 +4,7 @@ import { Button } from '@wealth/ui/button';
 import { ChevronRightIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Popover } from '@wealth/ui/popover';
+import type { ReactNode } from 'react';
 import type { MenuItem } from '../app/server-menu';
 import { useMenu } from '../app/use-menu';
 import { menuIcon } from './menu-icons';
@@ -29,7 +30,10 @@ export function ServiceLinks() {
             </Button>
           </div>
         ) : (
-          state.menu.items.map((item) => <ServiceLink key={item.path} item={item} />)
+          state.menu.items.map((item) => {
+            const Icon = menuIcon(item.icon);
+            return <ServiceLink key={item.path} item={item} icon={<Icon />} />;
+          })
         )}
       </nav>
     </>
@@ -40,13 +44,12 @@ export function ServiceLinks() {
 const flyoutWidth = 280;
 
 /** One entry of the rail. What lies below it opens beside it. */
-function ServiceLink({ item }: { item: MenuItem }) {
+function ServiceLink({ item, icon }: { item: MenuItem; icon: ReactNode }) {
   const t = useMessages('shell');
-  const Icon = menuIcon(item.icon);
   return (
     <div className="flex flex-col items-center">
       <Link to="/$" params={{ _splat: item.path.slice(1) }} className={`${railItem()} w-full`}>
-        <RailItemContent icon={<Icon />} label={item.title} />
+        <RailItemContent icon={icon} label={item.title} />
       </Link>
       {item.children.length > 0 && (
         <Popover
