@@ -24,7 +24,10 @@ test.describe('browser policy', () => {
       expectedConsole: { patterns: [/TrustedHTML/, /TrustedScriptURL/, /Content Security Policy/i] },
     });
 
-    test('a string can not become markup or code', async ({ page, loginPage }) => {
+    test('a string can not become markup or code, and no script can make a policy for it [I3A-L9]', async ({
+      page,
+      loginPage,
+    }) => {
       await loginPage.open();
       await loginPage.signIn(clients.approved);
       await expect(page).toHaveURL('/dashboard');
@@ -48,6 +51,11 @@ test.describe('browser policy', () => {
         });
       });
       expect(outcome).toEqual(['markup refused', 'script refused']);
+      // Whoever may name a policy can let any string through.
+      for (const name of ['wealth', 'default', 'other']) {
+        const policy = page.evaluate(`trustedTypes.createPolicy('${name}', { createHTML: String }).name`);
+        await expect(policy).rejects.toThrow(/createPolicy/);
+      }
     });
   });
 

@@ -143,6 +143,49 @@ test('the page is drawn before the app has loaded: its fields take keys, and not
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('what was typed at the sign-in is there again after a lost connection [I3A-SPEC-3]', async ({
+  page,
+  context,
+  loginPage,
+}) => {
+  await loginPage.open();
+  await loginPage.username.fill(clients.approved);
+  await loginPage.password.fill('Wealth@123');
+  await loginPage.rememberMe.press('Space');
+  await context.setOffline(true);
+  await loginPage.submit.click();
+  await expect(page).toHaveURL('/error');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(stored).not.toContain('Wealth@123');
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/login');
+  await expect(loginPage.username).toHaveValue(clients.approved);
+  await expect(loginPage.password).toHaveValue('Wealth@123');
+  await expect(loginPage.rememberMe).toBeChecked();
+  await loginPage.submit.click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveTitle('Wealth | Home');
+});
+
+test.describe('without the app', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/login']) {
+    test(`${path} shows the sign-in page [I3A-FRICTION-SLOW]`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: /^Welcome\./ })).toBeVisible();
+    });
+  }
+
+  test('any other page shows the mark of the app [I3A-FRICTION-SLOW]', async ({ page }) => {
+    await page.goto('/portfolio/summary');
+    await expect(page.locator('#root > img')).toBeVisible();
+  });
+});
+
 test.describe('Remember Me', () => {
   for (const remember of [true, false]) {
     test(`${remember ? 'on: the session outlives' : 'off: the session ends with'} the browser [I1-11-REMEMBER]`, async ({

@@ -23,7 +23,11 @@
   }
 
   const { hasSession, preferences } = readStored();
-  root.dataset.theme = themeOf(preferences);
+  const theme = themeOf(preferences);
+  root.dataset.theme = theme;
+  // The bars of the browser are in the colour of the page, whatever the device prefers.
+  for (const meta of document.querySelectorAll('meta[data-for]'))
+    meta.media = meta.dataset.for === theme ? 'all' : 'not all';
   root.dataset.density = preferences.density === 'compact' ? 'compact' : 'comfortable';
   if (preferences.palette === 'safe') root.dataset.cvd = 'safe';
 

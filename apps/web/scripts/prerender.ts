@@ -10,7 +10,8 @@ import type * as Prerender from '../src/prerender/renderLogin.tsx';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const emptyRoot = '<div id="root"></div>';
+/** What stands in index.html until the app has loaded. */
+const emptyRoot = /<div id="root"><img class="starting"[^>]*><\/div>/;
 
 /** Address of the script that the document starts the app with. */
 function appOf(document: string): string {
@@ -20,7 +21,7 @@ function appOf(document: string): string {
 }
 
 function documentWith(document: string, { title, markup }: PrerenderedPage): string {
-  if (!document.includes(emptyRoot)) throw new Error('index.html has no empty element with the id root.');
+  if (!emptyRoot.test(document)) throw new Error('index.html has no element with the id root to draw in.');
   return (
     document
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)

@@ -10,6 +10,7 @@ export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   isLoginDialog,
+  isMarketSegment,
   isPublicPath,
   isStaticPath,
   marketSegments,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
-import { isPublicPath, isStaticPath, meTabs, portfolioTabs, staticPages, staticRedirects } from './pages.ts';
+import {
+  isMarketSegment,
+  isPublicPath,
+  isStaticPath,
+  meTabs,
+  portfolioTabs,
+  staticPages,
+  staticRedirects,
+} from './pages.ts';
 
 describe('href', () => {
   it.each([
@@ -56,6 +64,17 @@ describe('static pages', () => {
       Object.values(staticRedirects).filter((path) => !isStaticPath(path) || path in staticRedirects),
     ).toEqual([]);
   });
+});
+
+it.each([
+  ['otc', true],
+  ['ipo', true],
+  ['OTC', false],
+  ['toString', false],
+  [undefined, false],
+  [['otc'], false],
+])('%j is a segment of the market: %s', (segment, expected) => {
+  expect(isMarketSegment(segment)).toBe(expected);
 });
 
 it('tells a drawer type from any other text', () => {

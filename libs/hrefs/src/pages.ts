@@ -18,6 +18,11 @@ export function isLoginDialog(text: unknown): text is LoginDialog {
   return loginDialogs.some((name) => name === text);
 }
 
+/** For what comes from an address. */
+export function isMarketSegment(text: unknown): text is MarketSegment {
+  return marketSegments.some((segment) => segment === text);
+}
+
 /**
  * Who a page is for: `public` and `error` are for everybody, `login` for guests, `kyc` for a client without an
  * approved KYC, `client` for an approved client. The guards decide what happens to the others.

@@ -13,6 +13,10 @@ export function DocumentLook() {
     root.dataset.theme = theme;
     root.dataset.cvd = cvd;
     root.dataset.density = density;
+    // The bars of the browser are in the colour of the page, whatever the device prefers.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
+      meta.media = meta.dataset['for'] === theme ? 'all' : 'not all';
+    }
   }, [preferences, systemDark]);
 
   return null;

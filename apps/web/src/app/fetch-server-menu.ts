@@ -1,5 +1,6 @@
 import { getMenu } from '@wealth/api-sdk/calls/auth';
 import { staticPages } from '@wealth/hrefs';
+import type { Language } from '@wealth/i18n-locale';
 import { lazy } from 'react';
 import { readServerMenu, type RegistryPage, type ServerMenu } from './server-menu';
 
@@ -18,7 +19,10 @@ const registry: ReadonlyMap<string, RegistryPage> = new Map([
 
 const staticPaths: ReadonlySet<string> = new Set(Object.keys(staticPages));
 
-/** The menu of the signed-in client, entry by entry checked. @throws ApiError when it could not be read. */
-export async function fetchServerMenu(): Promise<ServerMenu> {
-  return readServerMenu(await getMenu(), registry, staticPaths);
+/**
+ * The menu of the signed-in client in the language of the screens, entry by entry checked.
+ * @throws ApiError when it could not be read.
+ */
+export async function fetchServerMenu(language: Language): Promise<ServerMenu> {
+  return readServerMenu(await getMenu({ language }), registry, staticPaths);
 }

@@ -1,5 +1,15 @@
 import { loadMessages, type Language } from '@wealth/i18n-locale';
+import { isOnOverlayEntry } from './overlay-mark';
 import type { AppRouter } from './router';
+
+/** From the first overlay on, Back closes what is open. A page that is reloaded with one open needs it at once. */
+async function letBackClose() {
+  const [{ installOverlayHistory }, { overlayStack }] = await Promise.all([
+    import('./overlay-history'),
+    import('@wealth/ui/overlays'),
+  ]);
+  installOverlayHistory(overlayStack);
+}
 
 export interface FirstInput {
   router: AppRouter;
@@ -10,8 +20,8 @@ export interface FirstInput {
 /**
  * With the first input (a pointer that moves is on its way to one) comes what tells of a failure: toasts, the texts of
  * errors, the page for a lost connection. Once the network is gone none of it could be fetched any more, and nothing
- * fails before there was an input but what the page itself has asked for. What shows dialogs comes along: the next press
- * may open one.
+ * fails before there was an input but what the page itself has asked for. What shows dialogs comes along, and what lets
+ * Back close them: the next press may open one.
  */
 export function loadOnFirstInput({ router, language, log }: FirstInput): void {
   const controller = new AbortController();
@@ -20,10 +30,12 @@ export function loadOnFirstInput({ router, language, log }: FirstInput): void {
     Promise.all([
       import('../shell/AppToasts'),
       import('../shell/AppModals'),
+      letBackClose(),
       loadMessages(language(), ['errors']),
       router.loadRouteChunk(router.routesById['/error']),
     ]).catch((error: unknown) => log('What tells of failures did not load.', error));
   };
+  if (isOnOverlayEntry()) load();
   for (const event of ['pointermove', 'pointerdown', 'keydown'] as const) {
     window.addEventListener(event, load, { signal: controller.signal, capture: true });
   }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { createMenuStore } from './menu-store';
+import { createMenuStore, type MenuStore } from './menu-store';
 import { readServerMenu } from './server-menu';
 
 const registry = new Map([['market.movers', lazy(async () => ({ default: () => null }))]]);
@@ -10,8 +10,9 @@ function setUp(fetchMenu: () => Promise<readonly unknown[]>) {
   const onSkipped = vi.fn();
   const onFailed = vi.fn();
   const readMenu = async () => readServerMenu(await fetchMenu(), registry, new Set());
-  const store = createMenuStore({ readMenu, onSkipped, onFailed });
-  return { store, onSkipped, onFailed };
+  const onStale = vi.fn();
+  const store = createMenuStore({ readMenu, onSkipped, onFailed, onStale });
+  return { store, onSkipped, onFailed, onStale };
 }
 
 describe('createMenuStore', () => {
@@ -54,5 +55,60 @@ describe('createMenuStore', () => {
     stop();
 
     expect(seen).toEqual(['loading', 'ready']);
+  });
+
+  describe('in another language [I3A-SPEC-MENU]', () => {
+    const inHindi = { ...good, meta: { title: 'तेज़ी' } };
+    const titleIn = (store: MenuStore) => {
+      const state = store.state();
+      return state.status === 'ready' ? state.menu.items[0]?.title : state.status;
+    };
+
+    it('keeps the old entries until the new ones have come', async () => {
+      const fetchMenu = vi.fn<() => Promise<readonly unknown[]>>();
+      fetchMenu.mockResolvedValueOnce([good]).mockResolvedValueOnce([inHindi]);
+      const { store } = setUp(fetchMenu);
+      await store.load();
+      const done = store.reload();
+      expect(titleIn(store)).toBe('Movers');
+      await done;
+
+      expect(titleIn(store)).toBe('तेज़ी');
+    });
+
+    it('keeps them when the new ones do not come, which is only logged', async () => {
+      const fetchMenu = vi.fn<() => Promise<readonly unknown[]>>();
+      fetchMenu.mockResolvedValueOnce([good]).mockRejectedValueOnce(new Error('down'));
+      const { store, onFailed, onStale } = setUp(fetchMenu);
+      await store.load();
+      await store.reload();
+
+      expect(titleIn(store)).toBe('Movers');
+      expect(onStale).toHaveBeenCalledOnce();
+      expect(onFailed).not.toHaveBeenCalled();
+    });
+
+    it('takes the answer to the newest question, whichever comes last', async () => {
+      let answerFirst = (_menu: readonly unknown[]) => {};
+      const fetchMenu = vi.fn<() => Promise<readonly unknown[]>>();
+      fetchMenu
+        .mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
+        .mockResolvedValueOnce([inHindi]);
+      const { store } = setUp(fetchMenu);
+      const first = store.load();
+      await store.reload();
+      answerFirst([good]);
+      await first;
+
+      expect(titleIn(store)).toBe('तेज़ी');
+    });
+
+    it('asks for nothing before anybody needed it', async () => {
+      const fetchMenu = vi.fn(async () => [good]);
+      const { store } = setUp(fetchMenu);
+      await store.reload();
+
+      expect(fetchMenu).not.toHaveBeenCalled();
+    });
   });
 });

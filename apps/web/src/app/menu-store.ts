@@ -10,6 +10,8 @@ export interface MenuStoreOptions {
   onSkipped: (name: string, reason: string) => void;
   /** Told when the menu could not be read; the toast of the failed call is not this store's business. */
   onFailed: (error: unknown) => void;
+  /** Told when a menu that is there could not be read again. */
+  onStale: (error: unknown) => void;
 }
 
 export interface MenuStore {
@@ -19,6 +21,8 @@ export interface MenuStore {
   load: () => Promise<MenuState>;
   /** Fetches again after a failure. */
   retry: () => Promise<MenuState>;
+  /** Fetches a menu that is there again, in another language; the old one stays until the new one has come. */
+  reload: () => Promise<MenuState>;
 }
 
 /** The server menu of this document: fetched once, after the first authenticated navigation. */
@@ -33,12 +37,31 @@ export function createMenuStore(options: MenuStoreOptions): MenuStore {
     return next;
   }
 
+  /** The answer to the newest question is the one that counts. */
+  let asked = 0;
+
+  async function read(): Promise<MenuState> {
+    asked += 1;
+    const question = asked;
+    const menu = await options.readMenu();
+    if (question !== asked) return state;
+    for (const entry of menu.skipped) options.onSkipped(entry.name, entry.reason);
+    return set({ status: 'ready', menu });
+  }
+
+  async function readAgain(): Promise<MenuState> {
+    try {
+      return await read();
+    } catch (error) {
+      options.onStale(error);
+      return state;
+    }
+  }
+
   async function fetchOnce(): Promise<MenuState> {
     set({ status: 'loading' });
     try {
-      const menu = await options.readMenu();
-      for (const entry of menu.skipped) options.onSkipped(entry.name, entry.reason);
-      return set({ status: 'ready', menu });
+      return await read();
     } catch (error) {
       options.onFailed(error);
       return set({ status: 'failed' });
@@ -57,6 +80,11 @@ export function createMenuStore(options: MenuStoreOptions): MenuStore {
       return () => listeners.delete(listener);
     },
     load: () => pending ?? start(),
+    reload() {
+      // Asked before the first answer: that one may be in the language of before.
+      if (pending && state.status !== 'failed') pending = readAgain();
+      return pending ?? Promise.resolve(state);
+    },
     retry: () => (state.status === 'failed' ? start() : (pending ?? start())),
   };
 }

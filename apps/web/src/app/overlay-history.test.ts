@@ -1,60 +1,7 @@
 import { createOverlayStack, type OverlayStack } from '@wealth/ui/overlays';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { installOverlayHistory, type HistoryWindow } from './overlay-history';
-
-/** A browser's history: steps take a moment, and who pushes loses what lies ahead. */
-class FakeWindow implements HistoryWindow {
-  entries: { url: string; state: unknown }[] = [];
-  index = 0;
-  readonly #listeners: ((event: Event) => void)[] = [];
-  readonly history: HistoryWindow['history'];
-
-  constructor(readonly stepMs = 5) {
-    const state = () => this.entries[this.index]?.state;
-    this.history = {
-      get state() {
-        return state();
-      },
-      pushState: (next, _unused, url) => {
-        const entry = { url: String(url ?? this.url), state: next };
-        this.entries = [...this.entries.slice(0, this.index + 1), entry];
-        this.index += 1;
-      },
-      replaceState: (next, _unused, url) => {
-        this.entries[this.index] = { url: String(url ?? this.url), state: next };
-      },
-      back: () => this.go(-1),
-      forward: () => this.go(1),
-    };
-  }
-
-  get url(): string {
-    return this.entries[this.index]?.url ?? '';
-  }
-
-  get urls(): string[] {
-    return this.entries.map(({ url }) => url);
-  }
-
-  /** A step by the person or by the code. Off the ends: the site is left, or nothing happens. */
-  go(by: number): void {
-    setTimeout(() => {
-      this.index += by;
-      if (this.entries[this.index] === undefined) {
-        this.index = Math.max(-1, Math.min(this.index, this.entries.length - 1));
-        return;
-      }
-      const event = new Event('popstate');
-      let isStopped = false;
-      event.stopImmediatePropagation = () => (isStopped = true);
-      for (const listener of this.#listeners) if (!isStopped) listener(event);
-    }, this.stepMs);
-  }
-
-  addEventListener(_type: 'popstate', listener: (event: Event) => void): void {
-    this.#listeners.push(listener);
-  }
-}
+import { FakeWindow, pushUnseen } from './fake-window';
+import { installOverlayHistory } from './overlay-history';
 
 let win: FakeWindow;
 let overlays: OverlayStack;
@@ -77,7 +24,7 @@ const settle = () => vi.advanceTimersByTimeAsync(100);
 /** The app on its first page, with a router that listens after us. */
 function start(url = '/login', state: unknown = stateOf(0)) {
   win.entries = [{ url, state }];
-  installOverlayHistory(overlays, win);
+  installOverlayHistory(overlays, win, pushUnseen(win));
   win.addEventListener('popstate', () => told.push(win.url));
 }
 
@@ -172,6 +119,17 @@ describe('Back with something open [I3A-SPEC-BACK]', () => {
 
     expect(told).toEqual(['/login']);
   });
+});
+
+it('what has opened before this was there closes too [I3A-SPEC-BACK]', async () => {
+  win.entries = [{ url: '/login', state: stateOf(0) }];
+  const early = open();
+  installOverlayHistory(overlays, win, pushUnseen(win));
+  await settle();
+  await pressBack();
+
+  expect(early.isOpen()).toBe(false);
+  expect(win.index).toBe(0);
 });
 
 describe('an overlay that closes in another way', () => {
@@ -275,7 +233,7 @@ it('a reload with something open goes back to the page itself', async () => {
   overlays = createOverlayStack();
   win.entries = entries;
   win.index = 1;
-  installOverlayHistory(overlays, win);
+  installOverlayHistory(overlays, win, pushUnseen(win));
   await settle();
 
   expect(win.index).toBe(0);

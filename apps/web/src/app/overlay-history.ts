@@ -1,7 +1,6 @@
 import type { OverlayStack } from '@wealth/ui/overlays';
+import { overlayMark } from './overlay-mark';
 
-/** Marks the entry of the browser's history that stands for what is open above the page. */
-const mark = 'wealthOverlay';
 /** The router's name of an entry; the marked entry carries that of the page below. */
 const routerKey = '__TSR_key';
 /** Milliseconds after which a step through the history that was asked for is taken for one that led nowhere. */
@@ -9,6 +8,14 @@ const travelMs = 500;
 
 type Overlays = Pick<OverlayStack, 'closeTop' | 'isOpen' | 'subscribe'>;
 type PushState = History['pushState'];
+
+/** Adds an entry with the address of the page, without the router's being told. */
+type RouterlessPush = (state: unknown) => void;
+
+/** The router has put a function of its own in the place of the browser's. */
+function pushUnseen(state: unknown): void {
+  History.prototype.pushState.call(window.history, state, '');
+}
 
 /** The part of the browser that this needs; tests bring a history of their own. */
 export interface HistoryWindow {
@@ -25,6 +32,7 @@ class OverlayHistory {
   readonly #history: HistoryWindow['history'];
   readonly #push: PushState;
   readonly #replace: PushState;
+  readonly #routerless: RouterlessPush;
   /** The marked entry is the current one. */
   #isOn: boolean;
   /** The entry that the router takes for the current one. */
@@ -36,15 +44,16 @@ class OverlayHistory {
   #travelling: ReturnType<typeof setTimeout> | null = null;
   #settling: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(overlays: Overlays, history: HistoryWindow['history']) {
+  constructor(overlays: Overlays, history: HistoryWindow['history'], routerless: RouterlessPush) {
     this.#overlays = overlays;
     this.#history = history;
     this.#push = history.pushState.bind(history);
     this.#replace = history.replaceState.bind(history);
+    this.#routerless = routerless;
     this.#isOn = this.#isMarked();
     this.#known = read(history.state, routerKey);
-    // The page was loaded anew with something open, which is open no longer.
-    if (this.#isOn) this.#settleSoon();
+    // The page was loaded anew with something open, or something has opened before this came.
+    this.overlaysChanged();
   }
 
   readonly overlaysChanged = (): void => {
@@ -93,11 +102,11 @@ class OverlayHistory {
   };
 
   #isMarked(): boolean {
-    return read(this.#history.state, mark) === true;
+    return read(this.#history.state, overlayMark) === true;
   }
 
   #enter(): void {
-    this.#push({ ...this.#history.state, [mark]: true }, '');
+    this.#routerless({ ...this.#history.state, [overlayMark]: true });
     this.#isOn = true;
   }
 
@@ -138,10 +147,14 @@ class OverlayHistory {
  * While anything is open, one more entry with the address of the page stands in the history. Back leads off that entry:
  * the page stays, the top overlay closes, and if another one is still open (below it, held, or asking back) the entry is
  * stepped onto again. What closes in any other way takes the entry out, and a navigation from inside an overlay takes
- * its place. The router never learns of the entry; so this is to be called before its history is made.
+ * its place. The router never learns of the entry.
  */
-export function installOverlayHistory(overlays: Overlays, win: HistoryWindow = window): void {
-  const own = new OverlayHistory(overlays, win.history);
+export function installOverlayHistory(
+  overlays: Overlays,
+  win: HistoryWindow = window,
+  routerless: RouterlessPush = pushUnseen,
+): void {
+  const own = new OverlayHistory(overlays, win.history, routerless);
   win.addEventListener('popstate', own.popped, { capture: true });
   win.history.pushState = own.pushState;
   win.history.replaceState = own.replaceState;

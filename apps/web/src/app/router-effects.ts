@@ -2,7 +2,6 @@ import { progress } from '@wealth/ui/progress';
 import type { Session, Visitor } from '@wealth/session';
 import { accessOf } from './guards';
 import { ownPathOf } from './locations';
-import { revealSection } from './reveal-section';
 import type { AppRouter } from './router';
 
 function guardKey(visitor: Visitor | null): string {
@@ -11,8 +10,10 @@ function guardKey(visitor: Visitor | null): string {
     : (visitor?.kind ?? 'unknown');
 }
 
+type Log = (message: string, error: unknown) => void;
+
 /** What follows from navigation and from changes of the session, in one place. */
-export function installRouterEffects(router: AppRouter, session: Session): void {
+export function installRouterEffects(router: AppRouter, session: Session, log: Log): void {
   // A step through the history finds the page as it was left; whoever follows a link wants to be at its section.
   let isFollowed = true;
   let stopRevealing = () => {};
@@ -34,7 +35,7 @@ export function installRouterEffects(router: AppRouter, session: Session): void 
     if (isFound && here !== null && accessOf(toLocation.pathname) === 'client') session.lastRoute.write(here);
     if (toLocation.hash === '') {
       if (pathChanged) focusContent();
-    } else if (isFollowed) stopRevealing = revealSection(toLocation.hash);
+    } else if (isFollowed) stopRevealing = revealLater(toLocation.hash, log);
     isFollowed = false;
   });
 
@@ -54,4 +55,20 @@ function focusContent(): void {
   if (document.activeElement === document.body || document.activeElement?.closest('nav')) {
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
   }
+}
+
+/** Few addresses name a section: the code comes with the first that does. */
+function revealLater(hash: string, log: Log): () => void {
+  let stop = () => {};
+  let isWanted = true;
+  import('./reveal-section').then(
+    ({ revealSection }) => {
+      if (isWanted) stop = revealSection(hash);
+    },
+    (error: unknown) => log('The section of the address could not be looked for.', error),
+  );
+  return () => {
+    isWanted = false;
+    stop();
+  };
 }

@@ -74,7 +74,8 @@ describe('readServerMenu', () => {
     ['/files/x', 'apiPath'],
     ['/dashboard', 'shadowsStaticRoute'],
     ['/me/profile', 'shadowsStaticRoute'],
-  ])('skips the path %j: %s', (path, reason) => {
+    ['/dashboard/', 'shadowsStaticRoute'],
+  ])('skips the path %j: %s [I3A-L8]', (path, reason) => {
     const { items, skipped } = read([entry({ path })]);
 
     expect(items).toEqual([]);
@@ -90,6 +91,14 @@ describe('readServerMenu', () => {
     'x'.repeat(1_000_000),
   ])('never looks a component up by anything but the registry: %.20s', (component) => {
     expect(read([entry({ component })]).skipped).toEqual([{ name: 'movers', reason: 'unknownComponent' }]);
+  });
+
+  it('finds an entry by its path without the closing slash [I3A-L8]', () => {
+    const { byPath, skipped } = read([entry({ path: '/services/a/' }), entry({ path: '/services/a' })]);
+
+    expect([...byPath.keys()]).toEqual(['/services/a']);
+    expect(byPath.get('/services/a')?.path).toBe('/services/a');
+    expect(skipped).toEqual([{ name: 'movers', reason: 'duplicatePath' }]);
   });
 
   it('skips the second entry of a path, at any depth', () => {

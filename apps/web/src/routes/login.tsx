@@ -2,7 +2,6 @@ import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-ro
 import { LoginPage } from '@wealth/feature-auth';
 import { href, isLoginDialog, toOwnPath, type LoginDialog } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
-import { useEffect } from 'react';
 import { destinationOf } from '../app/locations';
 import { useIsSandbox } from '../app/system-info';
 
@@ -21,11 +20,6 @@ function LoginRoute() {
   const { dialog } = Route.useSearch();
   const { isForcedSignIn, from } = useRouterState({ select: (state) => state.location.state });
   const appName = useAppName(t('appName'));
-
-  // For `npm run bench` and whoever watches real visits: from here on the form can be used.
-  useEffect(() => {
-    performance.mark('sign-in form');
-  }, []);
 
   function continueAfterSignIn(): Promise<void> {
     // A sign-in that was begun at /login lands on the dashboard; one that was forced goes on where it stopped.

@@ -1,8 +1,9 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
+import { useLoaderData } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
 import { useMenu } from '../app/use-menu';
+import { ServiceTree } from './ServiceTree';
 
 /** A page of the server menu: one of ours by its component key, or the list of its children. */
 export function MenuPage() {
@@ -35,19 +36,7 @@ export function MenuPage() {
   return (
     <>
       <h1 className="mb-4 text-page">{item.title}</h1>
-      <ul className="grid gap-2">
-        {item.children.map((child) => (
-          <li key={child.path}>
-            <Link
-              to="/$"
-              params={{ _splat: child.path.slice(1) }}
-              className="flex min-h-11 items-center font-medium text-accent-text hover:underline"
-            >
-              {child.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ServiceTree items={item.children} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { openDrawer } from '@wealth/ui/drawer';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
-import { destinationOf } from '../app/locations';
+import { goTo } from '../app/go-to';
 import { useIsSandbox } from '../app/system-info';
 import { config } from '../config';
 import { useCustomerService } from './chat/ChatScope';
@@ -50,7 +50,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         isSandbox={isSandbox}
         onClose={onClose}
         onLogout={session.signOut}
-        onBankAccounts={() => void router.navigate(destinationOf(href.bankAccounts()))}
+        onBankAccounts={() => goTo(router, href.bankAccounts())}
         // Wider windows have them in the header or the rail.
         onServices={(isPhone && openServices) || undefined}
         onCustomerService={openCustomerService ?? undefined}

@@ -3,7 +3,7 @@ import { AppNameProvider } from '@wealth/i18n-locale-react';
 import { ProgressBar } from '@wealth/ui/progress-bar';
 import { Suspense } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { destinationOf } from '../app/locations';
+import { goTo } from '../app/go-to';
 import { useSystemInfo } from '../app/system-info';
 import { toOwnPath } from '@wealth/hrefs';
 import { DocumentTitle } from './DocumentTitle';
@@ -16,7 +16,7 @@ export function RootLayout() {
 
   function navigate(target: string) {
     const path = toOwnPath(target);
-    if (path !== null) void router.navigate(destinationOf(path));
+    if (path !== null) goTo(router, path);
   }
 
   return (

@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
+import { ChevronRightIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
+import { Popover } from '@wealth/ui/popover';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../app/server-menu';
 import { useMenu } from '../app/use-menu';
 import { menuIcon } from './menu-icons';
 import { RailItemContent, railItem } from './RailItem';
+import { ServiceTree } from './ServiceTree';
 
 /** The entries of the server menu. If the menu can not be read the tabs above still work, and this list offers Retry. */
 export function ServiceLinks() {
@@ -26,14 +32,39 @@ export function ServiceLinks() {
         ) : (
           state.menu.items.map((item) => {
             const Icon = menuIcon(item.icon);
-            return (
-              <Link key={item.path} to="/$" params={{ _splat: item.path.slice(1) }} className={railItem()}>
-                <RailItemContent icon={<Icon />} label={item.title} />
-              </Link>
-            );
+            return <ServiceLink key={item.path} item={item} icon={<Icon />} />;
           })
         )}
       </nav>
     </>
+  );
+}
+
+/** Pixels: a title of the menu on one line, most of the time. */
+const flyoutWidth = 280;
+
+/** One entry of the rail. What lies below it opens beside it. */
+function ServiceLink({ item, icon }: { item: MenuItem; icon: ReactNode }) {
+  const t = useMessages('shell');
+  return (
+    <div className="flex flex-col items-center">
+      <Link to="/$" params={{ _splat: item.path.slice(1) }} className={`${railItem()} w-full`}>
+        <RailItemContent icon={icon} label={item.title} />
+      </Link>
+      {item.children.length > 0 && (
+        <Popover
+          title={item.title}
+          width={flyoutWidth}
+          placement="bottom start"
+          trigger={
+            <IconButton size="sm" aria-label={t('serviceChildren', { title: item.title })}>
+              <ChevronRightIcon size="sm" />
+            </IconButton>
+          }
+        >
+          {({ close }) => <ServiceTree items={item.children} onChoose={close} />}
+        </Popover>
+      )}
+    </div>
   );
 }

@@ -9,12 +9,13 @@ import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createMenuStore } from '../app/menu-store';
 import type { MenuItem, ServerMenu } from '../app/server-menu';
+import { ServiceLinks } from './ServiceLinks';
 import { ServicesButton } from './ServicesButton';
 
-function entry(path: string, title: string): MenuItem {
+function entry(path: string, title: string, children: MenuItem[] = []): MenuItem {
   const own = toOwnPath(path);
   if (own === null) throw new RangeError('no path of ours');
-  return { path: own, title, icon: 'chart', page: null, redirect: null, children: [] };
+  return { path: own, title, icon: 'chart', page: null, redirect: null, children };
 }
 
 const movers = entry('/services/movers', 'Movers');
@@ -29,6 +30,7 @@ function Page() {
     <TestProviders>
       <p>Header</p>
       <ServicesButton />
+      <ServiceLinks />
       <ModalHost />
     </TestProviders>
   );
@@ -43,6 +45,7 @@ async function show(...answers: Array<ServerMenu | null>) {
     },
     onSkipped: () => undefined,
     onFailed: () => undefined,
+    onStale: () => undefined,
   });
   const router = createRouter({
     routeTree: createRootRoute({
@@ -56,6 +59,10 @@ async function show(...answers: Array<ServerMenu | null>) {
   await screen.findByText('Header');
   return userEvent.setup();
 }
+
+const family = menuOf(
+  entry('/services/movers', 'Movers', [entry('/movers/day', 'Today', [entry('/movers/day/up', 'Gainers')])]),
+);
 
 const sheet = () => screen.findByRole('dialog', { name: 'Services' });
 
@@ -79,8 +86,43 @@ describe('the Services button of phones', () => {
     expect(await within(await sheet()).findByRole('link', { name: 'Movers' })).toBeDefined();
   });
 
+  it('lists the children of an entry, and theirs, below it [I3A-SPEC-4]', async () => {
+    const user = await show(family);
+    await user.click(screen.getByRole('button', { name: 'Services' }));
+
+    const links = within(await sheet()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/services/movers',
+      '/movers/day',
+      '/movers/day/up',
+    ]);
+  });
+
   it('is not there for an empty menu', async () => {
     await show(menuOf());
     expect(screen.queryByRole('button', { name: 'Services' })).toBeNull();
+  });
+});
+
+describe('the rail of a desktop', () => {
+  it('opens the children of an entry beside it, by keyboard too [I3A-SPEC-4]', async () => {
+    const user = await show(family);
+    expect(screen.getByRole('link', { name: 'Movers' }).getAttribute('href')).toBe('/services/movers');
+    expect(screen.queryByRole('link', { name: 'Today' })).toBeNull();
+
+    act(() => screen.getByRole('button', { name: 'More in Movers' }).focus());
+    await user.keyboard('{Enter}');
+
+    const flyout = await screen.findByRole('dialog', { name: 'Movers' });
+    const links = within(flyout).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Today', 'Gainers']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Movers' })).toBeNull();
+  });
+
+  it('has nothing more where an entry has no children', async () => {
+    await show(menuOf(movers));
+
+    expect(screen.queryByRole('button', { name: /^More in/ })).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { ServicesIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { modals } from '@wealth/ui/modal';
 import { useMenu } from '../app/use-menu';
-import { menuIcon } from './menu-icons';
+import { ServiceTree } from './ServiceTree';
 import { useOnceTrue } from './use-once-true';
 
 /** Opens the entries of the menu as a sheet; null where there are none. */
@@ -62,24 +61,7 @@ function ServicesSheet({ close }: { close: () => void }) {
 
   return (
     <nav aria-label={t('services')}>
-      <ul>
-        {state.menu.items.map((item) => {
-          const Icon = menuIcon(item.icon);
-          return (
-            <li key={item.path}>
-              <Link
-                to="/$"
-                params={{ _splat: item.path.slice(1) }}
-                onClick={close}
-                className="-mx-2.5 flex min-h-12 items-center gap-3 rounded-control px-2.5 font-medium text-fg layered-native"
-              >
-                <Icon />
-                {item.title}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <ServiceTree items={state.menu.items} onChoose={close} />
     </nav>
   );
 }

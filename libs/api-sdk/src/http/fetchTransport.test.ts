@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json, text } from '../../test/localServer.ts';
 import { serve } from '../../test/serve.ts';
 import { rejection } from '../../test/rejection.ts';
@@ -110,4 +110,17 @@ describe('a request that nobody waits for', () => {
     expect((await rejection(getSystemInfo(undefined, leaving.signal))).kind).toBe('aborted');
     expect(server.seen).toHaveLength(1);
   });
+});
+
+it('outlives the page where it is told to [I3A-L7] [I3A-M8]', async () => {
+  const sent: (boolean | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {
+    sent.push(options.keepalive);
+    return new Response(JSON.stringify(success));
+  });
+  await login(credentials);
+  await login(credentials, undefined, { keepalive: true });
+  vi.unstubAllGlobals();
+
+  expect(sent).toEqual([false, true]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { json } from '../../test/localServer.ts';
 import { serve } from '../../test/serve.ts';
 import { rejection } from '../../test/rejection.ts';
-import { getClientInfo, login } from '../generated/endpoints/auth/auth.ts';
+import { getClientInfo, getMenu, login } from '../generated/endpoints/auth/auth.ts';
 import { getSystemInfo } from '../generated/endpoints/client/client.ts';
 import { getMovers, getQuotes } from '../generated/endpoints/stock/stock.ts';
 
@@ -34,6 +34,14 @@ describe('a request', () => {
     await login(credentials, { 'X-Remember-Me': 'true' });
 
     expect(server.seen[0]?.headers['x-remember-me']).toBe('true');
+  });
+
+  it('asks for the language of the screens [I3A-SPEC-MENU]', async () => {
+    const { server } = await serve(json(200, { data: [], message: 'OK' }));
+
+    await getMenu({ language: 'hi' });
+
+    expect(server.seen[0]?.headers['accept-language']).toBe('hi');
   });
 
   it('sends query parameters, without those that are not given', async () => {

@@ -23,6 +23,8 @@ export interface HttpRequest<Data> {
 export interface RequestOptions {
   /** Sent as the bearer in place of the access token; used by refresh, whose bearer is the refresh token. */
   bearer?: string;
+  /** The language in which the texts of the answer are wanted, as a BCP 47 tag. @default the browser's own */
+  language?: string;
   /** Lets the request outlive the page: for what is sent while leaving it. */
   keepalive?: boolean;
   /** Told while a multipart body is being sent. */
@@ -59,6 +61,7 @@ function headersOf({ request, options, config, access }: Call<unknown>, token: s
     // The browser writes the multipart type itself, with its boundary.
     if (value !== undefined && value !== 'multipart/form-data') headers[name] = value;
   }
+  if (options.language !== undefined) headers['Accept-Language'] = options.language;
   const bearer = options.bearer ?? token;
   if (access === 'stockKey') headers['Authorization'] = config.stockKey;
   else if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;

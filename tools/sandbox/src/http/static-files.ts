@@ -53,10 +53,15 @@ function refuse(answer: Answer): Response {
   return toResponse({ ...answer, headers: { ...answer.headers, vary: 'Accept, Origin' } });
 }
 
+/** Whoever comes to / without a session is on the way to the sign-in page: that is what is drawn for it. */
+function drawnFor(path: string): string {
+  return path === '/' ? '/login.html' : `${path}.html`;
+}
+
 /**
  * Serves the built web app. Pages have addresses of their own, so the app's known pages, and a GET that asks for HTML
- * and names no file, get the app's one document, or the one that the build has drawn for the address (/login:
- * login.html). Nothing under /assets/ is ever a document: a script that is gone must not become one.
+ * and names no file, get the app's one document, or the one that the build has drawn for the address (/ and
+ * /login: login.html). Nothing under /assets/ is ever a document: a script that is gone must not become one.
  */
 export function createStaticFiles(folder: string | undefined): (c: HttpContext) => Response {
   const files = readWebFiles(folder);
@@ -72,7 +77,7 @@ export function createStaticFiles(folder: string | undefined): (c: HttpContext) 
       const cacheControl = isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
       return send(c, file, { vary: 'Accept-Encoding, Origin', cacheControl });
     }
-    const page = isPage(c, path) ? (files.get(`${path}.html`) ?? files.get('/index.html')) : undefined;
+    const page = isPage(c, path) ? (files.get(drawnFor(path)) ?? files.get('/index.html')) : undefined;
     if (!page) return refuse(refusals.notFound());
     return send(c, page, { vary: 'Accept, Accept-Encoding, Origin', cacheControl: 'no-cache' });
   };

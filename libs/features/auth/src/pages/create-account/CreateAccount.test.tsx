@@ -199,6 +199,7 @@ describe('Create Account', () => {
     await fillIn(user, dialog);
 
     await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await reopen(user);
 

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { MenuItem } from '../app/server-menu';
+import { menuIcon } from './menu-icons';
+
+export interface ServiceTreeProps {
+  items: readonly MenuItem[];
+  /** An entry was chosen: what holds the list closes. */
+  onChoose?: () => void;
+}
+
+/** Entries of the server menu as a list, each above its children. */
+export function ServiceTree({ items, onChoose }: ServiceTreeProps) {
+  return (
+    <ul>
+      {items.map((item) => {
+        const Icon = menuIcon(item.icon);
+        return (
+          <li key={item.path}>
+            <Link
+              to="/$"
+              params={{ _splat: item.path.slice(1) }}
+              onClick={onChoose}
+              className="flex min-h-12 items-center gap-3 font-medium text-fg wrap-anywhere aria-[current=page]:text-accent-text"
+            >
+              <Icon />
+              {item.title}
+            </Link>
+            {item.children.length > 0 && (
+              <div className="ml-2.5 border-l border-border pl-5">
+                <ServiceTree items={item.children} onChoose={onChoose} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
