@@ -44,7 +44,7 @@ describe('the devices', () => {
 
   it('show this browser first, then the five seen last, and all of them on demand [I3A-LOOK-17]', async () => {
     const others = [3, 9, 5, 1, 7, 2].map((day) => ({
-      id: `session-${day}`,
+      id: `other-${day}`,
       device: `Firefox ${day} on Windows`,
       created_at: '2026-11-01T08:00:00+05:30',
       last_seen_at: `2026-11-0${day}T08:00:00+05:30`,
