@@ -66,7 +66,8 @@ export const InHindi: Story = {
   globals: { locale: 'hi' },
   play: async ({ step }) => {
     await step('[I3A-USE-14]', async () => {
-      await expect(await (await drawer()).findByText('ट्रेड के लिए उपलब्ध')).toBeVisible();
+      const text = await (await drawer()).findByText('ट्रेड के लिए उपलब्ध');
+      await waitFor(() => expect(text).toBeVisible());
     });
   },
 };

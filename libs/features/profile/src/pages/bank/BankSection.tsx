@@ -43,6 +43,45 @@ function useAccounts() {
   return query;
 }
 
+/** For a control that is not there yet: it takes the focus of the one that goes away with what it did. */
+function useLaterFocus() {
+  const ref = useRef<HTMLButtonElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current || !ref.current) return;
+    isWanted.current = false;
+    ref.current.focus();
+  });
+  function focusLater() {
+    isWanted.current = true;
+  }
+  return [ref, focusLater] as const;
+}
+
+interface PinFirstProps extends Pick<BankSectionProps, 'isSandbox'> {
+  onPress: () => void;
+}
+
+/** Says that a change needs a PIN, and leads to setting one. */
+function PinFirst({ isSandbox, onPress }: PinFirstProps) {
+  const t = useMessages('profile');
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Note tone="info">{t('bankNeedsPin')}</Note>
+      <Button
+        variant="soft"
+        icon={<SecurityIcon size="sm" />}
+        onPress={() => {
+          onPress();
+          openSetPin(t, { isSandbox });
+        }}
+      >
+        {t('setPin')}
+      </Button>
+    </div>
+  );
+}
+
 /** The bank accounts that money comes from and goes to. The target of /me#bank-section. */
 export function BankSection({ createKey, isSandbox }: BankSectionProps) {
   const t = useMessages('profile');
@@ -57,17 +96,10 @@ export function BankSection({ createKey, isSandbox }: BankSectionProps) {
   const canAdd = accounts !== undefined && accounts.length < accountMaximum && hasPin;
 
   const section = useRef<HTMLDivElement>(null);
-  const addRef = useRef<HTMLButtonElement>(null);
-  // The control that was pressed goes away with what it did: the focus goes on where the client goes on.
-  const wantsAdd = useRef(false);
-  useEffect(() => {
-    if (!wantsAdd.current || !addRef.current) return;
-    wantsAdd.current = false;
-    addRef.current.focus();
-  }, [hasPin, isAdding]);
+  const [addRef, focusAddLater] = useLaterFocus();
 
   function close() {
-    wantsAdd.current = true;
+    focusAddLater();
     setIsAdding(false);
   }
 
@@ -146,19 +178,7 @@ export function BankSection({ createKey, isSandbox }: BankSectionProps) {
             {hasPin ? (
               <Note tone="info">{t('bankFull')}</Note>
             ) : (
-              <div className="grid justify-items-start gap-3">
-                <Note tone="info">{t('bankNeedsPin')}</Note>
-                <Button
-                  variant="soft"
-                  icon={<SecurityIcon size="sm" />}
-                  onPress={() => {
-                    wantsAdd.current = true;
-                    openSetPin(t, { isSandbox });
-                  }}
-                >
-                  {t('setPin')}
-                </Button>
-              </div>
+              <PinFirst isSandbox={isSandbox} onPress={focusAddLater} />
             )}
           </div>
         )}

@@ -15,6 +15,7 @@ import {
 } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
+import type { ReactNode } from 'react';
 import { ProgressMeter } from '../../components/ProgressMeter.tsx';
 
 /** The achievements that have a text in every language; the others keep the server's title. */
@@ -27,21 +28,20 @@ const titleKeys = new Map<string, PlainMessageKey<'profile'>>([
 ]);
 
 /** What each is about; one that is not known wears the star. */
-const icons = new Map<string, typeof StarIcon>([
-  ['identity_verified', TrustIcon],
-  ['first_trade_settled', MedalIcon],
-  ['ten_settlements', SettledIcon],
-  ['five_sectors', ServicesIcon],
-  ['two_bank_accounts', BankIcon],
-  ['risk_lessons', NewsIcon],
-]);
+const icons: Readonly<Record<string, ReactNode>> = {
+  identity_verified: <TrustIcon size="sm" />,
+  first_trade_settled: <MedalIcon size="sm" />,
+  ten_settlements: <SettledIcon size="sm" />,
+  five_sectors: <ServicesIcon size="sm" />,
+  two_bank_accounts: <BankIcon size="sm" />,
+  risk_lessons: <NewsIcon size="sm" />,
+};
 
 function AchievementRow({ achievement }: { achievement: Achievement }) {
   const t = useMessages('profile');
   const formats = useFormats();
   const { code, progress, target, earned_at } = achievement;
   const titleKey = titleKeys.get(code);
-  const Icon = icons.get(code) ?? StarIcon;
   const title = titleKey === undefined ? achievement.title : t(titleKey);
   const far = t('achievementProgress', {
     progress: formats.quantity(progress),
@@ -52,7 +52,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
       <span
         className={`grid size-9 shrink-0 place-items-center rounded-control ${earned_at === null ? 'bg-surface-sunken text-fg-muted' : 'bg-brass-soft text-brass'}`}
       >
-        <Icon size="sm" />
+        {icons[code] ?? <StarIcon size="sm" />}
       </span>
       <div className="min-w-0 flex-1">
         <div className="font-medium wrap-anywhere">{title}</div>
