@@ -51,25 +51,35 @@ function keepFromLabel(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** Only a plain press: what a person wants in another tab or window goes there. */
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** A press without a key that sends what is pressed to another tab or window. */
+function isPlain(event: Modifiers): boolean {
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/** Opens with the press, which comes once for pointers, keys and screen readers; the click only stays on the page. */
 function openingHere(open: () => void) {
-  return (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open();
+  return {
+    onPress(event: Modifiers) {
+      if (isPlain(event)) open();
+    },
+    onClick(event: MouseEvent) {
+      if (isPlain(event)) event.preventDefault();
+    },
   };
 }
 
 /** A way to another page, or to a dialog that a sentence offers. */
 export function Link({ tone, isInline, onPress, onOpenHere, target, ...rest }: LinkProps) {
-  const withoutAddress = rest.href === undefined ? keepFromLabel : undefined;
   return (
     <AriaLink
       {...rest}
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
-      onClick={onOpenHere ? openingHere(onOpenHere) : withoutAddress}
+      onClick={rest.href === undefined ? keepFromLabel : undefined}
+      {...(onOpenHere && openingHere(onOpenHere))}
       className={link({ tone, isInline })}
     />
   );
@@ -102,7 +112,7 @@ export function LinkButton({
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
-      onClick={onOpenHere && openingHere(onOpenHere)}
+      {...(onOpenHere && openingHere(onOpenHere))}
       className={buttonStyles({ variant, size, isFullWidth })}
     >
       {icon}
