@@ -25,11 +25,6 @@ interface LinkTarget {
   /** '_blank' leaves the app; the browser then gets no handle on this page. */
   target?: '_blank';
   onPress?: () => void;
-  /**
-   * What a plain press does instead of following the address: shows here what a new tab would show at that address. A
-   * press with Ctrl, the middle button or the menu of the browser follows the address.
-   */
-  onOpenHere?: () => void;
   isDisabled?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';
@@ -41,6 +36,11 @@ export interface LinkProps extends LinkTarget {
   tone?: VariantProps<typeof link>['tone'];
   /** The link stands inside a sentence. */
   isInline?: boolean;
+  /**
+   * What a plain press does instead of following the address: shows here what a new tab would show at that address. A
+   * press with Ctrl, the middle button or the menu of the browser follows the address.
+   */
+  onOpenHere?: () => void;
 }
 
 /**
@@ -58,28 +58,31 @@ function isPlain(event: Modifiers): boolean {
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
-/** Opens with the press, which comes once for pointers, keys and screen readers; the click only stays on the page. */
+/** Only a plain press opens here; the browser makes one click of it, whether it came from a pointer or from Enter. */
 function openingHere(open: () => void) {
-  return {
-    onPress(event: Modifiers) {
-      if (isPlain(event)) open();
-    },
-    onClick(event: MouseEvent) {
-      if (isPlain(event)) event.preventDefault();
-    },
+  return (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    open();
   };
 }
 
 /** A way to another page, or to a dialog that a sentence offers. */
-export function Link({ tone, isInline, onPress, onOpenHere, target, ...rest }: LinkProps) {
+export function Link({ tone, isInline, onPress, onOpenHere, target, isDisabled, ...rest }: LinkProps) {
+  const rel = target ? 'noopener noreferrer' : undefined;
+  if (onOpenHere) {
+    // The browser's own link: React Aria answers Enter on a link with a press and a click, which would open twice.
+    const className = `${link({ tone, isInline })} hover:underline`;
+    return <a {...rest} target={target} rel={rel} onClick={openingHere(onOpenHere)} className={className} />;
+  }
   return (
     <AriaLink
       {...rest}
+      isDisabled={isDisabled}
       target={target}
-      rel={target ? 'noopener noreferrer' : undefined}
+      rel={rel}
       onPress={onPress ? () => onPress() : undefined}
       onClick={rest.href === undefined ? keepFromLabel : undefined}
-      {...(onOpenHere && openingHere(onOpenHere))}
       className={link({ tone, isInline })}
     />
   );
@@ -101,7 +104,6 @@ export function LinkButton({
   isFullWidth,
   icon,
   onPress,
-  onOpenHere,
   target,
   children,
   ...rest
@@ -112,7 +114,6 @@ export function LinkButton({
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
-      {...(onOpenHere && openingHere(onOpenHere))}
       className={buttonStyles({ variant, size, isFullWidth })}
     >
       {icon}
