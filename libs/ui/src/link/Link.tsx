@@ -73,7 +73,19 @@ export function Link({ tone, isInline, onPress, onOpenHere, target, isDisabled, 
   if (onOpenHere) {
     // The browser's own link: React Aria answers Enter on a link with a press and a click, which would open twice.
     const className = `${link({ tone, isInline })} hover:underline`;
-    return <a {...rest} target={target} rel={rel} onClick={openingHere(onOpenHere)} className={className} />;
+    const { href, children, ...named } = rest;
+    return (
+      <a
+        {...named}
+        href={href}
+        target={target}
+        rel={rel}
+        onClick={openingHere(onOpenHere)}
+        className={className}
+      >
+        {children}
+      </a>
+    );
   }
   return (
     <AriaLink
