@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
@@ -61,10 +61,16 @@ function isPlain(event: Modifiers): boolean {
 /** Only a plain press opens here; the browser makes one click of it, whether it came from a pointer or from Enter. */
 function openingHere(open: () => void) {
   return (event: MouseEvent) => {
+    event.stopPropagation();
     if (!isPlain(event)) return;
     event.preventDefault();
     open();
   };
+}
+
+/** The label around it, if there is one, is not pressed along. */
+function keepToItself(event: SyntheticEvent) {
+  event.stopPropagation();
 }
 
 /** A way to another page, or to a dialog that a sentence offers. */
@@ -81,6 +87,7 @@ export function Link({ tone, isInline, onPress, onOpenHere, target, isDisabled, 
         target={target}
         rel={rel}
         onClick={openingHere(onOpenHere)}
+        onPointerDown={keepToItself}
         className={className}
       >
         {children}
