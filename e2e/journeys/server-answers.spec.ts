@@ -16,6 +16,8 @@ interface BadAnswer {
   fault: Pick<SandboxFault, 'kind' | 'status'> | 'no answer' | 'no network';
   /** What the client is told where the action has no text of its own. */
   text: string;
+  /** When to try again; stands after the text. */
+  wait?: string;
 }
 
 const status = (code: number, text: string): BadAnswer => ({
@@ -29,7 +31,10 @@ const badAnswers: readonly BadAnswer[] = [
   status(400, 'The request is not valid.'),
   status(403, 'This is not allowed.'),
   status(413, 'The request failed.'),
-  status(429, 'Too many attempts. Please try again later.'),
+  {
+    ...status(429, 'Too many attempts. Please try again later.'),
+    wait: 'Please try again in 1 second.',
+  },
   status(500, 'Something went wrong on our side.'),
   { name: 'HTML', fault: { kind: 'html' }, text: 'Request failed.' },
   { name: 'cut JSON', fault: { kind: 'malformed' }, text: 'Request failed.' },
@@ -73,6 +78,16 @@ interface Told {
   kept: ReadonlyArray<readonly [Locator, string]>;
 }
 
+/** The second line: what the server said, and when to try again. */
+function explanation({ text, wait }: BadAnswer): string {
+  return wait === undefined ? text : `${text} ${wait}`;
+}
+
+/** All that a toast says, its lines without a blank between. */
+function toastText(answer: BadAnswer, title: string | undefined): string {
+  return title === undefined ? `${answer.text}${answer.wait ?? ''}` : `${title}${explanation(answer)}`;
+}
+
 /** Sends the form into every bad answer: one text is told each time, and everything typed is still there. */
 async function expectEveryAnswerTold(
   provocation: Provocation,
@@ -83,7 +98,7 @@ async function expectEveryAnswerTold(
   for (const answer of answers) {
     await test.step(answer.name, async () => {
       await provoke(provocation, answer);
-      await expect(alert).toHaveText(`${title ?? ''}${answer.text}`);
+      await expect(alert).toHaveText(toastText(answer, title));
       for (const [field, value] of kept) await expect(field).toHaveValue(value);
       await page.unroute(`**${path}`);
       await page.clock.fastForward(toastLifeMs);
@@ -225,7 +240,7 @@ test('the identity check tells every bad answer and keeps what was typed and upl
       await provoke(image, answer);
       // HTML comes with 200 and without an address.
       const told =
-        answer.text === 'Request failed.' ? 'Upload failed.' : `Image upload failed.${answer.text}`;
+        answer.text === 'Request failed.' ? 'Upload failed.' : `Image upload failed.${explanation(answer)}`;
       await expect(kyc.side('ID Front').getByRole('status').filter({ hasText: told })).toBeVisible();
       await page.unroute(`**${image.path}`);
     });

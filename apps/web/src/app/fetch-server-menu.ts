@@ -24,5 +24,5 @@ const staticPaths: ReadonlySet<string> = new Set(Object.keys(staticPages));
  * @throws ApiError when it could not be read.
  */
 export async function fetchServerMenu(language: Language): Promise<ServerMenu> {
-  return readServerMenu(await getMenu({ language }), registry, staticPaths);
+  return readServerMenu(await getMenu({ 'Accept-Language': language }), registry, staticPaths);
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { approachHandlers, type Approachable } from '../internal/approach.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
@@ -26,11 +26,6 @@ interface LinkTarget extends Approachable {
   /** '_blank' leaves the app; the browser then gets no handle on this page. */
   target?: '_blank';
   onPress?: () => void;
-  /**
-   * What a plain press does instead of following the address: shows here what a new tab would show at that address. A
-   * press with Ctrl, the middle button or the menu of the browser follows the address.
-   */
-  onOpenHere?: () => void;
   isDisabled?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page';
@@ -42,6 +37,11 @@ export interface LinkProps extends LinkTarget {
   tone?: VariantProps<typeof link>['tone'];
   /** The link stands inside a sentence. */
   isInline?: boolean;
+  /**
+   * What a plain press does instead of following the address: shows here what a new tab would show at that address. A
+   * press with Ctrl, the middle button or the menu of the browser follows the address.
+   */
+  onOpenHere?: () => void;
 }
 
 /**
@@ -52,26 +52,61 @@ function keepFromLabel(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** Only a plain press: what a person wants in another tab or window goes there. */
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** A press without a key that sends what is pressed to another tab or window. */
+function isPlain(event: Modifiers): boolean {
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/** Only a plain press opens here; the browser makes one click of it, whether it came from a pointer or from Enter. */
 function openingHere(open: () => void) {
   return (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.stopPropagation();
+    if (!isPlain(event)) return;
     event.preventDefault();
     open();
   };
 }
 
+/** The label around it, if there is one, is not pressed along. */
+function keepToItself(event: SyntheticEvent) {
+  event.stopPropagation();
+}
+
 /** A way to another page, or to a dialog that a sentence offers. */
-export function Link({ tone, isInline, onPress, onApproach, onOpenHere, target, ...rest }: LinkProps) {
-  const withoutAddress = rest.href === undefined ? keepFromLabel : undefined;
+export function Link(props: LinkProps) {
+  const { tone, isInline, onPress, onApproach, onOpenHere, target, isDisabled, ...rest } = props;
+  const rel = target ? 'noopener noreferrer' : undefined;
+  if (onOpenHere) {
+    // The browser's own link: React Aria answers Enter on a link with a press and a click, which would open twice.
+    const className = `${link({ tone, isInline })} hover:underline`;
+    const { href, children, ...named } = rest;
+    return (
+      <a
+        {...named}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        href={href}
+        target={target}
+        rel={rel}
+        onClick={openingHere(onOpenHere)}
+        onPointerDown={keepToItself}
+        className={className}
+      >
+        {children}
+      </a>
+    );
+  }
   return (
     <AriaLink
       {...rest}
       {...approachHandlers(onApproach)}
+      isDisabled={isDisabled}
       target={target}
-      rel={target ? 'noopener noreferrer' : undefined}
+      rel={rel}
       onPress={onPress ? () => onPress() : undefined}
-      onClick={onOpenHere ? openingHere(onOpenHere) : withoutAddress}
+      onClick={rest.href === undefined ? keepFromLabel : undefined}
       className={link({ tone, isInline })}
     />
   );
@@ -94,7 +129,6 @@ export function LinkButton({
   icon,
   onPress,
   onApproach,
-  onOpenHere,
   target,
   children,
   ...rest
@@ -106,7 +140,6 @@ export function LinkButton({
       target={target}
       rel={target ? 'noopener noreferrer' : undefined}
       onPress={onPress ? () => onPress() : undefined}
-      onClick={onOpenHere && openingHere(onOpenHere)}
       className={buttonStyles({ variant, size, isFullWidth })}
     >
       {icon}

@@ -36,7 +36,7 @@ function RisingLine() {
           <stop stopColor="currentColor" stopOpacity=".22" />
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </linearGradient>
-        <path d={`${line}V210H0`} fill="url(#brand-fill)" className="mask-r-from-60%" />
+        <path d={`${line}V210H0`} fill="url(#brand-fill)" className="mask-r-from-60% mask-r-to-98%" />
         <path d={line} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinejoin="round" />
         <circle cx="560.5" cy="30" r="5.5" className="fill-brand-point" />
       </svg>

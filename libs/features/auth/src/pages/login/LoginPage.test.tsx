@@ -102,6 +102,11 @@ describe('LoginPage', () => {
     expect(stopped).toBe(true);
     expect(modals.getSnapshot()).toMatchObject([{ title: 'Create Account' }]);
     act(() => modals.closeAll());
+
+    act(() => forgot.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(modals.getSnapshot()).toMatchObject([{ title: 'Forgot Password' }]);
+    act(() => modals.closeAll());
   });
 
   it.each([
