@@ -6,7 +6,6 @@ import {
   preferencesKey,
   windowStorageChanges,
 } from './createPreferences.ts';
-import { documentAttributes } from './documentAttributes.ts';
 import { compactUnitsOf, defaultPreferences, readPreferences, type PreferenceName } from './preference.ts';
 
 function memoryStorage(stored: string | null = null) {
@@ -197,29 +196,6 @@ describe('windowStorageChanges', () => {
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey }));
     expect(listener.mock.calls).toEqual([[preferencesKey]]);
-  });
-});
-
-describe('documentAttributes', () => {
-  it.each([
-    { theme: 'system', systemDark: true, expected: 'dark' },
-    { theme: 'system', systemDark: false, expected: 'light' },
-    { theme: 'light', systemDark: true, expected: 'light' },
-    { theme: 'dark', systemDark: false, expected: 'dark' },
-  ] as const)(
-    'theme $theme on a device with dark $systemDark is $expected',
-    ({ theme, systemDark, expected }) => {
-      expect(documentAttributes({ ...defaultPreferences, theme }, systemDark).theme).toBe(expected);
-    },
-  );
-
-  it('names palette and density', () => {
-    const chosen = { ...defaultPreferences, palette: 'safe', density: 'compact' } as const;
-    expect(documentAttributes(chosen, false)).toEqual({
-      theme: 'light',
-      cvd: 'safe',
-      density: 'compact',
-    });
   });
 });
 

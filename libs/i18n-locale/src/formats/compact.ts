@@ -69,14 +69,14 @@ function fit(size: Big, first: Step, table: readonly Step[]): { step: Step; figu
 export function formatCompact(value: DecimalInput, options: CompactOptions = {}): string {
   const decimal = toDecimal(value);
   if (!decimal) return missing;
-  const { region = india, isSigned = false, hasRupeeSign = true, isForAxis = false } = options;
+  const { region = india, hasRupeeSign = true } = options;
   const units = options.units ?? compactUnitsOfCountry(region.country);
   const { step, figure } = fit(decimal.abs(), hasRupeeSign ? plain : wholeUnits, steps[units]);
   const digits = groupDigits(figure, {
     locale: region.locale,
     decimals: step.decimalsOf(figure),
-    stripsZeros: isForAxis,
+    stripsZeros: options.isForAxis === true,
   });
-  const sign = figure.eq(0) ? '' : signOf(decimal, isSigned);
+  const sign = figure.eq(0) ? '' : signOf(decimal, options.isSigned === true);
   return `${sign}${hasRupeeSign ? rupeeSign : ''}${digits}${step.suffix}`;
 }

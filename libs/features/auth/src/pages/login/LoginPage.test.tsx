@@ -242,7 +242,6 @@ describe('LoginPage', () => {
 
     await waitFor(() => expect(onSignInFailed).toHaveBeenCalledOnce());
     expect(console.warn).toHaveBeenCalledOnce();
-    expect(username().value).toBe('98765 43210');
   });
 
   it('is busy until the next page is there, so that nobody signs in twice [I3A-FRICTION-SLOW]', async () => {
@@ -255,8 +254,7 @@ describe('LoginPage', () => {
     login.answer();
 
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-    const busy = screen.getByRole('button', { name: /Sign in/ });
-    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: /Sign in/ }).getAttribute('aria-disabled')).toBe('true');
     await user.type(password(), '{Enter}');
     expect(login.sent).toHaveLength(1);
     arrive();
