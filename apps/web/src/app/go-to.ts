@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { OwnPath } from '@wealth/hrefs';
 import { destinationOf, ownPathOf } from './locations';
-import type { AppRouter } from './router';
 
 async function reveal(hash: string) {
   const { revealSection } = await import('./reveal-section');
@@ -8,7 +8,7 @@ async function reveal(hash: string) {
 }
 
 /** Goes to a page of ours. Whoever is there already and asks again for its section is brought back to that. */
-export function goTo(router: Pick<AppRouter, 'navigate' | 'state'>, path: OwnPath): void {
+export function goTo(router: Pick<RegisteredRouter, 'navigate' | 'state'>, path: OwnPath): void {
   const destination = destinationOf(path);
   const isThere = ownPathOf(router.state.location) === path;
   if (isThere && destination.hash !== '') void reveal(destination.hash);

@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
+import { fakeSession, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, expect, it } from 'vitest';
@@ -19,7 +20,11 @@ it('leaves an open dialog in sight while what shows the first toast loads', asyn
     context: { report: () => Promise.resolve(), log: () => undefined },
   });
   await act(() => router.load());
-  render(<RouterProvider router={router} />);
+  render(
+    <TestProviders session={fakeSession()}>
+      <RouterProvider router={router} />
+    </TestProviders>,
+  );
   act(() => {
     modals.open({ title: 'Create Account', content: <p>Form</p> });
   });

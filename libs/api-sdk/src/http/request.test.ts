@@ -39,7 +39,7 @@ describe('a request', () => {
   it('asks for the language of the screens [I3A-SPEC-MENU]', async () => {
     const { server } = await serve(json(200, { data: [], message: 'OK' }));
 
-    await getMenu({ language: 'hi' });
+    await getMenu({ 'Accept-Language': 'hi' });
 
     expect(server.seen[0]?.headers['accept-language']).toBe('hi');
   });

@@ -3,6 +3,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/index.ts';
+import { AccountName } from './AccountName.tsx';
 import { Form } from './Form.tsx';
 
 interface Values {
@@ -73,5 +74,22 @@ export const ErrorThenSubmit: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({ city: 'Pune' });
     });
+  },
+};
+
+/** A form of passwords only tells the browser's password manager whose they are. */
+export const WithAccountName: Story = {
+  render: (args) => (
+    <>
+      <CityForm {...args} />
+      <form aria-label="Change Password">
+        <AccountName value="9876543210" />
+      </form>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Change Password' });
+    await expect(form.querySelector('input')).toHaveAttribute('autocomplete', 'username');
+    await expect(form.querySelector('input')).not.toBeVisible();
   },
 };

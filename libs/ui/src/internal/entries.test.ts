@@ -82,6 +82,7 @@ describe('the entries of the package', () => {
         "./password-field",
         "./pin-input",
         "./popover",
+        "./prepare-dialog",
         "./price-change",
         "./profit-calendar",
         "./progress",

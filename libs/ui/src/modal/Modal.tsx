@@ -10,8 +10,14 @@ import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { CloseGuardContext } from './closeGuardContext.ts';
 import { FooterSlot } from './FooterSlot.tsx';
-import { frameStyle, modalShape, modalStyles, panelStyle, type ModalShape } from './modalShape.ts';
-import type { ModalPosition } from './store.ts';
+import {
+  frameStyle,
+  modalShape,
+  modalStyles,
+  panelStyle,
+  type ModalPosition,
+  type ModalShape,
+} from './modalShape.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import { useDrag } from './useDrag.ts';

@@ -14,15 +14,6 @@ export function arrivedContent(load: LoadDialogContent): ComponentType<LazyDialo
   return arrived.get(load);
 }
 
-/**
- * Fetches the content and what shows dialogs for a pointer, a finger or the focus that is on its way to the control that
- * opens it. What fails is told when it is opened.
- */
-export function prepareDialog(load: LoadDialogContent): void {
-  const host = import('./ModalHost.tsx');
-  Promise.all([preloadDialog(load), host]).catch(() => undefined);
-}
-
 /** Fetches the content before it is asked for: a dialog that is opened after that shows it at once. */
 export async function preloadDialog(load: LoadDialogContent): Promise<ComponentType<LazyDialogContentProps>> {
   const content = await load();

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { tv } from '../internal/tv.ts';
-import type { ModalPosition } from './store.ts';
 
 /**
  * What a modal looks like where it stands. A window in the page; on a phone a form fills the screen, and what is short
  * is a sheet that is as high as its content.
  */
+export type ModalPosition = 'center' | 'top' | 'bottom';
+
 export type ModalShape = 'window' | 'screen' | 'sheet';
 
 /** A dialog that was asked to stand at the top does so on a phone too. */

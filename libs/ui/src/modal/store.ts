@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
 import type { LoadDialogContent } from './lazyContents.ts';
+import type { ModalPosition } from './modalShape.ts';
 
-export {
-  preloadDialog,
-  prepareDialog,
-  type LazyDialogContentProps,
-  type LoadDialogContent,
-} from './lazyContents.ts';
-
-export type ModalPosition = 'center' | 'top' | 'bottom';
+export { preloadDialog, type LazyDialogContentProps, type LoadDialogContent } from './lazyContents.ts';
 
 export interface ModalActions {
   close: () => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SandboxMark } from './SandboxMark.tsx';
+import { SandboxFoot, SandboxMark } from './SandboxMark.tsx';
 
 const meta = {
   title: 'Display/SandboxMark',
@@ -32,3 +32,11 @@ export const Short: Story = {
 
 /** Full from 768 px on. */
 export const Responsive: Story = { args: { form: 'responsive' } };
+
+/** The full words at the foot of every page of a phone, whose head has room for one word only. */
+export const Foot: Story = {
+  render: () => <SandboxFoot />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sandbox: simulated market and money')).toBeInTheDocument();
+  },
+};

@@ -3,6 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../link/Link.tsx';
 import { NotFoundIcon, StarIcon } from '../icon/index.ts';
+import { SkeletonRows } from '../skeleton/index.ts';
+import { FailedPart } from './FailedPart.tsx';
+import { QuietFailures } from './QuietFailures.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
 const meta = {
@@ -70,4 +73,34 @@ export const NotFound: Story = {
 
 export const BadInput: Story = {
   args: { kind: 'error', title: 'x'.repeat(500), text: 'שוק ההון '.repeat(40), onRetry: fn() },
+};
+
+/** A part of a page that failed keeps the room of what was to come. */
+export const PartFailed: Story = {
+  args: { onRetry: fn() },
+  render: ({ onRetry }) => (
+    <FailedPart
+      title="Holdings could not be loaded."
+      onRetry={onRetry}
+      skeleton={<SkeletonRows rows={3} />}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Several parts failed for one cause: the page says so once, with its one Retry, and the parts point there. */
+export const PartsFailed: Story = {
+  args: { onRetry: fn() },
+  render: ({ onRetry }) => (
+    <QuietFailures isQuiet>
+      <FailedPart title="Holdings could not be loaded." onRetry={onRetry} />
+    </QuietFailures>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Holdings could not be loaded.');
+  },
 };

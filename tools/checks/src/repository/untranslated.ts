@@ -3,10 +3,10 @@ import type { Finding, RepositoryCheck } from './RepositoryCheck.ts';
 /** Names, units, and abbreviations of the market that are written in Latin letters in every language of India. */
 const terms = [
   ['Wealth'],
-  ['NSE', 'BSE', 'SEBI', 'SCORES', 'ODR', 'IST', 'INR', 'LTP', 'UID', 'XIRR', 'ISIN', 'IFSC', 'PAN'],
+  ['NSE', 'BSE', 'SEBI', 'SCORES', 'ODR', 'IST', 'INR', 'LTP', 'UID', 'XIRR', 'ISIN', 'IFSC', 'PAN', 'HEIC'],
   ['SENSEX', 'NIFTY', 'VIX'],
   ['JPG', 'JPEG', 'PNG', 'WebP', 'KB', 'MB', 'px'],
-  ['Esc', 'Escape', 'Enter', 'Ctrl', 'Cmd'],
+  ['Esc', 'Escape', 'Enter', 'Ctrl', 'Cmd', 'R'],
   ['YYYY', 'MM', 'DD'],
   // Compact figures (product.md §9), T+1 settlement, "v" before the number of a version.
   ['k', 'M', 'B', 'L', 'Cr', 'T', 'v'],

@@ -9,6 +9,7 @@ import { ModalHost } from '@wealth/ui/modal-host';
 import { toasts } from '@wealth/ui/toast';
 import { ToastRegion } from '@wealth/ui/toast-region';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { forgetTypedLogin } from '../model/typedLogin.ts';
 
 export interface AuthStageProps {
   session: Session;
@@ -41,6 +42,8 @@ function ChosenLocale({ children }: { children: ReactNode }) {
 export function AuthStage({ session, children }: AuthStageProps) {
   const [{ queryClient }] = useState(() => createReporting());
   const [preferences] = useState(() => createPreferences(null));
+  // What a test or a story before this one had typed is nobody's here.
+  useState(forgetTypedLogin);
 
   useEffect(
     () => () => {

@@ -1,5 +1,6 @@
 import type { Language, Translate } from '@wealth/i18n-locale';
-import { modals, prepareDialog } from '@wealth/ui/modal';
+import { modals } from '@wealth/ui/modal';
+import { prepareDialog } from '@wealth/ui/prepare-dialog';
 import { inLanguages, type AuthDialogOptions } from '../authDialog.ts';
 
 // CSS pixels of the content on a desktop.

@@ -1,5 +1,6 @@
 import type { Translate } from '@wealth/i18n-locale';
-import { modals, prepareDialog, type LazyDialogOptions } from '@wealth/ui/modal';
+import { modals, type LazyDialogOptions } from '@wealth/ui/modal';
+import { prepareDialog } from '@wealth/ui/prepare-dialog';
 
 // CSS pixels of the content on a desktop.
 const height = 220;
