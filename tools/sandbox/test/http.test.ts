@@ -140,15 +140,6 @@ describe('the web app', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('is the drawn sign-in page at / too: who has no session is on the way there [I3A-FRICTION-SLOW]', async () => {
-    const drawn = join(webFolder, 'login.html');
-    writeFileSync(drawn, '<!doctype html><title>Login</title>');
-    const response = await get('/', wantsPage);
-    rmSync(drawn);
-
-    expect(await response.text()).toBe('<!doctype html><title>Login</title>');
-  });
-
   it('is no page for a script, an image or a fetch', async () => {
     for (const accept of ['*/*', 'image/avif,image/webp', 'application/json']) {
       expect((await get('/assets/gone.js', { accept })).status).toBe(404);

@@ -96,7 +96,7 @@ describe('a request that takes too long', () => {
 
 describe('an upgrade', () => {
   const handshake = (method: string, headers: readonly string[]) =>
-    `${method} /stock/ws HTTP/1.1\r\nHost: ${address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers
+    `${method} /stock/ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers
       .map((header) => `${header}\r\n`)
       .join('')}\r\n`;
   const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';

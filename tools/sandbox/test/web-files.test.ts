@@ -7,6 +7,7 @@ import { listen } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const page = '<!doctype html><title>Wealth</title>';
+const drawn = '<!doctype html><title>Login</title>';
 const script = '/assets/app-1a2b.js';
 const year = 'public, max-age=31536000, immutable';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   webFolder = mkdtempSync(join(tmpdir(), 'wealth-web-'));
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), page);
-  writeFileSync(join(webFolder, 'login.html'), '<!doctype html><title>Login</title>');
+  writeFileSync(join(webFolder, 'login.html'), drawn);
   writeFileSync(join(webFolder, 'theme.js'), 'theme()');
   writeFileSync(join(webFolder, 'assets/app-1a2b.js'), 'app()');
   writeFileSync(join(webFolder, 'assets/app-1a2b.js.br'), 'brotli');
@@ -72,8 +73,12 @@ describe('a page that the app knows', () => {
   );
 
   it('is its own document where the build has drawn one', async () => {
-    expect(await (await get('/login', { accept: '*/*' })).text()).toContain('Login');
-    expect(await (await get('/', { accept: '*/*' })).text()).toBe(page);
+    expect(await (await get('/login', { accept: '*/*' })).text()).toBe(drawn);
+    expect(await (await get('/about', { accept: '*/*' })).text()).toBe(page);
+  });
+
+  it('is the drawn sign-in page at / too: who has no session is on the way there [I3A-FRICTION-SLOW]', async () => {
+    expect(await (await get('/', { accept: '*/*' })).text()).toBe(drawn);
   });
 });
 
@@ -172,6 +177,6 @@ describe('the built files', () => {
     const address = await listen(test.sandbox);
     const head = await fetch(`http://${address}/`, { method: 'HEAD' });
 
-    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(page.length)]);
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(drawn.length)]);
   });
 });
