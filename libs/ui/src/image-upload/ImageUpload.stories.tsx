@@ -121,7 +121,7 @@ export const TwelveChosen: Story = {
 
 const notAnImage = 'Only image files are allowed.';
 const tooManyBytes = 'Image must be smaller than 20MB.';
-const tooManyPixels = `${tooManyBytes} It may have at most 64 megapixels and 16,384 pixels a side.`;
+const tooManyPixels = 'An image may have at most 64 megapixels and 16,384 pixels a side.';
 
 /** In an order in which each changes what is said. */
 const refusedFiles = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { AppearanceIcon, BankIcon, SecurityIcon, UserIcon } from '../icon/index.ts';
 import { MenuGroup, MenuItem } from './MenuItem.tsx';
@@ -77,6 +77,10 @@ export const Grouped: Story = {
     await expect(security).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('button', { name: 'Set PIN' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Update Avatar' })).toBeNull();
+    // The closed one is still to be seen while it closes.
+    await waitFor(() =>
+      expect(document.querySelector('[role=group][aria-hidden=true]:not([hidden])')).toBeNull(),
+    );
   },
 };
 

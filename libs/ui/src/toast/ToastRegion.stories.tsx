@@ -116,7 +116,7 @@ export const PausesAndCloses: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     });
   },
 };
@@ -166,7 +166,7 @@ export const TheKeyboardGoesInAndOut: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(page).toHaveFocus());
-      await expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull());
     });
   },
 };

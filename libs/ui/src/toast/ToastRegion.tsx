@@ -34,7 +34,7 @@ const group = tv({
 
 const styles = tv({
   slots: {
-    root: 'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-toast border border-border bg-surface-raised py-3 pr-1 pl-3.5 text-detail shadow-floating tablet:w-75 transition-[translate,opacity] duration-base ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:pointer-events-none data-leaving:opacity-0 data-leaving:duration-leave data-leaving:ease-in',
+    root: 'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-toast border border-border bg-surface-raised py-3 pr-1 pl-3.5 text-detail shadow-floating tablet:w-75 transition-[translate,opacity] duration-base ease-out starting:-translate-y-2 data-leaving:pointer-events-none data-leaving:opacity-0 data-leaving:duration-leave data-leaving:ease-in',
     /** Said once more: it stirs. */
     said: 'flex min-w-0 flex-1 items-start gap-3',
     icon: 'grid',

@@ -8,6 +8,14 @@ export interface RegionFocusOptions {
   toasts: readonly Toast[];
 }
 
+/** A toast that leaves the screen is a picture only, and what still has the focus in it is about to lose it. */
+const pressable = 'li:not([inert]) button';
+
+function hasFocusInside(region: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused.closest('[inert]') === null && region?.contains(focused) === true;
+}
+
 /**
  * Lets the keyboard into the toasts and out again: F6 goes there from anywhere and back, as React Aria's landmarks do;
  * when the toast that had the focus goes, the next one has it, and after the last one the place it came from. The
@@ -33,7 +41,7 @@ export function useRegionFocus({ region, store, toasts }: RegionFocusOptions) {
     if (event.key !== 'F6' || !region.current) return;
     event.preventDefault();
     if (region.current.contains(document.activeElement)) goBack();
-    else region.current.querySelector('button')?.focus();
+    else region.current.querySelector<HTMLElement>(pressable)?.focus();
   });
 
   const isShown = toasts.length > 0;
@@ -46,11 +54,12 @@ export function useRegionFocus({ region, store, toasts }: RegionFocusOptions) {
 
   const followToasts = useEffectEvent(() => {
     // A browser reports no blur when the focused button goes away with its toast: the others would wait for ever.
-    if (!isFocused.current || region.current?.contains(document.activeElement)) return;
+    if (!isFocused.current || hasFocusInside(region.current)) return;
     isFocused.current = false;
     // Focus that went elsewhere by itself is left alone; on the body it is lost.
-    if (document.activeElement === null || document.activeElement === document.body) {
-      const next = region.current?.querySelector('button');
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || focused.closest('[inert]') !== null) {
+      const next = region.current?.querySelector<HTMLElement>(pressable);
       if (next && !isHovered.current) next.focus();
       else goBack();
     }

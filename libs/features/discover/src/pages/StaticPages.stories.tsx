@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { india, regionInLanguage, type Language } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { createPreferences, PreferencesProvider } from '@wealth/preferences';
+import { createSession, SessionProvider, withoutBrowser } from '@wealth/session';
 import { Suspense, useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { Operator } from '../components/OperatorCard.tsx';
 import { AboutPage } from './about/AboutPage.tsx';
 import { CookiePage } from './cookie/CookiePage.tsx';
 import { PrivacyPage } from './privacy/PrivacyPage.tsx';
+
+/** The moment of the examples in the API description. */
+const storyNow = Date.parse('2026-11-19T14:32:07+05:30');
 
 /** Nobody has configured who runs it. */
 const nobody: Operator = {
@@ -22,16 +26,21 @@ const nobody: Operator = {
 
 function Stage({ language, children }: { language: Language; children: ReactNode }) {
   const [preferences] = useState(() => createPreferences(null));
+  const [session] = useState(() =>
+    createSession({ environment: { ...withoutBrowser, now: () => storyNow } }),
+  );
   return (
-    <PreferencesProvider store={preferences}>
-      <MessagesProvider
-        language={language}
-        region={regionInLanguage(india, language)}
-        compactUnits="international"
-      >
-        <Suspense>{children}</Suspense>
-      </MessagesProvider>
-    </PreferencesProvider>
+    <SessionProvider session={session}>
+      <PreferencesProvider store={preferences}>
+        <MessagesProvider
+          language={language}
+          region={regionInLanguage(india, language)}
+          compactUnits="international"
+        >
+          <Suspense>{children}</Suspense>
+        </MessagesProvider>
+      </PreferencesProvider>
+    </SessionProvider>
   );
 }
 
