@@ -83,7 +83,9 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
   test('after a link in a sheet goes to the page before it', async ({ page, loginPage }) => {
     await loginPage.enter('/dashboard', clients.approved);
     await page.getByRole('link', { name: 'Market', exact: true }).tap();
-    await page.getByRole('button', { name: 'Services' }).tap();
+    const drawer = new UserDrawer(page);
+    await drawer.opener.tap();
+    await drawer.root.getByRole('button', { name: 'Services' }).tap();
     await page.getByRole('dialog', { name: 'Services' }).getByRole('link').first().tap();
     await expect(page).toHaveURL(/\/services\//);
     await page.goBack();

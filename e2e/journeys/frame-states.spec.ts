@@ -57,7 +57,7 @@ for (const { path, widgets } of [
     await expect(notice).toContainText('Part of this page could not be loaded.');
     await expect(notice).toHaveCount(1);
     const quiet = page.getByText('Not loaded. See above.');
-    expect(await quiet.count()).toBeGreaterThanOrEqual(widgets);
+    await expect.poll(() => quiet.count()).toBeGreaterThanOrEqual(widgets);
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(1);
 
     await sandbox.clearFaults();

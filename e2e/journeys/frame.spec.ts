@@ -229,6 +229,11 @@ test('on paper there is the page and not the shell, whole tables, and no empty s
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   await page.setViewportSize({ width: sheet.width, height: sheet.height });
-  const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
-  expect(sheets).toBe(Math.ceil(height / sheet.height));
+  // Rows that are not cut leave room at the foot of a sheet; an empty one more would be over the half.
+  await expect
+    .poll(async () => {
+      const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
+      return Math.abs(sheets - height / sheet.height);
+    })
+    .toBeLessThan(1);
 });

@@ -22,7 +22,7 @@ const status = (code: number, text: string): BadAnswer => ({
 export const badAnswers: readonly BadAnswer[] = [
   status(400, 'The request is not valid.'),
   status(403, 'This is not allowed.'),
-  status(413, 'The request failed.'),
+  status(413, 'The request body is too large.'),
   {
     ...status(429, 'Too many attempts. Please try again later.'),
     wait: 'Please try again in 1 second.',

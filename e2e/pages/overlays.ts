@@ -24,6 +24,8 @@ export async function closeOverlays(page: Page): Promise<void> {
     if (await discard.isVisible()) await discard.click();
     await top.waitFor({ state: 'detached' });
   }
+  // What leaves the screen by motion is no dialog any more, but is still there.
+  await page.locator('[data-exiting]').first().waitFor({ state: 'detached' });
 }
 
 /** On /login. */

@@ -1,8 +1,8 @@
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { progress } from '@wealth/ui/progress';
 import type { Session, Visitor } from '@wealth/session';
 import { accessOf } from './guards';
 import { ownPathOf } from './locations';
-import type { AppRouter } from './router';
 
 function guardKey(visitor: Visitor | null): string {
   return visitor?.kind === 'client'
@@ -10,17 +10,28 @@ function guardKey(visitor: Visitor | null): string {
     : (visitor?.kind ?? 'unknown');
 }
 
+interface Router extends Pick<AnyRouter, 'invalidate' | 'state' | 'subscribe'> {
+  history: Pick<RouterHistory, 'subscribe'>;
+}
+
 type Log = (message: string, error: unknown) => void;
 
 /** What follows from navigation and from changes of the session, in one place. */
-export function installRouterEffects(router: AppRouter, session: Session, log: Log): void {
+export function installRouterEffects(router: Router, session: Session, log: Log): void {
   // A step through the history finds the page as it was left; whoever follows a link wants to be at its section.
   let isFollowed = true;
   let stopRevealing = () => {};
-  router.history.subscribe(({ action }) => {
-    isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
-    stopRevealing();
-  });
+  let isHistoryHeard = false;
+  // Not before the app is there: until then the router follows a redirect of the first page by itself, but only while
+  // nobody else listens to the history.
+  function hearHistory(): void {
+    if (isHistoryHeard) return;
+    isHistoryHeard = true;
+    router.history.subscribe(({ action }) => {
+      isFollowed = action.type === 'PUSH' || action.type === 'REPLACE';
+      stopRevealing();
+    });
+  }
 
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // The page that came drawn with the document is there already: nothing to wait for is shown above it.
@@ -30,6 +41,7 @@ export function installRouterEffects(router: AppRouter, session: Session, log: L
 
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     progress.done();
+    hearHistory();
     const isFound = router.state.matches.every((match) => match.status !== 'notFound');
     const here = ownPathOf(toLocation);
     if (isFound && here !== null && accessOf(toLocation.pathname) === 'client') session.lastRoute.write(here);
