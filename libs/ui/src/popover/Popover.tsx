@@ -43,27 +43,29 @@ export function Popover(props: PopoverProps) {
         offset={6}
         className={floating}
         style={{ width, maxWidth: inWindow() }}
+        // The dialog inside has the name; a box without a role must have none.
+        aria-labelledby=""
       >
         {/* The popover's height is what its place on the screen leaves; the content scrolls in what remains of it. */}
         <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
           {(actions) => (
             <>
-              <header className="flex min-h-14 flex-wrap items-center gap-2 border-b border-border py-2 pr-3 pl-4">
+              <div className="flex min-h-14 flex-wrap items-center gap-2 border-b border-border py-2 pr-3 pl-4">
                 <AriaHeading slot="title" className="text-title wrap-anywhere">
                   {title}
                 </AriaHeading>
                 {note}
                 {action !== undefined && <span className="ml-auto">{action}</span>}
-              </header>
+              </div>
               <ScrollBox
                 className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2 ${isFlush ? '' : 'p-4'}`}
               >
                 {typeof children === 'function' ? children(actions) : children}
               </ScrollBox>
               {footer !== undefined && (
-                <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-border bg-surface-head px-4 py-2.5">
+                <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border bg-surface-head px-4 py-2.5">
                   {typeof footer === 'function' ? footer(actions) : footer}
-                </footer>
+                </div>
               )}
             </>
           )}

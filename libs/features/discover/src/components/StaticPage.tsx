@@ -55,7 +55,10 @@ function StaticFooter({ isSandbox }: { isSandbox: boolean }) {
     <footer className="border-t border-border px-gutter py-4 text-detail text-fg-muted">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-tablet:flex-col-reverse">
         <span>{t('copyright', { year, appName: t('appName') })}</span>
-        <nav aria-label={t('footer')} className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center">
+        <nav
+          aria-label={t('footer')}
+          className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center max-tablet:gap-y-7"
+        >
           <Link href={href.about()} tone="quiet">
             {t('footerAbout')}
           </Link>

@@ -93,7 +93,7 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
           <span>{t('copyright', { year: yearAt(serverClock.now(), region.timeZone), appName })}</span>
           <nav
             aria-label={t('footerNavigation')}
-            className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:grid max-tablet:grid-cols-2 max-tablet:text-center"
+            className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-y-7 max-tablet:text-center"
           >
             <Link href={href.about()} tone="quiet">
               {t('about')}

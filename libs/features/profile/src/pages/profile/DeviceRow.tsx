@@ -50,7 +50,7 @@ export function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
           </div>
         )}
       </div>
-      <div className="shrink-0">
+      <div className="grid shrink-0 max-tablet:min-w-11">
         {current ? (
           <Badge tone="positive" icon={<SuccessIcon size="xs" />}>
             {t('deviceActive')}
