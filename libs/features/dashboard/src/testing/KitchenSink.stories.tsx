@@ -6,9 +6,9 @@ import { dashboardHandlers, worstClient } from '../testing.ts';
 
 function All() {
   return (
-    <main className="grid gap-grid">
+    <div className="grid gap-grid">
       <DashboardPage />
-    </main>
+    </div>
   );
 }
 

@@ -7,14 +7,14 @@ import { worstMarketHandlers } from '../testing.ts';
 
 function All() {
   return (
-    <main className="grid gap-grid">
+    <div className="grid gap-grid">
       <MarketPage />
       <div className="grid gap-grid desktop:grid-cols-3">
         <MoversCard kind="active" />
         <MoversCard kind="gainers" />
         <MoversCard kind="losers" />
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -7,10 +7,10 @@ import { portfolioHandlers, worstClient } from '../testing.ts';
 
 function All() {
   return (
-    <main className="grid gap-grid">
+    <div className="grid gap-grid">
       <HoldingPage />
       <CashCard />
-    </main>
+    </div>
   );
 }
 
