@@ -31,6 +31,9 @@ export interface PopoverProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
+/** The dialog inside has the name; the box around it has no role and must have none. */
+const withoutName = { 'aria-labelledby': '' };
+
 /** More about the control that opened it, beside it; the page is not dimmed. Escape and a press outside close it. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, note, action, children, footer, isOpen, onOpenChange } = props;
@@ -43,8 +46,7 @@ export function Popover(props: PopoverProps) {
         offset={6}
         className={floating}
         style={{ width, maxWidth: inWindow() }}
-        // The dialog inside has the name; a box without a role must have none.
-        aria-labelledby=""
+        {...withoutName}
       >
         {/* The popover's height is what its place on the screen leaves; the content scrolls in what remains of it. */}
         <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
