@@ -140,7 +140,7 @@ describe('POST pin/verify', () => {
       ...refused(429, 'Too many attempts.'),
     });
 
-    expect((await isRefused(exchange, () => client.verifyPin({ pin }))).retryAfterSeconds).toBe(60);
+    expect((await isRefused(exchange, () => client.verifyPin({ pin }))).retryAfterSeconds).toBe(900);
   });
 
   it('answers 401 without a good token', async () => {
