@@ -44,12 +44,20 @@ function BlankCashLine() {
   );
 }
 
+/** Only its height counts. */
+const nothing = { rupees: '₹0', paise: '.00' };
+
 /** Line by line as high as the figure and the two amounts that follow. */
 const skeleton = (
   <div className={`${columns} px-card pb-card`}>
-    <div className="flex items-center text-figure">
-      {blankLine}
-      <Skeleton shape="block" width={200} height={24} />
+    <div className="relative">
+      {/* As high as the figure, whatever its line is made of. */}
+      <div aria-hidden="true" className="invisible">
+        <Amount form="large" value={nothing} />
+      </div>
+      <div className="absolute inset-0 flex items-center">
+        <Skeleton shape="block" width={200} height={24} />
+      </div>
     </div>
     <div className="grid content-start gap-2.5 cash-lines text-detail">
       <BlankCashLine />

@@ -1,3 +1,5 @@
+import { useFormats } from '@wealth/i18n-locale-react';
+import { Amount } from '@wealth/ui/amount';
 import { useUiMessages } from '@wealth/ui/messages';
 import { Skeleton } from '@wealth/ui/skeleton';
 
@@ -31,15 +33,21 @@ function BlankGain() {
 /** The net worth while it loads, line by line as high as the figures that follow. */
 export function NetWorthSkeleton() {
   const messages = useUiMessages();
+  const formats = useFormats();
   return (
     <div className="grid gap-5">
       <span role="status" className="sr-only">
         {messages.loading}
       </span>
       <div>
-        <div className="flex items-center text-figure desktop:text-hero">
-          {blankLine}
-          <Skeleton shape="block" width="min(280px, 80%)" height={32} />
+        <div className="relative">
+          {/* As high as the figure, whatever its line is made of. */}
+          <div aria-hidden="true" className="invisible">
+            <Amount form="hero" value={formats.splitAmount(0)} />
+          </div>
+          <div className="absolute inset-0 flex items-center">
+            <Skeleton shape="block" width="min(280px, 80%)" height={32} />
+          </div>
         </div>
         <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
           <BlankGain />
