@@ -44,8 +44,7 @@ function BlankCashLine() {
   );
 }
 
-/** Only its height counts. */
-const nothing = { rupees: '₹0', paise: '.00' };
+const blankAmount = { rupees: blankLine, paise: blankLine };
 
 /** Line by line as high as the figure and the two amounts that follow. */
 const skeleton = (
@@ -53,7 +52,7 @@ const skeleton = (
     <div className="relative">
       {/* As high as the figure, whatever its line is made of. */}
       <div aria-hidden="true" className="invisible">
-        <Amount form="large" value={nothing} />
+        <Amount form="large" value={blankAmount} />
       </div>
       <div className="absolute inset-0 flex items-center">
         <Skeleton shape="block" width={200} height={24} />

@@ -1,10 +1,11 @@
-import { useFormats } from '@wealth/i18n-locale-react';
 import { Amount } from '@wealth/ui/amount';
 import { useUiMessages } from '@wealth/ui/messages';
 import { Skeleton } from '@wealth/ui/skeleton';
 
 /** No-break space: gives an empty line the height of its text. */
 const blankLine = '\u00a0';
+
+const blankAmount = { rupees: blankLine, paise: blankLine };
 
 function BlankLegend() {
   return (
@@ -33,7 +34,6 @@ function BlankGain() {
 /** The net worth while it loads, line by line as high as the figures that follow. */
 export function NetWorthSkeleton() {
   const messages = useUiMessages();
-  const formats = useFormats();
   return (
     <div className="grid gap-5">
       <span role="status" className="sr-only">
@@ -43,7 +43,7 @@ export function NetWorthSkeleton() {
         <div className="relative">
           {/* As high as the figure, whatever its line is made of. */}
           <div aria-hidden="true" className="invisible">
-            <Amount form="hero" value={formats.splitAmount(0)} />
+            <Amount form="hero" value={blankAmount} />
           </div>
           <div className="absolute inset-0 flex items-center">
             <Skeleton shape="block" width="min(280px, 80%)" height={32} />
