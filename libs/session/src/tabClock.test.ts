@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser, FakeStorage } from '../test/fakeBrowser.ts';
+import { FakeBrowser } from '../test/fakeBrowser.ts';
 import { FakeServer } from '../test/fakeServer.ts';
-import { openTab, type OpenTab } from '../test/open.ts';
+import { manyTabs, settle } from '../test/tabs.ts';
 
 let browser: FakeBrowser;
 let server: FakeServer;
@@ -13,36 +13,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(2000);
-
-async function signedIn(remember = true) {
-  const tab = openTab(browser, server);
-  const visitor = tab.session.signIn(server.signIn(), { remember });
-  await settle();
-  await visitor;
-  return tab;
-}
-
-/** Duplicates of one signed-in tab, all of them ready. */
-async function manyTabs(count: number, remember = true): Promise<OpenTab[]> {
-  const first = await signedIn(remember);
-  const tabs = [first];
-  for (let copies = 1; copies < count; copies += 1) {
-    const storage = new FakeStorage();
-    for (const [key, value] of first.sessionStorage.entries) storage.entries.set(key, value);
-    tabs.push(openTab(browser, server, storage));
-    await settle();
-  }
-  server.refreshes = 0;
-  return tabs;
-}
-
 describe('a device whose clock is set back', () => {
   it.each([true, false])(
     'keeps the session of a copied tab, which takes the newer tokens over (locks: %s) [I3A-L22]',
     async (hasLocks) => {
       browser.hasLocks = hasLocks;
-      const tabs = await manyTabs(2, false);
+      const tabs = await manyTabs(browser, server, { count: 2, remember: false });
       const [first, second] = tabs;
       for (const tab of tabs) tab.skewMs = -60 * 60_000;
       const renewed = first?.session.tokenSource.refresh(first.session.tokenSource.accessToken());
@@ -61,7 +37,7 @@ describe('a device whose clock is set back', () => {
   );
 
   it('takes no older tokens over, whatever their clock says [I3A-L22]', async () => {
-    const [first, second] = await manyTabs(2, false);
+    const [first, second] = await manyTabs(browser, server, { count: 2, remember: false });
     const old = first?.session.tokenSource.accessToken() ?? null;
     const renewed = first?.session.tokenSource.refresh(old);
     await settle();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser, FakeStorage } from '../test/fakeBrowser.ts';
 import { FakeServer } from '../test/fakeServer.ts';
 import { authIn, openTab, type OpenTab } from '../test/open.ts';
+import { manyTabs, settle, signedIn } from '../test/tabs.ts';
 
 let browser: FakeBrowser;
 let server: FakeServer;
@@ -13,30 +14,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(2000);
-
-async function signedIn(remember = true) {
-  const tab = openTab(browser, server);
-  const visitor = tab.session.signIn(server.signIn(), { remember });
-  await settle();
-  await visitor;
-  return tab;
-}
-
-/** Duplicates of one signed-in tab, all of them ready. */
-async function manyTabs(count: number, remember = true): Promise<OpenTab[]> {
-  const first = await signedIn(remember);
-  const tabs = [first];
-  for (let copies = 1; copies < count; copies += 1) {
-    const storage = new FakeStorage();
-    for (const [key, value] of first.sessionStorage.entries) storage.entries.set(key, value);
-    tabs.push(openTab(browser, server, storage));
-    await settle();
-  }
-  server.refreshes = 0;
-  return tabs;
-}
-
 const requestsOf = (tabs: OpenTab[], each: number) =>
   Promise.allSettled(
     tabs.flatMap(({ session }) => Array.from({ length: each }, () => server.request(session.tokenSource))),
@@ -46,7 +23,7 @@ describe.each([{ remember: true }, { remember: false }])(
   'five tabs with 20 requests each (remember: $remember)',
   ({ remember }) => {
     it('refresh once with Web Locks [I1-5-LOCK]', async () => {
-      const tabs = await manyTabs(5, remember);
+      const tabs = await manyTabs(browser, server, { count: 5, remember });
       server.expireAccess();
       const requests = requestsOf(tabs, 20);
       await settle();
@@ -58,7 +35,7 @@ describe.each([{ remember: true }, { remember: false }])(
 
     it('refresh at most once a tab without, and nobody is signed out', async () => {
       browser.hasLocks = false;
-      const tabs = await manyTabs(5, remember);
+      const tabs = await manyTabs(browser, server, { count: 5, remember });
       server.expireAccess();
       const requests = requestsOf(tabs, 20);
       await settle();
@@ -73,7 +50,7 @@ describe.each([{ remember: true }, { remember: false }])(
 describe('a refresh', () => {
   it.each([true, false])('gives the other tabs the new token at once (locks: %s)', async (hasLocks) => {
     browser.hasLocks = hasLocks;
-    const [first, second] = await manyTabs(2);
+    const [first, second] = await manyTabs(browser, server, { count: 2 });
     const renewed = first?.session.tokenSource.refresh(first.session.tokenSource.accessToken());
     await settle();
 
@@ -84,7 +61,7 @@ describe('a refresh', () => {
 
 describe('a duplicated tab', () => {
   it('takes the newest tokens from another tab, long after its own were used', async () => {
-    const first = await signedIn(false);
+    const first = await signedIn(browser, server, false);
     const copy = new FakeStorage();
     for (const [key, value] of first.sessionStorage.entries) copy.entries.set(key, value);
     const renewed = first.session.tokenSource.refresh('access-1');
@@ -101,7 +78,7 @@ describe('a duplicated tab', () => {
   });
 
   it('refreshes by itself when no tab answers within 200 ms', async () => {
-    const first = await signedIn(false);
+    const first = await signedIn(browser, server, false);
     first.crash();
     const second = openTab(browser, server, first.sessionStorage);
     await vi.advanceTimersByTimeAsync(199);
@@ -114,7 +91,7 @@ describe('a duplicated tab', () => {
 
   it('works without a channel', async () => {
     browser.hasChannel = false;
-    const [first, second] = await manyTabs(2, true);
+    const [first, second] = await manyTabs(browser, server, { count: 2, remember: true });
     server.expireAccess();
     const requests = requestsOf(
       [first, second].filter((tab) => tab !== undefined),
@@ -128,7 +105,7 @@ describe('a duplicated tab', () => {
 
 describe('a tab that crashes while it refreshes', () => {
   it('leaves the lock to the next one', async () => {
-    const [first, second] = await manyTabs(2);
+    const [first, second] = await manyTabs(browser, server, { count: 2 });
     server.expireAccess();
     server.answerMs = 500;
     void first?.session.tokenSource.refresh(first.session.tokenSource.accessToken());
@@ -143,7 +120,7 @@ describe('a tab that crashes while it refreshes', () => {
 
 describe('a logout', () => {
   it('ends the session of every tab [I1-5-TABS]', async () => {
-    const [first, second, third] = await manyTabs(3);
+    const [first, second, third] = await manyTabs(browser, server, { count: 3 });
     const done = first?.session.signOut();
     await vi.advanceTimersByTimeAsync(1000);
     await done;
@@ -159,7 +136,7 @@ describe('a logout', () => {
 
   it('leaves a guest in peace', async () => {
     const guest = openTab(browser, server);
-    const tab = await signedIn(false);
+    const tab = await signedIn(browser, server, false);
     tab.session.endSession('idle');
     await settle();
 
@@ -170,7 +147,7 @@ describe('a logout', () => {
   it.each(Array.from({ length: 50 }, (_, seed) => ({ seed })))(
     'wins against a refresh in another tab (interleaving $seed)',
     async ({ seed }) => {
-      const [first, second] = await manyTabs(2, seed % 2 === 0);
+      const [first, second] = await manyTabs(browser, server, { count: 2, remember: seed % 2 === 0 });
       server.answerMs = 5 + (seed % 7) * 6;
       browser.latencyMs = 1 + (seed % 5) * 4;
       const used = second?.session.tokenSource.accessToken() ?? null;
@@ -201,7 +178,7 @@ describe('a sign-in as another client', () => {
   ])(
     'reloads the other tabs, which know nothing of theirs any more (remember: $before, $after)',
     async ({ before, after }) => {
-      const old = await signedIn(before);
+      const old = await signedIn(browser, server, before);
       old.session.drafts.write('kyc', { full_name: 'Asha Verma' });
       const other = openTab(browser, server);
       const visitor = other.session.signIn(server.signIn('100006'), { remember: after });
@@ -220,7 +197,7 @@ describe('a sign-in as another client', () => {
   );
 
   it('as the same client disturbs nobody', async () => {
-    const first = await signedIn(true);
+    const first = await signedIn(browser, server, true);
     const second = openTab(browser, server);
     const visitor = second.session.signIn(server.signIn(), { remember: true });
     await settle();
@@ -241,7 +218,7 @@ describe('a message that is none of ours', () => {
     { kind: 'ended' },
     { kind: 'signedIn' },
   ])('%j changes nothing', async (message) => {
-    const tab = await signedIn(true);
+    const tab = await signedIn(browser, server, true);
     browser.tab().environment.channel?.post(message);
     await settle();
 
@@ -251,7 +228,7 @@ describe('a message that is none of ours', () => {
   });
 
   it('tokens of another client are not taken over', async () => {
-    const tab = await signedIn(true);
+    const tab = await signedIn(browser, server, true);
     const issuedAt = Date.now() + 1000;
     browser.tab().environment.channel?.post({
       kind: 'tokens',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser, FakeStorage } from '../test/fakeBrowser.ts';
+import { FakeBrowser } from '../test/fakeBrowser.ts';
 import { FakeServer } from '../test/fakeServer.ts';
-import { openTab, type OpenTab } from '../test/open.ts';
+import { manyTabs, settle, signedIn } from '../test/tabs.ts';
 
 let browser: FakeBrowser;
 let server: FakeServer;
@@ -13,33 +13,9 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(2000);
-
-async function signedIn(remember = true) {
-  const tab = openTab(browser, server);
-  const visitor = tab.session.signIn(server.signIn(), { remember });
-  await settle();
-  await visitor;
-  return tab;
-}
-
-/** Duplicates of one signed-in tab, all of them ready. */
-async function manyTabs(count: number, remember = true): Promise<OpenTab[]> {
-  const first = await signedIn(remember);
-  const tabs = [first];
-  for (let copies = 1; copies < count; copies += 1) {
-    const storage = new FakeStorage();
-    for (const [key, value] of first.sessionStorage.entries) storage.entries.set(key, value);
-    tabs.push(openTab(browser, server, storage));
-    await settle();
-  }
-  server.refreshes = 0;
-  return tabs;
-}
-
 describe('a logout', () => {
   it('deletes drafts and last routes in every tab [I3A-M9]', async () => {
-    const tabs = await manyTabs(3, false);
+    const tabs = await manyTabs(browser, server, { count: 3, remember: false });
     for (const tab of tabs) {
       tab.session.lastRoute.write('/portfolio/holding');
       tab.session.drafts.write('kyc', { full_name: 'Asha Verma' });
@@ -57,12 +33,12 @@ describe('a logout', () => {
   });
 
   it('deletes the draft of a tab whose session had expired before [I3A-M9]', async () => {
-    const first = await signedIn(false);
+    const first = await signedIn(browser, server, false);
     first.session.drafts.write('kyc', { full_name: 'Asha Verma' });
     browser.hasChannel = false;
     first.session.endSession('expired');
     browser.hasChannel = true;
-    const second = await signedIn(false);
+    const second = await signedIn(browser, server, false);
     const done = second.session.signOut();
     await settle();
     await done;
@@ -71,7 +47,7 @@ describe('a logout', () => {
   });
 
   it('is no logout when the session only expired: the other tabs keep their drafts', async () => {
-    const [first, second] = await manyTabs(2, false);
+    const [first, second] = await manyTabs(browser, server, { count: 2, remember: false });
     second?.session.drafts.write('kyc', { full_name: 'Asha Verma' });
     first?.session.endSession('idle');
     await settle();
