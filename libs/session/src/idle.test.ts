@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../test/fakeBrowser.ts';
 import { FakeServer } from '../test/fakeServer.ts';
 import { openTab, type OpenTab } from '../test/open.ts';
+import { answers, justSignedIn, pass, twoTabs } from '../test/idleTabs.ts';
 
 const MINUTE_MS = 60_000;
 const START = Date.parse('2026-11-19T10:00:00+05:30');
@@ -17,31 +18,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** For what the tabs have to tell each other. */
-const answers = () => pass(250);
-
-async function signedIn(): Promise<OpenTab> {
-  const tab = openTab(browser, server);
-  const visitor = tab.session.signIn(server.signIn(), { remember: true });
-  await pass(20);
-  await visitor;
-  return tab;
-}
-
-async function twoTabs(): Promise<[OpenTab, OpenTab]> {
-  const first = await signedIn();
-  const second = openTab(browser, server);
-  await pass(100);
-  return [first, second];
-}
-
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : error);
 const stateOf = (tab: OpenTab) => tab.session.idle.state().kind;
 
 describe('a client who does nothing', () => {
   it('sees a countdown after 28 minutes and is signed out after 30 [S9-IDLE]', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     const changed = vi.fn();
     tab.session.idle.subscribe(changed);
 
@@ -62,7 +44,7 @@ describe('a client who does nothing', () => {
   });
 
   it('ends the session on the server too, and is told so here only [I3A-M8]', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     await pass(30 * MINUTE_MS + 500);
 
     expect(server.logouts).toBe(1);
@@ -77,7 +59,7 @@ describe('a client who does nothing', () => {
   });
 
   it('ends it on the server after a sleep in which the access token has expired [I3A-M8]', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     server.expireAccess();
     vi.setSystemTime(START + 2 * 60 * MINUTE_MS);
     tab.wake();
@@ -88,7 +70,7 @@ describe('a client who does nothing', () => {
   });
 
   it('is signed out in time though the server does not answer [I3A-M8]', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     await pass(29 * MINUTE_MS);
     server.answerMs = 60_000;
     await pass(MINUTE_MS + 1000);
@@ -97,7 +79,7 @@ describe('a client who does nothing', () => {
   });
 
   it('is not kept by the session check', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     await pass(30 * MINUTE_MS + 500);
 
     expect(server.requests).toBeGreaterThan(1);
@@ -105,7 +87,7 @@ describe('a client who does nothing', () => {
   });
 
   it('is signed out as soon as a laptop wakes after 12 hours', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
     tab.wake();
     await answers();
@@ -114,7 +96,7 @@ describe('a client who does nothing', () => {
   });
 
   it('is signed out by the first touch after 12 hours, if that comes before the wake', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
     tab.act();
     await answers();
@@ -133,7 +115,7 @@ describe('a client who does nothing', () => {
 
 describe('activity', () => {
   it('starts the count anew', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     await pass(27 * MINUTE_MS);
     tab.act();
     await pass(27 * MINUTE_MS);
@@ -144,7 +126,7 @@ describe('activity', () => {
   });
 
   it('in one tab keeps all alive', async () => {
-    const [first, second] = await twoTabs();
+    const [first, second] = await twoTabs(browser, server);
     await pass(27 * MINUTE_MS);
     first.act();
     await pass(5 * MINUTE_MS);
@@ -154,7 +136,7 @@ describe('activity', () => {
   });
 
   it('in another tab counts for a tab that slept through it', async () => {
-    const [first, second] = await twoTabs();
+    const [first, second] = await twoTabs(browser, server);
     browser.latencyMs = 100;
     await pass(20 * MINUTE_MS);
     first.act();
@@ -168,7 +150,7 @@ describe('activity', () => {
   });
 
   it('does not end the countdown; "Stay signed in" does, in all tabs', async () => {
-    const [first, second] = await twoTabs();
+    const [first, second] = await twoTabs(browser, server);
     await pass(28 * MINUTE_MS + 250);
     first.act();
     second.act();
@@ -187,7 +169,7 @@ describe('activity', () => {
   });
 
   it('from a tab with a clock of the future keeps nobody alive for longer', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     browser.tab().environment.channel?.post({ kind: 'activity', at: START + 1e9 });
     await pass(30 * MINUTE_MS + 500);
 
@@ -212,7 +194,7 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
   });
 
   it('that jumps by a day signs nobody out, once the server has told its time again', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
     await pass(MINUTE_MS);
     tab.skewMs = 24 * 60 * MINUTE_MS;
@@ -225,7 +207,7 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
   });
 
   it('that slept and then hears of the server is signed out all the same', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
     vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
@@ -236,7 +218,7 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
   });
 
   it('that goes back does not stop the count', async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     tab.skewMs = -60 * MINUTE_MS;
     tab.act();
     await pass(30 * MINUTE_MS + 500);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../test/fakeBrowser.ts';
 import { FakeServer } from '../test/fakeServer.ts';
-import { openTab, type OpenTab } from '../test/open.ts';
+import type { OpenTab } from '../test/open.ts';
+import { answers, justSignedIn, pass, twoTabs } from '../test/idleTabs.ts';
 
 const MINUTE_MS = 60_000;
 const START = Date.parse('2026-11-19T10:00:00+05:30');
@@ -16,31 +17,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** For what the tabs have to tell each other. */
-const answers = () => pass(250);
-
-async function signedIn(): Promise<OpenTab> {
-  const tab = openTab(browser, server);
-  const visitor = tab.session.signIn(server.signIn(), { remember: true });
-  await pass(20);
-  await visitor;
-  return tab;
-}
-
-async function twoTabs(): Promise<[OpenTab, OpenTab]> {
-  const first = await signedIn();
-  const second = openTab(browser, server);
-  await pass(100);
-  return [first, second];
-}
-
 const stateOf = (tab: OpenTab) => tab.session.idle.state().kind;
 
 describe('a server whose clock is moved [I3A-SPEC-CLOCK]', () => {
   const hour = 60 * MINUTE_MS;
   const synced = async () => {
-    const tab = await signedIn();
+    const tab = await justSignedIn(browser, server);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
     return tab;
   };
@@ -79,7 +61,7 @@ describe('a server whose clock is moved [I3A-SPEC-CLOCK]', () => {
   });
 
   it('is no idle time in another tab either', async () => {
-    const [first, second] = await twoTabs();
+    const [first, second] = await twoTabs(browser, server);
     for (const { session } of [first, second]) session.serverClock.sync(new Date(Date.now()).toISOString());
     await pass(20 * MINUTE_MS);
     first.session.serverClock.sync(new Date(Date.now() - hour).toISOString());

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../test/fakeBrowser.ts';
 import { FakeServer } from '../test/fakeServer.ts';
 import { authIn, openTab, type OpenTab } from '../test/open.ts';
+import { settle, signedIn } from '../test/tabs.ts';
 
 let browser: FakeBrowser;
 let server: FakeServer;
@@ -13,16 +14,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(2000);
-
-async function signedIn(remember = true) {
-  const tab = openTab(browser, server);
-  const visitor = tab.session.signIn(server.signIn(), { remember });
-  await settle();
-  await visitor;
-  return tab;
-}
-
 describe('a new tab [I3A-USE-7]', () => {
   const sessionOf = (tab: OpenTab) => authIn(tab.sessionStorage);
 
@@ -30,7 +21,7 @@ describe('a new tab [I3A-USE-7]', () => {
     'joins the session of an open one without Remember Me (locks: %s)',
     async (hasLocks) => {
       browser.hasLocks = hasLocks;
-      const first = await signedIn(false);
+      const first = await signedIn(browser, server, false);
       server.refreshes = 0;
       const second = openTab(browser, server);
       await settle();
@@ -62,7 +53,7 @@ describe('a new tab [I3A-USE-7]', () => {
   });
 
   it('is alone again when the last tab is closed: the session ends with it', async () => {
-    const first = await signedIn(false);
+    const first = await signedIn(browser, server, false);
     first.crash();
     const second = openTab(browser, server);
     await settle();
@@ -73,7 +64,7 @@ describe('a new tab [I3A-USE-7]', () => {
   it('asks once: a sign-in elsewhere later leaves a guest a guest', async () => {
     const guest = openTab(browser, server);
     await settle();
-    const other = await signedIn(false);
+    const other = await signedIn(browser, server, false);
     const renewed = other.session.tokenSource.refresh('access-1');
     await settle();
     await renewed;
@@ -83,7 +74,7 @@ describe('a new tab [I3A-USE-7]', () => {
   });
 
   it('comes in twos', async () => {
-    await signedIn(false);
+    await signedIn(browser, server, false);
     const both = [openTab(browser, server), openTab(browser, server)];
     await settle();
 
@@ -92,7 +83,7 @@ describe('a new tab [I3A-USE-7]', () => {
 
   it.each([true, false])('joins while the asked tab is refreshing (locks: %s)', async (hasLocks) => {
     browser.hasLocks = hasLocks;
-    const first = await signedIn(false);
+    const first = await signedIn(browser, server, false);
     server.expireAccess();
     server.answerMs = 100;
     server.refreshes = 0;
@@ -115,7 +106,7 @@ describe('a new tab [I3A-USE-7]', () => {
   it.each(Array.from({ length: 40 }, (_, step) => ({ step: step * 10 })))(
     'ends with the asked tab that logs out $step ms after it opened',
     async ({ step }) => {
-      const first = await signedIn(false);
+      const first = await signedIn(browser, server, false);
       browser.latencyMs = 15;
       const second = openTab(browser, server);
       await vi.advanceTimersByTimeAsync(step);
@@ -131,7 +122,7 @@ describe('a new tab [I3A-USE-7]', () => {
   it.each(Array.from({ length: 20 }, (_, step) => ({ step: step * 10 })))(
     'is never left with one client while another signs in $step ms after it opened',
     async ({ step }) => {
-      await signedIn(false);
+      await signedIn(browser, server, false);
       browser.latencyMs = 15;
       const second = openTab(browser, server);
       const third = openTab(browser, server);
@@ -146,7 +137,7 @@ describe('a new tab [I3A-USE-7]', () => {
   );
 
   it('gets nothing of a session that a sleeping device has let run out', async () => {
-    const first = await signedIn(false);
+    const first = await signedIn(browser, server, false);
     vi.setSystemTime(Date.now() + 60 * 60_000);
     const second = openTab(browser, server);
     await settle();
