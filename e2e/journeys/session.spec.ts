@@ -126,8 +126,11 @@ test('going offline shows /error, which returns by itself [I1-11-OFFLINE] [I1-10
   page,
   context,
   shell,
+  requestsInFlight,
 }) => {
   await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  // All that the dashboard asks for has come: what is left to fail is the page that is asked for next.
+  await requestsInFlight.end();
   await context.setOffline(true);
   await shell.tab('Market').click();
   await expect(page).toHaveURL('/error');
@@ -135,4 +138,29 @@ test('going offline shows /error, which returns by itself [I1-11-OFFLINE] [I1-10
 
   await context.setOffline(false);
   await expect(page).toHaveURL('/market');
+});
+
+test.describe('without its code', () => {
+  test.use({
+    expectedConsole: { patterns: [/Cannot read properties of undefined \(reading 'component'\)/] },
+  });
+
+  test('offline, a page whose code has not come leads to /error as well, and not out of the app', async ({
+    page,
+    context,
+    loginPage,
+    shell,
+    requestsInFlight,
+  }) => {
+    await shell.signOut();
+    await expect(loginPage.submit).toBeEnabled();
+    await requestsInFlight.end();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/error');
+
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

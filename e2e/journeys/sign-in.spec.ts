@@ -147,11 +147,14 @@ test('what was typed at the sign-in is there again after a lost connection [I3A-
   page,
   context,
   loginPage,
+  requestsInFlight,
 }) => {
   await loginPage.open();
   await loginPage.username.fill(clients.approved);
   await loginPage.password.fill('Wealth@123');
   await loginPage.rememberMe.press('Space');
+  // With the first key came what tells of a lost connection.
+  await requestsInFlight.end();
   await context.setOffline(true);
   await loginPage.submit.click();
   await expect(page).toHaveURL('/error');

@@ -12,7 +12,7 @@ import { followLanguage } from './app/follow-language';
 import { loadOnFirstInput } from './app/load-on-first-input';
 import { createAppMenu } from './app/menu';
 import { nextTask } from './app/next-task';
-import { goOffline } from './app/offline';
+import { followLostCode, goOffline } from './app/offline';
 import { Providers } from './app/Providers';
 import { createErrorReporter } from './app/report-error';
 import { createAppRouter } from './app/router';
@@ -37,14 +37,16 @@ const session = createSession();
 const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 
-const report = createErrorReporter({ toasts, texts: errorTexts, onOffline: () => goOffline(router), log });
+const onOffline = () => void goOffline(router, log);
+const report = createErrorReporter({ toasts, texts: errorTexts, onOffline, log });
 const systemInfo = createSystemInfo({ serverClock: session.serverClock, report });
 const menu = createAppMenu(() => preferences.get('language'), report, log);
 const router = createAppRouter({ session, menu, systemInfo, report, log });
 followLanguage({ preferences, menu, router });
 installRouterEffects(router, session, log);
+followLostCode(router, onOffline);
 void announceStart({ session, toasts, texts: errorTexts });
-loadOnFirstInput({ router, language: () => preferences.get('language'), log });
+loadOnFirstInput({ language: () => preferences.get('language'), log });
 
 const root = document.getElementById('root');
 if (!root) throw new RangeError('The page has no element with the id root.');

@@ -1,6 +1,6 @@
 import { loadMessages, type Language } from '@wealth/i18n-locale';
+import { loadErrorPage } from './offline';
 import { isOnOverlayEntry } from './overlay-mark';
-import type { AppRouter } from './router';
 
 /** From the first overlay on, Back closes what is open. A page that is reloaded with one open needs it at once. */
 async function letBackClose() {
@@ -12,7 +12,6 @@ async function letBackClose() {
 }
 
 export interface FirstInput {
-  router: AppRouter;
   language: () => Language;
   log: (message: string, error: unknown) => void;
 }
@@ -23,16 +22,17 @@ export interface FirstInput {
  * fails before there was an input but what the page itself has asked for. What shows dialogs comes along, and what lets
  * Back close them: the next press may open one.
  */
-export function loadOnFirstInput({ router, language, log }: FirstInput): void {
+export function loadOnFirstInput({ language, log }: FirstInput): void {
   const controller = new AbortController();
   const load = () => {
     controller.abort();
     Promise.all([
       import('../shell/AppToasts'),
       import('../shell/AppModals'),
+      import('../shell/RouteError'),
+      loadErrorPage(),
       letBackClose(),
       loadMessages(language(), ['errors']),
-      router.loadRouteChunk(router.routesById['/error']),
     ]).catch((error: unknown) => log('What tells of failures did not load.', error));
   };
   if (isOnOverlayEntry()) load();

@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ErrorPage } from '../shell/ErrorPage';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/error')({
+  // The same file as the one fetched while there is a network (app/load-on-first-input.ts, app/offline.ts).
+  codeSplitGroupings: [],
   staticData: { title: 'error' },
-  component: ErrorPage,
+  component: lazyRouteComponent(() => import('../shell/ErrorPage'), 'ErrorPage'),
 });
