@@ -127,3 +127,59 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/services/movers');
   });
 });
+
+test('the name of the system settings stands wherever the app names itself [I3A-SPEC-18]', async ({
+  page,
+  context,
+  loginPage,
+  shell,
+  requestsInFlight,
+}) => {
+  await page.route('**/client/app/v1/system_info', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    expect(text).toContain('"app_name":"Wealth"');
+    await route.fulfill({ response, body: text.replace('"app_name":"Wealth"', '"app_name":"Namuna"') });
+  });
+  /** What is to be read on the page, or said of it. */
+  const words = () =>
+    page.evaluate(() =>
+      [
+        document.title,
+        document.body.innerText,
+        ...Array.from(document.querySelectorAll('[aria-label], [alt]'), (element) =>
+          [element.getAttribute('aria-label'), element.getAttribute('alt')].join(' '),
+        ),
+      ].join('\n'),
+    );
+  const expectName = async () => {
+    await expect(page).toHaveTitle(/^Namuna \| /);
+    await expect.poll(words).not.toMatch(/\bWealth\b/);
+    expect((await words()).match(/Namuna/g)?.length).toBeGreaterThan(1);
+  };
+
+  for (const path of ['/login', '/about', '/privacy', '/cookie']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectName();
+  }
+  await loginPage.open();
+  await loginPage.signIn(clients.unverified);
+  await expect(page).toHaveURL('/kyc');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectName();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await loginPage.signIn(clients.approved);
+  await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  await expectName();
+  await page.getByRole('button', { name: 'Open profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' }).getByText(/Namuna/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await requestsInFlight.end();
+  await context.setOffline(true);
+  await shell.tab('Market').click();
+  await expect(page).toHaveURL('/error');
+  await expectName();
+});

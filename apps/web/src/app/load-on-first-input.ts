@@ -32,7 +32,7 @@ export function loadOnFirstInput({ language, log }: FirstInput): void {
       import('../shell/RouteError'),
       loadErrorPage(),
       letBackClose(),
-      loadMessages(language(), ['errors']),
+      loadMessages(language(), ['errors', 'frame']),
     ]).catch((error: unknown) => log('What tells of failures did not load.', error));
   };
   if (isOnOverlayEntry()) load();

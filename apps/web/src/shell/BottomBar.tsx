@@ -6,10 +6,11 @@ import { RailItemContent, railItem } from './RailItem';
 /** Phones and tablets: the five tabs at the thumb. In a low window they stand in one line, to leave room for the page. */
 export function BottomBar() {
   const t = useMessages('shell');
+  const tFrame = useMessages('frame');
 
   return (
     <nav
-      aria-label={t('mainNavigation')}
+      aria-label={tFrame('mainNavigation')}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-border bg-surface px-1 pb-safe-bottom print:hidden desktop:hidden"
     >
       <div className="grid min-h-tabbar grid-cols-5 items-center low:min-h-11">

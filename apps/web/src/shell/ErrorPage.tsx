@@ -17,6 +17,7 @@ import { AppStyles } from './AppStyles';
 /** The browser is offline. Returns by itself to where the visitor was as soon as the connection is back. */
 export function ErrorPage() {
   const t = useMessages('shell');
+  const tFrame = useMessages('frame');
   const appName = useAppName(t('appName'));
   const navigate = useNavigate();
   const router = useRouter();
@@ -51,16 +52,16 @@ export function ErrorPage() {
           size="lg"
           tone="warning"
           headingLevel="h1"
-          title={t('offlineTitle')}
-          text={t('offline')}
+          title={tFrame('offlineTitle')}
+          text={tFrame('offline')}
           action={
             <>
               <Button icon={<RetryIcon size="sm" />} onPress={goBack}>
-                {t('tryAgain')}
+                {tFrame('tryAgain')}
               </Button>
               {window.history.length > 1 && (
                 <Button variant="secondary" onPress={() => router.history.back()}>
-                  {t('lastPage')}
+                  {tFrame('lastPage')}
                 </Button>
               )}
             </>
@@ -75,13 +76,14 @@ export function ErrorPage() {
 /** Links only: nothing here needs the network before it is pressed. */
 function ErrorFooter({ isSandbox }: { isSandbox: boolean }) {
   const t = useMessages('shell');
+  const tFrame = useMessages('frame');
   const appName = useAppName(t('appName'));
   const { serverClock } = useSession();
   const [year] = useState(() => istDay(serverClock.now()).slice(0, 4));
   return (
     <footer className="border-t border-border px-gutter py-4 text-detail text-fg-muted">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-tablet:flex-col-reverse">
-        <span>{t('copyright', { year, appName })}</span>
+        <span>{tFrame('copyright', { year, appName })}</span>
         <div className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center max-tablet:gap-y-7">
           <Link href={href.about()} tone="quiet">
             {t('about')}
@@ -93,7 +95,7 @@ function ErrorFooter({ isSandbox }: { isSandbox: boolean }) {
             {t('cookiePrivacy')}
           </Link>
           <Link href={trustHref()} tone="quiet">
-            {t('trust')}
+            {tFrame('trust')}
           </Link>
         </div>
       </div>

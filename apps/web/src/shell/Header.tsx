@@ -29,6 +29,7 @@ export interface HeaderProps {
  */
 export function Header({ onOpenProfile }: HeaderProps) {
   const t = useMessages('shell');
+  const tFrame = useMessages('frame');
   const appName = useAppName(t('appName'));
   const profile = useProfile();
   const isSandbox = useIsSandbox();
@@ -45,13 +46,13 @@ export function Header({ onOpenProfile }: HeaderProps) {
           {/* On a phone the line in the lower edge is pressed; whatever stands in the head lies above it. */}
           <AriaButton
             {...hours}
-            aria-label={t('marketHours')}
+            aria-label={tFrame('marketHours')}
             className="absolute inset-x-0 bottom-0 h-11 rounded-control focus-visible:-outline-offset-2 tablet:hidden"
             onPress={toggleHours}
           />
           <Link
             to="/dashboard"
-            aria-label={t('homeOf', { appName })}
+            aria-label={tFrame('homeOf', { appName })}
             className="relative grid touch-target max-tablet:hidden desktop:hidden"
           >
             <Logo name={appName} />
@@ -75,7 +76,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
             onPress={toggleHours}
           >
             <MarketClock />
-            <span className="sr-only">{t('marketHours')}</span>
+            <span className="sr-only">{tFrame('marketHours')}</span>
             <ChevronDownIcon size="xs" />
           </AriaButton>
           <span className="relative max-tablet:hidden">
@@ -90,7 +91,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
             <ThemeButton />
           </span>
           <AriaButton
-            aria-label={t('openProfile')}
+            aria-label={tFrame('openProfile')}
             aria-haspopup="dialog"
             className="relative touch-target shrink-0 rounded-full outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus"
             onPress={onOpenProfile}
@@ -113,7 +114,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
 }
 
 function ThemeButton() {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const isDark = useIsDark();
   const [, setTheme] = usePreference('theme');
   return (

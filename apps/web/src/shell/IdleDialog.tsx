@@ -7,7 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** At 28 minutes without activity a dialog counts down; at 30 the session ends. Only "Stay signed in" closes it. */
 export function IdleDialog() {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const { idle } = useSession();
   const state = useSyncExternalStore(idle.subscribe, idle.state);
   const endsAt = state.kind === 'countdown' ? state.endsAt : null;
@@ -29,7 +29,7 @@ export function IdleDialog() {
 }
 
 function Countdown({ endsAt }: { endsAt: number }) {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const { idle } = useSession();
   const now = useNow({ clock: idle.now });
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));

@@ -38,7 +38,7 @@ function Reserved({ children }: { children: ReactNode }) {
  * nothing is said of the market at all.
  */
 export function MarketClock() {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const { marketTime } = useFormats();
   const { now, isTimeKnown, isAlwaysOpen } = useMarketNow();
   const [{ kind }] = useFreshness();
@@ -52,7 +52,8 @@ export function MarketClock() {
       </Reserved>
     );
   }
-  if (isLost) return <SessionBadge session="closed" notLiveText={t('notConnected')} clockText={clockText} />;
+  if (isLost)
+    return <SessionBadge session="closed" notLiveText={t('withoutConnection')} clockText={clockText} />;
   if (isAlwaysOpen === undefined) {
     return (
       <>

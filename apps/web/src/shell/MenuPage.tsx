@@ -7,7 +7,7 @@ import { ServiceTree } from './ServiceTree';
 
 /** A page of the server menu: one of ours by its component key, or the list of its children. */
 export function MenuPage() {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const { item } = useLoaderData({ from: '/_signed-in/$' });
   const { state, retry } = useMenu();
 

@@ -19,6 +19,7 @@ const longestRead = 200;
 /** Keeps the shell around it, names what was asked for, offers the nearest page and leads home. */
 export function NotFoundPage() {
   const t = useMessages('shell');
+  const tFrame = useMessages('frame');
 
   return (
     <div className="grid grow content-center justify-items-center pb-12">
@@ -29,14 +30,14 @@ export function NotFoundPage() {
         headingLevel="h1"
         icon={<NotFoundIcon size="lg" />}
         title={t('notFound')}
-        text={t('notFoundHint')}
+        text={tFrame('notFoundHint')}
         action={
           <div className="grid justify-items-center gap-6">
             <Suspense>
               <Asked />
             </Suspense>
             <LinkButton href={href.dashboard()} icon={<HomeIcon size="sm" />}>
-              {t('backToHome')}
+              {tFrame('backToHome')}
             </LinkButton>
           </div>
         }
@@ -46,7 +47,7 @@ export function NotFoundPage() {
 }
 
 function Asked() {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { pathname } = useLocation();
   const { state } = useMenu();
   const pages: OwnPath[] = Object.entries(staticPages)

@@ -22,6 +22,7 @@ export interface ProfileDrawerProps {
 /** The user drawer of product.md §2: 400 px from the right, the full width under 768 px. */
 export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const t = useMessages('shell');
+  const tFrame = useMessages('frame');
   const router = useRouter();
   const session = useSession();
   const isSandbox = useIsSandbox();
@@ -46,7 +47,7 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
     >
       <UserDrawerContent
         appVersion={config.appVersion}
-        environmentLabel={isSandbox ? t('sandbox') : t('live')}
+        environmentLabel={isSandbox ? tFrame('sandbox') : tFrame('live')}
         isSandbox={isSandbox}
         onClose={onClose}
         onLogout={session.signOut}

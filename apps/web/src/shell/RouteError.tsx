@@ -6,7 +6,7 @@ import { AppStyles } from './AppStyles';
 
 /** A page that could not be built. The shell around it stays, and the visitor may try again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const router = useRouter();
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import { ServiceTree } from './ServiceTree';
 
 /** The entries of the server menu. If the menu can not be read the tabs above still work, and this list offers Retry. */
 export function ServiceLinks() {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const { state, retry } = useMenu();
   if (state.status === 'idle' || state.status === 'loading') return null;
   if (state.status === 'ready' && state.menu.items.length === 0) return null;
@@ -45,7 +45,7 @@ const flyoutWidth = 280;
 
 /** One entry of the rail. What lies below it opens beside it. */
 function ServiceLink({ item, icon }: { item: MenuItem; icon: ReactNode }) {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   return (
     <div className="flex flex-col items-center">
       <Link to="/$" params={{ _splat: item.path.slice(1) }} className={`${railItem()} w-full`}>

@@ -9,7 +9,7 @@ import { useOnceTrue } from './use-once-true';
 
 /** Opens the entries of the menu as a sheet; null where there are none. */
 export function useServices(): (() => void) | null {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const { state } = useMenu();
   // Stays while the menu is fetched again: the sheet gives the focus back to it.
   const wasAnswered = useOnceTrue(state.status === 'ready' || state.status === 'failed');
@@ -28,7 +28,7 @@ export function useServices(): (() => void) | null {
 
 /** Below 992 px there is no rail: the same entries open as a sheet. On a phone a row of the profile drawer opens it. */
 export function ServicesButton() {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const open = useServices();
   if (!open) return null;
 
@@ -43,7 +43,7 @@ export function ServicesButton() {
 
 /** The entries, or what went wrong with them and Retry, as it is at the moment. */
 function ServicesSheet({ close }: { close: () => void }) {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   const { state, retry } = useMenu();
 
   if (state.status !== 'ready') {

@@ -19,7 +19,7 @@ const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawe
 
 /** The frame of every signed-in page: rail or bottom bar, header, and the page itself. */
 export function SignedInLayout() {
-  const t = useMessages('shell');
+  const t = useMessages('frame');
   usePinDialog();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const [wasProfileOpened, setWasProfileOpened] = useState(false);

@@ -10,7 +10,7 @@ export function PageNotice() {
 }
 
 function Notice({ failedAt, isRetrying }: { failedAt: number; isRetrying: boolean }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { marketTime } = useFormats();
   const { retryAll } = usePageFailures();
   return (

@@ -24,7 +24,7 @@ export function useProvenance(): Provenance | null {
  */
 export function ProvenanceLine() {
   // The texts are loaded while there is a connection: without one they could not be.
-  useMessages('status');
+  useMessages('frame');
   const provenance = useProvenance();
   const returnedAt = useReturn(provenance !== null && provenance.kind !== 'reads');
 
@@ -56,7 +56,7 @@ function useReturn(isLost: boolean): number | null {
 }
 
 function Returned({ at }: { at: number | null }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { marketTime } = useFormats();
   return (
     <>
@@ -69,7 +69,7 @@ function Returned({ at }: { at: number | null }) {
 }
 
 function NotLive({ provenance }: { provenance: Provenance }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { marketTime } = useFormats();
   const [, retryNow] = useFreshness();
   const { retryAll } = usePageFailures();
@@ -105,7 +105,7 @@ function NotLive({ provenance }: { provenance: Provenance }) {
 
 /** Counts down for the eye; it is not announced every second. */
 function NextTry({ inMs }: { inMs: number }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { serverClock } = useSession();
   const [endsAt] = useState(() => serverClock.now() + inMs);
   const now = useNow({ clock: serverClock.now });

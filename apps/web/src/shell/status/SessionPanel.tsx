@@ -9,7 +9,7 @@ import { useMarketNow } from '../use-market-now';
 import { DayBar } from './SessionLine';
 import { sessionDayAt, type DayPart, type DaySegment, type SessionDay } from './session-day';
 
-type Key = PlainMessageKey<'status'>;
+type Key = PlainMessageKey<'frame'>;
 
 const partName = {
   block: 'phaseBlock',
@@ -46,7 +46,7 @@ export interface SessionPanelProps {
 
 /** What the exchange does now, what works, what comes next, and when it is closed. Pushes the page down. */
 export function SessionPanel({ id, onClose }: SessionPanelProps) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { now, isTimeKnown, isAlwaysOpen } = useMarketNow();
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function SessionPanel({ id, onClose }: SessionPanelProps) {
 }
 
 function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolean; onClose: () => void }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { marketTime } = useFormats();
   const day = sessionDayAt(now);
   const title = isAlwaysOpen ? 'phaseAlways' : day.current ? partName[day.current.part] : 'phaseClosed';
@@ -109,7 +109,7 @@ function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolea
 
 /** The line again, high enough to be read, with the hours at which its parts begin. */
 function Scale({ day, now }: { day: SessionDay; now: number }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { marketTime } = useFormats();
   return (
     <div className="grid gap-2">
@@ -135,7 +135,7 @@ function Scale({ day, now }: { day: SessionDay; now: number }) {
 }
 
 function WorksNow({ now, day, isAlwaysOpen }: { now: number; day: SessionDay; isAlwaysOpen: boolean }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const { phase } = marketSession(now, { isCasEligible: true });
   const works = worksIn(isAlwaysOpen ? 'continuous' : phase, isAlwaysOpen ? null : day.current);
   return (
@@ -158,7 +158,7 @@ function WorksNow({ now, day, isAlwaysOpen }: { now: number; day: SessionDay; is
 }
 
 function Next({ day: { next }, now }: { day: SessionDay; now: number }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const formats = useFormats();
   if (!next) return <div />;
   const phase = t(partName[next.part]);
@@ -177,7 +177,7 @@ function Next({ day: { next }, now }: { day: SessionDay; now: number }) {
 }
 
 function Holidays({ day: { holidays, unsureYear } }: { day: SessionDay }) {
-  const t = useMessages('status');
+  const t = useMessages('frame');
   const formats = useFormats();
   return (
     <div>

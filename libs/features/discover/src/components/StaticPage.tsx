@@ -49,12 +49,13 @@ export function StaticPage({ title, lead, mark, children }: StaticPageProps) {
 /** The other public pages, and who runs all of it. */
 function StaticFooter({ isSandbox }: { isSandbox: boolean }) {
   const t = useMessages('discover');
+  const appName = useAppName(t('appName'));
   const { serverClock } = useSession();
   const [year] = useState(() => istDay(serverClock.now()).slice(0, 4));
   return (
     <footer className="border-t border-border px-gutter py-4 text-detail text-fg-muted">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-tablet:flex-col-reverse">
-        <span>{t('copyright', { year, appName: t('appName') })}</span>
+        <span>{t('copyright', { year, appName })}</span>
         <nav
           aria-label={t('footer')}
           className="flex flex-wrap gap-x-4 gap-y-2 max-tablet:justify-center max-tablet:gap-y-7"
