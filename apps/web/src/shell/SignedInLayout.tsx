@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QuietFailures } from '@wealth/ui/state-message';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QueryScope } from '../app/QueryScope';
 import { useIsSandbox } from '../app/system-info';
 import { usePageFailures } from '../app/use-page-failures';
@@ -59,6 +59,18 @@ export function SignedInLayout() {
   );
 }
 
+/** Figures that are not of now are muted wherever they stand, also in what lies over the page. */
+function useMutedFigures(areOld: boolean) {
+  useEffect(() => {
+    if (!areOld) return;
+    const { dataset } = document.documentElement;
+    dataset['figures'] = 'old';
+    return () => {
+      delete dataset['figures'];
+    };
+  }, [areOld]);
+}
+
 /**
  * The page, and what is said once for all of its parts: that they failed together, or that their figures are not of now.
  * The gap above it has the height of the line under the header; the mark stands at its foot from the first frame on.
@@ -66,12 +78,11 @@ export function SignedInLayout() {
 function PageFrame({ children }: { children: ReactNode }) {
   const isSandbox = useIsSandbox();
   const { spread } = usePageFailures();
-  const isOld = useProvenance() !== null;
+  useMutedFigures(useProvenance() !== null);
   return (
     <main
       id="content"
       tabIndex={-1}
-      data-figures={isOld ? 'old' : undefined}
       className="flex grow flex-col px-gutter pt-9 pb-20 outline-none tablet:pt-10 tablet:pb-24 desktop:pb-12 print:p-0"
     >
       <div className="mx-auto flex w-full max-w-page grow flex-col print:max-w-none">

@@ -20,20 +20,20 @@ describe('createCatalogue', () => {
 
   it('puts arguments in and chooses the plural, with the digits of the region', async () => {
     const own = createCatalogue(loaders);
-    await own.load('en', ['shell']);
-    const t = own.translator(request);
-    expect(t?.('documentTitle', { appName: 'Wealth', pageTitle: 'Home' })).toBe('Wealth | Home');
+    await own.load('en', ['frame']);
+    const t = own.translator({ ...request, namespace: 'frame' });
+    expect(t?.('homeOf', { appName: 'Wealth' })).toBe('Wealth home');
     expect(t?.('idleCountdown', { seconds: 1 })).toBe('You will be signed out in 1 second.');
     expect(t?.('idleCountdown', { seconds: 120000 })).toBe('You will be signed out in 1,20,000 seconds.');
   });
 
   it('has Hindi texts with their plurals, and the digits of the amounts', async () => {
     const own = createCatalogue(loaders);
-    await own.load('hi', ['shell']);
-    const t = own.translator({ language: 'hi', locale: 'hi-IN', namespace: 'shell' });
-    expect(t?.('home')).toBe('होम');
+    await own.load('hi', ['frame']);
+    const t = own.translator({ language: 'hi', locale: 'hi-IN', namespace: 'frame' });
+    expect(t?.('services')).toBe('सेवाएँ');
     expect(t?.('idleCountdown', { seconds: 120000 })).toBe('1,20,000 सेकंड में आपको साइन आउट कर दिया जाएगा।');
-    const deva = own.translator({ language: 'hi', locale: 'hi-IN-u-nu-deva', namespace: 'shell' });
+    const deva = own.translator({ language: 'hi', locale: 'hi-IN-u-nu-deva', namespace: 'frame' });
     expect(deva?.('idleCountdown', { seconds: 15 })).toBe('15 सेकंड में आपको साइन आउट कर दिया जाएगा।');
   });
 

@@ -80,7 +80,7 @@ export function IndexStrip({ tiles, ...labelProps }: IndexStripProps) {
   return (
     <ScrollBox
       {...labelProps}
-      className="@container overflow-x-auto scroll-fades max-tablet:-mx-gutter max-tablet:px-gutter tablet:rounded-card tablet:border tablet:border-border tablet:bg-surface tablet:shadow-raised"
+      className="@container overflow-x-auto scroll-fades focus-visible:-outline-offset-2 max-tablet:-mx-gutter max-tablet:px-gutter tablet:rounded-card tablet:border tablet:border-border tablet:bg-surface tablet:shadow-raised"
     >
       <ul
         {...labelProps}

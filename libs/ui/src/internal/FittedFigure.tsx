@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tv, type VariantProps } from './tv.ts';
 
 const fitted = tv({
-  slots: { box: 'figure-box', figure: 'figure-fit tabular-nums' },
+  slots: { box: 'figure-box', figure: 'figure figure-fit tabular-nums' },
   variants: {
     size: {
       body: { figure: 'figure-body' },

@@ -64,4 +64,9 @@ describe('sidesOf', () => {
       },
     ]);
   });
+
+  it('is neither gain nor loss where every price is the previous close', () => {
+    const { places, baselineY } = placeLine({ points: [10, 10, 10], baseline: 10, extent: 1, ...box });
+    expect(sidesOf(places, baselineY ?? 0).map(({ side }) => side)).toEqual(['flat']);
+  });
 });

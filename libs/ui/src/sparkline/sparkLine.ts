@@ -51,7 +51,8 @@ export function placeLine({ points, baseline, extent, width, height }: LineShape
 }
 
 export interface LineSide {
-  side: 'up' | 'down';
+  /** Flat: the whole line lies on the baseline, where nothing was gained and nothing lost. */
+  side: 'up' | 'down' | 'flat';
   places: Place[];
 }
 
@@ -63,6 +64,8 @@ function crossing(from: Place, to: Place, baselineY: number): Place {
 
 /** Cuts a line into what lies above the baseline and what lies below it; on it counts as above. */
 export function sidesOf(places: readonly Place[], baselineY: number): LineSide[] {
+  if (places.every(({ y }) => y === baselineY))
+    return places.length > 0 ? [{ side: 'flat', places: [...places] }] : [];
   const sides: LineSide[] = [];
   const sideOf = ({ y }: Place) => (y <= baselineY ? 'up' : 'down');
   let before: Place | undefined;

@@ -8,7 +8,7 @@ const tile = tv({
   slots: {
     root: 'tile-lines stat-tile min-w-0 px-card py-4 forced-colors:outline',
     label: 'text-detail wrap-anywhere text-fg-muted',
-    value: 'min-w-0',
+    value: 'figure min-w-0',
     detail: 'min-w-0 text-detail wrap-anywhere text-fg-muted',
   },
   variants: {

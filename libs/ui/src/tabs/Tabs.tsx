@@ -29,7 +29,7 @@ export interface TabsProps<Value extends string> {
 
 const tab =
   'relative flex min-h-9.5 shrink-0 cursor-pointer items-end gap-1.5 rounded-t-control-inner px-2 pb-2.5 font-medium whitespace-nowrap text-fg-muted layered transition-layer duration-fast ' +
-  'data-hovered:text-fg data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center ' +
+  'data-hovered:text-fg data-selected:font-semibold data-selected:text-fg data-disabled:text-fg-disabled max-tablet:min-h-11 pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center ' +
   'forced-colors:data-disabled:text-system-disabled focus-visible:-outline-offset-2';
 
 // Under the words alone; it slides there from the tab that was chosen before.

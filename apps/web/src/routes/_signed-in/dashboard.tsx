@@ -8,5 +8,8 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
 });
 
 function Dashboard() {
-  return <DashboardPage isAlwaysOpen={useSystemInfo()?.features?.always_open} />;
+  const info = useSystemInfo();
+  return (
+    <DashboardPage isAlwaysOpen={info && info.features?.always_open === true} minimums={info?.minimums} />
+  );
 }

@@ -7,7 +7,7 @@ import { dashboardHandlers, worstClient } from '../testing.ts';
 function All() {
   return (
     <div className="grid gap-grid">
-      <DashboardPage />
+      <DashboardPage isAlwaysOpen={false} />
     </div>
   );
 }

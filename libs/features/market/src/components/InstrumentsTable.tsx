@@ -63,7 +63,9 @@ export function InstrumentsTable({ instruments }: { instruments: readonly StockD
       header: t('volume'),
       align: 'end',
       from: 'desktop',
-      cell: live((quote) => formats.compact(quote.volume, { hasRupeeSign: false })),
+      cell: live((quote) => (
+        <span className="figure">{formats.compact(quote.volume, { hasRupeeSign: false })}</span>
+      )),
     },
   ];
 

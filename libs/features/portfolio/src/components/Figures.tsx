@@ -1,10 +1,13 @@
 import { useGetPortfolio } from '@wealth/api-sdk/stat';
 import type { Portfolio } from '@wealth/api-sdk/model';
 import { changePercent, fromRupees } from '@wealth/domain';
+import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { Card, cardStateOf } from '@wealth/ui/card';
+import { PortfolioIcon } from '@wealth/ui/icon';
+import { LinkButton } from '@wealth/ui/link';
 import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { StatStrip, StatTile } from '@wealth/ui/stat-tile';
@@ -23,6 +26,11 @@ interface Figure {
 function unrealisedPercentOf({ invested, unrealised }: Portfolio): number | null {
   const value = fromRupees(Big(invested).plus(unrealised));
   return changePercent(value, fromRupees(Big(invested)))?.toNumber() ?? null;
+}
+
+/** Nothing was ever bought: five tiles of zero would tell less. */
+function isNothing({ value, invested, realised }: Portfolio): boolean {
+  return value === 0 && invested === 0 && realised === 0;
 }
 
 const labels = ['currentValue', 'investedValue', 'unrealisedGain', 'realisedGain', 'dayGain'] as const;
@@ -69,6 +77,20 @@ export function Figures({ title }: { title: string }) {
   });
 
   if (state?.kind === 'error') return <Card title={title} state={state} />;
+  if (portfolio && isNothing(portfolio)) {
+    return (
+      <Card
+        title={title}
+        state={{
+          kind: 'empty',
+          title: t('holdingsEmpty'),
+          text: t('holdingsEmptyText'),
+          icon: <PortfolioIcon size="lg" />,
+          action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+        }}
+      />
+    );
+  }
   return (
     <div className="relative">
       {/* In the corner of the first row of tiles, where no label reaches. */}
@@ -87,7 +109,7 @@ export function Figures({ title }: { title: string }) {
               value={
                 <Amount form="figure" value={formats.amount(amount, { isSigned })} isMasked={!isShown} />
               }
-              detail={percent === undefined ? undefined : <PriceChange percent={percent} />}
+              detail={typeof percent === 'number' ? <PriceChange percent={percent} /> : undefined}
             />
           ))}
       </StatStrip>

@@ -12,11 +12,13 @@ import {
   mockServer,
   TestProviders,
 } from '@wealth/testing';
+import { QuietFailures } from '@wealth/ui/state-message';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brokenDashboardHandlers, dashboardHandlers, investedClient, newClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { DashboardPage } from './DashboardPage.tsx';
+import type { Minimums } from './FirstDay.tsx';
 
 const server = mockServer(...dashboardHandlers());
 
@@ -24,18 +26,24 @@ interface SetUp {
   visitor?: Visitor;
   session?: Session;
   status?: StreamStatus;
-  isAlwaysOpen?: boolean;
+  isAlwaysOpen?: boolean | undefined;
+  minimums?: Minimums;
+  /** One notice of the page speaks for its failed parts. */
+  isQuiet?: boolean;
 }
 
 function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }), ...options }: SetUp = {}) {
-  const { session = fakeSession(visitor), status = 'live', isAlwaysOpen = false } = options;
+  const { session = fakeSession(visitor), status = 'live', minimums, isQuiet = false } = options;
+  const isAlwaysOpen = 'isAlwaysOpen' in options ? options.isAlwaysOpen : false;
   const stream = createFakeStream({ status });
   const queryClient = createTestQueryClient();
   const preferences = createPreferences(null);
   render(
     <TestProviders session={session} preferences={preferences} queryClient={queryClient}>
       <StreamProvider stream={stream}>
-        <DashboardPage isAlwaysOpen={isAlwaysOpen} />
+        <QuietFailures isQuiet={isQuiet}>
+          <DashboardPage isAlwaysOpen={isAlwaysOpen} minimums={minimums} />
+        </QuietFailures>
       </StreamProvider>
     </TestProviders>,
   );
@@ -234,8 +242,34 @@ describe('DashboardPage', () => {
     expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
   });
 
-  it('says what will be here for a client who has nothing yet [I3A-LOOK-23]', async () => {
+  it('shows a client without a rupee the steps to the first share, and no row of zeros [I3A-LOOK-23]', async () => {
     server.use(...dashboardHandlers(newClient));
+    setUp({ minimums: { deposit: 20_000, trade: 19_000 } });
+
+    const steps = within(await screen.findByRole('list', { name: 'Steps to your first share' }));
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Identity',
+      'Add money',
+      'First share',
+    ]);
+    const [identity, money, share] = steps.getAllByRole('listitem');
+    expect(identity?.textContent).toContain('Done');
+    expect(money?.getAttribute('aria-current')).toBe('step');
+    expect(money?.textContent).toContain('From ₹20,000. By UPI or bank transfer');
+    expect(share?.textContent).toContain('Orders from ₹19,000. Bought today');
+    expect(steps.getByRole('link', { name: 'Look around first' }).getAttribute('href')).toBe('/market');
+    expect(steps.getByRole('link', { name: 'Bank accounts' }).getAttribute('href')).toBe(
+      '/me/profile#bank-section',
+    );
+    expect(region('Indices')).toBeDefined();
+    expect(await screen.findByText('No trades yet today')).toBeDefined();
+    expect(screen.queryByText(/₹0/)).toBeNull();
+  });
+
+  it('says what will be here for a client who has money and no share yet [I3A-LOOK-23]', async () => {
+    server.use(
+      ...dashboardHandlers({ ...newClient, asset: { ...newClient.asset, total: 25_000, cash: 25_000 } }),
+    );
     setUp();
     await settled();
 
@@ -243,10 +277,20 @@ describe('DashboardPage', () => {
     expect(holdings.getByRole('heading', { name: 'No holdings yet' })).toBeDefined();
     expect(holdings.getByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
     expect(holdings.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
-    expect(screen.getByText('No trades yet today')).toBeDefined();
-    // Neither a row of zeros nor a grey bar that looks like loading.
-    expect(region('Net worth').textContent).toBe('Net worth₹0.00');
-    expect(within(region('Net worth')).queryByRole('list')).toBeNull();
+  });
+
+  it('says nothing of the market before it is known what hours it keeps [I3A-LOOK-14]', async () => {
+    setUp({ isAlwaysOpen: undefined });
+    await settled();
+    expect(screen.getByText('Thursday, 19 November 2026')).toBeDefined();
+  });
+
+  it('leaves a failed change to the one notice of the page [I3A-LOOK-13]', async () => {
+    server.use(failing('*/stat/app/v1/portfolio', { status: 503, message: 'Out of order' }));
+    setUp({ isQuiet: true });
+    await settled();
+    await within(region('Net worth')).findByText('Not loaded. See above.');
+    expect(within(region('Net worth')).queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('lets each region fail and recover on its own', async () => {

@@ -2,8 +2,10 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { changePercent, fromRupees, type Paise } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
+import { useUiMessages } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
 import { Skeleton } from '@wealth/ui/skeleton';
+import { useIsQuiet } from '@wealth/ui/state-message';
 import Big from 'big.js';
 
 export interface GainsProps {
@@ -52,6 +54,20 @@ function Gain({ amount, percent, words, isMasked }: GainProps) {
   );
 }
 
+function FailedGains({ query }: Pick<GainsProps, 'query'>) {
+  const t = useMessages('dashboard');
+  const messages = useUiMessages();
+  if (useIsQuiet()) return messages.notLoadedSeeAbove;
+  return (
+    <>
+      {t('gainsFailed')}
+      <Button variant="ghost" size="sm" isPending={query.isFetching} onPress={() => void query.refetch()}>
+        {t('retry')}
+      </Button>
+    </>
+  );
+}
+
 /** Today's change and what has not been realised, in one line under the net worth. */
 export function Gains({ query, isMasked }: GainsProps) {
   const t = useMessages('dashboard');
@@ -60,21 +76,7 @@ export function Gains({ query, isMasked }: GainsProps) {
   if (!portfolio) {
     return (
       <div className="mt-2 flex min-h-5.25 flex-wrap items-center gap-2 text-detail text-fg-muted">
-        {query.isError ? (
-          <>
-            {t('gainsFailed')}
-            <Button
-              variant="ghost"
-              size="sm"
-              isPending={query.isFetching}
-              onPress={() => void query.refetch()}
-            >
-              {t('retry')}
-            </Button>
-          </>
-        ) : (
-          <Skeleton width={320} />
-        )}
+        {query.isError ? <FailedGains query={query} /> : <Skeleton width={320} />}
       </div>
     );
   }

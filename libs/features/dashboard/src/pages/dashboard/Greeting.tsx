@@ -21,17 +21,20 @@ const unnamed = {
 } as const satisfies Record<PartOfDay, string>;
 
 /** Whole sentences whatever is known of the client, the day, and what the market does. */
-export function Greeting({ isAlwaysOpen }: { isAlwaysOpen: boolean }) {
+export function Greeting({ isAlwaysOpen }: { isAlwaysOpen: boolean | undefined }) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const now = useServerNow();
   const name = firstNameOf(useProfile()?.name ?? '');
   const part = formats.partOfDay(now);
-  // The market as a whole: the shares that trade on until 15:30, while those with derivatives are in their auction.
-  const { phase, endsAt } = marketSession(now, { isCasEligible: false });
-  const session = isAlwaysOpen
-    ? t('sessionAlwaysOpen')
-    : t(marketTextOf(phase), { time: formats.marketTime(endsAt) });
+  const date = formats.longDate(now);
+
+  function session(): string {
+    if (isAlwaysOpen) return t('sessionAlwaysOpen');
+    // The market as a whole: the shares that trade on until 15:30, while those with derivatives are in their auction.
+    const { phase, endsAt } = marketSession(now, { isCasEligible: false });
+    return t(marketTextOf(phase), { time: formats.marketTime(endsAt) });
+  }
 
   return (
     <div>
@@ -39,7 +42,7 @@ export function Greeting({ isAlwaysOpen }: { isAlwaysOpen: boolean }) {
         {name === '' ? t(unnamed[part]) : t(named[part], { name })}
       </h1>
       <p className="text-detail text-fg-muted max-tablet:sr-only tablet:text-body">
-        {t('dateLine', { date: formats.longDate(now), session })}
+        {isAlwaysOpen === undefined ? date : t('dateLine', { date, session: session() })}
       </p>
     </div>
   );

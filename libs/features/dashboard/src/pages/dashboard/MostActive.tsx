@@ -64,7 +64,7 @@ export function MostActive() {
       align: 'end',
       cell: ({ value }) => (
         <>
-          {formats.compact(value)}
+          <span className="figure">{formats.compact(value)}</span>
           <CompareBar value={value} most={most} />
         </>
       ),

@@ -50,7 +50,7 @@ export function MoversCard({ kind }: { kind: GetMoversKind }) {
     align: 'end',
     cell: ({ value }) => (
       <>
-        {formats.compact(value)}
+        <span className="figure">{formats.compact(value)}</span>
         <CompareBar value={value} most={most} />
       </>
     ),

@@ -32,7 +32,9 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
             </span>
             <span className="whitespace-nowrap">
               <LiveHoldingFigures holding={holding}>
-                {({ lastPrice }) => t('lastPriceOf', { price: formats.price(lastPrice) })}
+                {({ lastPrice }) => (
+                  <span className="figure">{t('lastPriceOf', { price: formats.price(lastPrice) })}</span>
+                )}
               </LiveHoldingFigures>
             </span>
           </span>

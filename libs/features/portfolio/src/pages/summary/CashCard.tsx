@@ -1,8 +1,11 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
+import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
-import { Card, cardStateOf } from '@wealth/ui/card';
+import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
+import { BankIcon } from '@wealth/ui/icon';
+import { LinkButton } from '@wealth/ui/link';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { refreshEveryMs } from '../../model/refresh.ts';
 
@@ -27,11 +30,25 @@ export function CashCard() {
   const query = useGetAsset({ query: { refetchInterval: refreshEveryMs } });
   const { data: asset } = query;
 
+  function state(): CardState | undefined {
+    if (asset?.total !== 0) {
+      return cardStateOf(query, { failedTitle: t('cashFailed'), failedText: t('failedText'), skeleton });
+    }
+    return {
+      kind: 'empty',
+      title: t('cashEmpty'),
+      text: t('cashEmptyText'),
+      icon: <BankIcon size="lg" />,
+      action: (
+        <LinkButton href={href.bankAccounts()} variant="secondary">
+          {t('cashEmptyAction')}
+        </LinkButton>
+      ),
+    };
+  }
+
   return (
-    <Card
-      title={t('cash')}
-      state={cardStateOf(query, { failedTitle: t('cashFailed'), failedText: t('failedText'), skeleton })}
-    >
+    <Card title={t('cash')} state={state()}>
       {asset && (
         <dl className="@container grid gap-x-10 gap-y-2.5 tablet:grid-cols-2">
           {lineNames.map((name) => (

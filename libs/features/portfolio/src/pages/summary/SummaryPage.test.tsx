@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { brokenPortfolioHandlers, portfolioHandlers } from '../../testing.ts';
+import { brokenPortfolioHandlers, newClient, portfolioHandlers } from '../../testing.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 
 const server = mockServer(...portfolioHandlers());
@@ -43,6 +43,19 @@ describe('SummaryPage', () => {
       ['Pledged holdings', '₹0.00'],
       ['Net worth', '₹22,53,210.34'],
     ]);
+  });
+
+  it('shows no row of zeros to a client who has nothing yet [I3A-LOOK-23]', async () => {
+    server.use(...portfolioHandlers(newClient));
+    renderPage(<SummaryPage />);
+
+    expect(await screen.findByRole('heading', { name: 'No holdings yet' })).toBeDefined();
+    const cash = within(region('Cash'));
+    expect(await cash.findByRole('heading', { name: 'No cash yet' })).toBeDefined();
+    expect(cash.getByRole('link', { name: 'Bank accounts' }).getAttribute('href')).toBe(
+      '/me/profile#bank-section',
+    );
+    expect(screen.queryByText(/₹0/)).toBeNull();
   });
 
   it('masks amounts and keeps percentages [S3-SHOW-ASSETS]', async () => {
