@@ -15,10 +15,9 @@ import {
 import { QuietFailures } from '@wealth/ui/state-message';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { brokenDashboardHandlers, dashboardHandlers, investedClient, newClient } from '../../testing.ts';
+import { brokenDashboardHandlers, dashboardHandlers, investedClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { DashboardPage } from './DashboardPage.tsx';
-import type { Minimums } from './FirstDay.tsx';
 
 const server = mockServer(...dashboardHandlers());
 
@@ -27,13 +26,12 @@ interface SetUp {
   session?: Session;
   status?: StreamStatus;
   isAlwaysOpen?: boolean | undefined;
-  minimums?: Minimums;
   /** One notice of the page speaks for its failed parts. */
   isQuiet?: boolean;
 }
 
 function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }), ...options }: SetUp = {}) {
-  const { session = fakeSession(visitor), status = 'live', minimums, isQuiet = false } = options;
+  const { session = fakeSession(visitor), status = 'live', isQuiet = false } = options;
   const isAlwaysOpen = 'isAlwaysOpen' in options ? options.isAlwaysOpen : false;
   const stream = createFakeStream({ status });
   const queryClient = createTestQueryClient();
@@ -42,7 +40,7 @@ function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }), ...options }: 
     <TestProviders session={session} preferences={preferences} queryClient={queryClient}>
       <StreamProvider stream={stream}>
         <QuietFailures isQuiet={isQuiet}>
-          <DashboardPage isAlwaysOpen={isAlwaysOpen} minimums={minimums} />
+          <DashboardPage isAlwaysOpen={isAlwaysOpen} />
         </QuietFailures>
       </StreamProvider>
     </TestProviders>,
@@ -240,43 +238,6 @@ describe('DashboardPage', () => {
     gate.dispatchEvent(new Event('open'));
     await settled();
     expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
-  });
-
-  it('shows a client without a rupee the steps to the first share, and no row of zeros [I3A-LOOK-23]', async () => {
-    server.use(...dashboardHandlers(newClient));
-    setUp({ minimums: { deposit: 20_000, trade: 19_000 } });
-
-    const steps = within(await screen.findByRole('list', { name: 'Steps to your first share' }));
-    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Identity',
-      'Add money',
-      'First share',
-    ]);
-    const [identity, money, share] = steps.getAllByRole('listitem');
-    expect(identity?.textContent).toContain('Done');
-    expect(money?.getAttribute('aria-current')).toBe('step');
-    expect(money?.textContent).toContain('From ₹20,000. By UPI or bank transfer');
-    expect(share?.textContent).toContain('Orders from ₹19,000. Bought today');
-    expect(steps.getByRole('link', { name: 'Look around first' }).getAttribute('href')).toBe('/market');
-    expect(steps.getByRole('link', { name: 'Bank accounts' }).getAttribute('href')).toBe(
-      '/me/profile#bank-section',
-    );
-    expect(region('Indices')).toBeDefined();
-    expect(await screen.findByText('No trades yet today')).toBeDefined();
-    expect(screen.queryByText(/₹0/)).toBeNull();
-  });
-
-  it('says what will be here for a client who has money and no share yet [I3A-LOOK-23]', async () => {
-    server.use(
-      ...dashboardHandlers({ ...newClient, asset: { ...newClient.asset, total: 25_000, cash: 25_000 } }),
-    );
-    setUp();
-    await settled();
-
-    const holdings = within(region('Holdings'));
-    expect(holdings.getByRole('heading', { name: 'No holdings yet' })).toBeDefined();
-    expect(holdings.getByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
-    expect(holdings.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
   });
 
   it('says nothing of the market before it is known what hours it keeps [I3A-LOOK-14]', async () => {

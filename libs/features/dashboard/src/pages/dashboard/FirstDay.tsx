@@ -125,7 +125,7 @@ export function FirstDay({ minimums, depositAction }: FirstDayProps) {
         />
         <Step
           number={3}
-          state="then"
+          state="later"
           title={t('stepShare')}
           text={[minimums && t('stepShareMinimum', { amount: rupees(minimums.trade) }), t('stepShareText')]
             .filter(Boolean)

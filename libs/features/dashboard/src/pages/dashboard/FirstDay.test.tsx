@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { mockServer, renderPage } from '@wealth/testing';
+import { describe, expect, it } from 'vitest';
+import { dashboardHandlers, newClient } from '../../testing.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const server = mockServer(...dashboardHandlers());
+
+describe('the first day', () => {
+  it('shows a client without a rupee the steps to the first share, and no row of zeros [I3A-LOOK-23]', async () => {
+    server.use(...dashboardHandlers(newClient));
+    renderPage(<DashboardPage minimums={{ deposit: 20_000, trade: 19_000 }} />);
+
+    const steps = within(await screen.findByRole('list', { name: 'Steps to your first share' }));
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Identity',
+      'Add money',
+      'First share',
+    ]);
+    const [identity, money, share] = steps.getAllByRole('listitem');
+    expect(identity?.textContent).toContain('Done');
+    expect(money?.getAttribute('aria-current')).toBe('step');
+    expect(money?.textContent).toContain('From ₹20,000. By UPI or bank transfer');
+    expect(share?.textContent).toContain('Orders from ₹19,000. Bought today');
+    expect(steps.getByRole('link', { name: 'Look around first' }).getAttribute('href')).toBe('/market');
+    expect(steps.getByRole('link', { name: 'Bank accounts' }).getAttribute('href')).toBe(
+      '/me/profile#bank-section',
+    );
+    expect(screen.getByRole('region', { name: 'Indices' })).toBeDefined();
+    expect(await screen.findByText('No trades yet today')).toBeDefined();
+    expect(screen.queryByText(/₹0/)).toBeNull();
+  });
+
+  it('says what will be here for a client who has money and no share yet [I3A-LOOK-23]', async () => {
+    server.use(
+      ...dashboardHandlers({ ...newClient, asset: { ...newClient.asset, total: 25_000, cash: 25_000 } }),
+    );
+    renderPage(<DashboardPage />);
+
+    const holdings = within(screen.getByRole('region', { name: 'Holdings' }));
+    await holdings.findByRole('heading', { name: 'No holdings yet' });
+    expect(holdings.getByText('Shares you buy appear here after T+1 settlement.')).toBeDefined();
+    expect(holdings.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
+  });
+});
