@@ -149,6 +149,7 @@ const signedOut: readonly Shot[] = [
 
 const approved: readonly Shot[] = [
   { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard-first-day', path: '/dashboard', client: 'empty' },
   { name: 'market', path: '/market' },
   { name: 'discover', path: '/discover' },
   { name: 'portfolio-summary', path: '/portfolio/summary' },

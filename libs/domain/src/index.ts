@@ -64,7 +64,7 @@ export {
 export { SANDBOX_TARIFF, type Tariff } from './charges/tariff.ts';
 export { digitsOf, toLatinDigits } from './digits/latinDigits.ts';
 export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimeline.ts';
-export { isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
+export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export {
   changePercent,
   minus,

@@ -101,6 +101,25 @@ describe('languageDifferences', () => {
   });
 });
 
+describe('the Hindi texts', () => {
+  it.each([
+    { thing: 'image', english: /\bimages?\b/i, hindi: 'इमेज', other: 'छवि' },
+    { thing: 'settlement', english: /\bsettlements?\b/i, hindi: 'निपटान', other: 'सेटल' },
+  ])('have one word for $thing: $hindi', ({ english, hindi, other }) => {
+    const app = readCatalogue(join(import.meta.dirname, '../messages'));
+    const otherwise = [...(app.get('hi') ?? [])].flatMap(([name, messages]) =>
+      [...messages]
+        .filter(([key, { text }]) => {
+          const isMeant = english.test(app.get('en')?.get(name)?.get(key)?.text ?? '');
+          return text.includes(other) || (isMeant && !text.includes(hindi));
+        })
+        .map(([key, { text }]) => `${name}.${key}: ${text}`),
+    );
+
+    expect(otherwise).toEqual([]);
+  });
+});
+
 describe('completeCatalogue', () => {
   it('puts the text of the reference where a translation is missing or takes other arguments', () => {
     const complete = completeCatalogue(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile.ts';
+import { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile.ts';
 
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10];
 
@@ -74,6 +74,26 @@ describe('isMobile', () => {
     ['98765-43210', false],
   ])('%s: %s [S9-MOBILE]', (text, expected) => {
     expect(isMobile(text)).toBe(expected);
+  });
+});
+
+describe('hasForeignCode', () => {
+  it.each([
+    ['+6591234567', true],
+    ['+447911123456', true],
+    ['+6', true],
+    ['+98', true],
+    ['+90', true],
+    // May still become +91.
+    ['+', false],
+    ['+9', false],
+    ['+91', false],
+    ['+9198765', false],
+    // Without the plus nothing tells a code from the number.
+    ['6591234567', false],
+    ['', false],
+  ])('%j: %s', (mobile, expected) => {
+    expect(hasForeignCode(mobile)).toBe(expected);
   });
 });
 

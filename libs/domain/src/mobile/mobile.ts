@@ -16,6 +16,14 @@ export function isMobile(text: string): boolean {
   return /^[6-9]\d{9}$/.test(text);
 }
 
+/**
+ * Whether a mobile, as `normaliseMobile` leaves it, names another country than India: from the first digit on that +91
+ * does not begin with. Without a plus nothing tells a country's code from the number.
+ */
+export function hasForeignCode(mobile: string): boolean {
+  return /^\+(?:[0-8]|9[02-9])/.test(mobile);
+}
+
 /** How calls that are no sign-in name a client: +91 and the ten digits. */
 export function toIdentifier(mobile: string): string {
   return `${countryPrefix}${normaliseMobile(mobile)}`;

@@ -42,7 +42,8 @@ function Loading() {
 export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetProps) {
   const messages = useUiMessages();
   const panel = useRef<HTMLDivElement>(null);
-  const { requestClose, addGuard } = useGuardedClose(onClose);
+  const guard = useGuardedClose(isOpen, onClose);
+  const { requestClose } = guard;
   const swipe = useSwipeToClose({
     direction: 'down',
     isOpen,
@@ -85,7 +86,7 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
               <CloseIcon />
             </IconButton>
           </header>
-          <CloseGuardContext value={addGuard}>
+          <CloseGuardContext value={guard}>
             <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">
               <ScrollBox
                 className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2 low:flex-none low:overflow-visible"

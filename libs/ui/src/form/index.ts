@@ -1,2 +1,3 @@
 export { AccountName, type AccountNameProps } from './AccountName.tsx';
 export { Form, type FormProps } from './Form.tsx';
+export { hasTyped } from './hasTyped.ts';

@@ -18,7 +18,8 @@ export function ScrollBox({ children, contentClassName, 'aria-label': label, ...
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || !content.current) return;
+    const held = content.current;
+    if (!element || !held) return;
     const measure = () => {
       setIsScrollable(
         element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
@@ -33,11 +34,18 @@ export function ScrollBox({ children, contentClassName, 'aria-label': label, ...
     };
     measure();
     element.addEventListener('scroll', showWhatIsLeft, { passive: true });
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(content.current);
+    const sizes = new ResizeObserver(measure);
+    const watchSizes = () => {
+      sizes.disconnect();
+      // The children too: around a table that grows wider, `held` stays as wide as the box.
+      for (const part of [element, held, ...held.children]) sizes.observe(part);
+    };
+    watchSizes();
+    const exchanges = new MutationObserver(watchSizes);
+    exchanges.observe(held, { childList: true });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      exchanges.disconnect();
       element.removeEventListener('scroll', showWhatIsLeft);
     };
   }, []);

@@ -36,6 +36,7 @@ describe('the entries of the package', () => {
         "./chip",
         "./choice-card",
         "./clock",
+        "./close-guard",
         "./code-field",
         "./column-chooser",
         "./combo-box",

@@ -1,4 +1,4 @@
-import { normaliseMobile, spacedMobile } from '@wealth/domain';
+import { hasForeignCode, normaliseMobile, spacedMobile } from '@wealth/domain';
 import { useState } from 'react';
 import type { FieldProps } from '../internal/Field.tsx';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../text-field/TextField.tsx';
 export interface MobileFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete' | 'autoCapitalize'> {
   /** 'username' where the mobile is, or becomes, the name to sign in with. @default 'tel-national' */
   autoComplete?: 'username' | 'tel-national' | 'tel';
-  /** Takes numbers of other countries too: with more than ten digits the fixed +91 goes. @default false */
+  /** Takes numbers of other countries too: with their code, or with more than ten digits, the fixed +91 goes. @default false */
   isForeignTaken?: boolean;
   /** Ten digits, once the client has typed a whole mobile. */
   value?: string;
@@ -50,7 +50,8 @@ function MobileFieldView({
   const mobile = value ?? ownValue;
   // What a password manager keeps as the user name has no blank in it.
   const atRest = autoComplete === 'username' ? mobile : spacedMobile(mobile);
-  const isForeign = isForeignTaken && mobile.replace(/^\+/, '').length > indianLength;
+  const isForeign =
+    isForeignTaken && (hasForeignCode(mobile) || mobile.replace(/^\+/, '').length > indianLength);
 
   return (
     <TextField

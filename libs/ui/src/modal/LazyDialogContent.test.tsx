@@ -33,6 +33,29 @@ describe('modals.openLazy', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    { button: 'Close', dismissals: 1 },
+    { button: 'Leave', dismissals: 0 },
+  ])('tells of $dismissals dismissals after its button $button', async ({ button, dismissals }) => {
+    const onDismiss = vi.fn();
+    render(<ModalHost />);
+    act(
+      () =>
+        void modals.openLazy({
+          title: 'Hello',
+          isSandbox: false,
+          load: () => Promise.resolve(Hello),
+          onDismiss,
+        }),
+    );
+
+    await screen.findByRole('button', { name: 'Leave' });
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    expect(onDismiss).toHaveBeenCalledTimes(dismissals);
+  });
+
   it('carries the mark of the sandbox once on a phone, and none when the market is real [I3A-LOOK-7]', async () => {
     vi.stubGlobal('innerWidth', 390);
     render(<ModalHost />);

@@ -75,7 +75,8 @@ export function Modal(props: ModalProps) {
   const slots = modalStyles({ shape, position: shape === 'window' ? position : 'bottom' });
   const frame = useRef<HTMLDivElement>(null);
   const isSwipeable = shape === 'sheet' && hasCloseButton && !hold;
-  const { requestClose, addGuard } = useGuardedClose(onClose);
+  const guard = useGuardedClose(isOpen, onClose);
+  const { requestClose } = guard;
   const swipe = useSwipeToClose({
     direction: 'down',
     isOpen,
@@ -116,7 +117,7 @@ export function Modal(props: ModalProps) {
           onClose={requestClose}
           onGone={rest.onGone}
         >
-          <CloseGuardContext value={addGuard}>
+          <CloseGuardContext value={guard}>
             <FooterSlot className={slots.footer()} footer={footer}>
               <ScrollBox className={slots.body()}>{children}</ScrollBox>
             </FooterSlot>

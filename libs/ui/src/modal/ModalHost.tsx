@@ -92,11 +92,15 @@ interface LazyContentDialogProps extends EntryProps {
 }
 
 function LazyContentDialog({ entry, store, mark, ...presence }: LazyContentDialogProps) {
-  const { id, title, width, height, load, isSandbox } = entry;
+  const { id, title, width, height, load, isSandbox, onDismiss } = entry;
   const close = () => store.close(id);
+  function dismiss() {
+    close();
+    onDismiss?.();
+  }
   const ownMark = isSandbox ? <SandboxMark form="short" /> : undefined;
   return (
-    <Modal isFullscreenOnMobile {...{ ...presence, title, width }} mark={mark ?? ownMark} onClose={close}>
+    <Modal isFullscreenOnMobile {...{ ...presence, title, width }} mark={mark ?? ownMark} onClose={dismiss}>
       <LazyDialogContent {...{ load, height, close }} />
     </Modal>
   );

@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SideDrawer } from '../side-drawer/SideDrawer.tsx';
 import { Sheet } from '../drawer/Sheet.tsx';
 import { Form } from '../form/Form.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { useRequestClose } from './closeGuard.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { closeTopOverlay } from './overlayStack.ts';
 import { modals } from './store.ts';
@@ -14,10 +15,14 @@ afterEach(() => act(() => modals.closeAll()));
 
 function NameForm({ onSaved }: { onSaved: () => void }) {
   const form = useForm({ defaultValues: { name: '' } });
+  const requestClose = useRequestClose();
   return (
     <Form form={form} errorText={(text) => text} onSubmit={onSaved}>
       <TextField name="name" label="Name" />
       <button type="submit">Save</button>
+      <button type="button" onClick={requestClose}>
+        Cancel
+      </button>
     </Form>
   );
 }
@@ -52,6 +57,8 @@ const ways = {
     user.click(screen.getByRole('button', { name: 'Close' })),
   Escape: (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}'),
   'browser back': () => back(),
+  'its own Cancel': (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'Cancel' })),
 };
 
 describe('a form in a dialog [I3A-FRICTION-CLOSE]', () => {
@@ -113,31 +120,87 @@ describe('a form in a dialog [I3A-FRICTION-CLOSE]', () => {
     // What the dialog's end sets off has come to rest.
     await act(async () => undefined);
   });
+
+  it('takes its question with it when what was on its way succeeds meanwhile', async () => {
+    render(<ModalHost />);
+    const successes: (() => void)[] = [];
+    act(
+      () =>
+        void modals.open({
+          title: 'Account',
+          content({ close }) {
+            successes.push(close);
+            return <NameForm onSaved={() => undefined} />;
+          },
+        }),
+    );
+    const user = userEvent.setup();
+    await user.type(name(), 'Asha');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Discard what you typed?')).toBeDefined();
+
+    await act(async () => successes[0]?.());
+
+    expect(dialog()).toBeNull();
+    expect(question()).toBeNull();
+  });
 });
 
-describe('a form in a drawer [I3A-FRICTION-CLOSE]', () => {
-  it.each(['side', 'sheet'] as const)('asks too (%s)', async (kind) => {
-    let isClosed = false;
-    const drawer = { isOpen: true, title: 'Ticket', onClose: () => void (isClosed = true) };
-    const content = <NameForm onSaved={() => undefined} />;
+interface OwnedDrawerProps {
+  kind: 'side' | 'sheet';
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function OwnedDrawer({ kind, ...owned }: OwnedDrawerProps) {
+  const content = <NameForm onSaved={() => undefined} />;
+  return kind === 'side' ? (
+    <SideDrawer {...owned} title="Ticket">
+      {content}
+    </SideDrawer>
+  ) : (
+    <Sheet {...owned} title="Ticket" height="80vh">
+      {content}
+    </Sheet>
+  );
+}
+
+describe.each(['side', 'sheet'] as const)('a form in a drawer (%s) [I3A-FRICTION-CLOSE]', (kind) => {
+  it('asks too', async () => {
+    const onClose = vi.fn();
     render(
       <>
-        {kind === 'side' ? (
-          <SideDrawer {...drawer}>{content}</SideDrawer>
-        ) : (
-          <Sheet {...drawer} height="80vh">
-            {content}
-          </Sheet>
-        )}
+        <OwnedDrawer isOpen {...{ kind, onClose }} />
         <ModalHost />
       </>,
     );
     const user = userEvent.setup();
     await user.type(name(), 'Asha');
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(isClosed).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
     await press(user, 'Discard');
 
-    expect(isClosed).toBe(true);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['closes it', 'takes it away'])('takes its question with it when its owner %s', async (way) => {
+    const onClose = vi.fn();
+    const page = (isThere: boolean, isOpen: boolean) => (
+      <>
+        {isThere && <OwnedDrawer {...{ kind, isOpen, onClose }} />}
+        <ModalHost />
+      </>
+    );
+    const { rerender } = render(page(true, true));
+    const user = userEvent.setup();
+    await user.type(name(), 'Asha');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Discard what you typed?')).toBeDefined();
+
+    rerender(page(way === 'closes it', false));
+
+    await waitFor(() => expect(question()).toBeNull());
+    await act(async () => undefined);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,30 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** Adds a question to what is asked before an overlay closes; returns the way to take it back. */
-export type AddCloseGuard = (wouldLose: () => boolean) => () => void;
+export interface CloseGuard {
+  /** Closes at once, or asks first when a form inside would lose what was typed. */
+  requestClose: () => void;
+  /** Adds a question to what is asked before the overlay closes; returns the way to take it back. */
+  addGuard: (wouldLose: () => boolean) => () => void;
+}
 
-export const CloseGuardContext = createContext<AddCloseGuard | null>(null);
+export const CloseGuardContext = createContext<CloseGuard | null>(null);
 
 /**
  * Has the modal or drawer around this component ask before it closes, while something typed would be lost. Only for a
- * close that was not the form's own: Escape, the backdrop, the button Close, browser back. Does nothing on a page.
+ * close that gives the form up: Escape, the backdrop, the button Close, browser back, and what calls `useRequestClose`.
+ * A form that has done its work closes without a question. Does nothing on a page.
  */
 export function useCloseGuard(wouldLose: () => boolean): void {
-  const addGuard = use(CloseGuardContext);
+  const addGuard = use(CloseGuardContext)?.addGuard;
   const ask = useEffectEvent(wouldLose);
   useEffect(() => addGuard?.(() => ask()), [addGuard]);
+}
+
+/**
+ * Leaves the modal or drawer around this component as its button Close does, with the question where something typed
+ * would be lost: for Cancel, and for a link that leads away from the form. Does nothing on a page.
+ */
+export function useRequestClose(): () => void {
+  const guard = use(CloseGuardContext);
+  return () => guard?.requestClose();
 }

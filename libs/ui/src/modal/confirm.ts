@@ -12,13 +12,15 @@ export interface ConfirmOptions {
   cancelText?: string;
   /** Money would be lost or an order withdrawn: Cancel has the focus instead of Confirm. @default false */
   isDestructive?: boolean;
+  /** What takes the question away unanswered, once there is nothing to ask any more: that counts as no. */
+  signal?: AbortSignal;
 }
 
 /**
  * Asks a yes-or-no question in a 400 px dialog without a button Close.
  *
- * @returns true when confirmed; false for Cancel and Escape.
+ * @returns true when confirmed; false for Cancel, Escape and a question that was taken away.
  */
-export function confirm({ isDestructive = false, ...question }: ConfirmOptions): Promise<boolean> {
-  return modals.ask({ ...question, isDestructive });
+export function confirm({ isDestructive = false, signal, ...question }: ConfirmOptions): Promise<boolean> {
+  return modals.ask({ ...question, isDestructive }, signal);
 }

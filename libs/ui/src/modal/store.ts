@@ -50,6 +50,8 @@ export interface LazyDialog extends LazyDialogOptions {
   height?: number;
   /** Fetches the chunk of the content. The same function again: the content is there at once, without a skeleton. */
   load: LoadDialogContent;
+  /** The client left it by Escape, its button Close or browser back; not called when its content closes itself. */
+  onDismiss?: () => void;
 }
 
 export interface ConfirmEntry {
@@ -84,8 +86,8 @@ export interface Modals extends ReadableStore<readonly ModalEntry[]> {
    * before, and starts with an empty form.
    */
   openLazy: (dialog: LazyDialog) => string;
-  /** Shows a question. `confirm()` is its everyday form. */
-  ask: (question: Omit<ConfirmEntry, 'kind' | 'id' | 'answer'>) => Promise<boolean>;
+  /** Shows a question, until it is answered or `signal` takes it away. `confirm()` is its everyday form. */
+  ask: (question: Omit<ConfirmEntry, 'kind' | 'id' | 'answer'>, signal?: AbortSignal) => Promise<boolean>;
   /**
    * Closes a modal; an unknown id is one that is closed already.
    *
@@ -134,7 +136,7 @@ export function createModals(): Modals {
     close,
     open: (options) => add({ ...options, kind: 'content', id: nextId() }),
     openLazy: (dialog) => add({ ...dialog, kind: 'lazy', id: nextId() }),
-    ask(question) {
+    ask(question, signal) {
       return new Promise((resolve) => {
         const entry: ConfirmEntry = {
           ...question,
@@ -146,6 +148,7 @@ export function createModals(): Modals {
           },
         };
         add(entry);
+        signal?.addEventListener('abort', () => entry.answer(false));
       });
     },
     closeTop() {

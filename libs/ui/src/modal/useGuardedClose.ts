@@ -1,41 +1,42 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import type { AddCloseGuard } from './closeGuardContext.ts';
+import type { CloseGuard } from './closeGuardContext.ts';
 import { confirm } from './confirm.ts';
 import { englishModalTexts } from './modalTexts.ts';
 
-export interface GuardedClose {
-  /** Closes at once, or asks first when a form inside would lose what was typed. */
-  requestClose: () => void;
-  /** For the CloseGuardContext around the content. */
-  addGuard: AddCloseGuard;
-}
-
-/** What an overlay does in the place of closing when somebody wants to leave it. */
-export function useGuardedClose(onClose: () => void): GuardedClose {
+/** What an overlay does in the place of closing when somebody wants to leave it; for the context around its content. */
+export function useGuardedClose(isOpen: boolean, onClose: () => void): CloseGuard {
   const texts = useComponentTexts('modal', englishModalTexts);
   const [guards] = useState(() => new Set<() => boolean>());
-  const isAsking = useRef(false);
+  const question = useRef<AbortController | null>(null);
+
+  // Whatever has closed the overlay meanwhile: there is nothing left to discard.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => question.current?.abort();
+  }, [isOpen]);
 
   async function ask() {
-    isAsking.current = true;
+    const asked = new AbortController();
+    question.current = asked;
     const isDiscarded = await confirm({
       message: texts.discardQuestion,
       confirmText: texts.discard,
       cancelText: texts.keepEditing,
       isDestructive: true,
+      signal: asked.signal,
     });
-    isAsking.current = false;
+    question.current = null;
     if (isDiscarded) onClose();
   }
 
-  const [addGuard] = useState((): AddCloseGuard => (wouldLose) => {
+  const [addGuard] = useState((): CloseGuard['addGuard'] => (wouldLose) => {
     guards.add(wouldLose);
     return () => guards.delete(wouldLose);
   });
 
   function requestClose() {
-    if (isAsking.current) return;
+    if (question.current) return;
     if ([...guards].some((wouldLose) => wouldLose())) void ask();
     else onClose();
   }

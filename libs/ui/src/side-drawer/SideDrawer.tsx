@@ -53,7 +53,8 @@ export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, onClose, title, children, footer, side = 'right', size, mark } = props;
   const messages = useUiMessages();
   const element = useRef<HTMLDivElement>(null);
-  const { requestClose, addGuard } = useGuardedClose(onClose);
+  const guard = useGuardedClose(isOpen, onClose);
+  const { requestClose } = guard;
   const swipe = useSwipeToClose({ direction: side, isOpen, panel: element, onClose: requestClose });
   useBackCloses(isOpen, requestClose);
   useLeave(element, isOpen);
@@ -82,7 +83,7 @@ export function SideDrawer(props: SideDrawerProps) {
               <CloseIcon />
             </IconButton>
           </header>
-          <CloseGuardContext value={addGuard}>
+          <CloseGuardContext value={guard}>
             <FooterSlot className="border-t border-border px-6 py-3.5" footer={footer}>
               <ScrollBox
                 className="min-h-0 flex-1 touch-pan-y overflow-y-auto focus-visible:-outline-offset-2 low:flex-none low:overflow-visible"

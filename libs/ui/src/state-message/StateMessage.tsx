@@ -8,10 +8,10 @@ import { useIsQuiet } from './QuietFailures.tsx';
 
 const styles = tv({
   slots: {
-    root: 'flex h-full flex-col items-center justify-center gap-1.5 px-7 py-9 text-center',
+    root: 'flex h-full flex-col items-center justify-center gap-1.5 px-[min(1.75rem,8%)] py-9 text-center',
     art: 'mb-2.5 grid place-items-center rounded-full forced-colors:border',
     title: 'max-w-full wrap-anywhere',
-    text: 'text-balance text-fg-muted',
+    text: 'text-balance wrap-anywhere text-fg-muted',
   },
   variants: {
     tone: {

@@ -49,6 +49,9 @@ describe('the Base step', () => {
     { mobile: '09876543211', digits: '9876543211', isTaken: true },
     { mobile: '९८७६५४३२११', digits: '9876543211', isTaken: true },
     { mobile: '+44 7911 123456', digits: '447911123456', isTaken: true },
+    // Ten bare digits would be the Indian 65912 34567.
+    { mobile: '+65 9123 4567', digits: '006591234567', isTaken: true },
+    { mobile: '+65 9123 456', digits: '659123456', isTaken: false },
     { mobile: '123456789012345', digits: '123456789012345', isTaken: true },
     { mobile: '987654321', digits: '987654321', isTaken: false },
     { mobile: '1234567890123456', digits: '1234567890123456', isTaken: false },

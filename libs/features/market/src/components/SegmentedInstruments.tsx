@@ -32,7 +32,7 @@ export function SegmentedInstruments({ segment, onSegmentChange, head }: Segment
       value={shown}
       onChange={onSegmentChange ?? setOwn}
     >
-      <div className="grid gap-grid">
+      <div className="grid grid-cols-1 gap-grid">
         {head}
         <InstrumentsCard key={shown} segment={shown} />
       </div>

@@ -208,6 +208,17 @@ describe('Create Account', () => {
     expect(agreement(again).checked).toBe(false);
   });
 
+  it('asks before the way back to the sign-in loses what was typed [I3A-FRICTION-CLOSE]', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(field(dialog, 'Invitation Code'), 'WEALTH2026');
+
+    await user.click(dialog.getByRole('link', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard what you typed?')).toBeNull());
+
+    expect(field(dialog, 'Invitation Code').value).toBe('WEALTH2026');
+  });
+
   it('leads back to the sign-in', async () => {
     const { user, dialog } = await openDialog();
 

@@ -1,6 +1,7 @@
 import { useRegister } from '@wealth/api-sdk/auth';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useRequestClose } from '@wealth/ui/close-guard';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { toRegisterBody } from '../../model/registration.ts';
@@ -13,6 +14,7 @@ const errorTitle: PlainMessageKey<'errors'> = 'registrationFailed';
 /** Create Account: registers by invitation; a failure leaves everything that was typed where it is. */
 export function CreateAccount({ close }: LazyDialogContentProps) {
   const tErrors = useMessages('errors');
+  const requestClose = useRequestClose();
   const register = useRegister({
     mutation: {
       meta: { errorTitle },
@@ -29,7 +31,7 @@ export function CreateAccount({ close }: LazyDialogContentProps) {
       mobile={carriedMobile()}
       isPending={register.isPending}
       onSubmit={(values) => register.mutate({ data: toRegisterBody(values) })}
-      onSignIn={close}
+      onSignIn={requestClose}
     />
   );
 }

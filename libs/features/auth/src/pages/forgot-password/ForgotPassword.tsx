@@ -3,6 +3,8 @@ import { useResetPassword } from '@wealth/api-sdk/auth';
 import { useRequestCode } from '@wealth/api-sdk/client';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useCloseGuard, useRequestClose } from '@wealth/ui/close-guard';
+import { hasTyped } from '@wealth/ui/form';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
@@ -41,6 +43,9 @@ export function ForgotPassword({ close }: LazyDialogContentProps) {
   const newPassword = useForm({ resolver: zodResolver(newPasswordSchema), defaultValues: emptyNewPassword });
   const [verifiedMobile, setVerifiedMobile] = useState<string | null>(null);
   const [isReturn, setIsReturn] = useState(false);
+  const requestClose = useRequestClose();
+  // Besides what stands in the form of the step: the verified code, and new passwords that wait in the other form.
+  useCloseGuard(() => verifiedMobile !== null || hasTyped(newPassword));
   const codeRequest = useCodeRequest();
   const verify = useRequestCode({ mutation: { meta: { errorTitle: verificationFailed } } });
   const reset = useResetPassword({
@@ -72,7 +77,7 @@ export function ForgotPassword({ close }: LazyDialogContentProps) {
           codeRequest={codeRequest}
           isPending={verify.isPending}
           isReturn={isReturn}
-          onCancel={close}
+          onCancel={requestClose}
           onSubmit={(values) => {
             if (verify.isPending) return;
             verify.mutate(

@@ -132,6 +132,62 @@ describe('KycPage', () => {
     expect(next?.textContent).toMatch(/Set your trading PIN\..*Add a bank account.*Deposit money/);
   });
 
+  const received = { step: 'submitted', time: '2026-11-18T19:42:00+05:30' } as const;
+
+  /** @returns what lets the record be read: until then the server is silent. */
+  function serveRecord(status: 'pending' | 'rejected', decidedAt: string | null) {
+    const detail = getGetIdentityDetailResponseMock();
+    let answer = () => {};
+    const isDue = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      getGetIdentityDetailMockHandler(async () => {
+        await isDue;
+        return {
+          ...detail,
+          data: {
+            ...detail.data,
+            status,
+            timeline: [
+              received,
+              { step: 'in_review', time: decidedAt },
+              { step: 'decided', time: decidedAt },
+            ],
+          },
+        };
+      }),
+    );
+    return answer;
+  }
+
+  it('keeps the times it knows when a rejection arrives before the client’s eyes, and reads the others', async () => {
+    serveRecord('pending', null)();
+    const { session } = setUp();
+    await screen.findByText('Wed, 18 Nov 2026, 19:42 IST');
+    const answer = serveRecord('rejected', '2026-11-19T11:05:00+05:30');
+
+    act(() => session.become(rejectedVisitor));
+
+    const items = await progress();
+    expect(items[0]?.textContent).toContain('Wed, 18 Nov 2026, 19:42 IST');
+    expect(items[2]?.textContent).toContain('Not accepted');
+    answer();
+    expect(await screen.findAllByText('Thu, 19 Nov 2026, 11:05 IST')).toHaveLength(2);
+    expect(screen.getByText('Wed, 18 Nov 2026, 19:42 IST')).toBeDefined();
+  });
+
+  it('takes no time of the rejected record for a new submission', async () => {
+    serveRecord('rejected', '2026-11-19T11:05:00+05:30')();
+    const { session } = setUp({ visitor: rejectedVisitor });
+    await screen.findAllByText('Thu, 19 Nov 2026, 11:05 IST');
+    serveRecord('pending', null);
+
+    act(() => session.become(pendingVisitor));
+
+    expect((await progress())[0]?.textContent).toBe('Details received');
+  });
+
   it('draws it without times where the record cannot be read, and makes nothing of that', async () => {
     server.use(failing('*/identify/app/v1/detail', { status: 500, message: 'Something went wrong.' }));
     setUp({ visitor: rejectedVisitor });

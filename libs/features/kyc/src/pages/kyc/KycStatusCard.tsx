@@ -6,7 +6,7 @@ import { Button } from '@wealth/ui/button';
 import { CheckIcon, ErrorIcon, HourglassIcon, LogoutIcon, RetryIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { Timeline } from '@wealth/ui/timeline';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ShownStatus } from '../../model/kycSteps.ts';
 import { statusTextsOf } from '../../model/statusTexts.ts';
 import { StepCard } from './StepCard.tsx';
@@ -83,15 +83,20 @@ const titles: Readonly<Record<KycEvent, PlainMessageKey<'kyc'>>> = {
   decided: 'progressDecision',
 };
 
-/** What is known by the status alone, before the record is read and where it cannot be. */
-function recordWithoutTimes(status: 'pending' | 'rejected'): KycRecord {
-  const isDecided = status === 'rejected';
+/**
+ * What is known by the status alone, before the record is read and where it cannot be, with the times of the record
+ * that waited for the decision. The times of a decided record are those of an earlier submission.
+ */
+function recordByStatus(status: 'pending' | 'rejected', last: KycRecord | undefined): KycRecord {
+  const past = status === 'rejected' ? '' : null;
+  const known = last?.status === 'pending' ? last.timeline : undefined;
+  const timeOf = (event: KycEvent) => known?.find(({ step }) => step === event)?.time;
   return {
     status,
     timeline: [
-      { step: 'submitted', time: '' },
-      { step: 'in_review', time: isDecided ? '' : null },
-      { step: 'decided', time: isDecided ? '' : null },
+      { step: 'submitted', time: timeOf('submitted') ?? '' },
+      { step: 'in_review', time: timeOf('in_review') ?? past },
+      { step: 'decided', time: past },
     ],
   };
 }
@@ -101,9 +106,15 @@ function Progress({ status }: { status: 'pending' | 'rejected' }) {
   const t = useMessages('kyc');
   const formats = useFormats();
   // Decoration of what the status says already: what fails here is no failure of the page.
-  const { data } = useGetIdentityDetail({ query: { meta: { onField: () => true } } });
+  const { data, refetch } = useGetIdentityDetail({ query: { meta: { onField: () => true } } });
   const isSame = data?.status === status && (data.timeline ?? []).length > 0;
-  const record = isSame ? data : recordWithoutTimes(status);
+  const record = isSame ? data : recordByStatus(status, data);
+  const isBehind = data?.status !== undefined && data.status !== status;
+
+  useEffect(() => {
+    // A decision has arrived live: the record from before it lacks the times.
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
 
   return (
     <div className="border-t border-border pt-6">

@@ -11,7 +11,7 @@ export type MarketPageProps = Omit<SegmentedInstrumentsProps, 'head'>;
 export function MarketPage(props: MarketPageProps) {
   const t = useMessages('market');
   return (
-    <div className="grid gap-grid">
+    <div className="grid grid-cols-1 gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
       <SegmentedInstruments {...props} head={<Indices />} />
     </div>

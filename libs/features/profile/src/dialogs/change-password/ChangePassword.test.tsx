@@ -125,6 +125,22 @@ describe('Change Password', () => {
     expect(field(opened, 'Current Password').value).toBe('password');
   });
 
+  it('asks before Cancel loses what was typed, and closes an empty form at once [I3A-FRICTION-CLOSE]', async () => {
+    const opened = await open();
+    const { user, dialog } = opened;
+    const cancel = () => user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.type(field(opened, 'New Password'), '123456');
+
+    await cancel();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard what you typed?')).toBeNull());
+    expect(field(opened, 'New Password').value).toBe('123456');
+
+    await user.clear(field(opened, 'New Password'));
+    await cancel();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('tells a password manager whose password it is', async () => {
     const { dialog } = await open();
     const username = dialog.getByDisplayValue('9876543210');

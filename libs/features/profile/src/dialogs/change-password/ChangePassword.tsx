@@ -5,6 +5,7 @@ import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
+import { useRequestClose } from '@wealth/ui/close-guard';
 import { Form } from '@wealth/ui/form';
 import { LogoutIcon } from '@wealth/ui/icon';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
@@ -32,6 +33,7 @@ export function ChangePassword({ close }: LazyDialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
   const session = useSession();
+  const requestClose = useRequestClose();
   const formId = useId();
   const form = useForm({ resolver: zodResolver(changePasswordSchema), defaultValues: emptyChangePassword });
   const { isSubmitted } = useFormState({ control: form.control });
@@ -95,7 +97,7 @@ export function ChangePassword({ close }: LazyDialogContentProps) {
       <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" />
       <Note icon={<LogoutIcon size="sm" />}>{t('changePasswordSignsOut')}</Note>
       <OverlayFooter>
-        <Button variant="secondary" onPress={close}>
+        <Button variant="secondary" onPress={requestClose}>
           {t('cancel')}
         </Button>
         <Button type="submit" form={formId} isPending={change.isPending}>

@@ -1,5 +1,5 @@
 import type { Translate } from '@wealth/i18n-locale';
-import { modals, type LazyDialogOptions } from '@wealth/ui/modal';
+import { modals, type LazyDialog, type LazyDialogOptions } from '@wealth/ui/modal';
 import { prepareDialog } from '@wealth/ui/prepare-dialog';
 
 // CSS pixels.
@@ -14,7 +14,9 @@ export function prepareSetPin(): void {
   prepareDialog(load);
 }
 
+export interface SetPinOptions extends LazyDialogOptions, Pick<LazyDialog, 'onDismiss'> {}
+
 /** Opens the dialog Set PIN of product.md §2. */
-export function openSetPin(t: Translate<'profile'>, { isSandbox }: LazyDialogOptions): void {
-  modals.openLazy({ title: t('setPin'), width, height, isSandbox, load });
+export function openSetPin(t: Translate<'profile'>, { isSandbox, onDismiss }: SetPinOptions): void {
+  modals.openLazy({ title: t('setPin'), width, height, isSandbox, load, onDismiss });
 }

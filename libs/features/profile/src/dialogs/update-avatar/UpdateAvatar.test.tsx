@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { getUploadAvatarMockHandler, getUploadAvatarResponseMock, handlers } from '@wealth/api-sdk/testing';
 import { clientVisitor, expectConsole, mockServer } from '@wealth/testing';
 import type { CropperProps, CropPreviewProps } from '@wealth/ui/cropper';
+import { modals } from '@wealth/ui/modal';
 import { describe, expect, it, vi } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failures.ts';
@@ -81,6 +82,15 @@ describe('Update Avatar', () => {
     expect(await opened.dialog.findByRole('group', { name: 'Avatar' })).toBeDefined();
     const shown = opened.dialog.getByTitle(name);
     expect(shown.className).toContain('max-w-55 truncate');
+  });
+
+  it('opens at the size of its empty form, so that nothing grows under a pointer [I3A-LOOK-12]', async () => {
+    await open();
+
+    // Of a desktop: the chooser, the area to drop a picture, and the avatar of 64 under its line and space.
+    const parts = [34, 332, 1 + 16 + 64];
+    const gaps = 2 * 16;
+    expect(modals.getSnapshot()).toMatchObject([{ height: parts.reduce((sum, part) => sum + part, gaps) }]);
   });
 
   it('labels the preview, before it the avatar that there is [S2-AVATAR-BUTTON]', async () => {

@@ -119,6 +119,21 @@ describe('the list of bank accounts', () => {
     expect(screen.queryByRole('button', { name: 'Set PIN' })).toBeNull();
   });
 
+  it('leaves the focus alone when the PIN was given up here and is set elsewhere', async () => {
+    const session = fakeSession(clientVisitor({ has_pin: false }));
+    const { user } = setUpBank(undefined, session);
+    await user.click(await screen.findByRole('button', { name: 'Set PIN' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Set PIN' })).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    act(() => session.become(clientVisitor({ has_pin: true })));
+
+    const add = await screen.findByRole('button', { name: 'Add account' });
+    expect(document.activeElement).not.toBe(add);
+  });
+
   it('keeps the focus in what was opened, and gives it back [I3A-USE-17]', async () => {
     const { user } = setUpBank();
     await openForm(user);

@@ -55,15 +55,20 @@ function useLaterFocus() {
   function focusLater() {
     isWanted.current = true;
   }
-  return [ref, focusLater] as const;
+  function leaveFocus() {
+    isWanted.current = false;
+  }
+  return [ref, focusLater, leaveFocus] as const;
 }
 
 interface PinFirstProps extends Pick<BankSectionProps, 'isSandbox'> {
   onPress: () => void;
+  /** The client has left the dialog without a PIN. */
+  onDismiss: () => void;
 }
 
 /** Says that a change needs a PIN, and leads to setting one. */
-function PinFirst({ isSandbox, onPress }: PinFirstProps) {
+function PinFirst({ isSandbox, onPress, onDismiss }: PinFirstProps) {
   const t = useMessages('profile');
   return (
     <div className="grid justify-items-start gap-3">
@@ -73,7 +78,7 @@ function PinFirst({ isSandbox, onPress }: PinFirstProps) {
         icon={<SecurityIcon size="sm" />}
         onPress={() => {
           onPress();
-          openSetPin(t, { isSandbox });
+          openSetPin(t, { isSandbox, onDismiss });
         }}
       >
         {t('setPin')}
@@ -96,7 +101,7 @@ export function BankSection({ createKey, isSandbox }: BankSectionProps) {
   const canAdd = accounts !== undefined && accounts.length < accountMaximum && hasPin;
 
   const section = useRef<HTMLDivElement>(null);
-  const [addRef, focusAddLater] = useLaterFocus();
+  const [addRef, focusAddLater, leaveFocus] = useLaterFocus();
 
   function close() {
     focusAddLater();
@@ -178,7 +183,7 @@ export function BankSection({ createKey, isSandbox }: BankSectionProps) {
             {hasPin ? (
               <Note tone="info">{t('bankFull')}</Note>
             ) : (
-              <PinFirst isSandbox={isSandbox} onPress={focusAddLater} />
+              <PinFirst isSandbox={isSandbox} onPress={focusAddLater} onDismiss={leaveFocus} />
             )}
           </div>
         )}

@@ -3,10 +3,13 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { ComputerIcon, LogoutIcon, SmartphoneIcon, SuccessIcon } from '@wealth/ui/icon';
+import type { Ref } from 'react';
 import { deviceKindOf } from '../../model/deviceKind.ts';
 import { useThisDevice } from './useThisDevice.ts';
 
 export interface DeviceRowProps {
+  /** Takes the focus of a control that goes away by showing it. */
+  ref?: Ref<HTMLLIElement>;
   session: SignedInSession;
   isPending: boolean;
   onSignOut: () => void;
@@ -28,13 +31,15 @@ function ThisDeviceLines({ device: name }: { device: string }) {
 }
 
 /** One device: what it is, when it was last seen, and the way to sign it out; of this browser, that it is this one. */
-export function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
+export function DeviceRow({ ref, session, isPending, onSignOut }: DeviceRowProps) {
   const t = useMessages('profile');
   const formats = useFormats();
   const { device, current, last_seen_at } = session;
   return (
     <li
-      className="flex min-h-15.25 items-center gap-3 border-b border-border px-card py-2.5 last:border-b-0"
+      ref={ref}
+      tabIndex={-1}
+      className="flex min-h-15.25 items-center gap-3 border-b border-border px-card py-2.5 last:border-b-0 focus-visible:-outline-offset-2"
       aria-current={current || undefined}
     >
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-surface-sunken text-fg-muted">

@@ -63,6 +63,8 @@ describe('the devices', () => {
 
     expect(await names()).toHaveLength(7);
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    // The button is gone: the focus goes on with the first row that it brought.
+    expect(document.activeElement?.textContent).toMatch(/^Firefox 2 on Windows/);
   });
 
   it('sign all others out after a question [I3A-FRICTION-DEVICES]', async () => {
@@ -85,6 +87,7 @@ describe('the devices', () => {
     expect(asked).toBe(1);
     expect(shownToasts()).toEqual([['success', 'All other devices were signed out.', undefined]]);
     expect(screen.queryByRole('button', { name: 'Sign out others' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Devices signed in' }));
   });
 
   it('sign one out after a question', async () => {

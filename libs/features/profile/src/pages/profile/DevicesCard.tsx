@@ -6,7 +6,7 @@ import { Card, cardStateOf } from '@wealth/ui/card';
 import { confirm } from '@wealth/ui/confirm';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { toasts } from '@wealth/ui/toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inOrder } from '../../model/deviceKind.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 
@@ -23,8 +23,15 @@ export function DevicesCard() {
   const signOut = useSignOutSession({ mutation: { onSettled } });
   const signOutOthers = useSignOutOtherSessions({ mutation: { onSettled } });
   const [isAll, setIsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const firstOfRest = useRef<HTMLLIElement>(null);
   const sessions = inOrder(query.data ?? []);
   const shown = isAll ? sessions : sessions.slice(0, shownAtFirst);
+
+  // The button that showed the rest is gone.
+  useEffect(() => {
+    if (isAll) firstOfRest.current?.focus();
+  }, [isAll]);
 
   async function askToSignOut({ id, device }: SignedInSession) {
     const isSure = await confirm({
@@ -51,7 +58,11 @@ export function DevicesCard() {
     });
     if (!isSure) return;
     signOutOthers.mutate(undefined, {
-      onSuccess: () => toasts.show({ type: 'success', title: t('deviceOthersSignedOut') }),
+      onSuccess: () => {
+        toasts.show({ type: 'success', title: t('deviceOthersSignedOut') });
+        // With the others the button goes away that has the focus.
+        list.current?.focus();
+      },
     });
   }
 
@@ -77,10 +88,11 @@ export function DevicesCard() {
         skeleton: <SkeletonRows rows={2} />,
       })}
     >
-      <ul aria-label={t('devices')}>
-        {shown.map((session) => (
+      <ul ref={list} tabIndex={-1} aria-label={t('devices')} className="focus-visible:-outline-offset-2">
+        {shown.map((session, index) => (
           <DeviceRow
             key={session.id}
+            ref={index === shownAtFirst ? firstOfRest : undefined}
             session={session}
             isPending={signOut.isPending && signOut.variables.id === session.id}
             onSignOut={() => void askToSignOut(session)}

@@ -18,15 +18,15 @@ export function ProfilePage({ createKey, isSandbox, trust, onChangeRegion }: Pro
   const visitor = useVisitor();
 
   return (
-    <div className="grid gap-grid desktop:grid-cols-3">
-      <div className="grid min-w-0 content-start gap-grid desktop:col-span-2">
+    <div className="grid grid-cols-1 gap-grid desktop:grid-cols-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-grid desktop:col-span-2">
         {visitor?.kind === 'client' && (
           <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} isSandbox={isSandbox} />
         )}
         <PreferencesCard onChangeRegion={onChangeRegion} />
         <BankSection createKey={createKey} isSandbox={isSandbox} />
       </div>
-      <div className="grid min-w-0 content-start gap-grid">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-grid">
         <AchievementsCard />
         <DevicesCard />
         <SecurityCard isSandbox={isSandbox} />

@@ -1,0 +1,1 @@
+export { useCloseGuard, useRequestClose } from './closeGuardContext.ts';
