@@ -36,7 +36,7 @@ test.describe('on a phone of 320 px', () => {
   test.slow();
 
   for (const language of ['English', 'हिन्दी']) {
-    test(`no page is wider than the window in ${language}, nor shifted beneath an overlay [I3A-LOOK-4]`, async ({
+    test(`no page is wider than the window in ${language}, nor with text of twice the size, nor shifted beneath an overlay [I3A-LOOK-4] [I3A-LOOK-11]`, async ({
       page,
       loginPage,
     }) => {
@@ -49,6 +49,11 @@ test.describe('on a phone of 320 px', () => {
       for (const path of clientPages) {
         await openPage(page, path);
         await expect.poll(() => horizontalOverflow(page), path).toEqual({ pixels: 0, elements: [] });
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        await expect
+          .poll(() => horizontalOverflow(page), `${path}, large text`)
+          .toEqual({ pixels: 0, elements: [] });
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       }
       await page.getByRole('banner').getByRole('button').last().click();
       await expect(page.getByRole('dialog')).toBeVisible();

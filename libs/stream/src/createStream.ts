@@ -49,7 +49,7 @@ export function createStream(options: StreamOptions): Stream {
   const { url, tokens, environment, onServerTime, onProblem } = options;
   const events = new ClientEvents();
   const feed = new QuoteFeed({ environment, send: (frame) => connection.send(frame) });
-  const freshness = new Freshness();
+  const freshness = new Freshness(environment);
   let junkFrames = 0;
 
   function onFrame(frame: ServerFrame): void {

@@ -18,6 +18,8 @@ export type Cancel = () => void;
 export interface StreamEnvironment {
   openSocket: (url: string, handlers: SocketHandlers) => Socket;
   setTimer: (callback: () => void, delayMs: number) => Cancel;
+  /** Milliseconds on a clock that nobody can set; only the distance between two readings means anything. */
+  now: () => number;
   /** Once, before the next paint. A hidden tab paints nothing, so it waits until it is shown. */
   requestFrame: (callback: () => void) => Cancel;
   isOnline: () => boolean;
@@ -49,6 +51,7 @@ export function browserEnvironment(target: Window, random: () => number): Stream
       const timer = target.setTimeout(callback, delayMs);
       return () => target.clearTimeout(timer);
     },
+    now: () => target.performance.now(),
     requestFrame: (callback) => {
       const frame = target.requestAnimationFrame(callback);
       return () => target.cancelAnimationFrame(frame);

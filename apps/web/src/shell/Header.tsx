@@ -7,8 +7,8 @@ import { ChevronDownIcon, ThemeDarkIcon, ThemeLightIcon } from '@wealth/ui/icon'
 import { IconButton } from '@wealth/ui/icon-button';
 import { Logo } from '@wealth/ui/logo';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
-import { Suspense, useId, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Suspense, useId, useRef, useState } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { useIsSandbox } from '../app/system-info';
 import { useIsDark } from '../app/use-is-dark';
 import { MarketClock } from './MarketClock';
@@ -37,12 +37,25 @@ export function Header({ onOpenProfile }: HeaderProps) {
   const [areHoursShown, setAreHoursShown] = useState(false);
   const hoursId = useId();
   const hours = { 'aria-expanded': areHoursShown, 'aria-controls': areHoursShown ? hoursId : undefined };
-  const toggleHours = () => setAreHoursShown(!areHoursShown);
+  const hoursButton = useRef<Element>(null);
+
+  function toggleHours({ target }: PressEvent) {
+    hoursButton.current = target;
+    setAreHoursShown(!areHoursShown);
+  }
+
+  function closeHours() {
+    // Escape may also come from elsewhere on the page, and leaves the focus there.
+    const hadFocus = document.getElementById(hoursId)?.contains(document.activeElement);
+    if (hadFocus && hoursButton.current instanceof HTMLElement) hoursButton.current.focus();
+    setAreHoursShown(false);
+  }
 
   return (
     <header className="sticky top-0 z-header bg-canvas low:relative print:hidden">
-      <div className="relative px-gutter">
-        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 tablet:gap-2 desktop:min-h-header">
+      <div className="@container relative px-gutter">
+        {/* One line, but where large text on a small phone leaves no room for one. */}
+        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 @max-[10.5rem]:flex-wrap tablet:gap-2 desktop:min-h-header">
           {/* On a phone the line in the lower edge is pressed; whatever stands in the head lies above it. */}
           <AriaButton
             {...hours}
@@ -103,7 +116,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
       <SessionLine />
       {areHoursShown && (
         <Suspense>
-          <SessionPanel id={hoursId} onClose={() => setAreHoursShown(false)} />
+          <SessionPanel id={hoursId} onClose={closeHours} />
         </Suspense>
       )}
       <Suspense>

@@ -22,7 +22,7 @@ export interface RailItemContentProps {
 export function RailItemContent({ icon, label }: RailItemContentProps) {
   return (
     <>
-      <span className="grid h-7 w-11 shrink-0 place-items-center rounded-full group-hover:bg-hover group-active:bg-pressed group-aria-[current=page]:bg-accent-soft">
+      <span className="grid h-7 w-11 max-w-full shrink-0 place-items-center rounded-full group-hover:bg-hover group-active:bg-pressed group-aria-[current=page]:bg-accent-soft">
         {icon}
       </span>
       <span className="line-clamp-2 max-w-full hyphens-none">{label}</span>

@@ -9,7 +9,6 @@ import { usePageFailures } from '../app/use-page-failures';
 import { usePinDialog } from '../app/use-pin-dialog';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
-import { IdleDialog } from './IdleDialog';
 import { SideNavigation } from './SideNavigation';
 import { PageNotice } from './status/PageNotice';
 import { useProvenance } from './status/ProvenanceLine';
@@ -47,7 +46,6 @@ export function SignedInLayout() {
             </PageFrame>
           </div>
           <BottomBar />
-          <IdleDialog />
           {wasProfileOpened && (
             <Suspense>
               <ProfileDrawer isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />

@@ -107,7 +107,8 @@ describe('a close with 4401', () => {
     const { environment, tokens, goLive } = startStream();
     tokens.onRefresh = () => Promise.reject(new Error('offline'));
     goLive().closeByServer(4401);
-    await vi.waitFor(() => expect(environment.timerCount()).toBe(1));
+    // The next attempt, and the loss that is told if it lasts.
+    await vi.waitFor(() => expect(environment.timerCount()).toBe(2));
     environment.advance(1_000);
     expect(environment.sockets).toHaveLength(2);
   });

@@ -13,8 +13,8 @@ export type StreamStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'offline
 /** The server sends one every 5 s; after two missed, and a second for the way, the socket counts as dead. */
 const deadAfterMs = 2 * 5_000 + 1_000;
 
-/** No round and no heartbeat for this long, and a second for the way: what stands on the screen may be old. */
-const silentAfterMs = 5_000 + 1_000;
+/** No round and no heartbeat for this long: what stands on the screen may be old. */
+const silentAfterMs = 5_000;
 
 const normalClose = 1000;
 /** The server's own code: no token in time, or none that it accepts. */

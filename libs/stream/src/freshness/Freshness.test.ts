@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { frames } from '../testing/frames.ts';
 import { startStream } from '../testing/startStream.ts';
 
@@ -19,18 +19,54 @@ describe('whether the figures are of now [I3A-LOOK-2]', () => {
     expect(stream.freshness().kind).toBe('live');
   });
 
-  it('says since when the connection is lost, and when the next attempt is', () => {
-    const { stream, socket } = live();
+  it('says since when the connection is lost, once it has been for 2 s', () => {
+    const { environment, stream, socket } = live();
     socket.closeByServer(1006);
-    expect(stream.freshness()).toEqual({ kind: 'lost', since: heartbeat.server_time, retryInMs: 1_000 });
+    environment.advance(1_999);
+    expect(stream.freshness().kind).toBe('live');
+    environment.advance(1);
+    expect(stream.freshness()).toEqual({ kind: 'lost', since: heartbeat.server_time, retryInMs: null });
+  });
+
+  it('says when the next attempt is, counted from the moment it is said', () => {
+    const { environment, stream, socket } = live();
+    socket.closeByServer(1006);
+    environment.advance(1_000);
+    environment.setRandom(0.5);
+    environment.socket().closeByServer(1006);
+    environment.advance(1_000);
+    expect(stream.freshness()).toMatchObject({ kind: 'lost', retryInMs: 1_500 });
   });
 
   it('keeps the first moment of a loss over attempts that fail', () => {
     const { environment, stream, socket } = live();
     socket.closeByServer(1006);
+    environment.advance(2_000);
+    environment.socket().closeByServer(1006);
+    expect(stream.freshness()).toEqual({ kind: 'lost', since: heartbeat.server_time, retryInMs: 1_000 });
     environment.advance(1_000);
     expect(stream.freshness()).toEqual({ kind: 'lost', since: heartbeat.server_time, retryInMs: null });
-    environment.socket().closeByServer(1006);
+  });
+
+  it('says nothing of a token that ended and was renewed', async () => {
+    const { environment, stream, goLive, socket } = live();
+    const listener = vi.fn<() => void>();
+    stream.onFreshnessChange(listener);
+    socket.closeByServer(4401);
+    environment.advance(500);
+    await vi.waitFor(() => expect(environment.sockets).toHaveLength(2));
+    environment.advance(1_400);
+    goLive();
+    environment.advance(4_900);
+    expect(stream.freshness().kind).toBe('live');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('says that the connection is lost where the token is not renewed in time', async () => {
+    const { environment, stream, socket } = live();
+    socket.closeByServer(4401);
+    await vi.waitFor(() => expect(environment.sockets).toHaveLength(2));
+    environment.advance(2_000);
     expect(stream.freshness()).toMatchObject({ kind: 'lost', since: heartbeat.server_time });
   });
 
@@ -40,14 +76,37 @@ describe('whether the figures are of now [I3A-LOOK-2]', () => {
     expect(stream.freshness()).toEqual({ kind: 'offline', since: heartbeat.server_time, retryInMs: null });
   });
 
-  it('calls a connection silent that says nothing for as long as a heartbeat takes, and takes it back', () => {
+  it('says nothing of a heartbeat that is late', () => {
     const { environment, stream, socket } = live();
-    environment.advance(5_900);
+    const listener = vi.fn<() => void>();
+    stream.onFreshnessChange(listener);
+    environment.advance(6_900);
+    socket.say(heartbeat);
+    environment.advance(6_900);
     expect(stream.freshness().kind).toBe('live');
-    environment.advance(200);
-    expect(stream.freshness()).toMatchObject({ kind: 'silent', since: heartbeat.server_time });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('calls a connection silent that misses a heartbeat, and takes it back', () => {
+    const { environment, stream, socket } = live();
+    environment.advance(7_000);
+    expect(stream.freshness()).toEqual({ kind: 'silent', since: heartbeat.server_time, retryInMs: null });
     socket.say(heartbeat);
     expect(stream.freshness()).toEqual({ kind: 'live', since: null, retryInMs: null });
+  });
+
+  it('calls a silent connection lost as soon as it counts as dead', () => {
+    const { environment, stream } = live();
+    environment.advance(11_000);
+    expect(stream.freshness()).toEqual({ kind: 'lost', since: heartbeat.server_time, retryInMs: 1_000 });
+  });
+
+  it('waits for nothing any more where the client signs out', () => {
+    const { environment, stream, socket, tokens } = live();
+    socket.closeByServer(1006);
+    tokens.set(null);
+    expect(stream.freshness().kind).toBe('unknown');
+    expect(environment.timerCount()).toBe(0);
   });
 
   it('tries at once when it is asked to', () => {
@@ -61,13 +120,15 @@ describe('whether the figures are of now [I3A-LOOK-2]', () => {
   });
 
   it('tells its listeners once for each change, and keeps the same object between them', () => {
-    const { stream, socket } = live();
+    const { environment, stream, socket } = live();
     const seen: string[] = [];
     const stop = stream.onFreshnessChange(() => seen.push(stream.freshness().kind));
     const before = stream.freshness();
     socket.say(heartbeat);
     expect(stream.freshness()).toBe(before);
     socket.closeByServer(1006);
+    environment.advance(2_000);
+    environment.socket().closeByServer(1006);
     stop();
     expect(seen).toEqual(['lost', 'lost']);
   });

@@ -1,5 +1,5 @@
 import type { StreamStatus } from '../connection/Connection.ts';
-import type { Cancel } from '../environment.ts';
+import type { Cancel, StreamEnvironment } from '../environment.ts';
 
 /**
  * Whether figures move with the market.
@@ -16,17 +16,34 @@ export interface FreshnessState {
   retryInMs: number | null;
 }
 
+/**
+ * A connection that is lost or silent is told of only when it has been so for this long. Shorter, and the renewal of an
+ * access token or one late heartbeat would raise the alarm; longer, and old figures would pass for live ones.
+ */
+const tellAfterMs = 2_000;
+
 const unknown: FreshnessState = { kind: 'unknown', since: null, retryInMs: null };
+
+type FreshnessEnvironment = Pick<StreamEnvironment, 'setTimer' | 'now'>;
 
 /** One answer to "is what I see of now?", from the connection's state and the times that the server has told. */
 export class Freshness {
   readonly #listeners = new Set<() => void>();
-  #state = unknown;
+  readonly #environment: FreshnessEnvironment;
+  /** What the listeners know. */
+  #told = unknown;
+  /** What they do not know yet, and when the next attempt is. */
+  #untold: { state: FreshnessState; retryAt: number | null } | null = null;
+  #cancelTelling: Cancel | null = null;
   #lastTime: string | null = null;
   #status: StreamStatus = 'idle';
 
+  constructor(environment: FreshnessEnvironment) {
+    this.#environment = environment;
+  }
+
   read(): FreshnessState {
-    return this.#state;
+    return this.#told;
   }
 
   subscribe(listener: () => void): Cancel {
@@ -58,7 +75,7 @@ export class Freshness {
         return this.#set('offline', null);
       case 'connecting':
         // An attempt says nothing new: what was lost stays lost until it succeeds.
-        if (this.#state.kind === 'lost' || this.#state.kind === 'offline') this.#set('lost', null);
+        if (this.#present.kind === 'lost' || this.#present.kind === 'offline') this.#set('lost', null);
         return;
       case 'idle':
         this.#lastTime = null;
@@ -66,12 +83,40 @@ export class Freshness {
     }
   }
 
+  get #present(): FreshnessState {
+    return this.#untold?.state ?? this.#told;
+  }
+
   #set(kind: FreshnessState['kind'], retryInMs: number | null): void {
     const isOld = kind !== 'live' && kind !== 'unknown';
-    const since = isOld ? (this.#state.since ?? this.#lastTime) : null;
-    if (kind === this.#state.kind && since === this.#state.since && retryInMs === this.#state.retryInMs)
-      return;
-    this.#state = { kind, since, retryInMs };
+    const since = isOld ? (this.#present.since ?? this.#lastTime) : null;
+    const state = { kind, since, retryInMs };
+    const wasGood = this.#told.kind === 'live' || this.#told.kind === 'unknown';
+    if (wasGood && (kind === 'lost' || kind === 'silent')) this.#tellLater(state);
+    else this.#tell(state);
+  }
+
+  #tellLater(state: FreshnessState): void {
+    const { now, setTimer } = this.#environment;
+    this.#untold = { state, retryAt: state.retryInMs === null ? null : now() + state.retryInMs };
+    // From the first moment on: attempts that fail meanwhile do not begin it anew.
+    this.#cancelTelling ??= setTimer(() => this.#tellUntold(), tellAfterMs);
+  }
+
+  #tellUntold(): void {
+    if (!this.#untold) return;
+    const { state, retryAt } = this.#untold;
+    const retryInMs = retryAt === null ? null : Math.max(0, retryAt - this.#environment.now());
+    this.#tell({ ...state, retryInMs });
+  }
+
+  #tell(state: FreshnessState): void {
+    this.#cancelTelling?.();
+    this.#cancelTelling = null;
+    this.#untold = null;
+    const { kind, since, retryInMs } = this.#told;
+    if (state.kind === kind && state.since === since && state.retryInMs === retryInMs) return;
+    this.#told = state;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -88,6 +88,7 @@ export function createFakeEnvironment(): FakeEnvironment {
       };
     },
     setTimer: (callback, delayMs) => hold(timers, { dueAt: now + delayMs, callback }),
+    now: () => now,
     requestFrame: (callback) => hold(frames, callback),
     isOnline: () => isOnline,
     onNetworkChange: (listener) => {

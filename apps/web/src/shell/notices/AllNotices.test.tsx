@@ -68,6 +68,38 @@ it('shows all notices by day, a page at a time, and those of one kind [I3A-SPEC-
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+/** The server has these, and more behind them where a cursor is given. */
+function serve(items: Notification[], next_cursor: string | null) {
+  server.use(http.get(path, () => HttpResponse.json(envelopeOf({ items, next_cursor, unread_count: 0 }))));
+}
+
+it.each([null, '41'])(
+  'says that there is none of a kind, and not that there is none at all (next page: %s)',
+  async (cursor) => {
+    serve([rejected], cursor);
+    const user = show();
+    await user.click(await screen.findByRole('radio', { name: 'Money' }));
+    expect(screen.getByText('None of this kind')).toBeDefined();
+    expect(screen.queryByText('No notifications yet')).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'Show more' })).toHaveLength(cursor === null ? 0 : 1);
+  },
+);
+
+it('says that there is none at all where the server has none, whatever is chosen', async () => {
+  serve([], null);
+  const user = show();
+  expect(await screen.findByText('No notifications yet')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Money' }));
+  expect(screen.getByText('No notifications yet')).toBeDefined();
+});
+
+it('does not say so above "Show more" where a page came empty', async () => {
+  serve([], '41');
+  show();
+  expect(await screen.findByRole('button', { name: 'Show more' })).toBeDefined();
+  expect(screen.queryByText('No notifications yet')).toBeNull();
+});
+
 it('says that they could not be loaded, and tries again', async () => {
   server.use(failing(path, { status: 500, message: 'Something went wrong.' }));
   const user = show();

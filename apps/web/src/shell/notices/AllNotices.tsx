@@ -47,11 +47,13 @@ export function AllNotices() {
     );
   }
   if (notices === undefined) return <NoticesLoading />;
+  const shown = notices.filter((notice) => isWanted(notice, filter));
+  const isNoneAtAll = notices.length === 0 && !query.hasNextPage;
   return (
     <div className="grid gap-4">
       <p className="text-fg-muted">{t('keptText')}</p>
       <Filters value={filter} onChange={setFilter} />
-      <Days notices={notices.filter((notice) => isWanted(notice, filter))} />
+      {shown.length > 0 ? <Days notices={shown} /> : <Empty isNoneAtAll={isNoneAtAll} />}
       {query.hasNextPage && (
         <div className="flex flex-wrap items-center justify-center gap-3">
           {query.isFetchNextPageError && (
@@ -99,6 +101,15 @@ function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter
   );
 }
 
+/** Nothing to list: the server has no notices, or those that are loaded are of other kinds. */
+function Empty({ isNoneAtAll }: { isNoneAtAll: boolean }) {
+  const t = useMessages('notices');
+  if (!isNoneAtAll) return <p className="py-9 text-center text-fg-muted">{t('noneOfKind')}</p>;
+  return (
+    <StateMessage kind="empty" icon={<BellIcon size="lg" />} title={t('emptyTitle')} text={t('emptyText')} />
+  );
+}
+
 function Days({ notices }: { notices: readonly Notification[] }) {
   const t = useMessages('notices');
   const formats = useFormats();
@@ -110,16 +121,6 @@ function Days({ notices }: { notices: readonly Notification[] }) {
     days.set(day, [...(days.get(day) ?? []), notice]);
   }
 
-  if (notices.length === 0) {
-    return (
-      <StateMessage
-        kind="empty"
-        icon={<BellIcon size="lg" />}
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-      />
-    );
-  }
   return [...days].map(([day, rows]) => (
     <section key={day} aria-label={day}>
       <h3 className="mb-1 text-detail text-fg-muted">{day === today ? t('today') : day}</h3>

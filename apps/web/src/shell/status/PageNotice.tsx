@@ -2,6 +2,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { OfflineIcon, RetryIcon } from '@wealth/ui/icon';
 import { usePageFailures } from '../../app/use-page-failures';
+import { leaveFocusToContent } from './leave-focus';
 
 /** Several parts of the page have failed for one cause: said once, with one Retry for all of them. */
 export function PageNotice() {
@@ -15,6 +16,7 @@ function Notice({ failedAt, isRetrying }: { failedAt: number; isRetrying: boolea
   const { retryAll } = usePageFailures();
   return (
     <div
+      ref={leaveFocusToContent}
       role="alert"
       className="mb-grid flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-surface px-card py-3 shadow-raised"
     >

@@ -1,11 +1,12 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { useFreshness } from '@wealth/stream';
-import { Button } from '@wealth/ui/button';
 import { useNow } from '@wealth/ui/clock';
 import { ClockIcon, OfflineIcon, SuccessIcon } from '@wealth/ui/icon';
 import { useEffect, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { usePageFailures } from '../../app/use-page-failures';
+import { leaveFocusToContent } from './leave-focus';
 import { provenanceOf, type Provenance } from './provenance';
 
 /** How long the line stays after the connection has come back. */
@@ -18,20 +19,26 @@ export function useProvenance(): Provenance | null {
   return provenanceOf(freshness, oldestRead);
 }
 
+/** What the line says was a loss of the connection; prices that stand still are none, and reads neither. */
+function isLoss(kind: Provenance['kind'] | undefined): boolean {
+  return kind === 'lost' || kind === 'offline';
+}
+
 /**
  * The one line that says when figures are not of now, since when, and when it tries again. It lies over the gap above
- * the page, so that nothing moves when it comes and goes.
+ * the page, so that nothing moves when it comes and goes; where its words need more than that one line, the page makes
+ * room for the rest.
  */
 export function ProvenanceLine() {
   // The texts are loaded while there is a connection: without one they could not be.
   useMessages('frame');
   const provenance = useProvenance();
-  const returnedAt = useReturn(provenance !== null && provenance.kind !== 'reads');
+  const returnedAt = useReturn(isLoss(provenance?.kind));
 
   if (provenance === null && returnedAt === null) return null;
   return (
-    <div className="absolute inset-x-0 top-full border-b border-border bg-surface-sunken px-gutter text-detail">
-      <div role="status" className="mx-auto flex min-h-9 max-w-page flex-wrap items-center gap-x-2">
+    <div className="-mb-9 grid min-h-9 items-center border-b border-border bg-surface-sunken px-gutter py-1 text-detail">
+      <div role="status" className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2">
         {provenance ? <NotLive provenance={provenance} /> : <Returned at={returnedAt} />}
       </div>
     </div>
@@ -75,7 +82,7 @@ function NotLive({ provenance }: { provenance: Provenance }) {
   const { retryAll } = usePageFailures();
   const { kind, since, retryInMs } = provenance;
   const time = marketTime(since);
-  const isLost = kind === 'lost' || kind === 'offline';
+  const isLost = isLoss(kind);
 
   function headline(): string {
     if (kind === 'silent') return t('standsStill', { time });
@@ -93,10 +100,14 @@ function NotLive({ provenance }: { provenance: Provenance }) {
       {kind === 'silent' && <span className="text-fg-muted max-tablet:hidden">{t('standsStillText')}</span>}
       {retryInMs !== null && <NextTry key={`${retryInMs} ${since}`} inMs={retryInMs} />}
       {kind !== 'silent' && kind !== 'offline' && (
-        <span className="ml-auto">
-          <Button variant="ghost" size="sm" onPress={isLost ? retryNow : retryAll}>
+        <span ref={leaveFocusToContent} className="ml-auto">
+          {/* A button of the design system is higher than the line where a finger is to hit it. */}
+          <AriaButton
+            className="touch-target rounded-control-inner px-2 py-0.5 font-semibold text-fg-muted layered transition-layer data-hovered:text-fg"
+            onPress={isLost ? retryNow : retryAll}
+          >
             {t('tryNow')}
-          </Button>
+          </AriaButton>
         </span>
       )}
     </>
