@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { call, login, origin, signIn } from './support/api.ts';
+import { listen, sendRaw } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const systemInfo = '/client/app/v1/system_info';
@@ -40,6 +42,45 @@ describe('the control API behind a proxy of this machine [I3A-M3]', () => {
 
     expect(reply.status).toBe(403);
   });
+
+  /** What nginx does with nothing but `proxy_pass http://127.0.0.1:…`. @returns Host with port. */
+  async function listenBarely(behind: string): Promise<string> {
+    const proxy = createServer((incoming, outgoing) => {
+      const { method = '', url = '', headers } = incoming;
+      const options = { method, headers: { ...headers, host: behind } };
+      const forwarded = request(`http://${behind}${url}`, options, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      incoming.pipe(forwarded);
+    });
+    onTestFinished(() => {
+      proxy.close();
+    });
+    const listening = Promise.withResolvers<void>();
+    proxy.listen(0, '127.0.0.1', listening.resolve);
+    await listening.promise;
+    const address = proxy.address();
+    return `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  it.each([
+    { controlKey: undefined, status: '200' },
+    { controlKey: 'open-sesame', status: '403' },
+  ])(
+    'that says nothing of itself is shut by the key only (key $controlKey: $status)',
+    async ({ controlKey, status }) => {
+      const behind = await createTestSandbox({ controlKey });
+      const proxy = await listenBarely(await listen(behind.sandbox));
+      const answer = await sendRaw(
+        proxy,
+        'GET /sandbox/v1/requests HTTP/1.1\r\nHost: wealth.example\r\nConnection: close\r\n\r\n',
+      );
+      await behind.dispose();
+
+      expect(answer.split(' ')[1]).toBe(status);
+    },
+  );
 });
 
 describe('the control API with a key [I3A-M3]', () => {

@@ -174,6 +174,46 @@ describe('rotation of refresh tokens [I1-6-ROTATION]', () => {
     expect((await readProfile(other.access_token)).status).toBe(200);
   });
 
+  async function rotate(token: string, times: number): Promise<string> {
+    let current = token;
+    for (let count = 0; count < times; count += 1) {
+      test.advance(minute);
+      current = toAuthData(await refresh(test.sandbox, current)).refresh_token;
+    }
+    return current;
+  }
+
+  it('knows a used token for a day, however often its successors were used', async () => {
+    const stolen = await signIn(test.sandbox, '9876543210');
+    const newest = await rotate(stolen.refresh_token, 250);
+
+    expect((await refresh(test.sandbox, stolen.refresh_token)).status).toBe(401);
+    expect((await refresh(test.sandbox, newest)).status).toBe(401);
+  });
+
+  it('ends the whole family at the 101st token that is used within 15 minutes', async () => {
+    const first = await signIn(test.sandbox, '9876543210');
+    let newest = first;
+    for (let count = 0; count < 100; count += 1) {
+      newest = toAuthData(await refresh(test.sandbox, newest.refresh_token));
+    }
+    test.advance(15 * minute - 1);
+
+    expect((await readProfile(newest.access_token)).status).toBe(200);
+    expect((await refresh(test.sandbox, newest.refresh_token)).status).toBe(401);
+    expect((await readProfile(newest.access_token)).status).toBe(401);
+  });
+
+  it('lets a session that has used a hundred go on 15 minutes later', async () => {
+    let { refresh_token: newest } = await signIn(test.sandbox, '9876543210');
+    for (let count = 0; count < 100; count += 1) {
+      newest = toAuthData(await refresh(test.sandbox, newest)).refresh_token;
+    }
+    test.advance(15 * minute);
+
+    expect((await refresh(test.sandbox, newest)).status).toBe(200);
+  });
+
   it.each(['', 'nonsense', 'x'.repeat(600)])('refuses the token "%s"', async (token) => {
     expect((await refresh(test.sandbox, token)).status).toBe(401);
   });

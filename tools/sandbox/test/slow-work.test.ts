@@ -130,6 +130,20 @@ describe('limits of one address [I3A-M7]', () => {
   });
 });
 
+it('an account over the limit is told so, and is no wrong try, when it was hashed with the last ones', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 34 }, (_, index) => register(9_111_000_000 + index)),
+  );
+  const refused = replies.filter(({ status }) => status !== 200);
+  // One more wrong try than these would close the address.
+  for (let count = 0; count < 99; count += 1) await login(test.sandbox, `92${10_000_000 + count}`);
+
+  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    Array.from({ length: 4 }, () => [429, '3600']),
+  );
+  expect((await login(test.sandbox, mobile)).status).toBe(200);
+});
+
 describe('what comes twelve times at once and is right [I3A-M7]', () => {
   it('signs in twelve times', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => login(test.sandbox, mobile)));
@@ -182,6 +196,7 @@ describe('sessions of one client [I3A-M7]', () => {
     const { refresh_token } = await signIn(test.sandbox, mobile);
     let token = refresh_token;
     for (let count = 0; count < 300; count += 1) {
+      test.advance(15 * minute);
       const reply = await call(test.sandbox, 'POST /auth/app/v1/refresh', { token });
       token = toAuthData(reply).refresh_token;
     }

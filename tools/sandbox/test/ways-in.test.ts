@@ -1,12 +1,9 @@
-import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import { callerAt } from './support/caller.ts';
 import { listen } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
-const mobile = '9876543210';
 const minute = 60_000;
-const envelopeSchema = z.object({ data: z.unknown(), message: z.string() });
 
 let test: TestSandbox;
 let host: string;
@@ -22,46 +19,7 @@ afterEach(async () => {
   await test.dispose();
 });
 
-/** A caller at an address. One with a cookie jar is a browser, one without is a program. */
-function createCaller(address: string, hasJar: boolean) {
-  const jar = new Map<string, string>();
-  async function post(path: string, json: unknown) {
-    const response = await fetch(`http://${host}/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': address,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      body: JSON.stringify(json),
-    });
-    for (const cookie of hasJar ? response.headers.getSetCookie() : []) {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=', 2);
-      jar.set(name, value);
-    }
-    z.parse(envelopeSchema, await response.json());
-    return response.status;
-  }
-  const code = (digits?: string, number = mobile) =>
-    post('client/app/v1/code', {
-      identifier: `+91${number}`,
-      ...(digits === undefined ? {} : { code: digits }),
-    });
-  return {
-    jar,
-    login: (password = 'Wealth@123', username = mobile) =>
-      post('auth/app/v1/login', { username, password: md5(password) }),
-    send: (number?: string) => code(undefined, number),
-    check: code,
-    reset: (password: string) => post('auth/app/v1/reset_pwd', { username: mobile, password: md5(password) }),
-    /** Does what shuts every way in that it can: passwords, codes, checks. */
-    async attack() {
-      for (let count = 0; count < 6; count += 1) await this.login('Wrong@123');
-      for (let count = 0; count < 4; count += 1) await this.send();
-      for (let count = 0; count < 6; count += 1) await code('000000');
-    },
-  };
-}
+const createCaller = (address: string, hasJar: boolean) => callerAt(host, address, hasJar);
 
 describe('a stranger who tries everything [I3A-M2]', () => {
   it('keeps the owner out of no code: the owner resets the password and signs in', async () => {
@@ -112,6 +70,38 @@ describe('a stranger who tries everything [I3A-M2]', () => {
     expect(await createCaller('198.51.100.7', true).login()).toBe(429);
     expect(await owner.login()).toBe(200);
     expect(await createCaller('198.51.100.8', true).login()).toBe(200);
+  });
+});
+
+describe('somebody behind the same address who has no cookie [I3A-M2]', () => {
+  it('uses up no try of the code that another browser asked for', async () => {
+    const owner = createCaller('198.51.100.7', true);
+    await owner.send();
+    const stranger = createCaller('198.51.100.7', false);
+    for (let count = 0; count < 6; count += 1) await stranger.check('000000');
+
+    expect(await owner.check('123456')).toBe(200);
+  });
+
+  it('does not replace that code by asking for another one', async () => {
+    const owner = createCaller('198.51.100.7', true);
+    await owner.send();
+    const stranger = createCaller('198.51.100.7', false);
+    await stranger.send();
+    for (let count = 0; count < 6; count += 1) await stranger.check('000000');
+
+    expect(await owner.check('123456')).toBe(200);
+  });
+
+  it('has five tries of it, beside the five of the browser itself', async () => {
+    const owner = createCaller('198.51.100.7', true);
+    await owner.send();
+    const statuses = [];
+    for (const caller of [owner, createCaller('198.51.100.7', false)]) {
+      for (let count = 0; count < 6; count += 1) statuses.push(await caller.check('000000'));
+    }
+
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 400, 400, 400, 400, 400, 429]);
   });
 });
 
@@ -180,6 +170,19 @@ describe('guessing stays bounded [I3A-M2]', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(9);
     expect(statuses.slice(-2)).toEqual([429, 429]);
     expect(await owner.send()).toBe(200);
+  });
+
+  it('six of the nine codes for one address, however many cookies it has gathered', async () => {
+    const address = '203.0.113.9';
+    const callers = Array.from({ length: 4 }, (_, index) => createCaller(address, index > 0));
+    for (const [index, caller] of callers.entries()) await caller.send(`91${10_000_000 + index}`);
+    const statuses = [];
+    for (const caller of callers) {
+      for (let count = 0; count < 4; count += 1) statuses.push(await caller.send());
+    }
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    expect(await createCaller('198.51.100.7', true).send()).toBe(200);
   });
 
   it.each([{ hasJar: true }, { hasJar: false }])(

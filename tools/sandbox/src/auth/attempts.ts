@@ -22,6 +22,8 @@ export const limits = {
   knownBrowser: { kind: 'known-browser', max: 5, windowMs: 15 * minuteMs },
   /** Codes for one mobile, asked for by one browser, or by one address without a cookie. */
   codeSend: { kind: 'code-send', max: 3, windowMs: 10 * minuteMs },
+  /** Codes for one mobile from one address with cookies of browsers that are not known: cookies are free. */
+  codeSendStranger: { kind: 'code-send-stranger', max: 3, windowMs: 10 * minuteMs },
   /** Codes for one mobile that all strangers together may ask for. */
   codeSendMobile: { kind: 'code-send-mobile', max: 9, windowMs: 10 * minuteMs },
   /** Codes from one address, whatever the mobile: each may cost a text message. */
@@ -35,6 +37,8 @@ export const limits = {
   /** Penny drops cost money. */
   bankAdd: { kind: 'bank-add', max: 10, windowMs: 24 * 60 * minuteMs },
   upload: { kind: 'upload', max: 200, windowMs: 24 * 60 * minuteMs },
+  /** Megabytes that one client uploads, each begun one of a file an attempt. */
+  uploadMegabyte: { kind: 'upload-megabyte', max: 300, windowMs: 24 * 60 * minuteMs },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface Attempts {
@@ -46,6 +50,8 @@ export interface Attempts {
   forgiveLast(limit: AttemptLimit, subject: string): void;
   /** Forgets every attempt of `subject`. */
   clear(limit: AttemptLimit, subject: string): void;
+  /** Forgets every attempt of the subjects that are `owner` and something more, with a blank between. */
+  clearAllOf(limit: AttemptLimit, owner: string): void;
   /** Deletes what no limit looks at any more. */
   sweep(): void;
 }
@@ -95,6 +101,10 @@ export function createAttempts(database: Database, clock: SandboxClock): Attempt
     },
     clear(limit, subject) {
       database.run(query.deleteFrom('attempt').where('kind', '=', limit.kind).where('subject', '=', subject));
+    },
+    clearAllOf(limit, owner) {
+      const ofOwner = query.deleteFrom('attempt').where('subject', 'like', `${owner} %`);
+      database.run(ofOwner.where('kind', '=', limit.kind));
     },
     sweep() {
       database.run(query.deleteFrom('attempt').where('at', '<=', clock.now() - longestWindowMs));

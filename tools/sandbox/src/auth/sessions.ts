@@ -11,6 +11,8 @@ export const rememberedLifetimeMs = 30 * 24 * 3_600_000;
 export const plainLifetimeMs = 12 * 3_600_000;
 /** How long a used refresh token still answers its own successor: a reload may lose the first answer. */
 export const refreshGraceMs = 60_000;
+/** Refresh tokens of one session that may be used in a quarter of an hour; no page comes near that. */
+const maxRotations = { count: 100, windowMs: 15 * 60_000 };
 /** How exact the last request of a session is written down: not every request needs a write. */
 export const seenEveryMs = 60_000;
 
@@ -41,7 +43,7 @@ export interface Sessions extends SessionList {
   authenticate(accessToken: string): Bearer | null;
   /**
    * Exchanges a refresh token for new auth data. A used one answers its own successor for a minute; used
-   * later it is taken for stolen and ends the whole family.
+   * later it is taken for stolen and ends the whole family. So does a hundred and first one within 15 minutes.
    */
   rotate(refreshToken: string): AuthData | null;
   /** Ends a session. @param by - The session that asked for it, if one did. */
@@ -107,7 +109,9 @@ export function createSessions({ database, clock, random, serverKey }: SessionsO
   function rotate(refreshToken: string): AuthData | null {
     const found = tokens.findRefresh(refreshToken);
     if (!found || found.ended_at !== null || found.expires_at <= clock.now()) return null;
-    if (found.used_at !== null && clock.now() - found.used_at > refreshGraceMs) {
+    const isReused = found.used_at !== null && clock.now() - found.used_at > refreshGraceMs;
+    const isTooFast = found.used_at === null && tokens.hasUsed(found.family_id, maxRotations);
+    if (isReused || isTooFast) {
       endFamily(found.family_id);
       return null;
     }

@@ -18,7 +18,12 @@ export const maxLiveSessions = 100;
 /** How long an ended session lets its browser be known again. */
 export const endedFamilyMs = 30 * 24 * 3_600_000;
 const maxEndedSessions = 200;
-/** Used refresh tokens that are kept to see a stolen one come back: more than a day of use. */
+/**
+ * How long every used refresh token is kept, to see a stolen one come back. A number alone would let whoever
+ * stole one have it forgotten by using its successors.
+ */
+const usedRefreshMs = 24 * 3_600_000;
+/** The last used refresh tokens, which are kept for longer than that. */
 const maxUsedRefreshTokens = 100;
 /** Access tokens of one session that are good at the same time. */
 const maxAccessTokens = 50;
@@ -116,7 +121,12 @@ function createTokenDeletes({ query, all, run }: Database, clock: SandboxClock) 
         .orderBy('used_at', 'desc')
         .limit(-1)
         .offset(maxUsedRefreshTokens);
-      run(query.deleteFrom('refresh_token').where('hash', 'in', used));
+      run(
+        query
+          .deleteFrom('refresh_token')
+          .where('hash', 'in', used)
+          .where('used_at', '<=', clock.now() - usedRefreshMs),
+      );
       const access = query
         .selectFrom('access_token')
         .select('hash')
@@ -173,6 +183,17 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
           .where('expires_at', '>', clock.now())
           .where('ended_at', 'is', null),
       ),
+    /** Whether at least `count` refresh tokens of a session were used within the last `windowMs`. */
+    hasUsed: (familyId: string, { count, windowMs }: { count: number; windowMs: number }) =>
+      first(
+        query
+          .selectFrom('refresh_token')
+          .select('hash')
+          .where('family_id', '=', familyId)
+          .where('used_at', '>', clock.now() - windowMs)
+          .limit(1)
+          .offset(count - 1),
+      ) !== undefined,
     findRefresh: (refreshToken: string) =>
       first(
         query

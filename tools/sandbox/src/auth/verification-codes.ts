@@ -33,7 +33,8 @@ export interface VerificationCodes {
   send(mobile: string, sender?: CodeSender): void;
   /**
    * Checks a code where it was asked for; it works once, within ten minutes, and bears five checks. What
-   * others check uses up nothing but their own code.
+   * others check uses up nothing but their own code: somebody at the same address who has not its cookie has
+   * five checks beside those of its browser.
    */
   check(mobile: string, code: string, place: CodePlace): CodeCheck;
   /** Whether this browser has asked for a code that it may check. */
@@ -88,7 +89,6 @@ export function createVerificationCodes(options: VerificationCodesOptions): Veri
       database.transaction(() => {
         const former = query.deleteFrom('verification_code').where('mobile', '=', mobile);
         database.run(former.where('browser_hash', '=', browser));
-        if (!hadCookie) database.run(former.where('is_open', '=', 1).where('address', '=', address));
         database.run(
           query.insertInto('verification_code').values({
             mobile,
@@ -98,15 +98,18 @@ export function createVerificationCodes(options: VerificationCodesOptions): Veri
             code_hash: hashOf(mobile, browser, sandboxCode),
             sent_at: clock.now(),
             check_count: 0,
+            open_check_count: 0,
             used_at: null,
           }),
         );
       });
     },
     check(mobile, code, { browser, address }) {
-      const sent = ownCode(mobile, browser) ?? openCode(mobile, address);
+      const own = ownCode(mobile, browser);
+      const sent = own ?? openCode(mobile, address);
       if (!sent) return 'wrong';
-      if (sent.check_count >= maxCodeChecks) {
+      const checkCount = own ? sent.check_count : sent.open_check_count;
+      if (checkCount >= maxCodeChecks) {
         return { waitSeconds: Math.max(1, Math.ceil((sent.sent_at + codeLifetimeMs - clock.now()) / 1000)) };
       }
       const isRight =
@@ -114,7 +117,8 @@ export function createVerificationCodes(options: VerificationCodesOptions): Veri
       database.run(
         query
           .updateTable('verification_code')
-          .set({ check_count: sent.check_count + 1, used_at: isRight ? clock.now() : sent.used_at })
+          .set(own ? { check_count: checkCount + 1 } : { open_check_count: checkCount + 1 })
+          .set({ used_at: isRight ? clock.now() : sent.used_at })
           .where('id', '=', sent.id),
       );
       return isRight ? 'right' : 'wrong';

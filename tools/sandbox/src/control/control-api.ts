@@ -140,6 +140,11 @@ function movePrice({ market }: Services): Command {
   });
 }
 
+/** Lets what begins with a reset run alone: two that overlap would seed the same clients twice. */
+async function runAlone({ turns }: Services, work: () => Promise<Answer>): Promise<Answer> {
+  return (await turns.take('reset', work)) ?? refusals.tooMany(1);
+}
+
 const keepsItsDatabase =
   'This sandbox keeps its database, which every provider state would wipe. Leave --provider out: npm run pact:verify then starts a sandbox of its own. Or start this one with SANDBOX_PROVIDER_STATES=1.';
 
@@ -151,10 +156,11 @@ function commandsOf({
   providerStatesEnabled,
 }: ControlOptions): Readonly<Record<string, Command>> {
   return {
-    'POST /sandbox/v1/reset': async () => {
-      await reset();
-      return ok(null);
-    },
+    'POST /sandbox/v1/reset': () =>
+      runAlone(services, async () => {
+        await reset();
+        return ok(null);
+      }),
     'POST /sandbox/v1/kyc': decideKyc(services),
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/clock': moveClock(services),
@@ -172,10 +178,12 @@ function commandsOf({
       services.menus.override(entries);
       return ok(null);
     }),
-    'POST /sandbox/v1/state': command(providerStateSchema, async (body) => {
+    'POST /sandbox/v1/state': command(providerStateSchema, (body) => {
       if (!providerStatesEnabled) return failure(409, keepsItsDatabase);
-      const values = await applyProviderState({ services, faults, reset }, body);
-      return values ? ok(values) : failure(404, `There is no provider state "${body.state}".`);
+      return runAlone(services, async () => {
+        const values = await applyProviderState({ services, faults, reset }, body);
+        return values ? ok(values) : failure(404, `There is no provider state "${body.state}".`);
+      });
     }),
   };
 }

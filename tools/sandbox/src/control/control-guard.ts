@@ -13,7 +13,10 @@ function isFromThisMachine(c: HttpContext): boolean {
   return loopbackAddresses.has(peerAddress(c)) && isLoopbackHost(originContext(c).host);
 }
 
-/** A proxy on this machine is this machine, but whoever it speaks for is not. */
+/**
+ * A proxy on this machine is this machine, but whoever it speaks for is not. One that says nothing of itself
+ * and asks for a loopback host is not told apart: it has to shut the control API, or the key has to be set.
+ */
 function isForwarded(c: HttpContext): boolean {
   return Object.keys(c.req.header()).some((name) => forwardingHeader.test(name.toLowerCase()));
 }
@@ -31,7 +34,7 @@ function isJson(c: HttpContext): boolean {
 /**
  * Why a call of the control API is refused, or null. It decides like a back office without asking who is
  * there, so only this machine may call it, and no web page of another origin: not by a form, not by a fetch,
- * not by a host name that was pointed here, not through a proxy.
+ * not by a host name that was pointed here, not through a proxy that says it is one.
  *
  * @param key - What has to stand in `x-sandbox-key`; null when it is not asked for.
  */

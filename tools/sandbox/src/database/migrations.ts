@@ -141,4 +141,8 @@ export const migrations: readonly Migration[] = [
       'ALTER TABLE session_family ADD COLUMN browser_hash TEXT',
     ],
   },
+  {
+    version: 4,
+    statements: ['ALTER TABLE verification_code ADD COLUMN open_check_count INTEGER NOT NULL DEFAULT 0'],
+  },
 ];

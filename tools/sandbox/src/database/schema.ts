@@ -57,7 +57,10 @@ export interface Tables {
     is_open: Flag;
     code_hash: string;
     sent_at: number;
+    /** Checks with the cookie of its browser. */
     check_count: number;
+    /** Checks from its address without that cookie. */
+    open_check_count: number;
     used_at: number | null;
   };
   code_grant: { hash: string; mobile: string; expires_at: number; used_at: number | null };

@@ -75,14 +75,27 @@ async function seedIdentity(services: Services, client: SeedClient, clientId: st
   );
 }
 
-/** Makes the seeder. The slow hashes are computed once, so that a reset between two tests is quick. */
+/**
+ * Makes the seeder. The slow hashes are computed once, so that a reset between two tests is quick. Whoever
+ * seeds waits for the one before: two at once would seed the same clients twice.
+ */
 export function createSeeder(services: Services, scenario: Scenario): Seeder {
   const { database, uploads } = services;
   let secrets: Promise<SecretHashes> | null = null;
 
-  async function seed(): Promise<void> {
+  async function secretHashes(): Promise<SecretHashes> {
     secrets ??= hashSecrets(services, scenario);
-    const hashes = await secrets;
+    try {
+      return await secrets;
+    } catch (error) {
+      // Forgotten, so that the next one hashes again: too much slow work may have waited just now.
+      secrets = null;
+      throw error;
+    }
+  }
+
+  async function seed(): Promise<void> {
+    const hashes = await secretHashes();
     const created = database.transaction(() => {
       database.clear();
       return scenario.clients.map((client) => {

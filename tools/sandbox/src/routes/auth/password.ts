@@ -2,7 +2,7 @@ import { ChangePasswordBody, RegisterBody, ResetPasswordBody } from '@wealth/api
 import { limits, type AttemptLimit } from '../../auth/attempts.ts';
 import { codeGrantCookie, grantCookie } from '../../auth/grants.ts';
 import { isSameText } from '../../auth/token-hash.ts';
-import { freshClient } from '../../clients/clients.ts';
+import { freshClient, type Client } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/notice-texts.ts';
 import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
 import { findCaller } from '../../http/caller.ts';
@@ -46,23 +46,36 @@ function register(services: Services): Operation {
       const result = await tries.run(`register ${body.username} ${address}`, budgets, async () => {
         // Hashed before anything is decided: a taken mobile costs the same time as a free one.
         const passwordHash = await hasher.hash(body.password, address);
-        // Counted when it is made; those that were hashed at the same time may have used up the last one.
-        if (attempts.waitSeconds(limits.register, address) > 0) return null;
+        // Counted when it is made. Those that were hashed at the same time may have used up the last one, and
+        // one too many is no wrong try.
+        const waitSeconds = attempts.waitSeconds(limits.register, address);
+        if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
         if (!isInvitation(body.invite_code)) return null;
         const added = { ...freshClient, mobile: body.username, password_hash: passwordHash };
-        const id = clients.create(added);
-        if (id !== null) attempts.record(limits.register, address);
-        return id;
+        if (clients.create(added) === null) return null;
+        attempts.record(limits.register, address);
+        return ok(null);
       });
       if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
-      if (result.kind === 'right') return ok(null);
+      if (result.kind === 'right') return result.value;
       return failure(400, 'These details cannot be registered. Please check with your advisor.');
     },
   });
 }
 
+/**
+ * Forgets the wrong passwords for a client who has set a new one: those of strangers, and the client's own in
+ * the browser where the old one did not come to mind.
+ */
+function liftLocks({ attempts }: Services, mobile: string, client: Client | null): void {
+  attempts.clear(limits.login, mobile);
+  if (!client) return;
+  attempts.clearAllOf(limits.knownBrowser, client.id);
+  attempts.clear(limits.currentPassword, client.id);
+}
+
 function resetPassword(services: Services): Operation {
-  const { attempts, clients, database, grants, hasher, notices, sessions } = services;
+  const { clients, database, grants, hasher, notices, sessions } = services;
   const notVerified = (address: string) =>
     countOrRefuse(services, limits.resetRefused, address) ??
     failure(403, 'Please verify your mobile number first.');
@@ -93,8 +106,7 @@ function resetPassword(services: Services): Operation {
           sessions.endAllOf(client.id);
           notices.add(client.id, noticeTexts.passwordChanged());
         }
-        // The owner's second way in: guesses of others must not lock them out.
-        attempts.clear(limits.login, mobile);
+        liftLocks(services, mobile, client);
         return ok(null, { 'set-cookie': grantCookie(codeGrantCookie, '', 0) });
       });
     },

@@ -13,9 +13,10 @@ interface Caller {
 }
 
 /**
- * What a code counts against. Three go to a mobile for one browser, or for an address without a cookie, so that
- * a stranger uses up the stranger's own; nine for all strangers together. A browser that the client has signed
- * in with is no stranger.
+ * What a code counts against. Three go to a mobile for one browser, so that a stranger uses up the stranger's
+ * own. Three go to it for one address without a cookie and three with whatever cookies were gathered there, so
+ * that no address uses up the nine of all strangers together. A browser that the client has signed in with is
+ * no stranger.
  */
 function budgetsOf({ clients, sessions }: Services, mobile: string, caller: Caller): Budget[] {
   const { browser, hadCookie, address } = caller;
@@ -25,7 +26,7 @@ function budgetsOf({ clients, sessions }: Services, mobile: string, caller: Call
   return [
     own,
     // The first one, which gives the cookie, counts for both: the cookie is no way to a fourth one.
-    ...(hadCookie ? [] : [{ limit: limits.codeSend, subject: `${mobile} ${address}` }]),
+    { limit: hadCookie ? limits.codeSendStranger : limits.codeSend, subject: `${mobile} ${address}` },
     { limit: limits.codeSendMobile, subject: mobile },
     { limit: limits.codeSendAddress, subject: address },
   ];

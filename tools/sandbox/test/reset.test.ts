@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { call, signIn } from './support/api.ts';
+import { createHoldableHash } from './support/held-hash.ts';
+import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+
+const tables = [
+  'client',
+  'upload',
+  'identity_submission',
+  'bank_account',
+  'notification',
+  'session_family',
+  'lot',
+];
+
+let test: TestSandbox;
+let hash: ReturnType<typeof createHoldableHash>;
+
+beforeEach(async () => {
+  hash = createHoldableHash();
+  test = await createTestSandbox({ deriveKey: hash.deriveKey });
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+function reset() {
+  return call(test.sandbox, 'POST /sandbox/v1/reset', { json: {} });
+}
+
+function setState(state: string) {
+  return call(test.sandbox, 'POST /sandbox/v1/state', { json: { state, params: {}, action: 'setup' } });
+}
+
+function countRows() {
+  return Object.fromEntries(tables.map((table) => [table, test.countRows(table)]));
+}
+
+it('resets that overlap leave what one of them leaves', async () => {
+  const seeded = countRows();
+  const replies = await Promise.all(Array.from({ length: 6 }, reset));
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(countRows()).toEqual(seeded);
+  await signIn(test.sandbox, '9876543210');
+});
+
+it('a provider state is whole before a reset that overlaps with it begins', async () => {
+  const seeded = countRows();
+  const state = 'client 9876543211 is unverified, signed in and has uploaded both sides of the ID';
+  const replies = await Promise.all([setState(state), reset(), setState(state)]);
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(countRows()).toEqual({
+    ...seeded,
+    upload: Number(seeded.upload) + 2,
+    session_family: Number(seeded.session_family) + 1,
+  });
+});
+
+it('a reset that could not hash the seeded secrets breaks no later one', async () => {
+  // The secrets of a database that is seeded already are hashed at the first reset.
+  await test.restart();
+  hash.failNext();
+  expect((await reset()).status).toBe(500);
+  expect(test.errors.splice(0)).toEqual([new Error('no hash')]);
+
+  expect((await reset()).status).toBe(200);
+  await signIn(test.sandbox, '9876543210');
+});
