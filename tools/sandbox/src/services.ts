@@ -72,6 +72,13 @@ export function createServices(options: ServicesOptions): Services {
   const clients = createClients(database, clock);
   const events = createClientEvents();
   const notices = createNotices({ database, clock, random, events });
+  const uploads = createUploadStore({
+    database,
+    clock,
+    random,
+    serverKey,
+    folder: join(options.dataFolder, 'uploads'),
+  });
   const market = createMarket({ ...options.market, clock, database });
   return {
     clock,
@@ -85,7 +92,7 @@ export function createServices(options: ServicesOptions): Services {
     turns,
     tries: createTries(attempts, turns),
     browsers: createBrowsers(serverKey, random),
-    uploadAdmission: createUploadAdmission(attempts),
+    uploadAdmission: createUploadAdmission({ attempts, database, uploads }),
     sessions: createSessions({ database, clock, random, serverKey }),
     codes: createVerificationCodes({ database, clock, serverKey }),
     grants: createGrants(database, clock, random),
@@ -94,13 +101,7 @@ export function createServices(options: ServicesOptions): Services {
     achievements: createAchievements(database, clock),
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
-    uploads: createUploadStore({
-      database,
-      clock,
-      random,
-      serverKey,
-      folder: join(options.dataFolder, 'uploads'),
-    }),
+    uploads,
     accounts: createAccounts({ database, clock, market }),
     idempotency: createIdempotencyStore(database, clock),
   };

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { call, refresh, signIn, toAuthData } from './support/api.ts';
-import { listen, openStream } from './support/listening.ts';
+import { listen, openStream, sendRaw } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
 
 const heartbeatMs = 5_000;
 const sensex = { market: 'INDEX', symbol: 'SENSEX' };
+const logSchema = z.array(z.object({ method: z.string(), path: z.string(), status: z.number() }));
 
 let test: TestSandbox;
 let address: string;
@@ -95,5 +97,37 @@ describe('the handshake', () => {
 
   it('takes a page of the own origin', async () => {
     await expect(openStream(address, { origin: `http://${address}` })).resolves.toBeDefined();
+  });
+
+  const handshake = (first: string, headers: readonly string[]) =>
+    [first, 'Connection: Upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n');
+  // An accepted handshake is not ended by the server.
+  const isAnswered = /^HTTP\/1\.1 101 /;
+  const whole = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+  it.each([
+    { name: 'two Hosts', hosts: ['Host: localhost', 'Host: evil.example'] },
+    { name: 'no Host', hosts: [] },
+  ])('with $name is malformed, as any request', async ({ hosts }) => {
+    const raw = await sendRaw(address, handshake('GET /stock/ws HTTP/1.1', [...hosts, ...whole]), isAnswered);
+
+    expect(raw).toMatch(/^HTTP\/1\.1 400 /);
+    expect(raw).toContain('{"data":null,"message":"The request is not valid HTTP."}');
+  });
+
+  it('is logged with the status that it got', async () => {
+    const host = `Host: ${address}`;
+    await sendRaw(address, handshake('GET /stock/ws HTTP/1.1', [host]), isAnswered);
+    await sendRaw(address, handshake('POST /stock/ws HTTP/1.1', [host, ...whole]), isAnswered);
+    await sendRaw(address, handshake('GET /stock/ws HTTP/1.1', [host, host, ...whole]), isAnswered);
+    await openStream(address);
+    const { data } = await call(test.sandbox, 'GET /sandbox/v1/requests');
+
+    expect(z.parse(logSchema, data).map(({ method, status }) => `${method} ${status}`)).toEqual([
+      'GET 400',
+      'POST 405',
+      'GET 400',
+      'GET 101',
+    ]);
   });
 });

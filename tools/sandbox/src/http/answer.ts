@@ -36,6 +36,7 @@ export function failure(status: number, message: string, options: FailureOptions
 
 /** The refusals that several places answer. */
 export const refusals = {
+  malformed: () => failure(400, 'The request is not valid HTTP.'),
   unauthorized: () => failure(401, 'Authentication is required.'),
   kycRequired: () => failure(403, 'KYC approval is required.'),
   crossOrigin: () => failure(403, 'Cross-origin requests are not allowed.'),
@@ -50,6 +51,7 @@ export const refusals = {
     ...failure(405, 'This method is not allowed here.'),
     headers: { allow },
   }),
+  tookTooLong: () => failure(408, 'The request took too long.'),
   tooMany: (retryAfterSeconds: number) =>
     failure(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   fields: (fields: readonly FieldFault[]) => failure(400, 'Please check the highlighted fields.', { fields }),

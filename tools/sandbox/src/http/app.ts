@@ -3,8 +3,7 @@ import { createChatFiles } from '../chat/chat-files.ts';
 import { faultMiddleware } from '../control/fault-middleware.ts';
 import type { Faults } from '../control/faults.ts';
 import { createDocsFiles } from '../docs/docs-files.ts';
-import { serveFile } from '../routes/files/serve-file.ts';
-import type { Timers } from '../timers.ts';
+import { createFileServer } from '../routes/files/serve-file.ts';
 import { refusals, toResponse } from './answer.ts';
 import { isApiPath } from './api-path.ts';
 import { takeCspReport } from './csp-report.ts';
@@ -27,7 +26,6 @@ export interface AppOptions extends DispatchOptions {
   operations: readonly Operation[];
   faults: Faults;
   requestLog: RequestLog;
-  timers: Timers;
   styleHashes: readonly string[];
   /** Folder of the built web app; without one only the API is served. */
   webFolder: string | undefined;
@@ -66,7 +64,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(corsMiddleware(options.allowedOrigins));
   app.use(faultMiddleware(options.faults, options.timers));
   addOperations(app, options);
-  app.get('/files/*', (c) => serveFile(options.services, c));
+  app.get('/files/*', createFileServer(options));
   app.post(cspReportPath, takeCspReport);
   for (const { path, respond } of [...createChatFiles(options.chatScript), ...createDocsFiles()]) {
     app.get(path, respond);

@@ -1,5 +1,8 @@
 import { TooBusyError } from '../auth/hash-queue.ts';
 import type { Services } from '../services.ts';
+import type { Timers } from '../timers.ts';
+import { createBodyProgress } from '../uploads/body-progress.ts';
+import type { ReceivedFile } from '../uploads/received-file.ts';
 import { failure, refusals, type Answer } from './answer.ts';
 import { admit, findCaller, type Admission } from './caller.ts';
 import type { AddressReader } from './client-address.ts';
@@ -15,6 +18,7 @@ export interface DispatchOptions {
   stockKey: string;
   allowedOrigins: readonly string[];
   readAddress: AddressReader;
+  timers: Timers;
   /** Null lets every caller send as much as it likes. */
   floodLimit: FloodLimit | null;
 }
@@ -64,6 +68,16 @@ interface Routed {
   c: HttpContext;
 }
 
+/** Reads an upload, and counts what came of it, whatever becomes of it. */
+async function readCounted({ options, c }: Routed, clientId: string, part: ReceivedFile): Promise<ReadInput> {
+  const progress = createBodyProgress(options.timers);
+  try {
+    return await readUpload(c, part, progress);
+  } finally {
+    options.services.uploadAdmission.countBytes(clientId, progress.total());
+  }
+}
+
 /** Gives an upload its place before a byte of it is read, and keeps nothing of it but what was stored. */
 async function runUpload(routed: Routed, clientId: string): Promise<Answer> {
   const { services } = routed.options;
@@ -71,7 +85,7 @@ async function runUpload(routed: Routed, clientId: string): Promise<Answer> {
   if (!place.isAdmitted) return place.answer;
   const part = services.uploads.newPart();
   try {
-    return await runOnInput(routed, await readUpload(routed.c, part));
+    return await runOnInput(routed, await readCounted(routed, clientId, part));
   } finally {
     place.leave();
     await part.discard();
@@ -106,9 +120,11 @@ function admitCaller(
   return admit(access, findCaller(services, facts), key);
 }
 
-/** Seconds that a caller who sends too much has to wait; 0 for all others. */
-function floodWaitSeconds({ services, floodLimit }: DispatchOptions, facts: RequestFacts): number {
-  return floodLimit?.take(findCaller(services, facts)?.client.id ?? facts.address) ?? 0;
+/** Refuses a caller who sends too much; null for all others. Asking counts. */
+export function refuseFlood({ services, floodLimit }: DispatchOptions, facts: RequestFacts): Answer | null {
+  const retryAfterSeconds = floodLimit?.take(findCaller(services, facts)?.client.id ?? facts.address) ?? 0;
+  if (retryAfterSeconds === 0) return null;
+  return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
 }
 
 /**
@@ -124,9 +140,8 @@ export async function dispatch(
   const isWrite = operation.method !== 'GET';
   if (isWrite && !isAllowedOrigin(originContext(c), options.allowedOrigins)) return refusals.crossOrigin();
   const facts = requestFacts(c, options.readAddress);
-  const retryAfterSeconds = floodWaitSeconds(options, facts);
-  if (retryAfterSeconds > 0)
-    return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
+  const flood = refuseFlood(options, facts);
+  if (flood) return flood;
   const admission = admitCaller(options, operation, facts);
   if (!admission.isAdmitted) return admission.answer;
   const refusal = operation.refuseEarly(facts);

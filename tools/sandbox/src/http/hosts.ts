@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i;
@@ -6,6 +7,11 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The name in a Host header, without its port; null for what is no host. */
 function nameOf(host: string): string | null {
   return hostPattern.exec(host)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Node takes the first of two Host headers; a proxy in front may have taken the other. */
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1;
 }
 
 /** Whether a Host header names this machine. */

@@ -1,7 +1,8 @@
+import type { BodyProgress } from '../uploads/body-progress.ts';
 import { fileRefusals, tooManyBytes } from '../uploads/receive.ts';
 import { multipartOverheadBytes, receiveForm, type ReceivedForm } from '../uploads/receive-form.ts';
 import type { ReceivedFile } from '../uploads/received-file.ts';
-import { failure, type Answer } from './answer.ts';
+import { failure, refusals, type Answer } from './answer.ts';
 import type { HttpContext } from './facts.ts';
 import type { Operation } from './operation.ts';
 import { bodyStream, maxJsonBytes, parseJson, readBody } from './request-body.ts';
@@ -32,6 +33,9 @@ function declaredBytes(c: HttpContext): number {
 
 function fromForm(form: ReceivedForm): ReadInput {
   if (form.kind === 'tooLarge') return refused(fileRefusals.tooManyBytes());
+  // Nobody waits for the rest of such a body.
+  if (form.kind === 'tooSlow')
+    return refused({ ...refusals.tookTooLong(), headers: { connection: 'close' } });
   if (form.kind === 'notAForm')
     return refused(failure(400, 'The request body is not a valid multipart form.'));
   // A text in the place of the file is wrong, nothing there is missing.
@@ -40,13 +44,18 @@ function fromForm(form: ReceivedForm): ReadInput {
 }
 
 /** Reads the form of an upload into the part; what says that it is too large is refused before it is read. */
-export async function readUpload(c: HttpContext, part: ReceivedFile): Promise<ReadInput> {
+export async function readUpload(
+  c: HttpContext,
+  part: ReceivedFile,
+  progress: BodyProgress,
+): Promise<ReadInput> {
   if (mediaTypeOf(c) !== 'multipart/form-data') {
     return refused(failure(415, 'The request body must be a multipart form.'));
   }
   if (declaredBytes(c) > tooManyBytes + multipartOverheadBytes) return refused(fileRefusals.tooManyBytes());
   const contentType = c.req.header('content-type') ?? '';
-  return fromForm(await receiveForm({ body: bodyStream(c), contentType }, { path: part.path, tooManyBytes }));
+  const source = { body: bodyStream(c), contentType, progress };
+  return fromForm(await receiveForm(source, { path: part.path, tooManyBytes }));
 }
 
 /** Reads the body of JSON that an operation takes, or says why it cannot be read. */

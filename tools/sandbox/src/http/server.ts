@@ -4,7 +4,9 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { UpgradeHandler } from '../stream/upgrade.ts';
 import { failure, refusals, toResponse, type Answer } from './answer.ts';
+import { endSocket } from './end-socket.ts';
 import type { HttpEnv } from './facts.ts';
+import { hasOneHost } from './hosts.ts';
 import { rawAnswer } from './raw-answer.ts';
 import { discardAfterAnswer } from './request-end.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -46,21 +48,14 @@ export class PortInUseError extends Error {
   }
 }
 
-const malformed = () => failure(400, 'The request is not valid HTTP.');
-
 const parserRefusals: Readonly<Record<string, () => Answer>> = {
   HPE_HEADER_OVERFLOW: () => failure(431, 'The request headers are too large.'),
-  ERR_HTTP_REQUEST_TIMEOUT: () => failure(408, 'The request took too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: refusals.tookTooLong,
 };
 
 /** Every other upgrade (h2c above all, which Java offers by itself) is answered as the plain request that it is. */
 function isWebsocketUpgrade({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
-}
-
-/** Node takes the first of two Host headers; a proxy in front may have taken the other. */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1;
 }
 
 /** Makes one HTTP server; the sandbox runs one for each address it listens on. */
@@ -80,7 +75,7 @@ export function createHttpServer(options: ServerOptions): Server {
     // Half a second, which is its own patience, is too short for a slow line.
     autoCleanupIncoming: false,
     errorHandler(error) {
-      if (error instanceof RequestError) return answerOutside(malformed());
+      if (error instanceof RequestError) return answerOutside(refusals.malformed());
       onError(error);
       return answerOutside(refusals.serverError());
     },
@@ -97,7 +92,7 @@ export function createHttpServer(options: ServerOptions): Server {
     },
     (request, response) => {
       if (!hasOneHost(request)) {
-        request.socket.end(rawAnswer(malformed(), context));
+        endSocket(request.socket, rawAnswer(refusals.malformed(), context));
         return;
       }
       discardAfterAnswer(request, response);
@@ -106,14 +101,14 @@ export function createHttpServer(options: ServerOptions): Server {
   );
   server.on('upgrade', upgrade);
   server.on('checkExpectation', (request: IncomingMessage) => {
-    request.socket.end(rawAnswer(failure(417, 'This expectation cannot be met.'), context));
+    endSocket(request.socket, rawAnswer(failure(417, 'This expectation cannot be met.'), context));
   });
   server.on('clientError', (error: unknown, socket: Socket) => {
     if (!socket.writable) {
       socket.destroy();
       return;
     }
-    socket.end(rawAnswer((parserRefusals[errorCode(error)] ?? malformed)(), context));
+    endSocket(socket, rawAnswer((parserRefusals[errorCode(error)] ?? refusals.malformed)(), context));
   });
   return server;
 }

@@ -7,7 +7,7 @@ import { errorFrame, type StreamErrorCode } from './frames.ts';
 /** Close codes of the protocol. */
 export const closeCodes = {
   goingAway: 1001,
-  /** It floods, does not read, or has too many sockets. */
+  /** It floods, does not read, or is the oldest of too many sockets. */
   policy: 1008,
   failed: 1011,
   restart: 1012,

@@ -40,8 +40,16 @@ export function createConnections(onError: (error: unknown) => void) {
     /** Whether an address may have another one that has not said yet who it is. */
     hasRoomFor: (address: string) =>
       count((other) => other.bearer() === null && other.address === address) < maxUnknownSockets,
-    /** Whether the client of this connection has as many sockets as it may have besides it. */
-    hasTooManySockets: (connection: Connection, clientId: string) =>
-      count((other) => other !== connection && other.bearer()?.clientId === clientId) >= maxSockets,
+    /**
+     * Closes the client's oldest socket when it has as many as it may have besides this one: a socket that comes is
+     * alive, an old one may have died unseen.
+     */
+    makeRoomFor(connection: Connection, clientId: string): void {
+      const others = [...connections].filter(
+        (other) => other !== connection && other.bearer()?.clientId === clientId,
+      );
+      const [oldest] = others;
+      if (oldest && others.length >= maxSockets) close(oldest, closeCodes.policy);
+    },
   };
 }

@@ -20,8 +20,8 @@ export interface ConversationOptions {
   /** Number of the last round. */
   seq: () => number;
   close: (connection: Connection, code: number) => void;
-  /** Whether the client of this connection has as many sockets as it may have besides it. */
-  hasTooManySockets: (connection: Connection, clientId: string) => boolean;
+  /** Closes the client's oldest socket when this one would be too many. */
+  makeRoomFor: (connection: Connection, clientId: string) => void;
 }
 
 type SubscribeFrame = Extract<ClientFrame, { type: 'subscribe' }>;
@@ -38,10 +38,7 @@ export function createConversation(
       options.close(connection, closeCodes.unauthenticated);
       return;
     }
-    if (options.hasTooManySockets(connection, bearer.clientId)) {
-      options.close(connection, closeCodes.policy);
-      return;
-    }
+    options.makeRoomFor(connection, bearer.clientId);
     connection.authenticate(token, bearer);
     connection.send(readyFrame({ seq: seq(), now: clock.now() }));
   }

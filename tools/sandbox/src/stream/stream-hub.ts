@@ -92,7 +92,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     ring,
     seq: () => seq,
     close,
-    hasTooManySockets: connections.hasTooManySockets,
+    makeRoomFor: connections.makeRoomFor,
   });
 
   function closeExpired(connection: Connection): void {

@@ -4,8 +4,10 @@ import { toIstIso } from '@wealth/domain';
 import { WebSocketServer } from 'ws';
 import type { SandboxClock } from '../clock.ts';
 import { defaultDelayMs, type Fault, type Faults } from '../control/faults.ts';
+import { refusals } from '../http/answer.ts';
 import type { AddressReader } from '../http/client-address.ts';
-import type { HostCheck } from '../http/hosts.ts';
+import { endSocket } from '../http/end-socket.ts';
+import { hasOneHost, type HostCheck } from '../http/hosts.ts';
 import { isAllowedOrigin, isForwardedSecure, type OriginContext } from '../http/origin.ts';
 import { rawAnswer } from '../http/raw-answer.ts';
 import type { RequestLog } from '../http/request-log.ts';
@@ -62,12 +64,13 @@ function faultDecision(fault: Fault): Decision {
 }
 
 /**
- * A page of another origin is refused with 403 before anything else, and so is an https page that came here
- * in plain text.
+ * A page of another origin is refused with 403 before anything else of the stream is looked at, and so is an https
+ * page that came here in plain text.
  */
 function decide(request: IncomingMessage, options: UpgradeOptions): Decision {
   const { allowedOrigins, faults, hub, isServedHost } = options;
   const path = pathOf(request);
+  if (!hasOneHost(request)) return { kind: 'refuse', ...refusals.malformed() };
   if (path !== streamPath) return { kind: 'refuse', status: 404, message: 'Not found.' };
   if (!isServedHost(request.headers.host ?? '')) {
     return { kind: 'refuse', status: 403, message: 'This host name is not served here.' };
@@ -86,35 +89,49 @@ function decide(request: IncomingMessage, options: UpgradeOptions): Decision {
 export function createUpgradeHandler(options: UpgradeOptions): UpgradeHandler {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
 
+  /** Status 0 stands for a connection that was cut off. */
+  function log(request: IncomingMessage, status: number): void {
+    const time = toIstIso(options.clock.now());
+    options.requestLog.add({ method: request.method ?? 'GET', path: pathOf(request), status, time });
+  }
+
+  function refuse(
+    request: IncomingMessage,
+    socket: Duplex,
+    answer: { status: number; message: string },
+  ): void {
+    log(request, answer.status);
+    endSocket(socket, rawAnswer(answer, { ...originOf(request), styleHashes: options.styleHashes }));
+  }
+
   // The library's own refusals (no key, another version, POST) are plain text without headers.
   server.on('wsClientError', (_error, socket, request) => {
     const status = request.method === 'GET' ? 400 : 405;
-    const answer = { status, message: 'The websocket handshake is not valid.' };
-    socket.end(rawAnswer(answer, { ...originOf(request), styleHashes: options.styleHashes }));
+    refuse(request, socket, { status, message: 'The websocket handshake is not valid.' });
   });
 
   return (request, socket, head) => {
-    function log(status: number): void {
-      const time = toIstIso(options.clock.now());
-      options.requestLog.add({ method: 'GET', path: pathOf(request), status, time });
+    function drop(): void {
+      log(request, 0);
+      socket.destroy();
     }
 
     function accept(): void {
-      log(101);
-      server.handleUpgrade(request, socket, head, (webSocket) =>
-        options.hub.accept(webSocket, addressOf(request, options)),
-      );
+      // Gone while it was kept waiting: the library would drop it too, but not log it.
+      if (!socket.readable || !socket.writable) return drop();
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        log(request, 101);
+        options.hub.accept(webSocket, addressOf(request, options));
+      });
     }
 
     // A reset of the peer in mid-handshake must not end the process.
     socket.on('error', () => socket.destroy());
     const decision = decide(request, options);
     if (decision.kind === 'refuse') {
-      log(decision.status);
-      socket.end(rawAnswer(decision, { ...originOf(request), styleHashes: options.styleHashes }));
+      refuse(request, socket, decision);
     } else if (decision.kind === 'drop') {
-      log(0);
-      socket.destroy();
+      drop();
     } else if (decision.delayMs === 0) {
       accept();
     } else {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { RequestAborted } from '../http/request-body.ts';
+import type { BodyProgress } from './body-progress.ts';
 import { ReceivedFile } from './received-file.ts';
 
 export type ReceivedForm =
@@ -10,11 +11,15 @@ export type ReceivedForm =
   /** A form without a file in the field `file`; `hasField` when a text stands there. */
   | { kind: 'noFile'; hasField: boolean }
   | { kind: 'tooLarge' }
+  /** Its body did not come on. */
+  | { kind: 'tooSlow' }
   | { kind: 'notAForm' };
 
 export interface FormSource {
   body: Readable;
   contentType: string;
+  /** Counts the body. */
+  progress: BodyProgress;
 }
 
 export interface FormTarget {
@@ -29,6 +34,15 @@ export const multipartOverheadBytes = 65_536;
 /** The form has one part; a few more are forgiven, three hundred thousand would hold up everybody. */
 const limits = { parts: 10, files: 1, fields: 9, fieldSize: 1_024, headerPairs: 20, headerSize: 8_192 };
 
+type Outcome = 'whole' | 'tooLarge' | 'tooSlow' | 'notAForm' | Error;
+
+/** The file of a form on its way to the disk. */
+interface Writing {
+  stream: BusboyFileStream;
+  /** Bytes of the file. Settles once the file on the disk is closed: only then does its removal leave nothing. */
+  done: Promise<number>;
+}
+
 function createParser(contentType: string, tooManyBytes: number): BusboyInstance | null {
   try {
     return new Busboy({
@@ -40,37 +54,39 @@ function createParser(contentType: string, tooManyBytes: number): BusboyInstance
   }
 }
 
-/**
- * Reads a multipart form as it comes and writes its file to the disk: no more than a few chunks of it are ever in
- * memory. What comes after a fault is left to whoever owns the body.
- *
- * @throws RequestAborted when the body ends before its time; what the disk says, when it cannot be written.
- */
-export async function receiveForm(
-  { body, contentType }: FormSource,
-  { path, tooManyBytes }: FormTarget,
-): Promise<ReceivedForm> {
-  const parser = createParser(contentType, tooManyBytes);
-  if (!parser) return { kind: 'notAForm' };
-  const file = new ReceivedFile(path, 0);
-  const writings: Array<Promise<number>> = [];
-  let hasField = false;
-
-  function write(stream: BusboyFileStream): Promise<number> {
-    return pipeline(stream, createWriteStream(path, { mode: 0o600 })).then(() => stream.bytesRead);
+async function write(stream: BusboyFileStream, path: string): Promise<number> {
+  const target = createWriteStream(path, { mode: 0o600 });
+  const closed = new Promise<void>((resolve) => {
+    target.once('close', resolve);
+  });
+  try {
+    await pipeline(stream, target);
+  } finally {
+    await closed;
   }
+  return stream.bytesRead;
+}
 
-  const outcome = await new Promise<'whole' | 'tooLarge' | 'notAForm' | Error>((resolve) => {
-    let size = 0;
-    const count = (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size > tooManyBytes + multipartOverheadBytes) resolve('tooLarge');
-    };
-    body.on('data', count);
+/** The first sign of how a body ends, for better or worse, apart from what it says. */
+function endOfBody({ body, progress }: FormSource, tooManyBytes: number): Promise<Outcome> {
+  return new Promise((resolve) => {
+    body.on('data', (chunk: Buffer) => {
+      progress.count(chunk.byteLength);
+      if (progress.total() > tooManyBytes + multipartOverheadBytes) resolve('tooLarge');
+    });
     body.once('error', (cause) => resolve(new RequestAborted({ cause })));
     body.once('close', () => {
       if (!body.readableEnded) resolve(new RequestAborted());
     });
+    // Whoever was gone before does not say so again.
+    if (body.destroyed) resolve(new RequestAborted());
+  });
+}
+
+/** Reads the parts of a form; the file is noted in `writings`. */
+function readParts(parser: BusboyInstance, { path }: FormTarget, writings: Writing[]) {
+  let hasField = false;
+  const outcome = new Promise<Outcome>((resolve) => {
     parser.on('file', (name, stream) => {
       // Its reader is told by the pipeline; a part that ends too early is the parser's own error.
       stream.on('error', () => undefined);
@@ -79,9 +95,9 @@ export async function receiveForm(
         return;
       }
       stream.once('limit', () => resolve('tooLarge'));
-      const writing = write(stream);
-      writings.push(writing);
-      writing.catch((error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))));
+      const done = write(stream, path);
+      writings.push({ stream, done });
+      done.catch((error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))));
     });
     parser.on('field', (name) => {
       hasField ||= name === 'file';
@@ -89,17 +105,44 @@ export async function receiveForm(
     parser.once('partsLimit', () => resolve('notAForm'));
     parser.on('error', () => resolve('notAForm'));
     parser.once('finish', () => resolve('whole'));
-    body.pipe(parser);
   });
+  return { outcome, hasField: () => hasField };
+}
+
+/** Closes what a form that is given up has open: the parser does not end the streams of its files. */
+async function abandon(parser: BusboyInstance, writings: readonly Writing[]): Promise<void> {
+  parser.destroy();
+  for (const { stream } of writings) stream.destroy();
+  await Promise.allSettled(writings.map(({ done }) => done));
+}
+
+/**
+ * Reads a multipart form as it comes and writes its file to the disk: no more than a few chunks of it are ever in
+ * memory. What comes after a fault is left to whoever owns the body.
+ *
+ * @throws RequestAborted when the body ends before its time; what the disk says, when it cannot be written.
+ */
+export async function receiveForm(source: FormSource, target: FormTarget): Promise<ReceivedForm> {
+  const { body, contentType, progress } = source;
+  const parser = createParser(contentType, target.tooManyBytes);
+  if (!parser) return { kind: 'notAForm' };
+  const writings: Writing[] = [];
+  const parts = readParts(parser, target, writings);
+  const stalled = Promise.withResolvers<Outcome>();
+  const stopWatch = progress.watch(() => stalled.resolve('tooSlow'));
+  const ended = endOfBody(source, target.tooManyBytes);
+  body.pipe(parser);
+  const outcome = await Promise.race([ended, stalled.promise, parts.outcome]);
+  stopWatch();
   body.unpipe(parser);
   if (outcome === 'whole') {
-    const [byteCount] = await Promise.all(writings);
+    const [byteCount] = await Promise.all(writings.map(({ done }) => done));
     return byteCount === undefined
-      ? { kind: 'noFile', hasField }
-      : { kind: 'file', file: new ReceivedFile(path, byteCount) };
+      ? { kind: 'noFile', hasField: parts.hasField() }
+      : { kind: 'file', file: new ReceivedFile(target.path, byteCount) };
   }
-  parser.destroy();
-  await file.discard();
+  await abandon(parser, writings);
+  await new ReceivedFile(target.path, 0).discard();
   if (outcome instanceof Error) throw outcome;
   return { kind: outcome };
 }

@@ -2,8 +2,14 @@ import { failure, type Answer } from '../http/answer.ts';
 import { detectImage, signatureBytes } from './media-type.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { maxAvatarPixels, maxAvatarSidePixels, maxImagePixels, reencode } from './reencode.ts';
+import type { UploadAdmission } from './upload-admission.ts';
 import type { NewUpload } from './upload-rows.ts';
 import type { UploadStore } from './upload-store.ts';
+
+export interface ImageReceiver {
+  uploads: UploadStore;
+  uploadAdmission: UploadAdmission;
+}
 
 /** The first size that is refused: 20 MB. */
 export const tooManyBytes = 20_971_520;
@@ -31,7 +37,7 @@ function refused(answer: Answer): Received {
  * @returns The id, or the answer that says why not: 413 for size, 415 for content.
  */
 export async function receiveImage(
-  uploads: UploadStore,
+  { uploads, uploadAdmission }: ImageReceiver,
   file: ReceivedFile,
   owner: Pick<NewUpload, 'clientId' | 'kind'>,
 ): Promise<Received> {
@@ -40,24 +46,24 @@ export async function receiveImage(
   if (mediaType === null) return refused(fileRefusals.noImage());
   const isAvatar = owner.kind === 'avatar';
   const target = uploads.newPart();
-  const image = await reencode(
-    {
-      path: file.path,
-      mediaType,
-      owner: owner.clientId,
-      maxPixels: isAvatar ? maxAvatarPixels : maxImagePixels,
-      ...(isAvatar ? { maxSide: maxAvatarSidePixels } : {}),
-    },
-    target.path,
-  ).catch(async (error: unknown) => {
-    await target.discard();
-    throw error;
-  });
-  if (image.kind === 'image') {
+  try {
+    const image = await reencode(
+      {
+        path: file.path,
+        mediaType,
+        owner: owner.clientId,
+        maxPixels: isAvatar ? maxAvatarPixels : maxImagePixels,
+        ...(isAvatar ? { maxSide: maxAvatarSidePixels } : {}),
+      },
+      target.path,
+    );
+    if (image.kind === 'tooManyPixels') return refused(fileRefusals.tooManyPixels(owner.kind));
+    if (image.kind === 'unreadable') return refused(fileRefusals.noImage());
+    // Written anew, an image of few bytes may take many; what was sent is counted already.
+    uploadAdmission.countBytes(owner.clientId, Math.max(0, image.byteCount - file.byteCount));
     return { kind: 'stored', id: uploads.adopt(target, { ...owner, mediaType, byteCount: image.byteCount }) };
+  } finally {
+    // Gone already where it was taken over.
+    await target.discard();
   }
-  await target.discard();
-  return refused(
-    image.kind === 'tooManyPixels' ? fileRefusals.tooManyPixels(owner.kind) : fileRefusals.noImage(),
-  );
 }

@@ -14,6 +14,23 @@ export interface NewUpload {
 /** Makes the rows of the uploads; their files are the store's. */
 export function createUploadRows(database: Database, clock: SandboxClock) {
   const { query } = database;
+
+  /** Uploads that neither a profile nor an identity check names. */
+  function unnamed() {
+    return query
+      .selectFrom('upload')
+      .where('id', 'not in', query.selectFrom('identity_submission').select('front_upload_id'))
+      .where('id', 'not in', query.selectFrom('identity_submission').select('back_upload_id'))
+      .where(
+        'id',
+        'not in',
+        query
+          .selectFrom('client')
+          .select((row) => row.ref('avatar_upload_id').$notNull().as('id'))
+          .where('avatar_upload_id', 'is not', null),
+      );
+  }
+
   return {
     insert(id: string, { clientId, kind, mediaType, byteCount }: NewUpload & { byteCount: number }): string {
       const row = {
@@ -39,25 +56,19 @@ export function createUploadRows(database: Database, clock: SandboxClock) {
     },
     ids: (): ReadonlySet<string> =>
       new Set(database.all(query.selectFrom('upload').select('id')).map(({ id }) => id)),
-    /** Uploads of at least this age that neither a profile nor an identity check names. */
+    /** Uploads of at least this age that no record names. */
     unnamed(ageMs: number): string[] {
       const rows = database.all(
-        query
-          .selectFrom('upload')
+        unnamed()
           .select('id')
-          .where('created_at', '<=', clock.now() - ageMs)
-          .where('id', 'not in', query.selectFrom('identity_submission').select('front_upload_id'))
-          .where('id', 'not in', query.selectFrom('identity_submission').select('back_upload_id'))
-          .where(
-            'id',
-            'not in',
-            query
-              .selectFrom('client')
-              .select((row) => row.ref('avatar_upload_id').$notNull().as('id'))
-              .where('avatar_upload_id', 'is not', null),
-          ),
+          .where('created_at', '<=', clock.now() - ageMs),
       );
       return rows.map(({ id }) => id);
+    },
+    /** Bytes of all uploads that no record names. */
+    unnamedBytes(): number {
+      const row = database.first(unnamed().select(({ fn }) => fn.sum('byte_count').as('total')));
+      return Number(row?.total ?? 0);
     },
   };
 }

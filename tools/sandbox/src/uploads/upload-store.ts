@@ -1,5 +1,13 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import {
+  createReadStream,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  type ReadStream,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isSameText, keyedHash } from '../auth/token-hash.ts';
 import type { ServerKey } from '../auth/server-key.ts';
@@ -23,9 +31,12 @@ export interface UploadStore {
   /** Writes an image of our own. @returns The id; a new one when none is given. */
   add(upload: NewUpload & { id?: string; bytes: Uint8Array }): string;
   find(id: string): Upload | null;
-  read(id: string): Promise<Uint8Array>;
+  /** Opens a file; null when it is gone. Whoever opens it closes it. */
+  open(id: string): Promise<ReadStream | null>;
   /** Deletes a file with its row. */
   remove(id: string): void;
+  /** Bytes of what no record names yet. */
+  unnamedBytes(): number;
   /** Deletes what no record has named for a day. */
   sweep(): void;
   /** Deletes what a crash has left: parts, and files without a row. Only when nothing is being uploaded. */
@@ -55,6 +66,17 @@ export function fileIdOf(address: string): string | null {
   return /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(address)?.[1] ?? null;
 }
 
+async function openFile(path: string): Promise<ReadStream | null> {
+  const stream = createReadStream(path);
+  try {
+    await once(stream, 'open');
+    return stream;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** Makes the store of uploaded images. Files have names of our own: what the client called them is lost. */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
   const { database, clock, random, serverKey, folder } = options;
@@ -63,6 +85,16 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
 
   function sign(id: string, expires: string): string {
     return keyedHash(serverKey(), `file:${id}:${expires}`);
+  }
+
+  /** Writes the row of a file. The file goes when it cannot be written: nothing would ever name it. */
+  function insert(id: string, upload: NewUpload & { byteCount: number }): string {
+    try {
+      return rows.insert(id, upload);
+    } catch (error) {
+      rmSync(join(folder, id), { force: true });
+      throw error;
+    }
   }
 
   function remove(id: string): void {
@@ -75,15 +107,16 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
     adopt(part, upload) {
       const id = random.uuid();
       renameSync(part.path, join(folder, id));
-      return rows.insert(id, upload);
+      return insert(id, upload);
     },
     add({ id = random.uuid(), bytes, ...upload }) {
       const path = join(folder, id);
       writeFileSync(`${path}.part`, bytes, { mode: 0o600 });
       renameSync(`${path}.part`, path);
-      return rows.insert(id, { ...upload, byteCount: bytes.byteLength });
+      return insert(id, { ...upload, byteCount: bytes.byteLength });
     },
     remove,
+    unnamedBytes: rows.unnamedBytes,
     sweep() {
       for (const id of rows.unnamed(keptUnnamedMs)) remove(id);
     },
@@ -94,7 +127,7 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
       }
     },
     find: rows.find,
-    read: (id) => readFile(join(folder, id)),
+    open: (id) => openFile(join(folder, id)),
     signedAddress(id) {
       const expires = String(Math.floor((clock.now() + signatureLifetimeMs) / 1000));
       return `${fileAddress(id)}?expires=${expires}&signature=${sign(id, expires)}`;

@@ -21,7 +21,7 @@ function uploadAvatar(services: Services): Operation {
     query: nothing,
     async handle(input) {
       const { body, client } = input;
-      const received = await receiveImage(services.uploads, body.file, {
+      const received = await receiveImage(services, body.file, {
         clientId: client.id,
         kind: 'avatar',
       });
@@ -46,7 +46,7 @@ function uploadImage(services: Services): Operation {
     body: uploadBody,
     query: nothing,
     async handle({ body, client }) {
-      const received = await receiveImage(services.uploads, body.file, {
+      const received = await receiveImage(services, body.file, {
         clientId: client.id,
         kind: 'image',
       });
