@@ -14,7 +14,11 @@ export interface Storages {
   session: SafeStorage;
 }
 
-/** Keeps the auth data in the storage that Remember Me asks for, and in no other. */
+/**
+ * Keeps the auth data in the storage that Remember Me asks for, and in no other.
+ *
+ * What is not meant `isEverywhere` stops at this tab: local storage may hold the next client's session by now.
+ */
 export class AuthStore {
   readonly #storages: Storages;
 
@@ -23,8 +27,9 @@ export class AuthStore {
   }
 
   /** The auth data, or null. Data that was tampered with is removed. */
-  read(): StoredAuth | null {
-    return this.#readFrom(this.#storages.session, false) ?? this.#readFrom(this.#storages.local, true);
+  read(isEverywhere = true): StoredAuth | null {
+    const { local, session } = this.#storages;
+    return this.#readFrom(session, false) ?? (isEverywhere ? this.#readFrom(local, true) : null);
   }
 
   write({ refreshToken, isRemembered }: StoredAuth): void {
@@ -34,14 +39,9 @@ export class AuthStore {
     kept.write(KEY, JSON.stringify({ refresh_token: refreshToken, remember: isRemembered }));
   }
 
-  clear(): void {
-    this.#storages.local.remove(KEY);
-    this.clearTab();
-  }
-
-  /** Forgets what only this tab holds; local storage may already hold the next client's session. */
-  clearTab(): void {
+  clear(isEverywhere: boolean): void {
     this.#storages.session.remove(KEY);
+    if (isEverywhere) this.#storages.local.remove(KEY);
   }
 
   #readFrom(storage: SafeStorage, isRemembered: boolean): StoredAuth | null {

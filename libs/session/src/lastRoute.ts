@@ -9,7 +9,8 @@ const notKept = new Set(['/login', '/kyc', '/error', '/about', '/privacy', '/coo
 export interface LastRoute {
   read: () => OwnPath | null;
   write: (address: string) => void;
-  forget: () => void;
+  /** @param isEverywhere - as in `AuthStore`. @default true */
+  forget: (isEverywhere?: boolean) => void;
 }
 
 function pathOf(address: string): string {
@@ -23,9 +24,9 @@ export function createLastRoute(storages: Storages, store: AuthStore): LastRoute
     const own = toOwnPath(address);
     return own !== null && !notKept.has(pathOf(own)) ? own : null;
   };
-  const forget = () => {
-    storages.local.remove(KEY);
+  const forget = (isEverywhere = true) => {
     storages.session.remove(KEY);
+    if (isEverywhere) storages.local.remove(KEY);
   };
   return {
     read: () => {

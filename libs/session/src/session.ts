@@ -72,6 +72,7 @@ class BrowserSession implements Session {
       store: this.#store,
       tabs: this.#tabs,
       client: this.#client,
+      readClient: () => void this.refreshProfile(),
       isChecking: () => this.#check.isRunning,
       end: this.endSession,
     });
@@ -99,11 +100,9 @@ class BrowserSession implements Session {
 
   readonly signIn = (authData: AuthData, { remember }: { remember: boolean }): Promise<Visitor> => {
     this.#isLeaving = false;
+    this.#newcomer = null;
     this.#tokens.begin(authData, remember);
-    this.#ready = this.#readProfile().then((visitor) => {
-      if (visitor.kind === 'client') this.#tabs.post({ kind: 'signedIn', client: visitor.profile.id });
-      return visitor;
-    });
+    this.#ready = this.#readProfile(true);
     return this.#ready;
   };
 
@@ -146,27 +145,28 @@ class BrowserSession implements Session {
    * @returns Whether there was a session to end.
    */
   #forget(reason: EndReason): boolean {
-    const isEnded = this.#forgetHere(reason, reason === 'signedOut');
-    if (isEnded) this.#tabs.post({ kind: 'ended', isLogout: reason === 'signedOut' });
-    return isEnded;
+    if (!this.#forgetHere(reason, true)) return false;
+    const isLogout = reason === 'signedOut';
+    if (isLogout) this.#forgetTraces(true);
+    this.#tabs.post({ kind: 'ended', isLogout });
+    return true;
   }
 
-  #forgetHere(reason: EndReason, isLogout: boolean): boolean {
+  #forgetHere(reason: EndReason, isEverywhere: boolean): boolean {
     const isGuest = this.#visitor === null || this.#visitor.kind === 'guest';
     // Who logs out is not told that the session had just expired.
-    if (this.#isLeaving || (isGuest && !this.#store.read())) return false;
+    if (this.#isLeaving || (isGuest && !this.#store.read(isEverywhere))) return false;
     this.#isLeaving = true;
     this.#tokens.end();
     this.#stopTimers();
-    this.#store.clear();
-    if (isLogout) this.#forgetTraces();
+    this.#store.clear(isEverywhere);
     keepEndReason(this.#storages.session, reason);
     return true;
   }
 
   /** What else a client leaves behind, and keeps when the session only expires. */
-  #forgetTraces(): void {
-    this.lastRoute.forget();
+  #forgetTraces(isEverywhere: boolean): void {
+    this.lastRoute.forget(isEverywhere);
     this.#drafts.clear();
   }
 
@@ -195,13 +195,13 @@ class BrowserSession implements Session {
     } catch (error) {
       return this.#cannotRead(error);
     }
-    return this.#readProfile();
+    return this.#readProfile(false);
   }
 
   /** Reads the profile of a session that has a token. */
-  async #readProfile(): Promise<Visitor> {
+  async #readProfile(isSignIn: boolean): Promise<Visitor> {
     try {
-      return this.#welcome(await this.#api.clientInfo());
+      return this.#welcome(await this.#api.clientInfo(), isSignIn);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) this.endSession('expired');
       return this.#cannotRead(error);
@@ -214,17 +214,21 @@ class BrowserSession implements Session {
     return this.#become({ kind: 'unreadable', error: known });
   }
 
-  #welcome(profile: Profile): Visitor {
+  #welcome(profile: Profile, isSignIn = false): Visitor {
     if (this.#tokens.ended.aborted) return guest;
-    const isNew = this.#client() !== profile.id;
-    const visitor = this.#become({ kind: 'client', profile, kycStatus: kycStatusOf(profile) });
-    if (isNew) {
+    const own = isSignIn ? null : this.#client();
+    // A renewal may have brought the tokens of another client: nothing of the one who was shown may be read with them.
+    if (own !== null && own !== profile.id) this.#newcomer = profile.id;
+    else this.#become({ kind: 'client', profile, kycStatus: kycStatusOf(profile) });
+    if (own === null) {
       this.#drafts.keepOnly(profile.id);
       this.#idle.start();
       this.#check.start();
     }
     if (this.#newcomer !== null) this.#leaveTo(this.#newcomer);
-    return this.#visitor ?? visitor;
+    // Not with the sign-in: its client_info may fail, and who has signed in is known by a later one.
+    else if (own === null) this.#tabs.post({ kind: 'signedIn', client: profile.id });
+    return this.#visitor ?? guest;
   }
 
   async #readProfileAgain(warning: string): Promise<void> {
@@ -239,24 +243,25 @@ class BrowserSession implements Session {
   #hear(message: TabMessage): void {
     switch (message.kind) {
       case 'tokens':
-        this.#tokens.adopt(message);
-        break;
+        return this.#tokens.adopt(message);
       case 'ask':
-        this.#answer();
-        break;
+        return this.#answer();
       case 'activity':
-        this.#idle.noteElsewhere(message.at);
-        break;
+        return this.#idle.noteElsewhere(message.at);
       case 'ended':
-        this.#tokens.stopJoining();
-        if (message.isLogout) this.#forgetTraces();
-        if (this.#forgetHere('endedElsewhere', message.isLogout)) this.#leavePage();
-        break;
+        return this.#hearEnd(message.isLogout);
       case 'signedIn':
-        if (this.#visitor === null) this.#newcomer = message.client;
+        if (this.#client() === null) this.#newcomer = message.client;
         else this.#leaveTo(message.client);
-        break;
     }
+  }
+
+  /** A tab that was frozen hears late of an end: local storage may hold a session that has begun since. */
+  #hearEnd(isLogout: boolean): void {
+    const isEverywhere = this.#tokens.isStored;
+    this.#tokens.stopJoining();
+    if (isLogout) this.#forgetTraces(isEverywhere);
+    if (this.#forgetHere('endedElsewhere', isEverywhere)) this.#leavePage();
   }
 
   /** Gives a tab that asks what it needs, unless this one has slept through the end of the session. */
@@ -269,12 +274,11 @@ class BrowserSession implements Session {
   /** Another client has signed in in another tab: nothing of this one's may stay on the screen. */
   #leaveTo(client: string): void {
     this.#newcomer = null;
-    const isGuest = this.#visitor === null || this.#visitor.kind === 'guest';
-    if (isGuest || this.#client() === client) return;
+    if (this.#client() === client) return;
     this.#tokens.end();
     this.#stopTimers();
-    this.#store.clearTab();
-    this.#forgetTraces();
+    this.#store.clear(false);
+    this.#forgetTraces(true);
     this.#become(guest);
     this.#environment.reload();
   }

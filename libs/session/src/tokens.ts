@@ -23,6 +23,8 @@ export interface TokensOptions {
   tabs: Tabs;
   /** Id of the client of this tab, null while it is not known. */
   client: () => string | null;
+  /** Reads again who the client is: the tokens may be another one's. */
+  readClient: () => void;
   /** Whether the session check is what needs a token. */
   isChecking: () => boolean;
   end: (reason: EndReason) => void;
@@ -71,6 +73,12 @@ export class Tokens implements TokenSource {
 
   get ended(): AbortSignal {
     return this.#ending.signal;
+  }
+
+  /** Whether local storage holds the session of this tab, and not one that has begun since. */
+  get isStored(): boolean {
+    const auth = this.#options.store.read();
+    return auth?.isRemembered === true && auth.refreshToken === this.#refreshToken;
   }
 
   accessToken(): string | null {
@@ -148,21 +156,24 @@ export class Tokens implements TokenSource {
 
   /** Takes over the tokens of another tab when they are newer than those of this one. */
   adopt(tokens: SharedTokens): void {
-    const { store, client } = this.#options;
-    const own = client();
+    const { store } = this.#options;
     const auth = store.read();
-    const isForeign = own !== null && tokens.client !== null && own !== tokens.client;
-    if (!(auth || this.#isJoining) || isForeign || !this.#isNewer(tokens)) return;
+    if (!(auth || this.#isJoining) || !this.#isNewer(tokens)) return;
     if (!auth?.isRemembered) store.write({ refreshToken: tokens.refreshToken, isRemembered: false });
     this.#isJoining = false;
     this.#set(tokens);
   }
 
-  /** A clock may have been set between two refreshes; which token has replaced which one is certain. */
-  #isNewer({ refreshToken, replaced, issuedAt }: SharedTokens): boolean {
-    if (this.#refreshToken === null) return true;
+  /**
+   * Whether tokens are newer and of the same client. A clock may have been set between two refreshes, and a tab may not
+   * know its client; which token has replaced which one is certain.
+   */
+  #isNewer({ client, refreshToken, replaced, issuedAt }: SharedTokens): boolean {
+    const own = this.#options.client();
+    const isOwn = own === null || own === client;
+    if (this.#refreshToken === null) return isOwn;
     if (this.#replaced.includes(refreshToken)) return false;
-    return replaced.includes(this.#refreshToken) || issuedAt > this.#issuedAt;
+    return replaced.includes(this.#refreshToken) || (isOwn && issuedAt > this.#issuedAt);
   }
 
   #take(data: AuthData, replaced: readonly string[]): void {
@@ -218,10 +229,12 @@ export class Tokens implements TokenSource {
   }
 
   async #callRefresh(isRestoring: boolean): Promise<string> {
-    const { api, environment, store } = this.#options;
+    const { api, environment, store, readClient } = this.#options;
     const { signal } = this.#ending;
     const auth = store.read();
     if (!auth) throw this.#over('expired');
+    // Put into local storage by a tab that does not answer: another client may have signed in there.
+    const isUnknown = this.#refreshToken !== null && auth.refreshToken !== this.#refreshToken;
     if (!isRestoring && !this.#attempts.take(environment.now())) throw this.#over('tooManyAttempts');
     try {
       const data = await api.refresh(auth.refreshToken);
@@ -229,7 +242,8 @@ export class Tokens implements TokenSource {
       if (signal.aborted) throw aborted();
       store.write({ refreshToken: data.refresh_token, isRemembered: auth.isRemembered });
       this.#take(data, [...this.#replaced, auth.refreshToken].slice(-REPLACED_KEPT));
-      this.share();
+      if (isUnknown) readClient();
+      else this.share();
       return data.access_token;
     } catch (error) {
       await this.#outliveLeaving(error);

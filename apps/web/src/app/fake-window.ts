@@ -1,4 +1,4 @@
-import type { HistoryWindow } from './overlay-history';
+import type { HistoryWindow, UnseenHistory } from './overlay-history';
 
 /** A browser's history: steps take a moment, and who pushes loses what lies ahead. */
 export class FakeWindow implements HistoryWindow {
@@ -54,8 +54,8 @@ export class FakeWindow implements HistoryWindow {
   }
 }
 
-/** The browser's own function, which the router has not changed. */
-export const pushUnseen = ({ history }: FakeWindow) => {
-  const { pushState } = history;
-  return (state: unknown) => pushState(state, '');
-};
+/** The browser's own functions, which nobody has changed yet. */
+export const unseen = ({ history: { pushState, replaceState } }: FakeWindow): UnseenHistory => ({
+  pushState,
+  replaceState,
+});

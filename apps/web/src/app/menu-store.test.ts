@@ -103,6 +103,42 @@ describe('createMenuStore', () => {
       expect(titleIn(store)).toBe('तेज़ी');
     });
 
+    it('fails when the first menu is overtaken by one that does not come, and recovers by retry', async () => {
+      let answerFirst = (_menu: readonly unknown[]) => {};
+      const fetchMenu = vi.fn<() => Promise<readonly unknown[]>>();
+      fetchMenu
+        .mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
+        .mockRejectedValueOnce(new Error('down'))
+        .mockResolvedValueOnce([inHindi]);
+      const { store, onFailed, onStale } = setUp(fetchMenu);
+      const first = store.load();
+      await store.reload();
+      answerFirst([good]);
+      await first;
+
+      expect(store.state().status).toBe('failed');
+      expect(onFailed).toHaveBeenCalledOnce();
+      expect(onStale).not.toHaveBeenCalled();
+      await store.retry();
+      expect(titleIn(store)).toBe('तेज़ी');
+    });
+
+    it('keeps a menu that has come when the one before it fails late', async () => {
+      let failFirst = (_error: Error) => {};
+      const fetchMenu = vi.fn<() => Promise<readonly unknown[]>>();
+      fetchMenu
+        .mockReturnValueOnce(new Promise((_resolve, reject) => (failFirst = reject)))
+        .mockResolvedValueOnce([inHindi]);
+      const { store, onFailed } = setUp(fetchMenu);
+      const first = store.load();
+      await store.reload();
+      failFirst(new Error('down'));
+      await first;
+
+      expect(titleIn(store)).toBe('तेज़ी');
+      expect(onFailed).not.toHaveBeenCalled();
+    });
+
     it('asks for nothing before anybody needed it', async () => {
       const fetchMenu = vi.fn(async () => [good]);
       const { store } = setUp(fetchMenu);

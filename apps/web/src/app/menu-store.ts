@@ -43,33 +43,25 @@ export function createMenuStore(options: MenuStoreOptions): MenuStore {
   async function read(): Promise<MenuState> {
     asked += 1;
     const question = asked;
-    const menu = await options.readMenu();
-    if (question !== asked) return state;
-    for (const entry of menu.skipped) options.onSkipped(entry.name, entry.reason);
-    return set({ status: 'ready', menu });
-  }
-
-  async function readAgain(): Promise<MenuState> {
     try {
-      return await read();
+      const menu = await options.readMenu();
+      if (question !== asked) return state;
+      for (const entry of menu.skipped) options.onSkipped(entry.name, entry.reason);
+      return set({ status: 'ready', menu });
     } catch (error) {
-      options.onStale(error);
-      return state;
-    }
-  }
-
-  async function fetchOnce(): Promise<MenuState> {
-    set({ status: 'loading' });
-    try {
-      return await read();
-    } catch (error) {
+      if (question !== asked) return state;
+      if (state.status === 'ready') {
+        options.onStale(error);
+        return state;
+      }
       options.onFailed(error);
       return set({ status: 'failed' });
     }
   }
 
   function start() {
-    pending = fetchOnce();
+    set({ status: 'loading' });
+    pending = read();
     return pending;
   }
 
@@ -82,7 +74,7 @@ export function createMenuStore(options: MenuStoreOptions): MenuStore {
     load: () => pending ?? start(),
     reload() {
       // Asked before the first answer: that one may be in the language of before.
-      if (pending && state.status !== 'failed') pending = readAgain();
+      if (pending && state.status !== 'failed') pending = read();
       return pending ?? Promise.resolve(state);
     },
     retry: () => (state.status === 'failed' ? start() : (pending ?? start())),

@@ -1,55 +1,7 @@
-import { createOverlayStack, type OverlayStack } from '@wealth/ui/overlays';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeWindow, pushUnseen } from './fake-window';
+import { describe, expect, it, vi } from 'vitest';
+import { unseen } from './fake-window';
 import { installOverlayHistory } from './overlay-history';
-
-let win: FakeWindow;
-let overlays: OverlayStack;
-/** The addresses that the router was told by the browser. */
-let told: string[];
-let keys: number;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  win = new FakeWindow();
-  overlays = createOverlayStack();
-  told = [];
-  keys = 0;
-  return () => vi.useRealTimers();
-});
-
-const stateOf = (key: number) => ({ __TSR_key: `key-${key}`, __TSR_index: key });
-const settle = () => vi.advanceTimersByTimeAsync(100);
-
-/** The app on its first page, with a router that listens after us. */
-function start(url = '/login', state: unknown = stateOf(0)) {
-  win.entries = [{ url, state }];
-  installOverlayHistory(overlays, win, pushUnseen(win));
-  win.addEventListener('popstate', () => told.push(win.url));
-}
-
-function navigate(url: string) {
-  keys += 1;
-  win.history.pushState(stateOf(keys), '', url);
-}
-
-/** An overlay as a component has it: it closes itself and leaves the stack. */
-function open({ isHeld = false } = {}) {
-  let isOpen = true;
-  const close = () => {
-    isOpen = false;
-    leave();
-  };
-  const leave = overlays.add(() => {
-    if (!isHeld) close();
-  });
-  return { close, isOpen: () => isOpen };
-}
-
-async function pressBack() {
-  win.go(-1);
-  await settle();
-}
+import { navigate, open, pressBack, redirect, reload, settle, stage, start, stateOf } from './overlay-stage';
 
 describe('Back with something open [I3A-SPEC-BACK]', () => {
   it('closes it on the first page of a visit, and only the next one leaves', async () => {
@@ -59,10 +11,10 @@ describe('Back with something open [I3A-SPEC-BACK]', () => {
     await pressBack();
 
     expect(dialog.isOpen()).toBe(false);
-    expect(win.url).toBe('/login');
-    expect(told).toEqual([]);
+    expect(stage.win.url).toBe('/login');
+    expect(stage.told).toEqual([]);
     await pressBack();
-    expect(win.index).toBe(-1);
+    expect(stage.win.index).toBe(-1);
   });
 
   it('closes nested overlays one after the other', async () => {
@@ -74,11 +26,11 @@ describe('Back with something open [I3A-SPEC-BACK]', () => {
     expect([below.isOpen(), above.isOpen()]).toEqual([true, false]);
     await pressBack();
     expect(below.isOpen()).toBe(false);
-    expect(win.url).toBe('/login');
+    expect(stage.win.url).toBe('/login');
     await pressBack();
 
-    expect(win.index).toBe(-1);
-    expect(told).toEqual([]);
+    expect(stage.win.index).toBe(-1);
+    expect(stage.told).toEqual([]);
   });
 
   it('never leaves what is held', async () => {
@@ -89,13 +41,13 @@ describe('Back with something open [I3A-SPEC-BACK]', () => {
     await pressBack();
 
     expect(held.isOpen()).toBe(true);
-    expect(win.index).toBe(1);
+    expect(stage.win.index).toBe(1);
   });
 
   it('is used up by a question that it brings: the next Back answers that', async () => {
     start();
     let question: ReturnType<typeof open> | null = null;
-    overlays.add(() => {
+    stage.overlays.add(() => {
       question = open();
     });
     await settle();
@@ -103,8 +55,8 @@ describe('Back with something open [I3A-SPEC-BACK]', () => {
     expect(question).not.toBeNull();
     await pressBack();
 
-    expect(win.url).toBe('/login');
-    expect(win.index).toBe(1);
+    expect(stage.win.url).toBe('/login');
+    expect(stage.win.index).toBe(1);
   });
 
   it('works the same on a later page', async () => {
@@ -114,22 +66,22 @@ describe('Back with something open [I3A-SPEC-BACK]', () => {
     await settle();
     await pressBack();
     expect(dialog.isOpen()).toBe(false);
-    expect(win.url).toBe('/market');
+    expect(stage.win.url).toBe('/market');
     await pressBack();
 
-    expect(told).toEqual(['/login']);
+    expect(stage.told).toEqual(['/login']);
   });
 });
 
 it('what has opened before this was there closes too [I3A-SPEC-BACK]', async () => {
-  win.entries = [{ url: '/login', state: stateOf(0) }];
+  stage.win.entries = [{ url: '/login', state: stateOf(0) }];
   const early = open();
-  installOverlayHistory(overlays, win, pushUnseen(win));
+  installOverlayHistory(stage.overlays, stage.win, unseen(stage.win));
   await settle();
   await pressBack();
 
   expect(early.isOpen()).toBe(false);
-  expect(win.index).toBe(0);
+  expect(stage.win.index).toBe(0);
 });
 
 describe('an overlay that closes in another way', () => {
@@ -140,13 +92,13 @@ describe('an overlay that closes in another way', () => {
     dialog.close();
     await settle();
 
-    expect(win.index).toBe(0);
-    expect(told).toEqual([]);
+    expect(stage.win.index).toBe(0);
+    expect(stage.told).toEqual([]);
     // What lies ahead is no page: Forward changes nothing.
-    win.go(1);
+    stage.win.go(1);
     await settle();
-    expect(win.index).toBe(0);
-    expect(told).toEqual([]);
+    expect(stage.win.index).toBe(0);
+    expect(stage.told).toEqual([]);
   });
 
   it('may make way for another one', async () => {
@@ -154,11 +106,11 @@ describe('an overlay that closes in another way', () => {
     open().close();
     const second = open();
     await settle();
-    expect(win.urls).toEqual(['/login', '/login']);
+    expect(stage.win.urls).toEqual(['/login', '/login']);
     await pressBack();
 
     expect(second.isOpen()).toBe(false);
-    expect(win.index).toBe(0);
+    expect(stage.win.index).toBe(0);
   });
 
   it('may make way for another one while its entry is being left', async () => {
@@ -172,8 +124,8 @@ describe('an overlay that closes in another way', () => {
     await pressBack();
 
     expect(second.isOpen()).toBe(false);
-    expect(win.url).toBe('/login');
-    expect(win.index).toBe(0);
+    expect(stage.win.url).toBe('/login');
+    expect(stage.win.index).toBe(0);
   });
 });
 
@@ -187,14 +139,14 @@ describe('a navigation from inside an overlay', () => {
     navigate('/services/movers');
     await settle();
 
-    expect(win.url).toBe('/services/movers');
-    expect(win.urls).toEqual(['/dashboard', '/services/movers']);
-    expect(told).toEqual([]);
+    expect(stage.win.url).toBe('/services/movers');
+    expect(stage.win.urls).toEqual(['/dashboard', '/services/movers']);
+    expect(stage.told).toEqual([]);
     await pressBack();
-    expect(told).toEqual(['/dashboard']);
-    win.go(1);
+    expect(stage.told).toEqual(['/dashboard']);
+    stage.win.go(1);
     await settle();
-    expect(told).toEqual(['/dashboard', '/services/movers']);
+    expect(stage.told).toEqual(['/dashboard', '/services/movers']);
   });
 
   it('keeps what stays open above the next page', async () => {
@@ -206,38 +158,45 @@ describe('a navigation from inside an overlay', () => {
     await pressBack();
 
     expect(chat.isOpen()).toBe(false);
-    expect(win.url).toBe('/market');
+    expect(stage.win.url).toBe('/market');
     await pressBack();
-    expect(told).toEqual(['/dashboard']);
+    expect(stage.told).toEqual(['/dashboard']);
   });
 
   it('that redirects in place leaves the overlay its entry', async () => {
     start('/kyc');
     const zoom = open();
     await settle();
-    keys += 1;
-    win.history.replaceState(stateOf(keys), '', '/dashboard');
+    redirect('/dashboard');
     await settle();
+    expect(stage.win.urls).toEqual(['/dashboard', '/dashboard']);
     await pressBack();
 
     expect(zoom.isOpen()).toBe(false);
-    expect(win.url).toBe('/dashboard');
+    expect(stage.win.url).toBe('/dashboard');
+    expect(stage.told).toEqual([]);
   });
+});
+
+it('is installed once, however often the code for it is asked for', async () => {
+  start();
+  installOverlayHistory(stage.overlays, stage.win, unseen(stage.win));
+  open();
+  await settle();
+  await pressBack();
+
+  expect(stage.win.urls).toEqual(['/login', '/login']);
+  expect(stage.win.index).toBe(0);
 });
 
 it('a reload with something open goes back to the page itself', async () => {
   start('/login');
   open();
-  const { entries } = win;
-  win = new FakeWindow();
-  overlays = createOverlayStack();
-  win.entries = entries;
-  win.index = 1;
-  installOverlayHistory(overlays, win, pushUnseen(win));
+  reload();
   await settle();
 
-  expect(win.index).toBe(0);
-  expect(told).toEqual([]);
+  expect(stage.win.index).toBe(0);
+  expect(stage.told).toEqual([]);
 });
 
 it('a jump to an older page is told to the router, with the overlay open or not', async () => {
@@ -246,8 +205,8 @@ it('a jump to an older page is told to the router, with the overlay open or not'
   navigate('/discover');
   open();
   await settle();
-  win.go(-2);
+  stage.win.go(-2);
   await settle();
 
-  expect(told).toEqual(['/market']);
+  expect(stage.told).toEqual(['/market']);
 });

@@ -9,13 +9,14 @@ const travelMs = 500;
 type Overlays = Pick<OverlayStack, 'closeTop' | 'isOpen' | 'subscribe'>;
 type PushState = History['pushState'];
 
-/** Adds an entry with the address of the page, without the router's being told. */
-type RouterlessPush = (state: unknown) => void;
+/** The browser's own functions: what they do, the router is not told. */
+export type UnseenHistory = Pick<History, 'pushState' | 'replaceState'>;
 
-/** The router has put a function of its own in the place of the browser's. */
-function pushUnseen(state: unknown): void {
-  History.prototype.pushState.call(window.history, state, '');
-}
+/** The router has put functions of its own in their place. */
+const browserHistory: UnseenHistory = {
+  pushState: (...entry) => History.prototype.pushState.apply(window.history, entry),
+  replaceState: (...entry) => History.prototype.replaceState.apply(window.history, entry),
+};
 
 /** The part of the browser that this needs; tests bring a history of their own. */
 export interface HistoryWindow {
@@ -32,7 +33,7 @@ class OverlayHistory {
   readonly #history: HistoryWindow['history'];
   readonly #push: PushState;
   readonly #replace: PushState;
-  readonly #routerless: RouterlessPush;
+  readonly #unseen: UnseenHistory;
   /** The marked entry is the current one. */
   #isOn: boolean;
   /** The entry that the router takes for the current one. */
@@ -41,15 +42,17 @@ class OverlayHistory {
   #isBehind = false;
   /** A navigation came while the marked entry was being left; it lies ahead. */
   #isOvertaken = false;
+  /** What is to take the place of the page below, which is on its way to become the current entry. */
+  #late: Parameters<PushState> | null = null;
   #travelling: ReturnType<typeof setTimeout> | null = null;
   #settling: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(overlays: Overlays, history: HistoryWindow['history'], routerless: RouterlessPush) {
+  constructor(overlays: Overlays, history: HistoryWindow['history'], unseen: UnseenHistory) {
     this.#overlays = overlays;
     this.#history = history;
     this.#push = history.pushState.bind(history);
     this.#replace = history.replaceState.bind(history);
-    this.#routerless = routerless;
+    this.#unseen = unseen;
     this.#isOn = this.#isMarked();
     this.#known = read(history.state, routerKey);
     // The page was loaded anew with something open, or something has opened before this came.
@@ -57,7 +60,7 @@ class OverlayHistory {
   }
 
   readonly overlaysChanged = (): void => {
-    const isSettled = !this.#isOn && !this.#isBehind && this.#travelling === null;
+    const isSettled = !this.#isOn && !this.#isBehind && !this.#isUnderWay();
     // At once: a person who is quick with Back must find it there.
     if (this.#overlays.isOpen() && isSettled) this.#enter();
     else this.#settleSoon();
@@ -68,27 +71,34 @@ class OverlayHistory {
     this.#isBehind = false;
     if (this.#isOn) {
       this.#replace(state, unused, url);
-      this.#isOvertaken = this.#travelling !== null;
+      this.#isOvertaken = this.#isUnderWay();
       this.#isOn = false;
     } else this.#push(state, unused, url);
     this.#settleSoon();
   };
 
-  readonly replaceState: PushState = (state, unused, url) => {
-    this.#known = read(state, routerKey);
-    this.#replace(state, unused, url);
+  readonly replaceState: PushState = (...entry) => {
+    const key = read(entry[0], routerKey);
+    const isOther = key !== this.#known;
+    this.#known = key;
+    if (isOther) this.#isBehind = false;
+    // Another page in the place of the one below the marked entry, which would stay in the history.
+    if (isOther && !this.#isOvertaken && (this.#isOn || this.#isUnderWay())) {
+      if (!this.#isUnderWay()) this.#travel('back');
+      this.#late = entry;
+      return;
+    }
+    this.#replace(...entry);
     this.#isOn = this.#isMarked();
     this.#settleSoon();
   };
 
   readonly popped = (event: Event): void => {
-    const isOurStep = this.#travelling !== null;
+    const isOurStep = this.#isUnderWay();
     const wasOn = this.#isOn;
     this.#arrive();
-    if (isOurStep && this.#isOvertaken) {
-      this.#isOvertaken = false;
+    if (isOurStep && this.#catchUp()) {
       event.stopImmediatePropagation();
-      this.#travel('forward');
       return;
     }
     const key = read(this.#history.state, routerKey);
@@ -101,12 +111,30 @@ class OverlayHistory {
     if (!isOurStep && wasOn && !this.#isOn) this.#isBehind = this.#overlays.closeTop();
   };
 
+  /** Does what came during a step of ours. @returns whether that takes another step. */
+  #catchUp(): boolean {
+    if (this.#late !== null && this.#isOn) {
+      this.#travel('back');
+      return true;
+    }
+    if (this.#late !== null) this.#unseen.replaceState(...this.#late);
+    this.#late = null;
+    if (this.#isOvertaken) this.#travel('forward');
+    const isFurther = this.#isOvertaken;
+    this.#isOvertaken = false;
+    return isFurther;
+  }
+
+  #isUnderWay(): boolean {
+    return this.#travelling !== null || this.#late !== null;
+  }
+
   #isMarked(): boolean {
     return read(this.#history.state, overlayMark) === true;
   }
 
   #enter(): void {
-    this.#routerless({ ...this.#history.state, [overlayMark]: true });
+    this.#unseen.pushState({ ...this.#history.state, [overlayMark]: true }, '');
     this.#isOn = true;
   }
 
@@ -127,7 +155,7 @@ class OverlayHistory {
     if (this.#settling !== null) return;
     this.#settling = setTimeout(() => {
       this.#settling = null;
-      if (this.#travelling === null) this.#settle();
+      if (!this.#isUnderWay()) this.#settle();
     });
   }
 
@@ -141,20 +169,26 @@ class OverlayHistory {
   }
 }
 
+/** Asked for anew when other code beside it did not load (load-on-first-input.ts); two would count each step twice. */
+const installed = new WeakSet<HistoryWindow>();
+
 /**
  * Lets the browser's Back close the top overlay, also on the first page of a visit, behind which lies another site.
  *
  * While anything is open, one more entry with the address of the page stands in the history. Back leads off that entry:
  * the page stays, the top overlay closes, and if another one is still open (below it, held, or asking back) the entry is
  * stepped onto again. What closes in any other way takes the entry out, and a navigation from inside an overlay takes
- * its place. The router never learns of the entry.
+ * its place. One that replaces the page is made a step further back, at the page's own entry. The router never learns of
+ * the entry.
  */
 export function installOverlayHistory(
   overlays: Overlays,
   win: HistoryWindow = window,
-  routerless: RouterlessPush = pushUnseen,
+  unseen: UnseenHistory = browserHistory,
 ): void {
-  const own = new OverlayHistory(overlays, win.history, routerless);
+  if (installed.has(win)) return;
+  installed.add(win);
+  const own = new OverlayHistory(overlays, win.history, unseen);
   win.addEventListener('popstate', own.popped, { capture: true });
   win.history.pushState = own.pushState;
   win.history.replaceState = own.replaceState;

@@ -1,9 +1,12 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { href } from '@wealth/hrefs';
+import type { Visitor } from '@wealth/session';
 import { accessOf, guardTarget } from '../app/guards';
 import { destinationOf, ownPathOf } from '../app/locations';
 import type { RouterContext } from '../app/router-context';
 import { RootLayout } from '../shell/RootLayout';
+
+const isLost = (visitor: Visitor) => visitor.kind === 'unreadable' && visitor.error.kind === 'offline';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { session }, location }) => {
@@ -13,11 +16,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
     const restored = await session.ready();
     // Since then the KYC may have been decided.
-    const visitor = session.visitor() ?? restored;
+    let visitor = session.visitor() ?? restored;
+    // The connection is back, and nobody else tries again.
+    if (isLost(visitor) && navigator.onLine) visitor = await session.retry();
     const here = ownPathOf(location);
-    const isUnreadable = visitor.kind === 'unreadable' && visitor.error.kind === 'offline';
-    // Without a connection neither the code nor the figures of another page would come.
-    if (isUnreadable || (!navigator.onLine && access !== 'login')) {
+    // Without a connection neither the code nor the figures of another page would come. With one /error would lead
+    // straight back here.
+    if (!navigator.onLine && (isLost(visitor) || access !== 'login')) {
       throw redirect({ to: '/error', state: { from: here ?? href.dashboard() } });
     }
     const target = guardTarget(access, visitor, session.lastRoute.read());

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { istDay } from '@wealth/domain';
-import { href, toOwnPath, trustHref } from '@wealth/hrefs';
+import { href, toOwnPath, trustHref, type OwnPath } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
@@ -10,6 +10,7 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
+import { accessOf } from '../app/guards';
 import { destinationOf } from '../app/locations';
 import { useIsSandbox } from '../app/system-info';
 import { AppStyles } from './AppStyles';
@@ -22,17 +23,24 @@ export function ErrorPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const isSandbox = useIsSandbox();
-  const from = useRouterState({ select: (state) => state.location.state.from });
+  const from = useFrom();
 
   const goBack = useCallback(() => {
-    const target = toOwnPath(from) ?? href.dashboard();
-    void navigate({ ...destinationOf(target), replace: true });
+    void navigate({ ...destinationOf(from ?? href.dashboard()), replace: true });
   }, [from, navigate]);
 
   useEffect(() => {
+    // Loaded anew, or drawn after the connection had come back: nothing will tell of it any more.
+    if (from !== null && navigator.onLine) goBack();
     window.addEventListener('online', goBack);
     return () => window.removeEventListener('online', goBack);
-  }, [goBack]);
+  }, [from, goBack]);
+
+  function goToLastPage() {
+    // Offline each step would only put this page in the place of one more entry, or leave the app.
+    if (navigator.onLine) router.history.back();
+    else goBack();
+  }
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -60,7 +68,7 @@ export function ErrorPage() {
                 {tFrame('tryAgain')}
               </Button>
               {window.history.length > 1 && (
-                <Button variant="secondary" onPress={() => router.history.back()}>
+                <Button variant="secondary" onPress={goToLastPage}>
                   {tFrame('lastPage')}
                 </Button>
               )}
@@ -71,6 +79,17 @@ export function ErrorPage() {
       <ErrorFooter isSandbox={isSandbox} />
     </div>
   );
+}
+
+/** Where the visitor was. Kept while the next page is on its way, which may have a `from` of its own. */
+function useFrom(): OwnPath | null {
+  const told = useRouterState({
+    select: ({ location }) =>
+      accessOf(location.pathname) === 'error' ? toOwnPath(location.state.from) : null,
+  });
+  const [from, setFrom] = useState(told);
+  if (told !== null && told !== from) setFrom(told);
+  return from;
 }
 
 /** Links only: nothing here needs the network before it is pressed. */

@@ -1,19 +1,31 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
-import { fakeSession, TestProviders } from '@wealth/testing';
+import { expectConsole, fakeSession, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LazyOverlays } from './LazyOverlays';
 
+const network = vi.hoisted(() => ({ isLost: false }));
+vi.mock(import('./AppModals'), async (importOriginal) => {
+  const { AppModals } = await importOriginal();
+  return {
+    get AppModals() {
+      if (network.isLost) throw new TypeError('The file did not come.');
+      return AppModals;
+    },
+  };
+});
+
 afterEach(() => {
+  network.isLost = false;
   act(() => {
     modals.closeAll();
     toasts.clear();
   });
 });
 
-it('leaves an open dialog in sight while what shows the first toast loads', async () => {
+async function show() {
   const router = createRouter({
     routeTree: createRootRoute({ component: LazyOverlays }),
     history: createMemoryHistory(),
@@ -25,9 +37,17 @@ it('leaves an open dialog in sight while what shows the first toast loads', asyn
       <RouterProvider router={router} />
     </TestProviders>,
   );
+}
+
+function openDialog(title: string) {
   act(() => {
-    modals.open({ title: 'Create Account', content: <p>Form</p> });
+    modals.open({ title, content: <p>Form</p> });
   });
+}
+
+it('leaves an open dialog in sight while what shows the first toast loads', async () => {
+  await show();
+  openDialog('Create Account');
   const dialog = await screen.findByRole('dialog', { name: 'Create Account' });
 
   act(() => {
@@ -36,4 +56,33 @@ it('leaves an open dialog in sight while what shows the first toast loads', asyn
   // What a role finds is in sight.
   expect(screen.getByRole('dialog', { name: 'Create Account' })).toBe(dialog);
   expect(await screen.findByText('Done')).toBeDefined();
+});
+
+describe('what shows dialogs, when it does not load', () => {
+  const warning = /What shows dialogs and messages did not load/;
+
+  async function openInVain() {
+    expectConsole(warning);
+    network.isLost = true;
+    await show();
+    openDialog('Create Account');
+    await vi.waitFor(() =>
+      expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(warning), expect.anything()),
+    );
+    network.isLost = false;
+  }
+
+  it('is tried again when the connection is back', async () => {
+    await openInVain();
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByRole('dialog', { name: 'Create Account' })).toBeDefined();
+  });
+
+  it('is tried again with the next dialog', async () => {
+    await openInVain();
+    openDialog('Forgot Password');
+
+    expect(await screen.findByRole('dialog', { name: 'Forgot Password' })).toBeDefined();
+  });
 });

@@ -14,34 +14,44 @@ const loadDrawers: LoadHost = async () => (await import('./AppDrawers')).AppDraw
  * the first page pays for none of them.
  */
 export function LazyOverlays() {
-  const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().toasts.length > 0);
-  const hasModals = useSyncExternalStore(modals.subscribe, () => modals.getSnapshot().length > 0);
-  const hasDrawer = useSyncExternalStore(drawers.subscribe, () => drawers.getSnapshot() !== null);
-
   return (
     <>
-      <LazyHost isWanted={hasToasts} load={loadToasts} />
-      <LazyHost isWanted={hasModals} load={loadModals} />
-      <LazyHost isWanted={hasDrawer} load={loadDrawers} />
+      <LazyHost store={toasts} isWanted={(state) => state.toasts.length > 0} load={loadToasts} />
+      <LazyHost store={modals} isWanted={(open) => open.length > 0} load={loadModals} />
+      <LazyHost store={drawers} isWanted={(open) => open !== null} load={loadDrawers} />
     </>
   );
+}
+
+interface LazyHostProps<Shown> {
+  store: {
+    subscribe: (listener: () => void) => () => void;
+    getSnapshot: () => Shown;
+  };
+  isWanted: (shown: Shown) => boolean;
+  load: LoadHost;
 }
 
 /**
  * One host. Each waits for itself alone: a boundary around all of them would hide an open dialog while the first toast
  * loads, and with it the place that the focus returns to. Not `lazy`: React keeps what a boundary waited for back for
- * 300 ms.
+ * 300 ms. One that did not load is tried again when its store changes and when the connection is back.
  */
-function LazyHost({ isWanted, load }: { isWanted: boolean; load: LoadHost }) {
+function LazyHost<Shown>({ store, isWanted, load }: LazyHostProps<Shown>) {
   const [Host, setHost] = useState<ComponentType | null>(null);
-  const isMissing = isWanted && Host === null;
+  const shown = useSyncExternalStore(store.subscribe, store.getSnapshot);
   useEffect(() => {
-    if (!isMissing) return;
-    load().then(
-      (loaded) => setHost(() => loaded),
-      (error: unknown) => console.warn('What shows dialogs and messages did not load.', error),
-    );
-  }, [isMissing, load]);
+    if (Host !== null || !isWanted(shown)) return;
+    const loadNow = () => {
+      load().then(
+        (loaded) => setHost(() => loaded),
+        (error: unknown) => console.warn('What shows dialogs and messages did not load.', error),
+      );
+    };
+    loadNow();
+    window.addEventListener('online', loadNow);
+    return () => window.removeEventListener('online', loadNow);
+  }, [Host, isWanted, shown, load]);
   return (
     Host && (
       <Suspense>
