@@ -15,11 +15,7 @@ for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
   if (!entry.isFile() || !compressible.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const source = readFileSync(file);
-  const brotli = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGBLOCK]: 24,
-    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-  };
+  const brotli = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
   writeFileSync(`${file}.br`, brotliCompressSync(source, { params: brotli }));
   writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }));
 }

@@ -1,3 +1,4 @@
+import { getSystemInfo } from '@wealth/api-sdk/calls/client';
 import { useRouteContext } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import type { ServerClock } from '@wealth/session';
@@ -20,21 +21,15 @@ export interface SystemInfoOptions {
   readInfo?: () => Promise<SystemInfo>;
 }
 
-/** The public pages read it too, and they carry no query cache. */
-async function fetchSystemInfo(): Promise<SystemInfo> {
-  const { getSystemInfo } = await import('@wealth/api-sdk/calls/client');
-  return getSystemInfo();
-}
-
 /**
- * Reads the system information once the page can be used: no page waits for it, since until it says `live` the app
+ * Reads the system information once the page can be used, also on the public pages, which carry no query cache: no page waits for it, since until it says `live` the app
  * takes itself for a sandbox.
  */
 export function createSystemInfo({
   serverClock,
   report,
   idle = whenIdle,
-  readInfo = fetchSystemInfo,
+  readInfo = getSystemInfo,
 }: SystemInfoOptions): SystemInfoStore {
   let info: SystemInfo | undefined;
   const listeners = new Set<() => void>();
