@@ -229,6 +229,24 @@ test('on paper there is the page and not the shell, whole tables, and no empty s
   for (const name of ['Invested', 'Weight']) {
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
   }
+  // No symbol is broken, and nothing that follows a table can be drawn over its end on the next sheet.
+  const symbols = page.getByRole('rowheader').locator('span:first-child');
+  expect(
+    await symbols.evaluateAll((spans) =>
+      spans.map((span) => {
+        const name = document.createRange();
+        name.selectNodeContents(span.firstChild ?? span);
+        return name.getClientRects().length;
+      }),
+    ),
+  ).toEqual(Array.from({ length: await symbols.count() }, () => 1));
+  const around = await page.getByRole('table').evaluate((table) => {
+    const displays: string[] = [];
+    for (let box = table.parentElement; box && box.tagName !== 'BODY'; box = box.parentElement)
+      displays.push(getComputedStyle(box).display);
+    return displays.filter((display) => /grid|flex/.test(display));
+  });
+  expect(around).toEqual([]);
   const heads = page.locator('thead');
   expect(await heads.first().evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
   const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
