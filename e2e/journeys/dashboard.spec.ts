@@ -41,8 +41,15 @@ test('a client without holdings and money is told what will be here [I1-10-STATE
   await loginPage.open();
   await loginPage.signIn(clients.empty);
 
-  await expect(page.getByText('No holdings yet')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Net worth' })).toContainText('₹0.00');
+  const steps = page.getByRole('list', { name: 'Steps to your first share' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(steps).toContainText('From ₹20,000.');
+  await expect(page.getByText('₹0.00')).toHaveCount(0);
+  await steps.getByRole('link', { name: 'Look around first' }).click();
+  await expect(page).toHaveURL('/market');
+  await page.goto('/portfolio/summary');
+  await expect(page.getByRole('heading', { name: 'No holdings yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No cash yet' })).toBeVisible();
 });
 
 test('one widget that fails leaves the others alive, and its Retry mends it [I1-10-STATES] [I1-10-PORTFOLIO]', async ({
