@@ -115,6 +115,7 @@ test.describe('on a phone', () => {
     await dialog.fillIn({ mobile: `+91 ${mobile}`, password: seededPassword, invitationCode });
     await dialog.submit.tap();
     await expect(page.getByText(registered)).toBeVisible();
+    await expect(dialog.root).toBeHidden();
     await loginPage.signIn(mobile);
     await expect(page).toHaveURL('/kyc');
     const documents = countDocuments(page);
