@@ -22,8 +22,6 @@ test('a sign-out in one tab ends the other within a second [I1-11-TABS]', async 
 });
 
 test('several tabs need one refresh between them', async ({ page, context, loginPage, sandbox }) => {
-  // Sockets ask for tokens at moments of their own; what is counted here are requests.
-  await context.routeWebSocket(/\/stock\/ws/, () => {});
   await loginPage.open();
   await loginPage.signIn(clients.approved, { remember: true });
   await expect(page).toHaveURL('/dashboard');

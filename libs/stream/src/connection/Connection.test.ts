@@ -83,6 +83,24 @@ describe('a close with 4401', () => {
     await vi.waitFor(() => expect(tokens.refreshed).toHaveLength(2));
   });
 
+  it.each([true, false])('asks for no refresh when a renewed token crosses it (live: %s)', async (isLive) => {
+    const { environment, tokens, goLive } = startStream();
+    const socket = environment.socket();
+    if (isLive) goLive();
+    else socket.open();
+    tokens.set('token-2');
+    socket.closeByServer(4401);
+    await settle();
+    expect(environment.sockets).toHaveLength(2);
+    environment.socket().open();
+    expect(environment.socket().sent).toEqual([{ type: 'auth', token: 'token-2' }]);
+    expect(tokens.refreshed).toEqual([]);
+
+    environment.socket().closeByServer(4401);
+    await settle();
+    expect(tokens.refreshed).toEqual(['token-2']);
+  });
+
   it('is what an error "not_authenticated" comes to', async () => {
     const { tokens, goLive } = startStream();
     const socket = goLive();

@@ -44,7 +44,10 @@ export class Connection {
   #stopListening: Cancel[] = [];
   #socket: Socket | null = null;
   #isOpen = false;
-  #sentToken: string | null = null;
+  /** Tokens that were sent and are not answered yet, oldest first: a renewed one may cross the server's close. */
+  #sentTokens: string[] = [];
+  /** By which the server knows who this is. */
+  #acceptedToken: string | null = null;
   /** The server refused a token and a refresh was asked for; not again before a connection has been good. */
   #hasRefreshed = false;
   #failureCount = 0;
@@ -122,7 +125,8 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#isOpen = false;
-    this.#sentToken = null;
+    this.#sentTokens = [];
+    this.#acceptedToken = null;
     socket?.close(normalClose);
   }
 
@@ -150,8 +154,8 @@ export class Connection {
 
   #authenticate(): void {
     const token = this.#options.tokens.accessToken();
-    if (token === null || token === this.#sentToken) return;
-    this.#sentToken = token;
+    if (token === null || token === (this.#sentTokens.at(-1) ?? this.#acceptedToken)) return;
+    this.#sentTokens.push(token);
     this.#socket?.send(writeClientFrame({ type: 'auth', token }));
   }
 
@@ -165,6 +169,7 @@ export class Connection {
     if (!frame) return this.#options.onJunk();
     this.#watch();
     if (frame.type === 'ready') {
+      this.#acceptedToken = this.#sentTokens.shift() ?? this.#acceptedToken;
       this.#hasRefreshed = false;
       this.#setStatus('live');
     }
@@ -196,17 +201,17 @@ export class Connection {
   }
 
   #lose(code: number | null): void {
-    const usedToken = this.#sentToken;
+    const usedToken = this.#acceptedToken ?? this.#sentTokens[0] ?? null;
     this.#drop();
     // Before the listeners, so that none of them finds a live connection without a socket.
     this.#setStatus('waiting');
     this.#options.onLost(code);
-    if (code === authenticationClose && !this.#hasRefreshed && usedToken !== null) {
-      this.#hasRefreshed = true;
-      void this.#refresh(usedToken);
-      return;
-    }
-    this.#retryLater();
+    if (code !== authenticationClose || usedToken === null) return this.#retryLater();
+    // Renewed meanwhile: what the server has refused is the one before.
+    if (this.#options.tokens.accessToken() !== usedToken) return this.#connect();
+    if (this.#hasRefreshed) return this.#retryLater();
+    this.#hasRefreshed = true;
+    void this.#refresh(usedToken);
   }
 
   async #refresh(usedToken: string): Promise<void> {
