@@ -87,6 +87,22 @@ describe('a tab that finds the session of another client in local storage', () =
     expect(tab.reloads).toBe(1);
     expect(tab.session.visitor()).toEqual({ kind: 'guest' });
   });
+
+  it('ends its own session by a logout, not that one', async () => {
+    browser.hasChannel = false;
+    const other = await guestTab();
+    const tab = await signedIn(browser, server, true);
+    await signsInUnread(other, true);
+    vi.setSystemTime(Date.now() + 16 * 60_000);
+    const done = tab.session.signOut();
+    await settle();
+    await done;
+    const request = server.request(other.session.tokenSource);
+    await settle();
+
+    expect(server.logouts).toBe(1);
+    expect(await request).toMatchObject({ id: '100006' });
+  });
 });
 
 describe('a tab whose client is not known', () => {

@@ -125,7 +125,8 @@ export class Tokens implements TokenSource {
     const { environment, store } = this.#options;
     return {
       accessToken: environment.now() < this.#expiresAt ? this.#accessToken : null,
-      refreshToken: store.read()?.refreshToken ?? this.#refreshToken,
+      // Local storage may hold that of a client who has signed in since.
+      refreshToken: this.#refreshToken ?? store.read()?.refreshToken ?? null,
     };
   }
 

@@ -27,18 +27,23 @@ for (const { opener, name, width, isOpaque } of kinds) {
 
     if (isOpaque) expect(Math.min(...(await opacitiesWhile(page, 12)))).toBe(1);
 
-    // Slow enough to look at.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Animation.enable');
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    const playAt = await playerOf(page);
+    await playAt(0.1);
     await page.keyboard.press('Escape');
     const leaving = page.locator('[data-exiting][inert]').getByRole('dialog', { name, includeHidden: true });
     await expect(leaving).toBeAttached();
     await expect(page.getByRole('button', { name: opener })).toBeFocused();
     if (isOpaque) expect(Math.min(...(await opacitiesWhile(page, 6)))).toBe(1);
-    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await playAt(1);
     await expect(page.getByRole('dialog', { name, includeHidden: true })).toHaveCount(0);
   });
+}
+
+/** Sets the speed of all motion in a page, so that a busy machine sees enough of it. */
+async function playerOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  return (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
 }
 
 /** Of the panel and what it stands in, in so many frames. */
@@ -72,6 +77,9 @@ test('a button that closes its dialog counts one press of two [I3A-LOOK-12]', as
 test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-12]', async ({ desk }) => {
   const accordion = await openAt(desk, { id: 'display-accordion--closed', width: 1200 });
   await accordion.emulateMedia({ reducedMotion: 'no-preference' });
+  await (
+    await playerOf(accordion)
+  )(0.1);
   const heights = await accordion.evaluate(async () => {
     const row = [...document.querySelectorAll('button')].find((button) =>
       button.textContent.startsWith('Charges'),
@@ -91,6 +99,9 @@ test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-1
 
   const tabs = await openAt(desk, { id: 'navigation-tabs--contents', width: 1200 });
   await tabs.emulateMedia({ reducedMotion: 'no-preference' });
+  await (
+    await playerOf(tabs)
+  )(0.1);
   const sampling = tabs.evaluate(async () => {
     const seen: number[] = [];
     for (let frame = 0; frame < 90; frame += 1) {

@@ -39,6 +39,7 @@ export function DeviceRow({ ref, session, isPending, onSignOut }: DeviceRowProps
     <li
       ref={ref}
       tabIndex={-1}
+      data-session={session.id}
       className="flex min-h-15.25 items-center gap-3 border-b border-border px-card py-2.5 last:border-b-0 focus-visible:-outline-offset-2"
       aria-current={current || undefined}
     >

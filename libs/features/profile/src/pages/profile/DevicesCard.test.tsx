@@ -108,6 +108,8 @@ describe('the devices', () => {
     await waitFor(async () => expect(await listed('Devices signed in')).toHaveLength(1));
     expect(signedOut).toEqual(['session-2']);
     expect(shownToasts()).toEqual([['success', 'Safari on iOS was signed out.', undefined]]);
+    // The button that was pressed went away with its row.
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Devices signed in' }));
   });
 
   it('tell of each that was signed out, also when the next one is asked for before the answer', async () => {

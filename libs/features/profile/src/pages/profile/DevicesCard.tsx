@@ -48,6 +48,9 @@ export function DevicesCard() {
       return;
     }
     toasts.show({ type: 'success', title: t('deviceSignedOut', { device }) });
+    // Its row goes away, and would take the focus with it; the client may be elsewhere by now.
+    const row = document.activeElement?.closest<HTMLElement>('[data-session]');
+    if (row?.dataset['session'] === id) list.current?.focus();
   }
 
   async function askToSignOutOthers() {
