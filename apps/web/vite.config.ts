@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
-import { modulesOfFirstFile } from './scripts/firstFile.ts';
+import { modulesOfFirstFile } from './scripts/modulesOfFirstFile.ts';
 import { holdWhileAway } from './scripts/waitForServer.ts';
 import { thirdPartyNotices } from './scripts/notices.ts';
 

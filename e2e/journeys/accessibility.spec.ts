@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
-import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays.ts';
 
 const guestPages = ['/login', '/about', '/privacy', '/cookie', '/error'];
 const clientPages = [

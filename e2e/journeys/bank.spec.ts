@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/test';
-import { BankSection } from '../pages/bank-section';
-import { clients } from '../pages/login-page';
-import { PinDialogs } from '../pages/profile-dialogs';
+import { expect, test } from '../fixtures/test.ts';
+import { BankSection } from '../pages/BankSection.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { PinDialogs } from '../pages/profileDialogs.ts';
 
 const pin = '246810';
 /** How long the simulated penny drop takes. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
-import { horizontalOverflow } from '../pages/overflow';
-import { seenTexts, shiftOf, watchShifts } from '../pages/page-health';
-import { phone } from '../pages/touch';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { seenTexts, shiftOf, watchShifts } from '../pages/pageHealth.ts';
+import { phone } from '../pages/touch.ts';
 
 const mark = 'Sandbox: simulated market and money';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
 
 const publicPages = [
   { path: '/about', title: 'Wealth | About' },

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/test';
-import { clients, password } from '../pages/login-page';
-import { horizontalOverflow } from '../pages/overflow';
-import { phone } from '../pages/touch';
+import { expect, test } from '../fixtures/test.ts';
+import { clients, password } from '../pages/LoginPage.ts';
+import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { phone } from '../pages/touch.ts';
 
 const noOverflow = { pixels: 0, elements: [] };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
-import { UserDrawer } from '../pages/user-drawer';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
 
 test('the bottom bar serves a phone and the rail a desktop [S2-NAV-BARS]', async ({
   page,

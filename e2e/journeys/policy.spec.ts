@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
 
 test.describe('browser policy', () => {
   test('every document carries the security headers', async ({ request }) => {

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { photograph } from '../fixtures/photograph';
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
-import { AvatarDialog } from '../pages/profile-dialogs';
-import { UserDrawer } from '../pages/user-drawer';
+import { photograph } from '../fixtures/photograph.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { AvatarDialog } from '../pages/profileDialogs.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
 
 /** Pixels of the picture that an image element shows; 0 while there is none. */
 function widthOf(image: Locator): Promise<number> {

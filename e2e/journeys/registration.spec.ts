@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { invitationCode, seededPassword } from '../fixtures/api-client';
-import { photograph } from '../fixtures/photograph';
-import { expect, test } from '../fixtures/test';
-import { Keyboard } from '../pages/keyboard';
-import { KycPage, type Side } from '../pages/kyc-page';
-import { CreateAccountDialog } from '../pages/login-dialogs';
-import { phone, swipeUp } from '../pages/touch';
-import { UserDrawer } from '../pages/user-drawer';
+import { invitationCode, seededPassword } from '../fixtures/ApiClient.ts';
+import { photograph } from '../fixtures/photograph.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Keyboard } from '../pages/Keyboard.ts';
+import { KycPage, type Side } from '../pages/KycPage.ts';
+import { CreateAccountDialog } from '../pages/loginDialogs.ts';
+import { phone, swipeUp } from '../pages/touch.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const mobile = '9812345678';
 const registered = 'Your Account Has Been Successfully Registered';

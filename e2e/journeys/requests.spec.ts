@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { clients, password } from '../pages/login-page';
+import { expect, test } from '../fixtures/test.ts';
+import { clients, password } from '../pages/LoginPage.ts';
 
 const apiPath = /^\/(?:auth|client|identify|stat|stock)\//;
 

@@ -1,9 +1,9 @@
-import { ApiClient } from '../fixtures/api-client';
-import { expect, test } from '../fixtures/test';
-import { BankSection } from '../pages/bank-section';
-import { clients, LoginPage, password } from '../pages/login-page';
-import { ChangePasswordDialog, PinDialogs } from '../pages/profile-dialogs';
-import { UserDrawer } from '../pages/user-drawer';
+import { ApiClient } from '../fixtures/ApiClient.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BankSection } from '../pages/BankSection.ts';
+import { clients, LoginPage, password } from '../pages/LoginPage.ts';
+import { ChangePasswordDialog, PinDialogs } from '../pages/profileDialogs.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const newPassword = 'Monsoon#2026';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
 
 const unauthorized = { method: '*', kind: 'unauthorized' } as const;
 // Only Me asks for these: it meets the fault whatever the dashboard has read by then.

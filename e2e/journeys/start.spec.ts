@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 

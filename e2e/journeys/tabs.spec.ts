@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { KycPage } from '../pages/kyc-page';
-import { clients, LoginPage } from '../pages/login-page';
+import { expect, test } from '../fixtures/test.ts';
+import { KycPage } from '../pages/KycPage.ts';
+import { clients, LoginPage } from '../pages/LoginPage.ts';
 
 test('a sign-out in one tab ends the other within a second [I1-11-TABS]', async ({
   page,

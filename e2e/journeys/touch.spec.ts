@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { clients } from '../pages/login-page';
-import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays';
-import { horizontalOverflow } from '../pages/overflow';
-import { phone } from '../pages/touch';
-import { measureTouchTargets } from '../pages/touch-targets';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays.ts';
+import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { phone } from '../pages/touch.ts';
+import { measureTouchTargets } from '../pages/touchTargets.ts';
 
 const clientPages = [
   '/dashboard',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { photograph } from '../fixtures/photograph';
-import { BankSection } from './bank-section';
-import { KycPage } from './kyc-page';
-import { CreateAccountDialog, ForgotPasswordDialog } from './login-dialogs';
-import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profile-dialogs';
-import { UserDrawer } from './user-drawer';
+import { photograph } from '../fixtures/photograph.ts';
+import { BankSection } from './BankSection.ts';
+import { KycPage } from './KycPage.ts';
+import { CreateAccountDialog, ForgotPasswordDialog } from './loginDialogs.ts';
+import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profileDialogs.ts';
+import { UserDrawer } from './UserDrawer.ts';
 
 /** Something that a page shows only after a press: a dialog, a drawer, a step. */
 export interface View {

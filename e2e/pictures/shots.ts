@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { clients, password } from '../pages/login-page';
+import { clients, password } from '../pages/LoginPage.ts';
 
 /** Any picture will do for a side of an ID and for an avatar. */
 const examplePhoto = path.join(import.meta.dirname, '../../docs/pictures/dashboard-desktop-light.png');

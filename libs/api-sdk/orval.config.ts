@@ -25,7 +25,7 @@ export default defineConfig({
         ],
       },
       override: {
-        mutator: { path: 'src/http/request.ts', name: 'http' },
+        mutator: { path: 'src/http/http.ts', name: 'http' },
         query: { version: 5, signal: true, useSuspenseQuery: true },
         operations: {
           // A POST that reads: its hook is a query.
@@ -44,7 +44,7 @@ export default defineConfig({
       client: 'axios-functions',
       httpClient: 'axios',
       headers: true,
-      override: { mutator: { path: 'src/http/request.ts', name: 'http' } },
+      override: { mutator: { path: 'src/http/http.ts', name: 'http' } },
     },
   },
   validators: {

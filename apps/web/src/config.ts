@@ -1,4 +1,4 @@
-import type { Deployment } from '../scripts/environment';
+import type { Deployment } from '../scripts/environment.ts';
 
 declare const __APP_VERSION__: string;
 declare const __DEPLOYMENT__: Deployment;

@@ -1,6 +1,6 @@
 import type { Operator } from '@wealth/feature-discover';
-import type { OperatorSettings } from '../scripts/environment';
-import { config } from './config';
+import type { OperatorSettings } from '../scripts/environment.ts';
+import { config } from './config.ts';
 
 declare const __OPERATOR__: OperatorSettings;
 

@@ -8,7 +8,7 @@ const client = `import type {
   LoginBody,
   LoginEnvelope
 } from '../../model';
-import { http } from '../../../http/request.ts';
+import { http } from '../../../http/http.ts';
 export const login = (
     loginBody: LoginBody,
 ) => {

@@ -2,7 +2,7 @@ import { MatchersV3, type TemplateQuery } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import * as answers from '../src/generated/answers/stock.ts';
 import * as stock from '../src/generated/endpoints/stock/stock.ts';
-import { http } from '../src/http/request.ts';
+import { http } from '../src/http/http.ts';
 import {
   anyStockKey,
   get,

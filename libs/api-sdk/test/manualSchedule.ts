@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS, type Schedule } from '../src/http/transport.ts';
+import { requestTimeoutMs, type Schedule } from '../src/http/transport.ts';
 
 export interface ManualSchedule {
   schedule: Schedule;
@@ -20,7 +20,7 @@ export function manualSchedule(): ManualSchedule {
       for (const run of timeouts) run();
     },
     schedule: (run, delayMs) => {
-      if (delayMs === REQUEST_TIMEOUT_MS) {
+      if (delayMs === requestTimeoutMs) {
         timeouts.add(run);
         return () => timeouts.delete(run);
       }

@@ -10,7 +10,7 @@ export {
   type CalendarDay,
 } from './calendar/calendarDay.ts';
 export {
-  MARKET_CALENDAR,
+  marketCalendar,
   type CalendarYear,
   type SpecialSession,
   type TradingHoliday,
@@ -21,13 +21,13 @@ export {
   type MarketSession,
   type SessionOptions,
 } from './calendar/marketSession.ts';
-export { isOrderTypeTaken, PHASE_ORDER_TYPES, type OrderType } from './calendar/phaseOrderTypes.ts';
+export { isOrderTypeTaken, phaseOrderTypes, type OrderType } from './calendar/phaseOrderTypes.ts';
 export { rowInForce } from './calendar/rowInForce.ts';
 export { typedDay, writtenDay } from './calendar/typedDay.ts';
 export {
-  BLOCK_DEAL_RULES,
-  BLOCK_WINDOWS,
-  CLOSING_AUCTION_BAND_PERCENT,
+  blockDealRules,
+  blockWindows,
+  closingAuctionBandPercent,
   type BlockDealRules,
   type BlockWindow,
   type SessionPhase,
@@ -45,9 +45,9 @@ export {
   type CalendarStatus,
 } from './calendar/tradingDays.ts';
 export {
-  CHARGE_CODES,
-  GST_RULES,
-  RATE_RULES,
+  chargeCodes,
+  gstRules,
+  rateRules,
   type ChargeCode,
   type ChargedMarket,
   type ChargedProduct,
@@ -61,9 +61,9 @@ export {
   type ChargeLine,
   type Charges,
 } from './charges/orderCharges.ts';
-export { SANDBOX_TARIFF, type Tariff } from './charges/tariff.ts';
+export { sandboxTariff, type Tariff } from './charges/tariff.ts';
 export { digitsOf, toLatinDigits } from './digits/latinDigits.ts';
-export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimeline.ts';
+export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export {
   changePercent,
@@ -79,15 +79,15 @@ export {
   fromRupees,
   fromWire,
   isPaise,
-  NO_MONEY,
+  noMoney,
   toRupees,
   toWire,
   type MoneyRounding,
   type Paise,
 } from './money/paise.ts';
 export {
-  DYNAMIC_BAND,
-  ETF_BAND,
+  dynamicBand,
+  etfBand,
   isInBand,
   priceBand,
   type BandRule,
@@ -95,4 +95,4 @@ export {
   type PriceBandInput,
 } from './price/priceBand.ts';
 export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
-export { SHARE_TICK_RULES, tickSizeFor, type TickedKind } from './price/tickSize.ts';
+export { shareTickRules, tickSizeFor, type TickedKind } from './price/tickSize.ts';

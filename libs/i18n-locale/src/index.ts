@@ -41,7 +41,7 @@ export { countryOf, regionOf } from './countries/regionOf.ts';
 export { countriesInLanguage, searchCountries, type NamedCountry } from './countries/searchCountries.ts';
 export { searchTimeZones } from './countries/searchTimeZones.ts';
 export { monthNames, weekdayNames, type NameStyle } from './formats/calendarNames.ts';
-export { formatCompact, type CompactOptions } from './formats/compact.ts';
+export { formatCompact, type CompactOptions } from './formats/formatCompact.ts';
 export { createFormats, type Formats } from './formats/createFormats.ts';
 export { minus, missing, type DecimalInput } from './formats/decimal.ts';
 export {

@@ -6,8 +6,8 @@ import { configureHttp } from '@wealth/api-sdk';
 import { login } from '@wealth/api-sdk/auth';
 import { getPortfolio } from '@wealth/api-sdk/stat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FakeBrowser } from '../test/fakeBrowser.ts';
-import { createSession } from '../src/session.ts';
+import { FakeBrowser } from '../test/FakeBrowser.ts';
+import { createSession } from '../src/createSession.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** The seeded client with holdings, and the md5 of the seeded password. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/fakeBrowser.ts';
-import { FakeServer } from '../test/fakeServer.ts';
+import { FakeBrowser } from '../test/FakeBrowser.ts';
+import { FakeServer } from '../test/FakeServer.ts';
 import { openTab } from '../test/open.ts';
 import { SessionProvider, useProfile, useSession, useVisitor } from './SessionProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { Profile, Visitor } from './profile.ts';
-import type { Session } from './sessionShape.ts';
+import type { Session } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 

@@ -1,6 +1,6 @@
-import type { SafeStorage } from './safeStorage.ts';
+import type { SafeStorage } from './SafeStorage.ts';
 
-const KEY = 'wealth.endReason';
+const key = 'wealth.endReason';
 
 /**
  * Why a session has ended. Each but `signedOut` has a text in the catalogue, which the next page shows once.
@@ -24,13 +24,13 @@ export type EndReason = (typeof endReasons)[number];
 
 /** Keeps the reason for the next page of this tab, which shows it once. */
 export function keepEndReason(storage: SafeStorage, reason: EndReason): void {
-  if (reason === 'signedOut') storage.remove(KEY);
-  else storage.write(KEY, reason);
+  if (reason === 'signedOut') storage.remove(key);
+  else storage.write(key, reason);
 }
 
 /** Hands the reason out and forgets it; null when there is none. */
 export function takeEndReason(storage: SafeStorage): EndReason | null {
-  const kept = storage.read(KEY);
-  storage.remove(KEY);
+  const kept = storage.read(key);
+  storage.remove(key);
   return endReasons.find((reason) => reason === kept) ?? null;
 }

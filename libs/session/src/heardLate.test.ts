@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/fakeBrowser.ts';
-import { FakeServer } from '../test/fakeServer.ts';
+import { FakeBrowser } from '../test/FakeBrowser.ts';
+import { FakeServer } from '../test/FakeServer.ts';
 import { authIn, openTab, type OpenTab } from '../test/open.ts';
 import { settle, signedIn } from '../test/tabs.ts';
 

@@ -1,18 +1,18 @@
 import { ApiError } from '@wealth/api-sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/fakeBrowser.ts';
-import { FakeServer } from '../test/fakeServer.ts';
+import { FakeBrowser } from '../test/FakeBrowser.ts';
+import { FakeServer } from '../test/FakeServer.ts';
 import { openTab, type OpenTab } from '../test/open.ts';
 import { answers, justSignedIn, pass, twoTabs } from '../test/idleTabs.ts';
 
-const MINUTE_MS = 60_000;
-const START = Date.parse('2026-11-19T10:00:00+05:30');
+const minuteMs = 60_000;
+const start = Date.parse('2026-11-19T10:00:00+05:30');
 
 let browser: FakeBrowser;
 let server: FakeServer;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START });
+  vi.useFakeTimers({ now: start });
   browser = new FakeBrowser();
   server = new FakeServer();
   return () => vi.useRealTimers();
@@ -27,16 +27,16 @@ describe('a client who does nothing', () => {
     const changed = vi.fn();
     tab.session.idle.subscribe(changed);
 
-    await pass(28 * MINUTE_MS - 1);
+    await pass(28 * minuteMs - 1);
     expect(stateOf(tab)).toBe('active');
     await pass(1 + 250);
     const state = tab.session.idle.state();
     const leftMs = state.kind === 'countdown' ? state.endsAt - tab.session.idle.now() : 0;
-    expect(leftMs).toBeLessThan(2 * MINUTE_MS);
-    expect(leftMs).toBeGreaterThan(2 * MINUTE_MS - 500);
+    expect(leftMs).toBeLessThan(2 * minuteMs);
+    expect(leftMs).toBeGreaterThan(2 * minuteMs - 500);
     expect(changed).toHaveBeenCalledTimes(1);
 
-    await pass(2 * MINUTE_MS - 500);
+    await pass(2 * minuteMs - 500);
     expect(tab.replaced).toEqual([]);
     await pass(250 + 250);
     expect(tab.session.takeEndReason()).toBe('idle');
@@ -45,7 +45,7 @@ describe('a client who does nothing', () => {
 
   it('ends the session on the server too, and is told so here only [I3A-M8]', async () => {
     const tab = await justSignedIn(browser, server);
-    await pass(30 * MINUTE_MS + 500);
+    await pass(30 * minuteMs + 500);
 
     expect(server.logouts).toBe(1);
     expect(tab.warnings).toEqual([]);
@@ -61,7 +61,7 @@ describe('a client who does nothing', () => {
   it('ends it on the server after a sleep in which the access token has expired [I3A-M8]', async () => {
     const tab = await justSignedIn(browser, server);
     server.expireAccess();
-    vi.setSystemTime(START + 2 * 60 * MINUTE_MS);
+    vi.setSystemTime(start + 2 * 60 * minuteMs);
     tab.wake();
     await pass(1000);
 
@@ -71,16 +71,16 @@ describe('a client who does nothing', () => {
 
   it('is signed out in time though the server does not answer [I3A-M8]', async () => {
     const tab = await justSignedIn(browser, server);
-    await pass(29 * MINUTE_MS);
+    await pass(29 * minuteMs);
     server.answerMs = 60_000;
-    await pass(MINUTE_MS + 1000);
+    await pass(minuteMs + 1000);
 
     expect(tab.replaced).toEqual(['/']);
   });
 
   it('is not kept by the session check', async () => {
     const tab = await justSignedIn(browser, server);
-    await pass(30 * MINUTE_MS + 500);
+    await pass(30 * minuteMs + 500);
 
     expect(server.requests).toBeGreaterThan(1);
     expect(tab.session.takeEndReason()).toBe('idle');
@@ -88,7 +88,7 @@ describe('a client who does nothing', () => {
 
   it('is signed out as soon as a laptop wakes after 12 hours', async () => {
     const tab = await justSignedIn(browser, server);
-    vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
+    vi.setSystemTime(start + 12 * 60 * minuteMs);
     tab.wake();
     await answers();
 
@@ -97,7 +97,7 @@ describe('a client who does nothing', () => {
 
   it('is signed out by the first touch after 12 hours, if that comes before the wake', async () => {
     const tab = await justSignedIn(browser, server);
-    vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
+    vi.setSystemTime(start + 12 * 60 * minuteMs);
     tab.act();
     await answers();
 
@@ -106,7 +106,7 @@ describe('a client who does nothing', () => {
 
   it('as a guest is left alone', async () => {
     const tab = openTab(browser, server);
-    await pass(60 * MINUTE_MS);
+    await pass(60 * minuteMs);
 
     expect(stateOf(tab)).toBe('active');
     expect(tab.replaced).toEqual([]);
@@ -116,20 +116,20 @@ describe('a client who does nothing', () => {
 describe('activity', () => {
   it('starts the count anew', async () => {
     const tab = await justSignedIn(browser, server);
-    await pass(27 * MINUTE_MS);
+    await pass(27 * minuteMs);
     tab.act();
-    await pass(27 * MINUTE_MS);
+    await pass(27 * minuteMs);
     expect(stateOf(tab)).toBe('active');
-    await pass(MINUTE_MS + 250);
+    await pass(minuteMs + 250);
 
     expect(stateOf(tab)).toBe('countdown');
   });
 
   it('in one tab keeps all alive', async () => {
     const [first, second] = await twoTabs(browser, server);
-    await pass(27 * MINUTE_MS);
+    await pass(27 * minuteMs);
     first.act();
-    await pass(5 * MINUTE_MS);
+    await pass(5 * minuteMs);
 
     expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
     expect(second.replaced).toEqual([]);
@@ -138,11 +138,11 @@ describe('activity', () => {
   it('in another tab counts for a tab that slept through it', async () => {
     const [first, second] = await twoTabs(browser, server);
     browser.latencyMs = 100;
-    await pass(20 * MINUTE_MS);
+    await pass(20 * minuteMs);
     first.act();
-    vi.setSystemTime(START + 40 * MINUTE_MS);
+    vi.setSystemTime(start + 40 * minuteMs);
     first.act();
-    vi.setSystemTime(START + 41 * MINUTE_MS);
+    vi.setSystemTime(start + 41 * minuteMs);
     second.wake();
     await answers();
 
@@ -151,7 +151,7 @@ describe('activity', () => {
 
   it('does not end the countdown; "Stay signed in" does, in all tabs', async () => {
     const [first, second] = await twoTabs(browser, server);
-    await pass(28 * MINUTE_MS + 250);
+    await pass(28 * minuteMs + 250);
     first.act();
     second.act();
     await answers();
@@ -161,17 +161,17 @@ describe('activity', () => {
     await answers();
     expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
 
-    await pass(27 * MINUTE_MS);
+    await pass(27 * minuteMs);
     expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
-    await pass(3 * MINUTE_MS + 500);
+    await pass(3 * minuteMs + 500);
     expect(first.session.takeEndReason()).not.toBeNull();
     expect(second.replaced).toEqual(['/']);
   });
 
   it('from a tab with a clock of the future keeps nobody alive for longer', async () => {
     const tab = await justSignedIn(browser, server);
-    browser.tab().environment.channel?.post({ kind: 'activity', at: START + 1e9 });
-    await pass(30 * MINUTE_MS + 500);
+    browser.tab().environment.channel?.post({ kind: 'activity', at: start + 1e9 });
+    await pass(30 * minuteMs + 500);
 
     expect(tab.session.takeEndReason()).toBe('idle');
   });
@@ -180,14 +180,14 @@ describe('activity', () => {
 describe('a device whose clock is wrong [I1-5-SKEW]', () => {
   it.each([24, -24])('by %i hours counts by the time of the server', async (hours) => {
     const tab = openTab(browser, server);
-    tab.skewMs = hours * 60 * MINUTE_MS;
+    tab.skewMs = hours * 60 * minuteMs;
     const visitor = tab.session.signIn(server.signIn(), { remember: true });
     await pass(20);
     await visitor;
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
 
     expect(Math.abs(tab.session.serverClock.now() - Date.now())).toBeLessThan(1000);
-    await pass(28 * MINUTE_MS - 1000);
+    await pass(28 * minuteMs - 1000);
     expect(stateOf(tab)).toBe('active');
     await pass(1500);
     expect(stateOf(tab)).toBe('countdown');
@@ -196,8 +196,8 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
   it('that jumps by a day signs nobody out, once the server has told its time again', async () => {
     const tab = await justSignedIn(browser, server);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
-    await pass(MINUTE_MS);
-    tab.skewMs = 24 * 60 * MINUTE_MS;
+    await pass(minuteMs);
+    tab.skewMs = 24 * 60 * minuteMs;
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
     tab.wake();
     await answers();
@@ -209,7 +209,7 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
   it('that slept and then hears of the server is signed out all the same', async () => {
     const tab = await justSignedIn(browser, server);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
-    vi.setSystemTime(START + 12 * 60 * MINUTE_MS);
+    vi.setSystemTime(start + 12 * 60 * minuteMs);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
     tab.wake();
     await answers();
@@ -219,9 +219,9 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
 
   it('that goes back does not stop the count', async () => {
     const tab = await justSignedIn(browser, server);
-    tab.skewMs = -60 * MINUTE_MS;
+    tab.skewMs = -60 * minuteMs;
     tab.act();
-    await pass(30 * MINUTE_MS + 500);
+    await pass(30 * minuteMs + 500);
 
     expect(tab.session.takeEndReason()).toBe('idle');
   });
@@ -230,7 +230,7 @@ describe('a device whose clock is wrong [I1-5-SKEW]', () => {
     const tab = openTab(browser, server);
     tab.session.serverClock.sync('yesterday');
 
-    expect(tab.session.serverClock.now()).toBe(START);
-    expect(tab.session.serverClock.date()).toEqual(new Date(START));
+    expect(tab.session.serverClock.now()).toBe(start);
+    expect(tab.session.serverClock.date()).toEqual(new Date(start));
   });
 });

@@ -1,14 +1,14 @@
-import type { SessionEnvironment } from './environment.ts';
-import { Listeners } from './listeners.ts';
-import type { RunningTime } from './runningTime.ts';
-import type { Tabs } from './tabs.ts';
+import type { SessionEnvironment } from './browserEnvironment.ts';
+import { Listeners } from './Listeners.ts';
+import type { RunningTime } from './RunningTime.ts';
+import type { Tabs } from './Tabs.ts';
 
 /** Without activity for so long, the countdown starts … */
-export const COUNTDOWN_AFTER_MS = 28 * 60_000;
+export const countdownAfterMs = 28 * 60_000;
 /** … and for so long, the session ends. */
-export const END_AFTER_MS = 30 * 60_000;
+export const endAfterMs = 30 * 60_000;
 /** Activity is noted and told to the other tabs at most so often. */
-const NOTE_EVERY_MS = 5000;
+const noteEveryMs = 5000;
 
 export type IdleState =
   | { readonly kind: 'active' }
@@ -59,7 +59,7 @@ export class IdleTimer implements Idle {
       environment.onActivity(() => this.#noteActivity()),
       environment.onWake(() => void this.#check()),
     ];
-    this.#checkIn(COUNTDOWN_AFTER_MS);
+    this.#checkIn(countdownAfterMs);
   }
 
   stop(): void {
@@ -106,14 +106,14 @@ export class IdleTimer implements Idle {
     this.#lastActivityAt = at;
     if (this.#state.kind === 'active') return;
     this.#become(active);
-    this.#checkIn(COUNTDOWN_AFTER_MS);
+    this.#checkIn(countdownAfterMs);
   }
 
   #noteActivity(): void {
     const idleMs = this.#idleMs();
-    if (idleMs < NOTE_EVERY_MS) return;
+    if (idleMs < noteEveryMs) return;
     // The first sign of life after a long sleep may come before any timer.
-    if (idleMs >= COUNTDOWN_AFTER_MS) void this.#check();
+    if (idleMs >= countdownAfterMs) void this.#check();
     else if (this.#state.kind === 'active') {
       this.#lastActivityAt = this.now();
       this.share();
@@ -143,19 +143,19 @@ export class IdleTimer implements Idle {
         this.#options.onEnd();
         break;
       case 'countdown':
-        this.#become({ kind: 'countdown', endsAt: this.#lastActivityAt + END_AFTER_MS });
-        this.#checkIn(END_AFTER_MS - idleMs);
+        this.#become({ kind: 'countdown', endsAt: this.#lastActivityAt + endAfterMs });
+        this.#checkIn(endAfterMs - idleMs);
         break;
       case 'wait':
-        this.#checkIn(this.#state.kind === 'active' ? COUNTDOWN_AFTER_MS - idleMs : END_AFTER_MS - idleMs);
+        this.#checkIn(this.#state.kind === 'active' ? countdownAfterMs - idleMs : endAfterMs - idleMs);
         break;
     }
   }
 
   #nextStep(): 'wait' | 'countdown' | 'end' {
     const idleMs = this.#idleMs();
-    if (idleMs >= END_AFTER_MS) return 'end';
-    return this.#state.kind === 'active' && idleMs >= COUNTDOWN_AFTER_MS ? 'countdown' : 'wait';
+    if (idleMs >= endAfterMs) return 'end';
+    return this.#state.kind === 'active' && idleMs >= countdownAfterMs ? 'countdown' : 'wait';
   }
 
   #become(state: IdleState): void {

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/fakeBrowser.ts';
-import { FakeServer } from '../test/fakeServer.ts';
+import { FakeBrowser } from '../test/FakeBrowser.ts';
+import { FakeServer } from '../test/FakeServer.ts';
 import type { OpenTab } from '../test/open.ts';
 import { answers, justSignedIn, pass, twoTabs } from '../test/idleTabs.ts';
 
-const MINUTE_MS = 60_000;
-const START = Date.parse('2026-11-19T10:00:00+05:30');
+const minuteMs = 60_000;
+const start = Date.parse('2026-11-19T10:00:00+05:30');
 
 let browser: FakeBrowser;
 let server: FakeServer;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START });
+  vi.useFakeTimers({ now: start });
   browser = new FakeBrowser();
   server = new FakeServer();
   return () => vi.useRealTimers();
@@ -20,7 +20,7 @@ beforeEach(() => {
 const stateOf = (tab: OpenTab) => tab.session.idle.state().kind;
 
 describe('a server whose clock is moved [I3A-SPEC-CLOCK]', () => {
-  const hour = 60 * MINUTE_MS;
+  const hour = 60 * minuteMs;
   const synced = async () => {
     const tab = await justSignedIn(browser, server);
     tab.session.serverClock.sync(new Date(Date.now()).toISOString());
@@ -29,7 +29,7 @@ describe('a server whose clock is moved [I3A-SPEC-CLOCK]', () => {
 
   it.each([1, 24, 24 * 365])('by %i hours ahead signs nobody out and starts no countdown', async (hours) => {
     const tab = await synced();
-    await pass(MINUTE_MS);
+    await pass(minuteMs);
     tab.session.serverClock.sync(new Date(Date.now() + hours * hour).toISOString());
     tab.wake();
     tab.act();
@@ -41,16 +41,16 @@ describe('a server whose clock is moved [I3A-SPEC-CLOCK]', () => {
 
   it.each([-1, -24])('by %i hours back lets nobody stay for longer', async (hours) => {
     const tab = await synced();
-    await pass(MINUTE_MS);
+    await pass(minuteMs);
     tab.session.serverClock.sync(new Date(Date.now() + hours * hour).toISOString());
-    await pass(29 * MINUTE_MS + 500);
+    await pass(29 * minuteMs + 500);
 
     expect(tab.session.takeEndReason()).toBe('idle');
   });
 
   it('leaves a countdown as it is', async () => {
     const tab = await synced();
-    await pass(28 * MINUTE_MS + 500);
+    await pass(28 * minuteMs + 500);
     const before = tab.session.idle.state();
     tab.session.serverClock.sync(new Date(Date.now() + 24 * hour).toISOString());
     tab.wake();
@@ -63,10 +63,10 @@ describe('a server whose clock is moved [I3A-SPEC-CLOCK]', () => {
   it('is no idle time in another tab either', async () => {
     const [first, second] = await twoTabs(browser, server);
     for (const { session } of [first, second]) session.serverClock.sync(new Date(Date.now()).toISOString());
-    await pass(20 * MINUTE_MS);
+    await pass(20 * minuteMs);
     first.session.serverClock.sync(new Date(Date.now() - hour).toISOString());
     first.act();
-    await pass(20 * MINUTE_MS);
+    await pass(20 * minuteMs);
 
     expect([stateOf(first), stateOf(second)]).toEqual(['active', 'active']);
   });

@@ -1,7 +1,7 @@
 import { toOwnPath, withoutClosingSlash, type OwnPath } from '@wealth/hrefs';
-import type { AuthStore, Storages } from './authStore.ts';
+import type { AuthStore, Storages } from './AuthStore.ts';
 
-const KEY = 'wealth.lastRoute';
+const key = 'wealth.lastRoute';
 /** Pages that nobody is brought back to. The app writes no address that was not found. */
 const notKept = new Set(['/login', '/kyc', '/error', '/about', '/privacy', '/cookie']);
 
@@ -25,12 +25,12 @@ export function createLastRoute(storages: Storages, store: AuthStore): LastRoute
     return own !== null && !notKept.has(pathOf(own)) ? own : null;
   };
   const forget = (isEverywhere = true) => {
-    storages.session.remove(KEY);
-    if (isEverywhere) storages.local.remove(KEY);
+    storages.session.remove(key);
+    if (isEverywhere) storages.local.remove(key);
   };
   return {
     read: () => {
-      const kept = storages.session.read(KEY) ?? storages.local.read(KEY);
+      const kept = storages.session.read(key) ?? storages.local.read(key);
       if (kept === null) return null;
       const own = keepable(kept);
       if (own === null) forget();
@@ -43,8 +43,8 @@ export function createLastRoute(storages: Storages, store: AuthStore): LastRoute
       const [storage, other] = auth.isRemembered
         ? [storages.local, storages.session]
         : [storages.session, storages.local];
-      other.remove(KEY);
-      storage.write(KEY, own);
+      other.remove(key);
+      storage.write(key, own);
     },
     forget,
   };

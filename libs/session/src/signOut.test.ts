@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/fakeBrowser.ts';
-import { failure, FakeServer } from '../test/fakeServer.ts';
+import { FakeBrowser } from '../test/FakeBrowser.ts';
+import { failure, FakeServer } from '../test/FakeServer.ts';
 import { authIn, openTab } from '../test/open.ts';
-import { createSession } from './session.ts';
+import { createSession } from './createSession.ts';
 
 let browser: FakeBrowser;
 let server: FakeServer;

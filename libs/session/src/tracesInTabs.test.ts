@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/fakeBrowser.ts';
-import { FakeServer } from '../test/fakeServer.ts';
+import { FakeBrowser } from '../test/FakeBrowser.ts';
+import { FakeServer } from '../test/FakeServer.ts';
 import { manyTabs, settle, signedIn } from '../test/tabs.ts';
 
 let browser: FakeBrowser;

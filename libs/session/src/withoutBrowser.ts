@@ -1,4 +1,4 @@
-import type { SessionEnvironment } from './environment.ts';
+import type { SessionEnvironment } from './browserEnvironment.ts';
 
 /** Where pages are drawn at the build: no storage, nobody signed in, nothing happens. */
 export const withoutBrowser: SessionEnvironment = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { FakeBrowser } from './fakeBrowser.ts';
-import type { FakeServer } from './fakeServer.ts';
+import type { FakeBrowser } from './FakeBrowser.ts';
+import type { FakeServer } from './FakeServer.ts';
 import { openTab, type OpenTab } from './open.ts';
 
 /** Needs fake timers, as all of this file does. */

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { createSession } from '../src/session.ts';
-import type { Session } from '../src/sessionShape.ts';
-import type { FakeBrowser, FakeStorage, FakeTab } from './fakeBrowser.ts';
-import type { FakeServer } from './fakeServer.ts';
+import { createSession } from '../src/createSession.ts';
+import type { Session } from '../src/session.ts';
+import type { FakeBrowser, FakeStorage, FakeTab } from './FakeBrowser.ts';
+import type { FakeServer } from './FakeServer.ts';
 
 export interface OpenTab extends FakeTab {
   session: Session;
@@ -17,10 +17,10 @@ export function openTab(browser: FakeBrowser, server: FakeServer, storage?: Fake
   return Object.assign(tab, { session });
 }
 
-export const AUTH_KEY = 'wealth.auth';
+export const authKey = 'wealth.auth';
 
 /** What a storage holds of the session. */
 export function authIn(storage: FakeStorage): unknown {
-  const text = storage.entries.get(AUTH_KEY);
+  const text = storage.entries.get(authKey);
   return text === undefined ? null : JSON.parse(text);
 }

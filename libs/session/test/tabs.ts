@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { type FakeBrowser, FakeStorage } from './fakeBrowser.ts';
-import type { FakeServer } from './fakeServer.ts';
+import { type FakeBrowser, FakeStorage } from './FakeBrowser.ts';
+import type { FakeServer } from './FakeServer.ts';
 import { openTab, type OpenTab } from './open.ts';
 
 /** For all that tabs and server have to tell each other. Needs fake timers. */

@@ -1,5 +1,5 @@
 import { Connection, type StreamStatus } from './connection/Connection.ts';
-import type { StreamTokens } from './connection/tokens.ts';
+import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
 import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
 import type { QuoteState } from './quotes/QuoteBook.ts';

@@ -1,5 +1,5 @@
 export type { StreamStatus } from './connection/Connection.ts';
-export type { StreamTokens } from './connection/tokens.ts';
+export type { StreamTokens } from './connection/streamTokens.ts';
 export { createStream, type Stream, type StreamOptions, type StreamProblem } from './createStream.ts';
 export {
   browserEnvironment,

@@ -1,14 +1,14 @@
-import { measureAbuse } from './abuse.ts';
-import { measureComponents } from './component-sizes.ts';
+import { measureAbuse } from './measureAbuse.ts';
+import { measureComponents } from './componentSizes.ts';
 import { report, type Figure } from './figures.ts';
-import { measureLivePrices } from './live-prices.ts';
-import { measureLoginPage } from './login-page.ts';
-import { measureRefresh } from './refresh.ts';
-import { measureRegionChooser } from './region-chooser.ts';
-import { measureSignIn } from './sign-in.ts';
-import { measureStream } from './stream-load.ts';
-import { measureTableScroll } from './table-scroll.ts';
-import { measureUploads } from './uploads.ts';
+import { measureLivePrices } from './measureLivePrices.ts';
+import { measureLoginPage } from './measureLoginPage.ts';
+import { measureRefresh } from './measureRefresh.ts';
+import { measureRegionChooser } from './measureRegionChooser.ts';
+import { measureSignIn } from './measureSignIn.ts';
+import { measureStream } from './measureStream.ts';
+import { measureTableScroll } from './measureTableScroll.ts';
+import { measureUploads } from './measureUploads.ts';
 
 const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure[]]> = [
   ['Sign-in page, cold, Lighthouse mobile preset, median of 3', measureLoginPage],

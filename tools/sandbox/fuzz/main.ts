@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runFuzz } from './run-fuzz.ts';
+import { runFuzz } from './runFuzz.ts';
 
 /* `npm run fuzz`: 20,000 requests from the API description; `-- --seed=7 --requests=100` repeats the first of a run. */
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import * as z from 'zod/mini';
-import type { FuzzRequest } from './make-request.ts';
+import type { FuzzRequest } from './makeRequest.ts';
 
 export interface Answered {
   status: number;

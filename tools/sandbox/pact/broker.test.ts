@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contractFile, filtered, readContract } from './contract-file.ts';
+import { contractFile, filtered, readContract } from './contractFile.ts';
 import { startListening, type Listening } from './listening.testing.ts';
-import { publishContract } from './publish-contract.ts';
-import { startThrowAwaySandbox, type ThrowAwaySandbox } from './throw-away-sandbox.ts';
-import { verifyContract } from './verify-contract.ts';
+import { publishContract } from './publishContract.ts';
+import { startThrowAwaySandbox, type ThrowAwaySandbox } from './throwAwaySandbox.ts';
+import { verifyContract } from './verifyContract.ts';
 
 interface Heard {
   call: string;

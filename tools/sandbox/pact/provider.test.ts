@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { providerStates } from '../src/scenarios/provider-states.ts';
-import { contractFile, filtered, readContract, statesOf, writeContract } from './contract-file.ts';
-import { startThrowAwaySandbox, type ThrowAwaySandbox } from './throw-away-sandbox.ts';
-import { verifyContract } from './verify-contract.ts';
+import { providerStates } from '../src/scenarios/providerStates.ts';
+import { contractFile, filtered, readContract, statesOf, writeContract } from './contractFile.ts';
+import { startThrowAwaySandbox, type ThrowAwaySandbox } from './throwAwaySandbox.ts';
+import { verifyContract } from './verifyContract.ts';
 
 const host = '127.0.0.1';
 const folder = mkdtempSync(join(tmpdir(), 'wealth-contract-'));

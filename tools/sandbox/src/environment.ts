@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { isAddressOrSubnet } from './http/client-address.ts';
+import { isAddressOrSubnet } from './http/clientAddress.ts';
 
 /** What the environment decides about a run of the sandbox. */
 export interface Environment {

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { createSandbox } from './create-sandbox.ts';
-import { DataFolderError } from './database/data-folder.ts';
-import { describeError } from './database/disk-fault.ts';
+import { createSandbox } from './createSandbox.ts';
+import { DataFolderError } from './database/dataFolder.ts';
+import { describeError } from './database/diskFault.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { PortInUseError } from './http/server.ts';
-import { installLastResort } from './last-resort.ts';
-import { systemRandom } from './random.ts';
-import { seededPassword } from './scenarios/seed-clients.ts';
-import { standardScenario } from './scenarios/standard.ts';
+import { installLastResort } from './installLastResort.ts';
+import { systemRandom } from './systemRandom.ts';
+import { seededPassword } from './scenarios/seedClients.ts';
+import { standardScenario } from './scenarios/standardScenario.ts';
 import { systemTimers } from './timers.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');

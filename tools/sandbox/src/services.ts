@@ -2,27 +2,27 @@ import { join } from 'node:path';
 import { createAttempts, type Attempts } from './auth/attempts.ts';
 import { createBrowsers, type Browsers } from './auth/browsers.ts';
 import { createGrants, type Grants } from './auth/grants.ts';
-import { createSecretHasher, type KeyDerivation, type SecretHasher } from './auth/secret-hash.ts';
-import { createServerKey } from './auth/server-key.ts';
+import { createSecretHasher, type KeyDerivation, type SecretHasher } from './auth/createSecretHasher.ts';
+import { createServerKey } from './auth/serverKey.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import { createTries, type Tries } from './auth/tries.ts';
 import { createTurns, type Turns } from './auth/turns.ts';
-import { createVerificationCodes, type VerificationCodes } from './auth/verification-codes.ts';
-import { createBankAccounts, type BankAccounts } from './bank/bank-accounts.ts';
+import { createVerificationCodes, type VerificationCodes } from './auth/verificationCodes.ts';
+import { createBankAccounts, type BankAccounts } from './bank/bankAccounts.ts';
 import { createAchievements, type Achievements } from './clients/achievements.ts';
-import { createClientEvents, type ClientEvents } from './clients/client-events.ts';
+import { createClientEvents, type ClientEvents } from './clients/clientEvents.ts';
 import { createClients, type Clients } from './clients/clients.ts';
 import { createIdentities, type Identities } from './clients/identities.ts';
 import { createMenus, type Menus } from './clients/menus.ts';
 import { createNotices, type Notices } from './clients/notices.ts';
-import type { SandboxClock } from './clock.ts';
+import type { SandboxClock } from './createSandboxClock.ts';
 import type { Database } from './database/database.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './http/idempotency.ts';
 import { createMarket, type Market, type MarketOptions } from './market/market.ts';
-import type { RandomSource } from './random.ts';
+import type { RandomSource } from './systemRandom.ts';
 import { createAccounts, type Accounts } from './stat/accounts.ts';
-import { createUploadAdmission, type UploadAdmission } from './uploads/upload-admission.ts';
-import { createUploadStore, type UploadStore } from './uploads/upload-store.ts';
+import { createUploadAdmission, type UploadAdmission } from './uploads/uploadAdmission.ts';
+import { createUploadStore, type UploadStore } from './uploads/uploadStore.ts';
 
 /** Everything that routes, the stream and the control API work with. */
 export interface Services {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
-import { account, createBankClient, fieldsOf, idOf, type BankClient } from './support/bank-client.ts';
+import { account, createBankClient, fieldsOf, idOf, type BankClient } from './support/bankClient.ts';
 import { listen, openStream } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const pennyDropMs = 10_000;
 const unknownId = '6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2';

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { createSandboxClock } from '../src/clock.ts';
+import { createSandboxClock } from '../src/createSandboxClock.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { allOperations } from '../src/operations.ts';
+import { allOperations } from '../src/allOperations.ts';
 import { systemRandom } from '../src/index.ts';
 import { createServices } from '../src/services.ts';
-import { responseValidators } from './support/response-validators.ts';
-import { createTestSandbox, startOfTest, type TestSandbox } from './support/test-sandbox.ts';
+import { responseValidators } from './support/responseValidators.ts';
+import { createTestSandbox, startOfTest, type TestSandbox } from './support/testSandbox.ts';
 
 const descriptionSchema = z.object({
   paths: z.record(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, guess, login, origin, signIn } from './support/api.ts';
 import { listen } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const systemInfo = '/client/app/v1/system_info';
 

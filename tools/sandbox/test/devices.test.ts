@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { deviceName } from '../src/auth/device-name.ts';
+import { deviceName } from '../src/auth/deviceName.ts';
 import { call, login, refresh, signIn, toAuthData } from './support/api.ts';
 import { listen, openStream, type StreamClient } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const minute = 60_000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

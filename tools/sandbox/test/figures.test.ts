@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/database.ts';
 import { call, signIn } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const portfolioSchema = z.object({
   value: z.number(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runFuzz } from '../fuzz/run-fuzz.ts';
+import { runFuzz } from '../fuzz/runFuzz.ts';
 
 it(
   'answers 2,000 odd requests in the envelope, none with a 5xx [I3A-FIG-FUZZ]',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, origin, signIn } from './support/api.ts';
 import { images } from './support/images.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const uploadedSchema = z.object({ url: z.string() });
 const key = '9b2f0f3e-5f0a-4b62-9f4d-7d0f3f1f6a11';

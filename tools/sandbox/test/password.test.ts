@@ -1,7 +1,7 @@
 import md5 from 'md5';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, cookieOf, guess, login, signIn, toAuthData } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const minute = 60_000;
 let test: TestSandbox;

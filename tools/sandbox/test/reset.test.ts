@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
-import { createHoldableHash } from './support/held-hash.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createHoldableHash } from './support/heldHash.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const tables = [
   'client',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, guess, login, refresh, signIn, toAuthData } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

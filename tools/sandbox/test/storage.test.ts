@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../src/database/database.ts';
 import { migrations } from '../src/database/migrations.ts';
 import { readSetting, writeSetting } from '../src/database/settings.ts';
 import { call, cookieOf, signIn } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const detailSchema = z.object({
   quote: z.object({ last_price: z.number(), high: z.number(), low: z.number(), volume: z.number() }),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { call, origin, signIn, type Reply } from './support/api.ts';
 import { bombHeader, images, jpegOfSize } from './support/images.ts';
 import { listen } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const limit = 20_971_520;
 const uploadedSchema = z.object({ url: z.string() });

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createPreferences, PreferencesProvider } from '@wealth/preferences';
 import { expect, it } from 'vitest';
-import { DocumentLook } from './DocumentLook';
+import { DocumentLook } from './DocumentLook.tsx';
 
 it('gives the bars of the browser the colour of the chosen theme [I3A-USE-17]', () => {
   document.head.innerHTML =

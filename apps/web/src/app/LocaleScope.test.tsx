@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { createPreferences, PreferencesProvider } from '@wealth/preferences';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LocaleScope } from './LocaleScope';
+import { LocaleScope } from './LocaleScope.tsx';
 
 function Page() {
   const t = useMessages('shell');
@@ -78,7 +78,7 @@ describe('LocaleScope', () => {
   it('stays with India for a country that is in no list [S1-REGION-FALLBACK]', async () => {
     const preferences = open();
     act(() => preferences.set('country', 'ZZ'));
-    await act(() => import('./other-region'));
+    await act(() => import('./otherRegion.ts'));
     expect(screen.getByText('₹12,34,567.89')).toBeDefined();
   });
 });

@@ -4,9 +4,9 @@ import { MessagesProvider, useLanguage } from '@wealth/i18n-locale-react';
 import { compactUnitsOf, usePreference } from '@wealth/preferences';
 import { ComponentTextsProvider, UiMessagesProvider } from '@wealth/ui/messages';
 import { toasts } from '@wealth/ui/toast';
-import { textsOf } from './texts';
-import { useChosenRegion } from './use-chosen-region';
-import { useUiTexts } from './use-ui-texts';
+import { textsOf } from './textsOf.ts';
+import { useChosenRegion } from './useChosenRegion.ts';
+import { useUiTexts } from './useUiTexts.ts';
 
 /** Language, region and formats of the screens below, as the client has chosen them. A change needs no reload. */
 export function LocaleScope({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { PreferencesProvider, type PreferencesStore } from '@wealth/preferences';
 import { SessionProvider, type Session } from '@wealth/session';
 import type { ReactNode } from 'react';
-import { DocumentLook } from './DocumentLook';
-import { LocaleScope } from './LocaleScope';
+import { DocumentLook } from './DocumentLook.tsx';
+import { LocaleScope } from './LocaleScope.tsx';
 
 export interface ProvidersProps {
   session: Session;

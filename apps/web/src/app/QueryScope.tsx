@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSession } from '@wealth/session';
 import type { ReactNode } from 'react';
-import { AppStyles } from '../shell/AppStyles';
-import { queriesOf } from './query-client';
-import { PageFailuresContext } from './use-page-failures';
+import { AppStyles } from '../shell/AppStyles.tsx';
+import { queriesOf } from './queriesOf.ts';
+import { PageFailuresContext } from './usePageFailures.ts';
 
 /**
  * The query cache for the pages below: those of a client and the dialogs. The sign-in page and the static ones do

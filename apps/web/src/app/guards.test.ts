@@ -2,7 +2,7 @@ import { href, toOwnPath } from '@wealth/hrefs';
 import { ApiError } from '@wealth/api-sdk';
 import type { Visitor } from '@wealth/session';
 import { describe, expect, it } from 'vitest';
-import { accessOf, guardTarget } from './guards';
+import { accessOf, guardTarget } from './guards.ts';
 
 type Who = 'guest' | 'unreadable' | 'unverified' | 'pending' | 'rejected' | 'approved';
 

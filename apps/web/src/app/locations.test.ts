@@ -1,6 +1,6 @@
 import { href, toOwnPath } from '@wealth/hrefs';
 import { describe, expect, it } from 'vitest';
-import { destinationOf, ownPathOf } from './locations';
+import { destinationOf, ownPathOf } from './locations.ts';
 
 describe('destinationOf', () => {
   it('keeps search and hash for the router', () => {

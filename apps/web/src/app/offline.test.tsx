@@ -6,10 +6,10 @@ import { href, type OwnPath } from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
 import { clientVisitor, fakeSession, TestProviders } from '@wealth/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Route as rootRoute } from '../routes/__root';
-import { ErrorPage } from '../shell/ErrorPage';
-import { createMenuStore } from './menu-store';
-import { installRouterEffects } from './router-effects';
+import { Route as rootRoute } from '../routes/__root.tsx';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { createMenuStore } from './menuStore.ts';
+import { installRouterEffects } from './installRouterEffects.ts';
 
 const getParentRoute = () => rootRoute;
 const routeTree = rootRoute.addChildren([

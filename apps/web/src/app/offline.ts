@@ -1,10 +1,10 @@
-import { accessOf } from './guards';
-import { ownPathOf } from './locations';
-import type { AppRouter } from './router';
+import { accessOf } from './guards.ts';
+import { ownPathOf } from './locations.ts';
+import type { AppRouter } from './createAppRouter.ts';
 
 /** The page for a lost connection is fetched while there is one. */
 export function loadErrorPage(): Promise<unknown> {
-  return import('../shell/ErrorPage');
+  return import('../shell/ErrorPage.tsx');
 }
 
 /** Product.md §8: a request failed and the browser is offline. /error returns by itself to where the visitor was. */

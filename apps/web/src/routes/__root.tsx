@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { href } from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
-import { accessOf, guardTarget } from '../app/guards';
-import { destinationOf, ownPathOf } from '../app/locations';
-import type { RouterContext } from '../app/router-context';
-import { RootLayout } from '../shell/RootLayout';
+import { accessOf, guardTarget } from '../app/guards.ts';
+import { destinationOf, ownPathOf } from '../app/locations.ts';
+import type { RouterContext } from '../app/routerContext.ts';
+import { RootLayout } from '../shell/RootLayout.tsx';
 
 const isLost = (visitor: Visitor) => visitor.kind === 'unreadable' && visitor.error.kind === 'offline';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignedInLayout } from '../shell/SignedInLayout';
+import { SignedInLayout } from '../shell/SignedInLayout.tsx';
 
 // The guard of the root route lets only approved clients come this far.
 export const Route = createFileRoute('/_signed-in')({

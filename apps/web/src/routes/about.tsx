@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '@wealth/feature-discover';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useIsSandbox } from '../app/system-info';
-import { operator } from '../operator';
-import { AppStyles } from '../shell/AppStyles';
+import { useIsSandbox } from '../app/systemInfo.ts';
+import { operator } from '../operator.ts';
+import { AppStyles } from '../shell/AppStyles.tsx';
 
 export const Route = createFileRoute('/about')({
   staticData: { title: 'about' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
-import { QueryScope } from '../app/QueryScope';
-import { useIsSandbox } from '../app/system-info';
-import { config } from '../config';
-import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton';
-import { StreamScope } from '../shell/StreamScope';
+import { QueryScope } from '../app/QueryScope.tsx';
+import { useIsSandbox } from '../app/systemInfo.ts';
+import { config } from '../config.ts';
+import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton.tsx';
+import { StreamScope } from '../shell/StreamScope.tsx';
 
 export const Route = createFileRoute('/kyc')({
   staticData: { title: 'kyc' },

@@ -1,6 +1,6 @@
 import { DrawerHost } from '@wealth/ui/drawer-host';
-import { QueryScope } from '../app/QueryScope';
-import { panels } from './drawer-panels';
+import { QueryScope } from '../app/QueryScope.tsx';
+import { panels } from './panels.ts';
 
 export function AppDrawers() {
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { mainTabs } from './navigation';
-import { RailItemContent, railItem } from './RailItem';
+import { mainTabs } from './mainTabs.ts';
+import { RailItemContent, railItem } from './railItem.tsx';
 
 /** Phones and tablets: the five tabs at the thumb. In a low window they stand in one line, to leave room for the page. */
 export function BottomBar() {

@@ -10,7 +10,7 @@ import {
 import { AppNameProvider } from '@wealth/i18n-locale-react';
 import { TestProviders } from '@wealth/testing';
 import { expect, it } from 'vitest';
-import { DocumentTitle } from './DocumentTitle';
+import { DocumentTitle } from './DocumentTitle.tsx';
 
 async function titleAt(path: string, appName: string) {
   const root = createRootRoute({

@@ -1,6 +1,6 @@
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { useEffect } from 'react';
-import { usePageTitle } from './use-page-title';
+import { usePageTitle } from './usePageTitle.ts';
 
 /** Keeps the document's title at "{app name} | {page title}", with the fallback name until the server has told its own. */
 export function DocumentTitle() {

@@ -10,10 +10,10 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
-import { accessOf } from '../app/guards';
-import { destinationOf } from '../app/locations';
-import { useIsSandbox } from '../app/system-info';
-import { AppStyles } from './AppStyles';
+import { accessOf } from '../app/guards.ts';
+import { destinationOf } from '../app/locations.ts';
+import { useIsSandbox } from '../app/systemInfo.ts';
+import { AppStyles } from './AppStyles.tsx';
 
 /** The browser is offline. Returns by itself to where the visitor was as soon as the connection is back. */
 export function ErrorPage() {

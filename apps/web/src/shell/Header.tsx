@@ -9,15 +9,15 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
-import { useIsSandbox } from '../app/system-info';
-import { useIsDark } from '../app/use-is-dark';
-import { MarketClock } from './MarketClock';
-import { NoticesButton } from './notices/NoticesButton';
-import { ServicesButton } from './ServicesButton';
-import { ProvenanceLine } from './status/ProvenanceLine';
-import { SessionLine } from './status/SessionLine';
-import { SessionPanel } from './status/SessionPanel';
-import { usePageTitle } from './use-page-title';
+import { useIsSandbox } from '../app/systemInfo.ts';
+import { useIsDark } from '../app/useIsDark.ts';
+import { MarketClock } from './MarketClock.tsx';
+import { NoticesButton } from './notices/NoticesButton.tsx';
+import { ServicesButton } from './ServicesButton.tsx';
+import { ProvenanceLine } from './status/ProvenanceLine.tsx';
+import { SessionLine } from './status/SessionLine.tsx';
+import { SessionPanel } from './status/SessionPanel.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 
 export interface HeaderProps {
   onOpenProfile: () => void;

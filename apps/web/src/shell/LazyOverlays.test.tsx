@@ -4,10 +4,10 @@ import { expectConsole, fakeSession, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LazyOverlays } from './LazyOverlays';
+import { LazyOverlays } from './LazyOverlays.tsx';
 
 const network = vi.hoisted(() => ({ isLost: false }));
-vi.mock(import('./AppModals'), async (importOriginal) => {
+vi.mock(import('./AppModals.tsx'), async (importOriginal) => {
   const { AppModals } = await importOriginal();
   return {
     get AppModals() {

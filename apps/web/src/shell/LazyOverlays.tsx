@@ -5,9 +5,9 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType
 
 type LoadHost = () => Promise<ComponentType>;
 
-const loadToasts: LoadHost = async () => (await import('./AppToasts')).AppToasts;
-const loadModals: LoadHost = async () => (await import('./AppModals')).AppModals;
-const loadDrawers: LoadHost = async () => (await import('./AppDrawers')).AppDrawers;
+const loadToasts: LoadHost = async () => (await import('./AppToasts.tsx')).AppToasts;
+const loadModals: LoadHost = async () => (await import('./AppModals.tsx')).AppModals;
+const loadDrawers: LoadHost = async () => (await import('./AppDrawers.tsx')).AppDrawers;
 
 /**
  * The hosts of toasts, modals and drawers. Each loads with the first thing that it has to show and stays from then on;

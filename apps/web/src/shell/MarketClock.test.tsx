@@ -6,7 +6,7 @@ import { StreamProvider } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { TestProviders } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { MarketClock } from './MarketClock';
+import { MarketClock } from './MarketClock.tsx';
 
 /** The session's clock stands at 14:32:07 on a trading day, which is the device's until somebody tells the server's. */
 async function show() {

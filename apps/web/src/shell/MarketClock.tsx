@@ -4,7 +4,7 @@ import { useFreshness } from '@wealth/stream';
 import { SessionBadge, type SessionBadgeProps } from '@wealth/ui/session-badge';
 import { Skeleton } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useMarketNow } from './use-market-now';
+import { useMarketNow } from './useMarketNow.ts';
 
 const badgeOf: Readonly<Record<SessionPhase, SessionBadgeProps['session']>> = {
   preOpenAnyOrder: 'preOpen',

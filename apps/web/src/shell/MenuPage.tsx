@@ -2,8 +2,8 @@ import { useLoaderData } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
-import { useMenu } from '../app/use-menu';
-import { ServiceTree } from './ServiceTree';
+import { useMenu } from '../app/useMenu.ts';
+import { ServiceTree } from './ServiceTree.tsx';
 
 /** A page of the server menu: one of ours by its component key, or the list of its children. */
 export function MenuPage() {

@@ -5,10 +5,10 @@ import { HomeIcon, NotFoundIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
-import { useMenu } from '../app/use-menu';
-import { destinationOf } from '../app/locations';
-import { AppStyles } from './AppStyles';
-import { nearestPath } from './nearest-path';
+import { useMenu } from '../app/useMenu.ts';
+import { destinationOf } from '../app/locations.ts';
+import { AppStyles } from './AppStyles.tsx';
+import { nearestPath } from './nearestPath.ts';
 
 /** So much of an address as a line may show. */
 const shownLength = 80;

@@ -7,12 +7,12 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { openDrawer } from '@wealth/ui/drawer';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
-import { goTo } from '../app/go-to';
-import { useIsSandbox } from '../app/system-info';
-import { config } from '../config';
-import { useCustomerService } from './chat/ChatScope';
-import { panels } from './drawer-panels';
-import { useServices } from './ServicesButton';
+import { goTo } from '../app/goTo.ts';
+import { useIsSandbox } from '../app/systemInfo.ts';
+import { config } from '../config.ts';
+import { useCustomerService } from './chat/ChatScope.tsx';
+import { panels } from './panels.ts';
+import { useServices } from './ServicesButton.tsx';
 
 export interface ProfileDrawerProps {
   isOpen: boolean;

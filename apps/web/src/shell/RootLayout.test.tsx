@@ -11,7 +11,7 @@ import type { Visitor } from '@wealth/session';
 import { clientVisitor, expectConsole, fakeSession, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RootLayout } from './RootLayout';
+import { RootLayout } from './RootLayout.tsx';
 
 afterEach(() => act(() => modals.closeAll()));
 
@@ -43,7 +43,7 @@ const countdown = { kind: 'countdown', endsAt: Number.MAX_SAFE_INTEGER } as cons
 describe('the countdown of a client who may have gone', () => {
   // The first of these tests: what has come once is never lost again.
   it('is asked for again as it begins where its file did not come, and the page stays', async () => {
-    vi.doMock('./IdleDialog', () => {
+    vi.doMock('./IdleDialog.tsx', () => {
       throw new Error('The file is lost');
     });
     expectConsole(/The dialog of the countdown did not load/);

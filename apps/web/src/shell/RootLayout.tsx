@@ -4,11 +4,11 @@ import { useSession, useVisitor } from '@wealth/session';
 import { ProgressBar } from '@wealth/ui/progress-bar';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { goTo } from '../app/go-to';
-import { useSystemInfo } from '../app/system-info';
+import { goTo } from '../app/goTo.ts';
+import { useSystemInfo } from '../app/systemInfo.ts';
 import { toOwnPath } from '@wealth/hrefs';
-import { DocumentTitle } from './DocumentTitle';
-import { LazyOverlays } from './LazyOverlays';
+import { DocumentTitle } from './DocumentTitle.tsx';
+import { LazyOverlays } from './LazyOverlays.tsx';
 
 /** Around every page: the title, the progress bar, the overlays and the countdown. Links of the design system navigate through the router. */
 export function RootLayout() {
@@ -47,7 +47,7 @@ function IdleWatch() {
   useEffect(() => {
     if (Dialog) return undefined;
     const load = () =>
-      import('./IdleDialog').then(
+      import('./IdleDialog.tsx').then(
         (loaded) => setDialog(() => loaded.IdleDialog),
         (error: unknown) => console.warn('The dialog of the countdown did not load.', error),
       );

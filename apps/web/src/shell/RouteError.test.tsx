@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { india, loadMessages } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { expect, it, vi } from 'vitest';
-import { RouteError } from './RouteError';
+import { RouteError } from './RouteError.tsx';
 
 it('logs what failed and offers Retry [S8-ROUTER-LOGGED]', async () => {
   await loadMessages('en', ['shell']);

@@ -5,11 +5,11 @@ import { ChevronRightIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Popover } from '@wealth/ui/popover';
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../app/server-menu';
-import { useMenu } from '../app/use-menu';
-import { menuIcon } from './menu-icons';
-import { RailItemContent, railItem } from './RailItem';
-import { ServiceTree } from './ServiceTree';
+import type { MenuItem } from '../app/serverMenu.ts';
+import { useMenu } from '../app/useMenu.ts';
+import { menuIcon } from './menuIcon.ts';
+import { RailItemContent, railItem } from './railItem.tsx';
+import { ServiceTree } from './ServiceTree.tsx';
 
 /** The entries of the server menu. If the menu can not be read the tabs above still work, and this list offers Retry. */
 export function ServiceLinks() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuItem } from '../app/server-menu';
-import { menuIcon } from './menu-icons';
+import type { MenuItem } from '../app/serverMenu.ts';
+import { menuIcon } from './menuIcon.ts';
 
 export interface ServiceTreeProps {
   items: readonly MenuItem[];

@@ -7,10 +7,10 @@ import { modals } from '@wealth/ui/modal';
 import { ModalHost } from '@wealth/ui/modal-host';
 import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createMenuStore } from '../app/menu-store';
-import type { MenuItem, ServerMenu } from '../app/server-menu';
-import { ServiceLinks } from './ServiceLinks';
-import { ServicesButton } from './ServicesButton';
+import { createMenuStore } from '../app/menuStore.ts';
+import type { MenuItem, ServerMenu } from '../app/serverMenu.ts';
+import { ServiceLinks } from './ServiceLinks.tsx';
+import { ServicesButton } from './ServicesButton.tsx';
 
 function entry(path: string, title: string, children: MenuItem[] = []): MenuItem {
   const own = toOwnPath(path);

@@ -3,9 +3,9 @@ import { Button } from '@wealth/ui/button';
 import { ServicesIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { modals } from '@wealth/ui/modal';
-import { useMenu } from '../app/use-menu';
-import { ServiceTree } from './ServiceTree';
-import { useOnceTrue } from './use-once-true';
+import { useMenu } from '../app/useMenu.ts';
+import { ServiceTree } from './ServiceTree.tsx';
+import { useOnceTrue } from './useOnceTrue.ts';
 
 /** Opens the entries of the menu as a sheet; null where there are none. */
 export function useServices(): (() => void) | null {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { Logo } from '@wealth/ui/logo';
-import { mainTabs } from './navigation';
-import { RailItemContent, railItem } from './RailItem';
-import { ServiceLinks } from './ServiceLinks';
+import { mainTabs } from './mainTabs.ts';
+import { RailItemContent, railItem } from './railItem.tsx';
+import { ServiceLinks } from './ServiceLinks.tsx';
 
 /** Desktop: the five tabs and the server's entries in one rail. */
 export function SideNavigation() {

@@ -3,18 +3,18 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QuietFailures } from '@wealth/ui/state-message';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { QueryScope } from '../app/QueryScope';
-import { useIsSandbox } from '../app/system-info';
-import { usePageFailures } from '../app/use-page-failures';
-import { usePinDialog } from '../app/use-pin-dialog';
-import { BottomBar } from './BottomBar';
-import { Header } from './Header';
-import { SideNavigation } from './SideNavigation';
-import { PageNotice } from './status/PageNotice';
-import { useProvenance } from './status/ProvenanceLine';
-import { StreamScope } from './StreamScope';
+import { QueryScope } from '../app/QueryScope.tsx';
+import { useIsSandbox } from '../app/systemInfo.ts';
+import { usePageFailures } from '../app/usePageFailures.ts';
+import { usePinDialog } from '../app/usePinDialog.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Header } from './Header.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+import { PageNotice } from './status/PageNotice.tsx';
+import { useProvenance } from './status/ProvenanceLine.tsx';
+import { StreamScope } from './StreamScope.tsx';
 
-const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer')).ProfileDrawer }));
+const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
 
 /** The frame of every signed-in page: rail or bottom bar, header, and the page itself. */
 export function SignedInLayout() {

@@ -1,7 +1,7 @@
 import { useSession, type Session } from '@wealth/session';
 import { browserEnvironment, createStream, StreamProvider, streamUrl, useClientEvents } from '@wealth/stream';
 import { useState, type ReactNode } from 'react';
-import { ChatScope } from './chat/ChatScope';
+import { ChatScope } from './chat/ChatScope.tsx';
 
 export interface StreamScopeProps {
   children: ReactNode;

@@ -1,4 +1,4 @@
-const STOCK_PREFIX = '/stock/api/v1';
+const stockPrefix = '/stock/api/v1';
 
 /** Sent without a token; a 401 is the answer to what was typed, not to a token. */
 const withoutToken = new Set([
@@ -22,7 +22,7 @@ export type Access = 'stockKey' | 'open' | 'token' | 'session';
 
 /** @param path - Path of the API without base address and query. */
 export function accessOf(path: string): Access {
-  if (path.startsWith(`${STOCK_PREFIX}/`)) return 'stockKey';
+  if (path.startsWith(`${stockPrefix}/`)) return 'stockKey';
   if (withoutToken.has(path)) return 'open';
   return path === '/auth/app/v1/logout' ? 'token' : 'session';
 }

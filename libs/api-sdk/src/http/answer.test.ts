@@ -16,7 +16,7 @@ import {
   getGetQuotesResponseMock,
 } from '../generated/endpoints/stock/stock.faker.ts';
 import { getGetHoldingsResponseMock } from '../generated/endpoints/stat/stat.faker.ts';
-import { sendByFetch } from './fetchTransport.ts';
+import { sendByFetch } from './sendByFetch.ts';
 
 const tables = [authAnswers, clientAnswers, identifyAnswers, statAnswers, stockAnswers];
 const byRow = new Set([

@@ -24,7 +24,7 @@ export interface HttpConfig {
 
 async function uploadByXhr(...call: Parameters<Transport>): ReturnType<Transport> {
   // Loaded with the first upload: no other request needs it.
-  const { sendByXhr } = await import('./xhrTransport.ts');
+  const { sendByXhr } = await import('./sendByXhr.ts');
   return sendByXhr(...call);
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, type ApiFieldError } from './ApiError.ts';
-import { retryAfterSeconds } from './retryAfter.ts';
+import { retryAfterSeconds } from './retryAfterSeconds.ts';
 import type { WireAnswer } from './transport.ts';
 
 type JsonObject = Record<string, unknown>;

@@ -4,11 +4,11 @@ import type { TokenSource } from './tokenSource.ts';
 import { pause, untilAborted } from './waiting.ts';
 
 /** Milliseconds before the first and the second repeat; there is no third. */
-const DELAYS_MS = [300, 1000];
+const delaysMs = [300, 1000];
 /** A pause is up to a quarter shorter or longer, so that clients do not come back all at once. */
-const JITTER_RATIO = 0.25;
+const jitterRatio = 0.25;
 /** How often one request is repeated with a new token. */
-const MAX_TOKEN_REPEATS = 3;
+const maxTokenRepeats = 3;
 
 interface Waiting {
   signal: AbortSignal;
@@ -27,12 +27,12 @@ export async function withRepeats<Data>(
   config: HttpConfig,
   waiting: Waiting,
 ): Promise<Data> {
-  for (const delayMs of DELAYS_MS) {
+  for (const delayMs of delaysMs) {
     try {
       return await send();
     } catch (error) {
       if (!isPassing(error)) throw error;
-      const jitter = (config.random() * 2 - 1) * JITTER_RATIO;
+      const jitter = (config.random() * 2 - 1) * jitterRatio;
       await untilAborted(pause(config.schedule, delayMs * (1 + jitter)), waiting);
     }
   }
@@ -54,7 +54,7 @@ export async function withToken<Data>(
       return await send(token);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      if (repeats === MAX_TOKEN_REPEATS) {
+      if (repeats === maxTokenRepeats) {
         source.reportExhausted();
         throw error;
       }

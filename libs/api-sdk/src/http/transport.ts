@@ -1,7 +1,7 @@
 /** Time for connect, headers and body of one attempt; of an upload, the longest time without progress. */
-export const REQUEST_TIMEOUT_MS = 10_000;
+export const requestTimeoutMs = 10_000;
 /** 5 MB. A longer answer is refused while it streams in. */
-export const MAX_BODY_BYTES = 5 * 1024 * 1024;
+export const maxBodyBytes = 5 * 1024 * 1024;
 
 /** Runs a function after some milliseconds; returns the way to cancel that. */
 export type Schedule = (run: () => void, delayMs: number) => () => void;

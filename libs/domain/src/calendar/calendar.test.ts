@@ -10,7 +10,7 @@ import {
   toIstIso,
   weekdayOf,
 } from './calendarDay.ts';
-import { MARKET_CALENDAR } from './marketCalendar.ts';
+import { marketCalendar } from './marketCalendar.ts';
 import {
   calendarStatus,
   holidayName,
@@ -71,7 +71,7 @@ describe('trading days', () => {
   });
 
   it('lists every holiday in its own year, on the right kind of day, once', () => {
-    for (const year of MARKET_CALENDAR) {
+    for (const year of marketCalendar) {
       const weekdays = [...year.tradingHolidays, ...year.settlementHolidays].map((row) =>
         calendarDay(row.day),
       );
@@ -85,7 +85,7 @@ describe('trading days', () => {
 
   it('trades on a special session only once its hours are published', () => {
     const muhurat = calendarDay('2026-11-08');
-    const published = MARKET_CALENDAR.map((year) => ({
+    const published = marketCalendar.map((year) => ({
       ...year,
       specialSessions: year.specialSessions.map((session) => ({
         ...session,

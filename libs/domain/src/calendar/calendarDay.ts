@@ -3,10 +3,10 @@ declare const calendarDayBrand: unique symbol;
 /** A day of the calendar in India, YYYY-MM-DD; sorts as text. */
 export type CalendarDay = string & { readonly [calendarDayBrand]: 'CalendarDay' };
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /** India has one zone, UTC+05:30, and no summer time. */
-const IST_OFFSET_MS = 19_800_000;
-const MINUTE_MS = 60_000;
+const istOffsetMs = 19_800_000;
+const minuteMs = 60_000;
 
 export function isCalendarDay(text: string): text is CalendarDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -22,12 +22,12 @@ export function calendarDay(text: string): CalendarDay {
 
 /** The day it is in India at an instant (epoch milliseconds). */
 export function istDay(instant: number): CalendarDay {
-  return calendarDay(new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 10));
+  return calendarDay(new Date(instant + istOffsetMs).toISOString().slice(0, 10));
 }
 
 /** Milliseconds since midnight in India, 0 to 86,399,999. */
 export function istTimeOfDayMs(instant: number): number {
-  return (((instant + IST_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
+  return (((instant + istOffsetMs) % dayMs) + dayMs) % dayMs;
 }
 
 /**
@@ -36,17 +36,17 @@ export function istTimeOfDayMs(instant: number): number {
  * @param minuteOfDay - Minutes since midnight; 1440 is the end of the day.
  */
 export function istInstant(day: CalendarDay, minuteOfDay = 0): number {
-  return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS + minuteOfDay * MINUTE_MS;
+  return Date.parse(`${day}T00:00:00Z`) - istOffsetMs + minuteOfDay * minuteMs;
 }
 
 /** ISO 8601 with the offset of India, to the second: 2026-11-19T14:32:07+05:30. */
 export function toIstIso(instant: number): string {
-  return `${new Date(instant + IST_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
+  return `${new Date(instant + istOffsetMs).toISOString().slice(0, 19)}+05:30`;
 }
 
 /** The day `count` days later; earlier when negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return calendarDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10));
+  return calendarDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10));
 }
 
 /** 0 is Sunday, 6 is Saturday. */

@@ -27,7 +27,7 @@ export interface CalendarYear {
 }
 
 /** The exchanges' calendar as data. A year that is missing counts as weekdays only, and as unknown. */
-export const MARKET_CALENDAR: readonly CalendarYear[] = [
+export const marketCalendar: readonly CalendarYear[] = [
   {
     year: 2026,
     status: 'published',

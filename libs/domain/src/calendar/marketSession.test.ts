@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay, istInstant } from './calendarDay.ts';
-import { MARKET_CALENDAR } from './marketCalendar.ts';
+import { marketCalendar } from './marketCalendar.ts';
 import { marketSession, sessionTimetable } from './marketSession.ts';
 import { isOrderTypeTaken } from './phaseOrderTypes.ts';
 
@@ -78,7 +78,7 @@ describe('marketSession [I1-7-CALENDAR]', () => {
   });
 
   it('trades through a special session with published hours', () => {
-    const published = MARKET_CALENDAR.map((year) => ({
+    const published = marketCalendar.map((year) => ({
       ...year,
       specialSessions: [
         { day: '2026-11-08', name: 'Muhurat', hours: { opensAtMinute: 1080, closesAtMinute: 1140 } },

@@ -1,11 +1,11 @@
 import { istDay, istInstant, istTimeOfDayMs, type CalendarDay } from './calendarDay.ts';
-import { MARKET_CALENDAR } from './marketCalendar.ts';
+import { marketCalendar } from './marketCalendar.ts';
 import { rowInForce } from './rowInForce.ts';
 import {
-  AUCTION_CLOSING_TIMETABLE,
-  BLOCK_WINDOWS,
-  OPENING_TIMETABLES,
-  PLAIN_CLOSING_TIMETABLES,
+  auctionClosingTimetable,
+  blockWindows,
+  openingTimetables,
+  plainClosingTimetables,
   type BlockWindow,
   type SessionPhase,
   type TimetableRow,
@@ -30,21 +30,21 @@ export interface MarketSession {
   blockWindow: BlockWindow | null;
 }
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 /** The phases of one trading day in order of time; empty on a day without trading. */
 export function sessionTimetable(
   day: CalendarDay,
   { isCasEligible }: SessionOptions,
-  calendar = MARKET_CALENDAR,
+  calendar = marketCalendar,
 ): readonly TimetableRow[] {
   const hours = specialSessionOn(day, calendar)?.hours;
   if (hours)
     return [{ phase: 'continuous', startMinute: hours.opensAtMinute, endMinute: hours.closesAtMinute }];
   if (!isTradingDay(day, calendar)) return [];
-  const hasAuction = isCasEligible && day >= AUCTION_CLOSING_TIMETABLE.effectiveFrom;
-  const closing = hasAuction ? AUCTION_CLOSING_TIMETABLE : rowInForce(PLAIN_CLOSING_TIMETABLES, day);
-  return [...rowInForce(OPENING_TIMETABLES, day).rows, ...closing.rows];
+  const hasAuction = isCasEligible && day >= auctionClosingTimetable.effectiveFrom;
+  const closing = hasAuction ? auctionClosingTimetable : rowInForce(plainClosingTimetables, day);
+  return [...rowInForce(openingTimetables, day).rows, ...closing.rows];
 }
 
 /**
@@ -57,10 +57,10 @@ export function sessionTimetable(
 export function marketSession(
   instant: number,
   options: SessionOptions,
-  calendar = MARKET_CALENDAR,
+  calendar = marketCalendar,
 ): MarketSession {
   const day = istDay(instant);
-  const minute = istTimeOfDayMs(instant) / MINUTE_MS;
+  const minute = istTimeOfDayMs(instant) / minuteMs;
   const rows = sessionTimetable(day, options, calendar);
   const current = rows.find((row) => minute >= row.startMinute && minute < row.endMinute);
   const isBlockDay = rows.length > 0 && specialSessionOn(day, calendar) === null;
@@ -79,7 +79,7 @@ export function marketSession(
 function nextPhaseAt(
   day: CalendarDay,
   minute: number,
-  context: { rows: readonly TimetableRow[]; options: SessionOptions; calendar: typeof MARKET_CALENDAR },
+  context: { rows: readonly TimetableRow[]; options: SessionOptions; calendar: typeof marketCalendar },
 ): number {
   const later = context.rows.find((row) => row.startMinute > minute);
   if (later) return istInstant(day, later.startMinute);
@@ -89,6 +89,6 @@ function nextPhaseAt(
 }
 
 function blockWindowAt(minute: number): BlockWindow | null {
-  const open = BLOCK_WINDOWS.find((row) => minute >= row.startMinute && minute < row.endMinute);
+  const open = blockWindows.find((row) => minute >= row.startMinute && minute < row.endMinute);
   return open?.window ?? null;
 }

@@ -8,7 +8,7 @@ export type OrderType = 'MARKET' | 'LIMIT' | 'SL' | 'SL-M';
  * begins, while other limit orders are carried into it. Post-close orders trade at the closing price.
  * Source: market sessions of 7 September 2026 (NSE FAQ) and 3 August 2026 (SEBI, 16 January 2026).
  */
-export const PHASE_ORDER_TYPES = {
+export const phaseOrderTypes = {
   closed: [],
   preOpenAnyOrder: ['MARKET', 'LIMIT'],
   preOpenLimitOnly: ['LIMIT'],
@@ -23,6 +23,6 @@ export const PHASE_ORDER_TYPES = {
 } as const satisfies Record<SessionPhase, readonly OrderType[]>;
 
 export function isOrderTypeTaken(phase: SessionPhase, orderType: OrderType): boolean {
-  const taken: readonly OrderType[] = PHASE_ORDER_TYPES[phase];
+  const taken: readonly OrderType[] = phaseOrderTypes[phase];
   return taken.includes(orderType);
 }

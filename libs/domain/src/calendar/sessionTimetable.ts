@@ -36,7 +36,7 @@ function at(hour: number, minute: number): number {
 }
 
 /** The opening of the day; what comes after 09:15 stands in the closing tables. */
-export const OPENING_TIMETABLES: readonly Timetable[] = [
+export const openingTimetables: readonly Timetable[] = [
   {
     effectiveFrom: '2010-10-18',
     rows: [
@@ -69,7 +69,7 @@ export const OPENING_TIMETABLES: readonly Timetable[] = [
 ];
 
 /** Shares without derivatives, and every share before the closing auction session existed. */
-export const PLAIN_CLOSING_TIMETABLES: readonly Timetable[] = [
+export const plainClosingTimetables: readonly Timetable[] = [
   {
     effectiveFrom: '2010-10-18',
     rows: [
@@ -89,7 +89,7 @@ export const PLAIN_CLOSING_TIMETABLES: readonly Timetable[] = [
 ];
 
 /** Shares with derivatives close in an auction from 3 August 2026 on. */
-export const AUCTION_CLOSING_TIMETABLE: Timetable = {
+export const auctionClosingTimetable: Timetable = {
   effectiveFrom: '2026-08-03',
   rows: [
     { phase: 'continuous', startMinute: at(9, 15), endMinute: at(15, 15) },
@@ -108,12 +108,12 @@ export const AUCTION_CLOSING_TIMETABLE: Timetable = {
 };
 
 /** Limits of the closing auction, in percentage points around its reference price. Source: as its timetable. */
-export const CLOSING_AUCTION_BAND_PERCENT = 3;
+export const closingAuctionBandPercent = 3;
 
 export type BlockWindow = 'morning' | 'afternoon';
 
 /** The block-deal windows; the hours are older than the figures. */
-export const BLOCK_WINDOWS: ReadonlyArray<{ window: BlockWindow; startMinute: number; endMinute: number }> = [
+export const blockWindows: ReadonlyArray<{ window: BlockWindow; startMinute: number; endMinute: number }> = [
   { window: 'morning', startMinute: at(8, 45), endMinute: at(9, 0) },
   { window: 'afternoon', startMinute: at(14, 5), endMinute: at(14, 20) },
 ];
@@ -128,7 +128,7 @@ export interface BlockDealRules {
 }
 
 /** The morning's reference is the previous close, the afternoon's the VWAP of 13:45 to 14:00. */
-export const BLOCK_DEAL_RULES: readonly BlockDealRules[] = [
+export const blockDealRules: readonly BlockDealRules[] = [
   {
     effectiveFrom: '2018-01-01',
     minimumCrore: 10,

@@ -1,10 +1,10 @@
 import { addDays, weekdayOf, type CalendarDay } from './calendarDay.ts';
-import { MARKET_CALENDAR, type CalendarYear, type SpecialSession } from './marketCalendar.ts';
+import { marketCalendar, type CalendarYear, type SpecialSession } from './marketCalendar.ts';
 
 export type CalendarStatus = CalendarYear['status'] | 'unknown';
 
 /** Holidays come in ones and twos; a longer search means a broken calendar. */
-const LONGEST_CLOSURE_DAYS = 30;
+const longestClosureDays = 30;
 
 function yearOf(day: CalendarDay, calendar: readonly CalendarYear[]): CalendarYear | undefined {
   const year = Number(day.slice(0, 4));
@@ -12,18 +12,18 @@ function yearOf(day: CalendarDay, calendar: readonly CalendarYear[]): CalendarYe
 }
 
 /** How sure the calendar is of a day: tell the client when it is not `published`. */
-export function calendarStatus(day: CalendarDay, calendar = MARKET_CALENDAR): CalendarStatus {
+export function calendarStatus(day: CalendarDay, calendar = marketCalendar): CalendarStatus {
   return yearOf(day, calendar)?.status ?? 'unknown';
 }
 
 /** The special session of a day with known hours, or null. */
-export function specialSessionOn(day: CalendarDay, calendar = MARKET_CALENDAR): SpecialSession | null {
+export function specialSessionOn(day: CalendarDay, calendar = marketCalendar): SpecialSession | null {
   const session = yearOf(day, calendar)?.specialSessions.find((candidate) => candidate.day === day);
   return session?.hours ? session : null;
 }
 
 /** The name of the holiday (weekend or not) or special session of a day, or null. */
-export function holidayName(day: CalendarDay, calendar = MARKET_CALENDAR): string | null {
+export function holidayName(day: CalendarDay, calendar = marketCalendar): string | null {
   const year = yearOf(day, calendar);
   if (!year) return null;
   const rows = [...year.tradingHolidays, ...year.weekendHolidays, ...year.specialSessions];
@@ -31,7 +31,7 @@ export function holidayName(day: CalendarDay, calendar = MARKET_CALENDAR): strin
 }
 
 /** Whether the exchanges trade on a day: weekdays that are no holiday, and special sessions with known hours. */
-export function isTradingDay(day: CalendarDay, calendar = MARKET_CALENDAR): boolean {
+export function isTradingDay(day: CalendarDay, calendar = marketCalendar): boolean {
   if (specialSessionOn(day, calendar)) return true;
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6) return false;
@@ -39,18 +39,18 @@ export function isTradingDay(day: CalendarDay, calendar = MARKET_CALENDAR): bool
 }
 
 /** Whether trades can settle on a day: trading days without the settlement holidays. */
-export function isSettlementDay(day: CalendarDay, calendar = MARKET_CALENDAR): boolean {
+export function isSettlementDay(day: CalendarDay, calendar = marketCalendar): boolean {
   if (!isTradingDay(day, calendar)) return false;
   return !yearOf(day, calendar)?.settlementHolidays.some((holiday) => holiday.day === day);
 }
 
 /** The first trading day after a day. */
-export function nextTradingDay(day: CalendarDay, calendar = MARKET_CALENDAR): CalendarDay {
+export function nextTradingDay(day: CalendarDay, calendar = marketCalendar): CalendarDay {
   return search(day, 1, (candidate) => isTradingDay(candidate, calendar));
 }
 
 /** The last trading day before a day. */
-export function previousTradingDay(day: CalendarDay, calendar = MARKET_CALENDAR): CalendarDay {
+export function previousTradingDay(day: CalendarDay, calendar = marketCalendar): CalendarDay {
   return search(day, -1, (candidate) => isTradingDay(candidate, calendar));
 }
 
@@ -60,16 +60,16 @@ export function previousTradingDay(day: CalendarDay, calendar = MARKET_CALENDAR)
  *
  * @throws RangeError when the trade's day is not a trading day: a bug in the caller.
  */
-export function settlesOn(tradeDay: CalendarDay, calendar = MARKET_CALENDAR): CalendarDay {
+export function settlesOn(tradeDay: CalendarDay, calendar = marketCalendar): CalendarDay {
   if (!isTradingDay(tradeDay, calendar)) throw new RangeError(`${tradeDay} is not a trading day`);
   return search(tradeDay, 1, (candidate) => isSettlementDay(candidate, calendar));
 }
 
 function search(from: CalendarDay, direction: 1 | -1, matches: (day: CalendarDay) => boolean): CalendarDay {
   let day = from;
-  for (let steps = 0; steps < LONGEST_CLOSURE_DAYS; steps += 1) {
+  for (let steps = 0; steps < longestClosureDays; steps += 1) {
     day = addDays(day, direction);
     if (matches(day)) return day;
   }
-  throw new RangeError(`no such day within ${LONGEST_CLOSURE_DAYS} days of ${from}`);
+  throw new RangeError(`no such day within ${longestClosureDays} days of ${from}`);
 }

@@ -1,5 +1,5 @@
 /** The charges by name, in the order of a contract note. */
-export const CHARGE_CODES = [
+export const chargeCodes = [
   'brokerage',
   'securitiesTransactionTax',
   'exchangeFee',
@@ -9,7 +9,7 @@ export const CHARGE_CODES = [
   'gst',
 ] as const;
 
-export type ChargeCode = (typeof CHARGE_CODES)[number];
+export type ChargeCode = (typeof chargeCodes)[number];
 
 /** How the position is held; for options every rate is on the premium. */
 export type ChargedProduct = 'delivery' | 'intraday' | 'futures' | 'options';
@@ -31,84 +31,84 @@ export interface RateRule {
   source: string;
 }
 
-const PRODUCTS = ['delivery', 'intraday', 'futures', 'options'] as const;
-const FINANCE_ACT_2026 = 'Finance Act 2026; NSE, 31 March 2026';
-const NSE_FEES_2026 = 'NSE/FA/73061, 1 March 2026';
-const BSE_TARIFF = "Assumption: brokers' tariff pages";
-const EARLIER = 'Assumption: the rate of 1 October 2024, general knowledge';
-const STAMP = 'Assumption: uniform stamp duty, general knowledge';
+const products = ['delivery', 'intraday', 'futures', 'options'] as const;
+const financeAct2026 = 'Finance Act 2026; NSE, 31 March 2026';
+const nseFees2026 = 'NSE/FA/73061, 1 March 2026';
+const bseTariff = "Assumption: brokers' tariff pages";
+const earlier = 'Assumption: the rate of 1 October 2024, general knowledge';
+const stamp = 'Assumption: uniform stamp duty, general knowledge';
 
 /** The first day the tables know. */
-const FIRST_DAY = '2024-10-01';
+const firstDay = '2024-10-01';
 
 type Row = Pick<RateRule, 'product' | 'side' | 'percent' | 'effectiveFrom' | 'source'>;
 
 const securitiesTransactionTax: readonly Row[] = [
-  { product: 'delivery', side: null, percent: '0.1', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'intraday', side: 'SELL', percent: '0.025', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'futures', side: 'SELL', percent: '0.02', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'options', side: 'SELL', percent: '0.1', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'delivery', side: null, percent: '0.1', effectiveFrom: '2026-04-01', source: FINANCE_ACT_2026 },
+  { product: 'delivery', side: null, percent: '0.1', effectiveFrom: firstDay, source: earlier },
+  { product: 'intraday', side: 'SELL', percent: '0.025', effectiveFrom: firstDay, source: earlier },
+  { product: 'futures', side: 'SELL', percent: '0.02', effectiveFrom: firstDay, source: earlier },
+  { product: 'options', side: 'SELL', percent: '0.1', effectiveFrom: firstDay, source: earlier },
+  { product: 'delivery', side: null, percent: '0.1', effectiveFrom: '2026-04-01', source: financeAct2026 },
   {
     product: 'intraday',
     side: 'SELL',
     percent: '0.025',
     effectiveFrom: '2026-04-01',
-    source: FINANCE_ACT_2026,
+    source: financeAct2026,
   },
   {
     product: 'futures',
     side: 'SELL',
     percent: '0.05',
     effectiveFrom: '2026-04-01',
-    source: FINANCE_ACT_2026,
+    source: financeAct2026,
   },
   {
     product: 'options',
     side: 'SELL',
     percent: '0.15',
     effectiveFrom: '2026-04-01',
-    source: FINANCE_ACT_2026,
+    source: financeAct2026,
   },
 ];
 
 /** With the investor protection fund's 0.01 a crore: ₹307 a crore is 0.00307 %. */
 const nseFees: readonly Row[] = [
-  { product: 'delivery', side: null, percent: '0.00297', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'intraday', side: null, percent: '0.00297', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'futures', side: null, percent: '0.00173', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'options', side: null, percent: '0.03503', effectiveFrom: FIRST_DAY, source: EARLIER },
-  { product: 'delivery', side: null, percent: '0.00307', effectiveFrom: '2026-03-01', source: NSE_FEES_2026 },
-  { product: 'intraday', side: null, percent: '0.00307', effectiveFrom: '2026-03-01', source: NSE_FEES_2026 },
-  { product: 'futures', side: null, percent: '0.00183', effectiveFrom: '2026-03-01', source: NSE_FEES_2026 },
-  { product: 'options', side: null, percent: '0.03553', effectiveFrom: '2026-03-01', source: NSE_FEES_2026 },
+  { product: 'delivery', side: null, percent: '0.00297', effectiveFrom: firstDay, source: earlier },
+  { product: 'intraday', side: null, percent: '0.00297', effectiveFrom: firstDay, source: earlier },
+  { product: 'futures', side: null, percent: '0.00173', effectiveFrom: firstDay, source: earlier },
+  { product: 'options', side: null, percent: '0.03503', effectiveFrom: firstDay, source: earlier },
+  { product: 'delivery', side: null, percent: '0.00307', effectiveFrom: '2026-03-01', source: nseFees2026 },
+  { product: 'intraday', side: null, percent: '0.00307', effectiveFrom: '2026-03-01', source: nseFees2026 },
+  { product: 'futures', side: null, percent: '0.00183', effectiveFrom: '2026-03-01', source: nseFees2026 },
+  { product: 'options', side: null, percent: '0.03553', effectiveFrom: '2026-03-01', source: nseFees2026 },
 ];
 
 const bseFees: readonly Row[] = [
-  { product: 'delivery', side: null, percent: '0.00375', effectiveFrom: FIRST_DAY, source: BSE_TARIFF },
-  { product: 'intraday', side: null, percent: '0.00375', effectiveFrom: FIRST_DAY, source: BSE_TARIFF },
-  { product: 'futures', side: null, percent: '0', effectiveFrom: FIRST_DAY, source: BSE_TARIFF },
-  { product: 'options', side: null, percent: '0.0325', effectiveFrom: FIRST_DAY, source: BSE_TARIFF },
+  { product: 'delivery', side: null, percent: '0.00375', effectiveFrom: firstDay, source: bseTariff },
+  { product: 'intraday', side: null, percent: '0.00375', effectiveFrom: firstDay, source: bseTariff },
+  { product: 'futures', side: null, percent: '0', effectiveFrom: firstDay, source: bseTariff },
+  { product: 'options', side: null, percent: '0.0325', effectiveFrom: firstDay, source: bseTariff },
 ];
 
 /** ₹10 a crore. */
-const regulatorFees: readonly Row[] = PRODUCTS.map((product) => ({
+const regulatorFees: readonly Row[] = products.map((product) => ({
   product,
   side: null,
   percent: '0.0001',
-  effectiveFrom: FIRST_DAY,
+  effectiveFrom: firstDay,
   source: 'Assumption: SEBI turnover fee of ₹10 a crore, general knowledge',
 }));
 
 const stampDuty: readonly Row[] = [
-  { product: 'delivery', side: 'BUY', percent: '0.015', effectiveFrom: FIRST_DAY, source: STAMP },
-  { product: 'intraday', side: 'BUY', percent: '0.003', effectiveFrom: FIRST_DAY, source: STAMP },
-  { product: 'futures', side: 'BUY', percent: '0.002', effectiveFrom: FIRST_DAY, source: STAMP },
-  { product: 'options', side: 'BUY', percent: '0.003', effectiveFrom: FIRST_DAY, source: STAMP },
+  { product: 'delivery', side: 'BUY', percent: '0.015', effectiveFrom: firstDay, source: stamp },
+  { product: 'intraday', side: 'BUY', percent: '0.003', effectiveFrom: firstDay, source: stamp },
+  { product: 'futures', side: 'BUY', percent: '0.002', effectiveFrom: firstDay, source: stamp },
+  { product: 'options', side: 'BUY', percent: '0.003', effectiveFrom: firstDay, source: stamp },
 ];
 
 /** Every statutory and exchange rate; of the rows of one kind, the newest that has begun counts. */
-export const RATE_RULES: readonly RateRule[] = [
+export const rateRules: readonly RateRule[] = [
   ...securitiesTransactionTax.map((row): RateRule => ({
     ...row,
     code: 'securitiesTransactionTax',
@@ -121,9 +121,9 @@ export const RATE_RULES: readonly RateRule[] = [
 ];
 
 /** Goods and services tax on brokerage, exchange, regulator and depository fees; percentage points. */
-export const GST_RULES = [
+export const gstRules = [
   {
-    effectiveFrom: FIRST_DAY,
+    effectiveFrom: firstDay,
     percent: '18',
     source: 'Assumption: GST on financial services, general knowledge',
   },

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/calendarDay.ts';
 import { sumOf } from '../money/arithmetic.ts';
 import { fromPaise, toWire } from '../money/paise.ts';
-import { RATE_RULES } from './chargeRules.ts';
+import { rateRules } from './chargeRules.ts';
 import { orderCharges, sumOfCharges, type ChargedOrder, type Charges } from './orderCharges.ts';
-import { SANDBOX_TARIFF } from './tariff.ts';
+import { sandboxTariff } from './tariff.ts';
 
 const on = calendarDay('2026-11-20');
-const withoutDepository = { ...SANDBOX_TARIFF, depositoryFee: fromPaise(0) };
+const withoutDepository = { ...sandboxTariff, depositoryFee: fromPaise(0) };
 
 function order(change: Partial<ChargedOrder> = {}): ChargedOrder {
   return { market: 'NSE', product: 'delivery', side: 'BUY', price: Big(1000), quantity: 100, on, ...change };
@@ -109,9 +109,9 @@ describe('orderCharges [I1-7-CHARGES]', () => {
   });
 
   it('has each rule once for each first day, in order of time', () => {
-    const keys = RATE_RULES.map(({ code, product, market, side }) => `${code} ${product} ${market} ${side}`);
+    const keys = rateRules.map(({ code, product, market, side }) => `${code} ${product} ${market} ${side}`);
     for (const key of new Set(keys)) {
-      const days = RATE_RULES.filter((_, index) => keys[index] === key).map((rule) => rule.effectiveFrom);
+      const days = rateRules.filter((_, index) => keys[index] === key).map((rule) => rule.effectiveFrom);
       expect(days).toEqual([...new Set(days)].toSorted());
     }
   });

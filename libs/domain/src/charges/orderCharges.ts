@@ -2,17 +2,17 @@ import type Big from 'big.js';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { rowInForce } from '../calendar/rowInForce.ts';
 import { percentOf, percentOfInRupees, sumOf, valueOf } from '../money/arithmetic.ts';
-import { NO_MONEY, type Paise } from '../money/paise.ts';
+import { noMoney, type Paise } from '../money/paise.ts';
 import {
-  GST_RULES,
-  RATE_RULES,
+  gstRules,
+  rateRules,
   type ChargeCode,
   type ChargedMarket,
   type ChargedProduct,
   type RateRule,
   type Side,
 } from './chargeRules.ts';
-import { SANDBOX_TARIFF, type Tariff } from './tariff.ts';
+import { sandboxTariff, type Tariff } from './tariff.ts';
 
 export interface ChargedOrder {
   market: ChargedMarket;
@@ -46,14 +46,14 @@ export interface Charges {
   total: Paise;
 }
 
-const ROUNDED_TO_RUPEE: ReadonlySet<ChargeCode> = new Set(['securitiesTransactionTax', 'stampDuty']);
-const TAXED_BY_GST: ReadonlySet<ChargeCode> = new Set([
+const roundedToRupee: ReadonlySet<ChargeCode> = new Set(['securitiesTransactionTax', 'stampDuty']);
+const taxedByGst: ReadonlySet<ChargeCode> = new Set([
   'brokerage',
   'exchangeFee',
   'regulatorFee',
   'depositoryFee',
 ]);
-const RATE_CODES = ['securitiesTransactionTax', 'exchangeFee', 'regulatorFee', 'stampDuty'] as const;
+const rateCodes = ['securitiesTransactionTax', 'exchangeFee', 'regulatorFee', 'stampDuty'] as const;
 
 /**
  * What an order costs beside its value, line by line: each line is rounded to the paisa, securities
@@ -63,7 +63,7 @@ const RATE_CODES = ['securitiesTransactionTax', 'exchangeFee', 'regulatorFee', '
  * @throws RangeError when no rule is in force on the day, or the quantity is not a whole number: bugs
  *   in the caller or in the tables.
  */
-export function orderCharges(order: ChargedOrder, tariff: Tariff = SANDBOX_TARIFF): Charges {
+export function orderCharges(order: ChargedOrder, tariff: Tariff = sandboxTariff): Charges {
   const value = valueOf(order.price, order.quantity);
   const lines: ChargeLine[] = [
     {
@@ -72,7 +72,7 @@ export function orderCharges(order: ChargedOrder, tariff: Tariff = SANDBOX_TARIF
       effectiveFrom: tariff.effectiveFrom,
       source: tariff.source,
     },
-    ...RATE_CODES.flatMap((code) => rateLine(code, order, value)),
+    ...rateCodes.flatMap((code) => rateLine(code, order, value)),
     ...depositoryLine(order, tariff),
   ];
   return withTotal([...lines, gstLine(lines, order.on)]);
@@ -89,7 +89,7 @@ export function sumOfCharges(parts: readonly Charges[]): Charges {
 }
 
 function rateLine(code: RateRule['code'], order: ChargedOrder, value: Paise): ChargeLine[] {
-  const rules = RATE_RULES.filter(
+  const rules = rateRules.filter(
     (rule) =>
       rule.code === code &&
       rule.product === order.product &&
@@ -99,7 +99,7 @@ function rateLine(code: RateRule['code'], order: ChargedOrder, value: Paise): Ch
   // A tax of the other side only has no rule here: that is no line, not a gap in the table.
   if (rules.length === 0) return [];
   const { percent, effectiveFrom, source } = rowInForce(rules, order.on);
-  const amount = ROUNDED_TO_RUPEE.has(code) ? percentOfInRupees(value, percent) : percentOf(value, percent);
+  const amount = roundedToRupee.has(code) ? percentOfInRupees(value, percent) : percentOf(value, percent);
   return [{ code, amount, effectiveFrom, source }];
 }
 
@@ -108,7 +108,7 @@ function depositoryLine(order: ChargedOrder, tariff: Tariff): ChargeLine[] {
   return [
     {
       code: 'depositoryFee',
-      amount: order.isSoldAlreadyToday || order.quantity === 0 ? NO_MONEY : tariff.depositoryFee,
+      amount: order.isSoldAlreadyToday || order.quantity === 0 ? noMoney : tariff.depositoryFee,
       effectiveFrom: tariff.effectiveFrom,
       source: tariff.source,
     },
@@ -116,8 +116,8 @@ function depositoryLine(order: ChargedOrder, tariff: Tariff): ChargeLine[] {
 }
 
 function gstLine(lines: readonly ChargeLine[], on: CalendarDay): ChargeLine {
-  const { percent, effectiveFrom, source } = rowInForce(GST_RULES, on);
-  const base = sumOf(lines.filter((line) => TAXED_BY_GST.has(line.code)).map((line) => line.amount));
+  const { percent, effectiveFrom, source } = rowInForce(gstRules, on);
+  const base = sumOf(lines.filter((line) => taxedByGst.has(line.code)).map((line) => line.amount));
   return { code: 'gst', amount: percentOf(base, percent), effectiveFrom, source };
 }
 

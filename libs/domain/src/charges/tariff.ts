@@ -12,7 +12,7 @@ export interface Tariff {
 }
 
 /** The sandbox's own tariff (decisions.md): delivery is free of brokerage, the depository asks ₹13.50 plus GST. */
-export const SANDBOX_TARIFF: Tariff = {
+export const sandboxTariff: Tariff = {
   brokeragePercent: { delivery: '0', intraday: '0', futures: '0', options: '0' },
   depositoryFee: fromPaise(1350),
   effectiveFrom: '2024-10-01',

@@ -17,7 +17,7 @@ const roundingModes = {
   up: Big.roundUp,
 } as const satisfies Record<MoneyRounding, Big.RoundingMode>;
 
-const PAISE_A_RUPEE = 100;
+const paiseARupee = 100;
 
 export function isPaise(value: number): value is Paise {
   return Number.isSafeInteger(value);
@@ -35,7 +35,7 @@ export function fromPaise(value: number): Paise {
   return amount;
 }
 
-export const NO_MONEY: Paise = fromPaise(0);
+export const noMoney: Paise = fromPaise(0);
 
 /**
  * Reads an amount of the wire: rupees as a JSON number with at most 2 decimals.
@@ -45,7 +45,7 @@ export const NO_MONEY: Paise = fromPaise(0);
 export function fromWire(rupees: number): Paise {
   if (!Number.isFinite(rupees)) throw new RangeError(`not an amount: ${rupees}`);
   // Big reads the shortest decimal text of the number, which is what stood in the JSON.
-  return fromPaise(Big(rupees).times(PAISE_A_RUPEE).toNumber());
+  return fromPaise(Big(rupees).times(paiseARupee).toNumber());
 }
 
 /** Writes an amount for the wire: rupees as a JSON number with at most 2 decimals. */
@@ -55,10 +55,10 @@ export function toWire(amount: Paise): number {
 
 /** Rupees as an exact decimal, for arithmetic with prices and rates. */
 export function toRupees(amount: Paise): Big {
-  return Big(amount).div(PAISE_A_RUPEE);
+  return Big(amount).div(paiseARupee);
 }
 
 /** Rounds exact rupees to the paisa. */
 export function fromRupees(rupees: Big, rounding: MoneyRounding = 'nearest'): Paise {
-  return fromPaise(rupees.times(PAISE_A_RUPEE).round(0, roundingModes[rounding]).toNumber());
+  return fromPaise(rupees.times(paiseARupee).round(0, roundingModes[rounding]).toNumber());
 }

@@ -15,7 +15,7 @@ export interface PriceBand {
  * trading presses against it.
  * Source: NSE/FAOP/62241 and 64995, by a broker's notice.
  */
-export const DYNAMIC_BAND = {
+export const dynamicBand = {
   initialPercent: 10,
   /** How far the whole band slides each time. */
   flexStepPercent: 5,
@@ -30,7 +30,7 @@ export const DYNAMIC_BAND = {
 } as const;
 
 /** Exchange-traded funds: ±10 %, widened to at most ±20 %. Source: SEBI, 15 June 2026. */
-export const ETF_BAND = { initialPercent: 10, flexStepPercent: 5, maximumPercent: 20 } as const;
+export const etfBand = { initialPercent: 10, flexStepPercent: 5, maximumPercent: 20 } as const;
 
 export interface PriceBandInput {
   /** Rupees, positive. */
@@ -68,12 +68,12 @@ export function isInBand(price: Big, band: PriceBand): boolean {
 
 function edgesInPercent(rule: BandRule, flexes: number): { below: number; above: number } {
   if (rule === 'dynamic') {
-    const slide = flexes * DYNAMIC_BAND.flexStepPercent;
-    return { below: DYNAMIC_BAND.initialPercent - slide, above: DYNAMIC_BAND.initialPercent + slide };
+    const slide = flexes * dynamicBand.flexStepPercent;
+    return { below: dynamicBand.initialPercent - slide, above: dynamicBand.initialPercent + slide };
   }
   if (rule === 'etf') {
-    const widened = ETF_BAND.initialPercent + Math.max(0, flexes) * ETF_BAND.flexStepPercent;
-    const percent = Math.min(widened, ETF_BAND.maximumPercent);
+    const widened = etfBand.initialPercent + Math.max(0, flexes) * etfBand.flexStepPercent;
+    const percent = Math.min(widened, etfBand.maximumPercent);
     return { below: percent, above: percent };
   }
   if (flexes !== 0) throw new RangeError(`a fixed band of ${rule} % is never flexed`);

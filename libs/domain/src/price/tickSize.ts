@@ -20,7 +20,7 @@ interface TickRules {
 }
 
 /** Smallest price steps of the cash market; the row in force is the newest that has begun. */
-export const SHARE_TICK_RULES: readonly TickRules[] = [
+export const shareTickRules: readonly TickRules[] = [
   {
     effectiveFrom: '2024-06-10',
     slabs: [
@@ -44,7 +44,7 @@ export const SHARE_TICK_RULES: readonly TickRules[] = [
 ];
 
 /** Rupees; exchange-traded funds were left out of the slabs. Assumption: general knowledge. */
-const ETF_TICK_SIZE = '0.01';
+const etfTickSize = '0.01';
 
 /**
  * The smallest price step of an instrument, in rupees.
@@ -53,8 +53,8 @@ const ETF_TICK_SIZE = '0.01';
  * @throws RangeError when the day lies before the first rule: the table must be extended.
  */
 export function tickSizeFor(kind: TickedKind, referenceClose: Big, on: CalendarDay): Big {
-  if (kind === 'etf') return Big(ETF_TICK_SIZE);
-  const rules = rowInForce(SHARE_TICK_RULES, on);
+  if (kind === 'etf') return Big(etfTickSize);
+  const rules = rowInForce(shareTickRules, on);
   const slab = rules.slabs.find(({ upTo, isInclusive }) => {
     if (upTo === null) return true;
     return isInclusive ? referenceClose.lte(upTo) : referenceClose.lt(upTo);

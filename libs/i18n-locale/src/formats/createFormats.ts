@@ -11,7 +11,7 @@ import {
   type NumberOptions,
   type PercentOptions,
 } from './amounts.ts';
-import { formatCompact, type CompactOptions } from './compact.ts';
+import { formatCompact, type CompactOptions } from './formatCompact.ts';
 import type { DecimalInput } from './decimal.ts';
 import type { CompactUnits, Region } from './region.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../testing/follow.ts';
 import { frames } from '../testing/frames.ts';
 import { instrument, settle, startStream } from '../testing/startStream.ts';
-import { backoffMs } from './backoff.ts';
+import { backoffMs } from './backoffMs.ts';
 
 describe('authentication', () => {
   it('is the first frame, sent when the socket opens [I1-8-STREAM] [S7-WEBSOCKET]', async () => {

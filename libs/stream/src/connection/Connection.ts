@@ -1,8 +1,8 @@
 import type { Cancel, Socket, StreamEnvironment } from '../environment.ts';
 import { writeClientFrame, type ClientFrame } from '../wire/clientFrame.ts';
 import { readServerFrame, type ServerFrame } from '../wire/serverFrame.ts';
-import { backoffMs } from './backoff.ts';
-import type { StreamTokens } from './tokens.ts';
+import { backoffMs } from './backoffMs.ts';
+import type { StreamTokens } from './streamTokens.ts';
 
 /**
  * `idle`: stopped, or nobody is signed in. `live`: authenticated. `waiting`: between two attempts. `offline`: the

@@ -1,5 +1,5 @@
 import type { IndexQuote, Quote } from '@wealth/api-sdk/model';
-import { dayRatioAt } from './dayRatio.ts';
+import { dayRatioAt } from './dayRatioAt.ts';
 
 /** The index watch list of product.md §3, in its order. */
 export const indexWatchList = [

@@ -1,4 +1,4 @@
-import type { StreamTokens } from '../connection/tokens.ts';
+import type { StreamTokens } from '../connection/streamTokens.ts';
 
 export interface FakeTokens extends StreamTokens {
   set: (token: string | null) => void;

@@ -4,10 +4,10 @@ import { forget, readPictures } from './baseline.ts';
 import { test } from './desk.ts';
 import { findClippedTexts } from './findClippedTexts.ts';
 import { findCoveredTexts } from './findCoveredTexts.ts';
-import { readKitchenSinks } from './kitchenSinks.ts';
-import { devices, type Look } from './looks.ts';
+import { readKitchenSinks } from './readKitchenSinks.ts';
+import { devices, type Look } from './devices.ts';
 import { openStory } from './openStory.ts';
-import { comparePicture } from './pictures.ts';
+import { comparePicture } from './comparePicture.ts';
 
 /** What of axe's rules colours, sizes and languages may change; the others are asked once on each device. */
 const rulesOfLooks = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Look } from './looks.ts';
+import type { Look } from './devices.ts';
 
 /** Thursday, 14:32:07 in India: the hour of the design pictures. */
 const shownAt = new Date('2026-11-19T09:02:07Z');

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { approachHandlers, type Approachable } from '../internal/approach.ts';
+import { approachHandlers, type Approachable } from '../internal/approachHandlers.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';

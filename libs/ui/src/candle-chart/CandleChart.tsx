@@ -3,7 +3,7 @@ import { formatCompact, formatPrice } from '@wealth/i18n-locale';
 import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
 import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
 import { englishChartTexts } from '../internal/charts/chartTexts.ts';
-import { standardTimeText, type FormatChartTime } from '../internal/charts/chartTimeText.ts';
+import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import type { Candle } from './candle.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { assignRef } from '../internal/assignRef.ts';
-import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { digitsOf } from '@wealth/domain';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';

@@ -8,7 +8,7 @@ import { ListBox as AriaListBox } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { ChevronDownIcon } from '../icon/icons.ts';
-import type { FieldProps } from '../internal/Field.tsx';
+import type { FieldProps } from '../internal/FieldShell.tsx';
 import { FieldHint } from '../internal/FieldHint.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
 import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
@@ -19,7 +19,7 @@ import {
   optionPanel,
   optionPanelHeight,
   type Option,
-} from '../internal/OptionList.tsx';
+} from '../internal/optionList.tsx';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { englishComboBoxTexts } from './comboBoxTexts.ts';
 import { matchesText } from './matchesText.ts';

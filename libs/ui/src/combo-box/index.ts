@@ -1,3 +1,3 @@
 export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 export { englishComboBoxTexts, type ComboBoxTexts } from './comboBoxTexts.ts';
-export type { Option as ComboBoxOption } from '../internal/OptionList.tsx';
+export type { Option as ComboBoxOption } from '../internal/optionList.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { CalendarIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
-import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { useLazyModule } from '../internal/useLazyModule.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { FieldErrorTexts } from '../internal/fieldErrorText.ts';
-import { useCloseGuard } from '../modal/closeGuardContext.ts';
+import { FieldErrorTexts } from '../internal/FieldErrorTexts.ts';
+import { useCloseGuard } from '../modal/CloseGuardContext.ts';
 import { hasTyped } from './hasTyped.ts';
 
 export interface FormProps<Values extends FieldValues> {

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { BellIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Link } from '../link/index.ts';
-import { contrastRules } from './contrastPairs.ts';
+import { contrastRules } from './contrastRules.ts';
 import { ownFrame } from './ownFrame.ts';
 
 // What is measured on a hovered or pressed surface has the same colours on the bare one.

@@ -1,4 +1,4 @@
-import { isHeic } from './heic.ts';
+import { isHeic } from './isHeic.ts';
 import { readImageHeader, readStart, type ImageHeader } from './readImageHeader.ts';
 
 /** Bytes: 20 MB. A file has to be smaller than this. */

@@ -1,4 +1,4 @@
-import type { ImageSize } from './ImageSize.ts';
+import type { ImageSize } from './imageSize.ts';
 
 /** Pixels of the picture that are reduced at a time: the page goes on answering between two strips. */
 const stripPixels = 4_000_000;

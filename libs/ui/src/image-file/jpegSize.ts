@@ -1,5 +1,5 @@
-import { bigEndian, type ByteSource } from './ByteSource.ts';
-import type { ImageSize } from './ImageSize.ts';
+import { bigEndian, type ByteSource } from './byteSource.ts';
+import type { ImageSize } from './imageSize.ts';
 
 const markers = { temporary: 0x01, startOfImage: 0xd8, endOfImage: 0xd9, startOfScan: 0xda };
 

@@ -1,5 +1,5 @@
-import { bigEndian, hasText, type ByteSource } from './ByteSource.ts';
-import type { ImageSize } from './ImageSize.ts';
+import { bigEndian, hasText, type ByteSource } from './byteSource.ts';
+import type { ImageSize } from './imageSize.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const headerLength = 13;

@@ -1,5 +1,5 @@
-import { blobSource, type ByteSource } from './ByteSource.ts';
-import type { ImageSize } from './ImageSize.ts';
+import { blobSource, type ByteSource } from './byteSource.ts';
+import type { ImageSize } from './imageSize.ts';
 import { isJpeg, jpegSize } from './jpegSize.ts';
 import { isPng, pngSize } from './pngSize.ts';
 import { isWebp, webpSize } from './webpSize.ts';

@@ -1,5 +1,5 @@
 import { decodePhoto, type Photo } from './decodePhoto.ts';
-import type { ImageSize } from './ImageSize.ts';
+import type { ImageSize } from './imageSize.ts';
 import { readImageHeader } from './readImageHeader.ts';
 
 /** Bytes: 4 MB. A larger file takes a minute and more on a slow line. */

@@ -1,5 +1,5 @@
-import { hasText, littleEndian, type ByteSource } from './ByteSource.ts';
-import type { ImageSize } from './ImageSize.ts';
+import { hasText, littleEndian, type ByteSource } from './byteSource.ts';
+import type { ImageSize } from './imageSize.ts';
 
 /** 14 bits: a side of the two simple forms ends at 16,383. */
 const sideMask = 0x3fff;

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode, type RefCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { FieldErrorTexts } from './fieldErrorText.ts';
+import { FieldErrorTexts } from './FieldErrorTexts.ts';
 
 export interface FieldBinding<Value> {
   value: Value;

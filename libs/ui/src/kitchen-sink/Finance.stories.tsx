@@ -20,7 +20,7 @@ import { RangeSwitch, standardRanges } from '../range-switch/index.ts';
 import { SessionBadge } from '../session-badge/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { HeatScale, Treemap } from '../treemap/index.ts';
-import { sampleSectors } from '../treemap/samples.ts';
+import { sampleSectors } from '../treemap/sampleSectors.ts';
 
 const points = [12, 14, 13, 17, 16, 20, 19, 24, 23, 27];
 const total = { rupees: '₹57,98,869', paise: '.25' };

@@ -16,7 +16,7 @@ import { Modal, ModalHost } from '../modal/index.ts';
 import { OverlayFooter } from '../modal/OverlayFooter.tsx';
 import { createModals } from '../modal/store.ts';
 import { Popover } from '../popover/index.ts';
-import { NoticeExamples } from '../popover/testing/noticeExamples.tsx';
+import { NoticeExamples } from '../popover/testing/NoticeExamples.tsx';
 import { ProgressBar } from '../progress/index.ts';
 import { createProgress } from '../progress/store.ts';
 import { SandboxMark } from '../sandbox-mark/index.ts';

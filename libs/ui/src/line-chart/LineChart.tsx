@@ -3,7 +3,7 @@ import { formatAmount, formatCompact, maskedAmount } from '@wealth/i18n-locale';
 import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
 import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
 import { englishChartTexts } from '../internal/charts/chartTexts.ts';
-import { standardTimeText, type FormatChartTime } from '../internal/charts/chartTimeText.ts';
+import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
 import type { CreatePlot } from '../internal/charts/plot.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';

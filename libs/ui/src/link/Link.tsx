@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { approachHandlers, type Approachable } from '../internal/approach.ts';
+import { approachHandlers, type Approachable } from '../internal/approachHandlers.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 

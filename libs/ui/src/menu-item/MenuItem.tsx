@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/Disclosure';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { ChevronDownIcon, ChevronRightIcon } from '../icon/icons.ts';
-import { approachHandlers, type Approachable } from '../internal/approach.ts';
+import { approachHandlers, type Approachable } from '../internal/approachHandlers.ts';
 import { tv } from '../internal/tv.ts';
 import { unfolding } from '../internal/unfolding.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { ComponentTexts } from './ComponentTexts.ts';
+import type { ComponentTexts } from './componentTexts.ts';
 
 const ComponentTextsContext = createContext<Partial<ComponentTexts>>({});
 

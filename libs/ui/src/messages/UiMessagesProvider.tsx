@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { englishUiMessages, type UiMessages } from './UiMessages.ts';
+import { englishUiMessages, type UiMessages } from './uiMessages.ts';
 
 const UiMessagesContext = createContext<UiMessages>(englishUiMessages);
 

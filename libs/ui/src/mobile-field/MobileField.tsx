@@ -1,6 +1,6 @@
 import { hasForeignCode, normaliseMobile, spacedMobile } from '@wealth/domain';
 import { useState } from 'react';
-import type { FieldProps } from '../internal/Field.tsx';
+import type { FieldProps } from '../internal/FieldShell.tsx';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 

@@ -8,7 +8,7 @@ import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { CloseGuardContext } from './closeGuardContext.ts';
+import { CloseGuardContext } from './CloseGuardContext.ts';
 import { FooterSlot } from './FooterSlot.tsx';
 import {
   frameStyle,

@@ -1,1 +1,1 @@
-export { useCloseGuard, useRequestClose } from './closeGuardContext.ts';
+export { useCloseGuard, useRequestClose } from './CloseGuardContext.ts';

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { isPlainKey } from '../internal/plainKey.ts';
+import { isPlainKey } from '../internal/isPlainKey.ts';
 import { keepInside, notMoved, offsetAfterKey, type DragOffset } from './dragBounds.ts';
 
 interface Grip {

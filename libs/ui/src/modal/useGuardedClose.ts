@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import type { CloseGuard } from './closeGuardContext.ts';
+import type { CloseGuard } from './CloseGuardContext.ts';
 import { confirm } from './confirm.ts';
 import { englishModalTexts } from './modalTexts.ts';
 

@@ -1,7 +1,7 @@
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components/TextField';
-import type { FieldProps } from '../internal/Field.tsx';
+import type { FieldProps } from '../internal/FieldShell.tsx';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
 import { statusOf } from '../internal/fieldStyles.ts';
 import { tv } from '../internal/tv.ts';

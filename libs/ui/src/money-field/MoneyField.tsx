@@ -1,7 +1,7 @@
 import { fromPaise, isPaise, type Paise } from '@wealth/domain';
 import { rupeeSign } from '@wealth/i18n-locale';
 import { useState } from 'react';
-import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
 import { fieldWithSteps, StepButtons, stepByKeys } from '../internal/StepButtons.tsx';
 import { useStableCaret } from '../internal/useStableCaret.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FormBinding, joinedProps, readNumber, useIsInForm } from '../internal/FormBinding.tsx';
 import { fieldWithSteps, StepButtons, stepByKeys } from '../internal/StepButtons.tsx';
 import { useStableCaret } from '../internal/useStableCaret.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
-import { FieldShell, type FieldProps } from '../internal/Field.tsx';
+import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';

@@ -6,7 +6,7 @@ import { BellIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Link } from '../link/Link.tsx';
 import { Notice } from './Notice.tsx';
-import { NoticeExamples } from './testing/noticeExamples.tsx';
+import { NoticeExamples } from './testing/NoticeExamples.tsx';
 import { Popover } from './Popover.tsx';
 
 const usage = `

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isPlainKey } from '../internal/plainKey.ts';
+import { isPlainKey } from '../internal/isPlainKey.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { PeriodCell, type ProfitEntry } from './PeriodCell.tsx';
 import { periodAfterKey, periodRows, type ProfitView } from './periods.ts';

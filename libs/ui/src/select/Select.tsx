@@ -5,7 +5,7 @@ import { ListBox as AriaListBox } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
 import { ChevronDownIcon } from '../icon/icons.ts';
-import type { FieldProps } from '../internal/Field.tsx';
+import type { FieldProps } from '../internal/FieldShell.tsx';
 import { inWindow } from '../internal/floating.ts';
 import { FieldHint } from '../internal/FieldHint.tsx';
 import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
@@ -17,7 +17,7 @@ import {
   optionPanel,
   optionPanelHeight,
   type Option,
-} from '../internal/OptionList.tsx';
+} from '../internal/optionList.tsx';
 
 type SharedFieldProps = Pick<
   FieldProps,

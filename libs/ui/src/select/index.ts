@@ -1,2 +1,2 @@
 export { Select, type SelectProps } from './Select.tsx';
-export type { Option as SelectOption } from '../internal/OptionList.tsx';
+export type { Option as SelectOption } from '../internal/optionList.tsx';

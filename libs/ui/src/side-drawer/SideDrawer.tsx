@@ -13,7 +13,7 @@ import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
-import { CloseGuardContext } from '../modal/closeGuardContext.ts';
+import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
 

@@ -3,7 +3,7 @@ import { useId, useState, type CSSProperties, type Ref } from 'react';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import type { FieldProps } from '../internal/Field.tsx';
+import type { FieldProps } from '../internal/FieldShell.tsx';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { fieldStyles, statusOf } from '../internal/fieldStyles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, parseLayer, parseOklch } from '../foundations/contrast.ts';
-import { contrastRules } from '../foundations/contrastPairs.ts';
+import { contrastRules } from '../foundations/contrastRules.ts';
 import { readThemes, type Tokens } from './readThemes.ts';
 
 const themes = [...readThemes()];

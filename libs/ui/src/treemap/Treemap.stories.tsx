@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { HeatScale } from './HeatScale.tsx';
-import { sampleSectors } from './samples.ts';
+import { sampleSectors } from './sampleSectors.ts';
 import { Treemap } from './Treemap.tsx';
 
 const meta = {

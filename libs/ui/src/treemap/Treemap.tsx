@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatPercent } from '@wealth/i18n-locale';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { heat, heatStep } from '../internal/heat.ts';
-import { isPlainKey } from '../internal/plainKey.ts';
+import { isPlainKey } from '../internal/isPlainKey.ts';
 import { tv } from '../internal/tv.ts';
 import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
 import { shownDirection } from '../price-change/shownDirection.ts';

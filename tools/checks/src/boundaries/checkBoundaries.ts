@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { readProjects } from './projects.ts';
-import { boundaryRules } from './rules.ts';
+import { boundaryRules } from './boundaryRules.ts';
 
 export interface BoundaryViolation {
   rule: string;

@@ -5,7 +5,7 @@ import { inexactAmounts } from './inexactAmounts.ts';
 import { leftovers } from './leftovers.ts';
 import { machineTraces } from './machineTraces.ts';
 import { rawColours } from './rawColours.ts';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 import { sleeps } from './sleeps.ts';
 import { starExports } from './starExports.ts';
 import { storageAccess } from './storageAccess.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 
 const link = /\]\(([^)\s]+)\)/g;
 

@@ -1,4 +1,4 @@
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 
 const fileName = /(^|\/)(utils?|helpers?|common|misc|stuff|shared|types|constants|functions)\.[cm]?[jt]sx?$/i;
 const folderName = /(^|\/)(utils?|helpers?|common|misc|stuff|shared|types|constants)\//i;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isProduct, isScript, isTest } from './paths.ts';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 import { dottedName, nodesOf } from './sourceText.ts';
 
 const sources = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'Temporal.Now']);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isProduct, isScript, isTest } from './paths.ts';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 import { nodesOf } from './sourceText.ts';
 
 const roundings = /^Math\.(round|floor|ceil|trunc)$/;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isScript } from './paths.ts';
-import type { Finding, RepositoryCheck } from './RepositoryCheck.ts';
+import type { Finding, RepositoryCheck } from './repositoryCheck.ts';
 import type { SourceText } from './sourceText.ts';
 
 /** A plan belongs into an issue; a rule that is switched off needs its reason beside it. */

@@ -1,4 +1,4 @@
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 
 const binary = /\.(png|jpe?g|webp|gif|ico|woff2?|ttf|otf|pdf|zip|gz|br|mp4|sqlite)$/i;
 

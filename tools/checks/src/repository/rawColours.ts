@@ -1,5 +1,5 @@
 import { isProduct, isScript, isStory, isTest } from './paths.ts';
-import type { Finding, RepositoryCheck } from './RepositoryCheck.ts';
+import type { Finding, RepositoryCheck } from './repositoryCheck.ts';
 import { literalText, nodesOf, type SourceText } from './sourceText.ts';
 
 const colour =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAllowances, type Allowance } from './allowances.ts';
+import { parseAllowances, type Allowance } from './parseAllowances.ts';
 import { runChecks } from './runChecks.ts';
 import { starExports } from './starExports.ts';
 

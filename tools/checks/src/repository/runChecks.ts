@@ -1,5 +1,5 @@
-import type { Allowance } from './allowances.ts';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { Allowance } from './parseAllowances.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 import { createSourceText, lineOf } from './sourceText.ts';
 
 export interface Report {

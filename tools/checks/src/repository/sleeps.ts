@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isScript } from './paths.ts';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 import { dottedName, nodesOf } from './sourceText.ts';
 
 /** A fixed wait is too short on a slow machine and too long on every other. */

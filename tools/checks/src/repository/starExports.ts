@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isScript } from './paths.ts';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 import { nodesOf } from './sourceText.ts';
 
 /** An entry is a promise: what it promises must be readable in it. */

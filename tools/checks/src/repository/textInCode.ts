@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isProduct } from './paths.ts';
-import type { RepositoryCheck } from './RepositoryCheck.ts';
+import type { RepositoryCheck } from './repositoryCheck.ts';
 import { nodesOf } from './sourceText.ts';
 
 const letters = /\p{L}/u;

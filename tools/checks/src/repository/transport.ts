@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isProduct } from './paths.ts';
-import type { Finding, RepositoryCheck } from './RepositoryCheck.ts';
+import type { Finding, RepositoryCheck } from './repositoryCheck.ts';
 import { dottedName, nodesOf } from './sourceText.ts';
 
 /** Where each way to the network may be opened. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isProduct } from './paths.ts';
-import type { Finding, RepositoryCheck } from './RepositoryCheck.ts';
+import type { Finding, RepositoryCheck } from './repositoryCheck.ts';
 import { dottedName, literalText, nodesOf, type SourceText } from './sourceText.ts';
 
 const sinks = new Set([

@@ -1,4 +1,4 @@
-import type { Finding, RepositoryCheck } from './RepositoryCheck.ts';
+import type { Finding, RepositoryCheck } from './repositoryCheck.ts';
 
 /** Names, units, and abbreviations of the market that are written in Latin letters in every language of India. */
 const terms = [

@@ -205,7 +205,7 @@ export const refusedExamples: RefusedExample[] = [
   },
   {
     check: 'wording',
-    path: 'libs/ui/src/messages/UiMessages.ts',
+    path: 'libs/ui/src/messages/uiMessages.ts',
     text: `const a = 'Assured'`,
     finds: ['“Assured”'],
   },

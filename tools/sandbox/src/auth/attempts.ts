@@ -1,4 +1,4 @@
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 
 /** At most `max` attempts of one subject within any `windowMs`. */

@@ -1,6 +1,6 @@
-import type { RandomSource } from '../random.ts';
-import type { ServerKey } from './server-key.ts';
-import { hashToken, isSameText, keyedHash, newToken } from './token-hash.ts';
+import type { RandomSource } from '../systemRandom.ts';
+import type { ServerKey } from './serverKey.ts';
+import { hashToken, isSameText, keyedHash, newToken } from './tokenHash.ts';
 
 export const browserCookie = '__Host-browser';
 /** As long as a session may be remembered. */

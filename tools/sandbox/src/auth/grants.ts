@@ -1,7 +1,7 @@
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
-import type { RandomSource } from '../random.ts';
-import { hashToken, newToken } from './token-hash.ts';
+import type { RandomSource } from '../systemRandom.ts';
+import { hashToken, newToken } from './tokenHash.ts';
 
 export const codeGrantCookie = '__Host-code_grant';
 export const pinGrantCookie = '__Host-pin_grant';

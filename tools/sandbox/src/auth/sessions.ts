@@ -1,10 +1,10 @@
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
-import type { RandomSource } from '../random.ts';
-import type { ServerKey } from './server-key.ts';
-import { keyedHash, newToken } from './token-hash.ts';
-import { createSessionList, type SessionList } from './session-list.ts';
-import { createTokenStore, type NewSession } from './token-store.ts';
+import type { RandomSource } from '../systemRandom.ts';
+import type { ServerKey } from './serverKey.ts';
+import { keyedHash, newToken } from './tokenHash.ts';
+import { createSessionList, type SessionList } from './sessionList.ts';
+import { createTokenStore, type NewSession } from './tokenStore.ts';
 
 export const accessLifetimeMs = 15 * 60_000;
 export const rememberedLifetimeMs = 30 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { istDay } from '@wealth/domain';
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
-import { findInstrument } from '../market/find-instrument.ts';
+import { findInstrument } from '../market/findInstrument.ts';
 
 /** One achievement and how far a client is. */
 export interface Achievement {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { KycStatus, Tables } from '../database/schema.ts';
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { KycStatus, Tables } from '../database/schema.ts';
-import type { ClientEvents } from './client-events.ts';
+import type { ClientEvents } from './clientEvents.ts';
 import type { Clients } from './clients.ts';
-import { noticeTexts } from './notice-texts.ts';
+import { noticeTexts } from './noticeTexts.ts';
 import type { Notices } from './notices.ts';
 
 export type Identity = Selectable<Tables['identity_submission']>;

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
-import type { RandomSource } from '../random.ts';
-import type { ClientEvents } from './client-events.ts';
-import type { Notice } from './notice-texts.ts';
+import type { RandomSource } from '../systemRandom.ts';
+import type { ClientEvents } from './clientEvents.ts';
+import type { Notice } from './noticeTexts.ts';
 
 /** How long a notification is kept. */
 export const noticeLifetimeMs = 365 * 24 * 3_600_000;

@@ -6,23 +6,23 @@ import type {
   Quote,
   SetPriceResult,
 } from './contract.ts';
-import { candlesOf } from './candles.ts';
+import { candlesOf } from './candlesOf.ts';
 import { instruments } from './instruments/instruments.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
 import { dayKey } from './dayBar.ts';
-import type { LiveDay } from './liveDay.ts';
+import type { LiveDay } from './LiveDay.ts';
 import { mix, noiseAt } from './noise.ts';
-import { RANDOM_COUNT, ROW_COUNT, VOLATILITY_ROW } from './priceRows.ts';
+import { randomCount, rowCount, volatilityRow } from './priceRows.ts';
 import { quoteOf } from './quote.ts';
 import { moversOf, rowOfSymbol, searchIn, sparklineOf } from './lists.ts';
 import { onGrid } from './tickGrid.ts';
-import { Timeline } from './timeline.ts';
+import { Timeline } from './Timeline.ts';
 
-const DEFAULT_SEARCH_LIMIT = 20;
-const TICK_KEY = 0x7469636b;
+const defaultSearchLimit = 20;
+const tickKey = 0x7469636b;
 /** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
-const LEAST_PRICE = 0.01;
-const MOST_PRICE = 10_000_000;
+const leastPrice = 0.01;
+const mostPrice = 10_000_000;
 
 class SeededMarketEngine implements MarketEngine {
   readonly roundMs: number;
@@ -75,7 +75,7 @@ class SeededMarketEngine implements MarketEngine {
 
   quotes(): Quote[] {
     this.catchUp();
-    return Array.from({ length: ROW_COUNT }, (_, row) => quoteOf(this.timeline.day, row));
+    return Array.from({ length: rowCount }, (_, row) => quoteOf(this.timeline.day, row));
   }
 
   candles({ market, symbol, interval }: Parameters<MarketEngine['candles']>[0]) {
@@ -98,24 +98,24 @@ class SeededMarketEngine implements MarketEngine {
     const now = this.catchUp();
     const { day } = this.timeline;
     const weighted = weightedIndices.map(({ name }, index) => ({
-      ...quoteOf(day, RANDOM_COUNT + index),
+      ...quoteOf(day, randomCount + index),
       name,
       sparkline: sparklineOf(day.indices[index]?.levels() ?? []),
     }));
-    const volatility = quoteOf(day, VOLATILITY_ROW);
-    const bars = day.minuteBars(VOLATILITY_ROW, now).map(({ close }) => close);
+    const volatility = quoteOf(day, volatilityRow);
+    const bars = day.minuteBars(volatilityRow, now).map(({ close }) => close);
     const levels = bars.length > 0 ? bars : [Math.round(volatility.lastPrice * 100)];
     return [...weighted, { ...volatility, name: volatilityIndex.name, sparkline: sparklineOf(levels) }];
   }
 
-  search(text: string, limit = DEFAULT_SEARCH_LIMIT) {
+  search(text: string, limit = defaultSearchLimit) {
     return searchIn(this.quotes(), text, limit);
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
     const row = rowOfSymbol(market, symbol);
     if (row === null) return { ok: false, code: 'unknown_instrument' };
-    if (!(price >= LEAST_PRICE && price <= MOST_PRICE)) return { ok: false, code: 'not_a_price' };
+    if (!(price >= leastPrice && price <= mostPrice)) return { ok: false, code: 'not_a_price' };
     const now = this.catchUp();
     const moved = moveTo(this.timeline.day, { row, price, now });
     if (moved === null) return { ok: false, code: 'outside_band' };
@@ -138,7 +138,7 @@ class SeededMarketEngine implements MarketEngine {
   private catchUp(): number {
     const now = this.options.clock.now();
     // A new day changes every quote: its previous close, range and band are others.
-    if (this.timeline.rollTo(now)) for (let row = 0; row < ROW_COUNT; row += 1) this.unreported.add(row);
+    if (this.timeline.rollTo(now)) for (let row = 0; row < rowCount; row += 1) this.unreported.add(row);
     for (const row of this.timeline.day.advance(now)) this.unreported.add(row);
     return now;
   }
@@ -146,11 +146,11 @@ class SeededMarketEngine implements MarketEngine {
   private tickSome(now: number): number[] {
     const { ticksPerRound, random } = this.options;
     const { day, seedKey } = this.timeline;
-    const key = mix(dayKey(seedKey, TICK_KEY, day.date), this.round);
+    const key = mix(dayKey(seedKey, tickKey, day.date), this.round);
     const changed: number[] = [];
-    for (let count = Math.min(ticksPerRound, RANDOM_COUNT); count > 0; count -= 1) {
+    for (let count = Math.min(ticksPerRound, randomCount); count > 0; count -= 1) {
       const row = this.cursor;
-      this.cursor = (this.cursor + 1) % RANDOM_COUNT;
+      this.cursor = (this.cursor + 1) % randomCount;
       if (day.tick(row, now, random ? random() : noiseAt(mix(key, row)))) changed.push(row);
     }
     return changed;
@@ -164,7 +164,7 @@ function moveTo(
 ): number[] | null {
   const plan = day.rows[row]?.plan;
   const paise = onGrid(price * 100, plan?.tick ?? 1);
-  if (!plan) return day.setIndexLevel(row - RANDOM_COUNT, paise, now);
+  if (!plan) return day.setIndexLevel(row - randomCount, paise, now);
   const { band } = plan;
   if (band && (paise < band.lower || paise > band.upper)) return null;
   return day.setRowPrice(row, paise, now);

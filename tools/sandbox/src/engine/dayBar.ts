@@ -5,10 +5,10 @@ import { priceRows, type PriceRow } from './priceRows.ts';
 import { tickGridOn, onGrid } from './tickGrid.ts';
 
 /** A row's distance from its base fades by this ratio a day, so that levels stay realistic for ever. */
-const PERSISTENCE = 0.975;
-const MARKET_DEVIATION = 0.006;
-const SECTOR_DEVIATION = 0.005;
-const MARKET_KEY = hashText('market factor');
+const persistence = 0.975;
+const marketDeviation = 0.006;
+const sectorDeviation = 0.005;
+const marketKey = hashText('market factor');
 
 /** Randomness of one subject on one day. */
 export function dayKey(seedKey: number, subjectKey: number, day: CalendarDay): number {
@@ -22,12 +22,12 @@ function within(value: number, limit: number): number {
 /** Draws the whole of one day for every random row, from the closes before it. All prices paise. */
 export function drawDay(seedKey: number, day: CalendarDay, previousCloses: readonly number[]): DayBar[] {
   const grid = tickGridOn(day);
-  const market = normal(createNoise(dayKey(seedKey, MARKET_KEY, day))) * MARKET_DEVIATION;
+  const market = normal(createNoise(dayKey(seedKey, marketKey, day))) * marketDeviation;
   const sectors = new Map<number, number>();
   const sectorFactor = (key: number) => {
     const known = sectors.get(key);
     if (known !== undefined) return known;
-    const drawn = normal(createNoise(dayKey(seedKey, key, day))) * SECTOR_DEVIATION;
+    const drawn = normal(createNoise(dayKey(seedKey, key, day))) * sectorDeviation;
     sectors.set(key, drawn);
     return drawn;
   };
@@ -48,7 +48,7 @@ function drawBar(
   { previousClose, shock, tick }: { previousClose: number; shock: number; tick: number },
 ): DayBar {
   const deviation = Math.log(previousClose / row.base);
-  const movement = within(deviation * (PERSISTENCE - 1) + shock, row.limit);
+  const movement = within(deviation * (persistence - 1) + shock, row.limit);
   // Part of the day's news is in the opening gap; the rest comes while trading.
   const gap = within(movement * 0.4 * noise() + normal(noise) * row.ownDeviation * 0.2, row.limit);
   const open = onGrid(previousClose * Math.exp(gap), tick);

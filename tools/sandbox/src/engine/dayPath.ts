@@ -11,7 +11,7 @@ export interface DayPath {
   volumes: Float64Array;
 }
 
-const PATH_KEY = 0x70617468;
+const pathKey = 0x70617468;
 
 /**
  * Draws how a day's bar came about: from its open to its close within its high and low, both of
@@ -26,7 +26,7 @@ export function drawPath(
   { minutes, tick }: { minutes: number; tick: number },
 ): DayPath {
   const [open, high, low, close, volume] = bar;
-  const noise = createNoise(mix(key, PATH_KEY));
+  const noise = createNoise(mix(key, pathKey));
   const walk = new Float64Array(minutes);
   let sum = 0;
   for (let minute = 0; minute < minutes; minute += 1) {

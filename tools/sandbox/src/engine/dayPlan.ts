@@ -3,8 +3,8 @@ import Big from 'big.js';
 import type { DayBar } from './contract.ts';
 import { dayKey, drawDay } from './dayBar.ts';
 import { drawPath, type DayPath } from './dayPath.ts';
-import { priceRows, RANDOM_COUNT, type PriceRow } from './priceRows.ts';
-import { exchangeWindow, isCasRow, WHOLE_DAY, type SessionWindow } from './sessionWindow.ts';
+import { priceRows, randomCount, type PriceRow } from './priceRows.ts';
+import { exchangeWindow, isCasRow, wholeDay, type SessionWindow } from './sessionWindow.ts';
 import { tickGridOn } from './tickGrid.ts';
 
 /** What a random row will do on one day, and the limits it keeps. All prices paise. */
@@ -38,9 +38,9 @@ function bandOf({ instrument }: PriceRow, previousClose: number, tick: number): 
 export function planDay({ seedKey, date, alwaysOpen, previousCloses }: PlanOptions): DayPlan[] {
   const bars = drawDay(seedKey, date, previousCloses);
   const grid = tickGridOn(date);
-  const auctionWindow = alwaysOpen ? WHOLE_DAY : exchangeWindow(date, true);
-  const plainWindow = alwaysOpen ? WHOLE_DAY : exchangeWindow(date, false);
-  return priceRows.slice(0, RANDOM_COUNT).map((row, index) => {
+  const auctionWindow = alwaysOpen ? wholeDay : exchangeWindow(date, true);
+  const plainWindow = alwaysOpen ? wholeDay : exchangeWindow(date, false);
+  return priceRows.slice(0, randomCount).map((row, index) => {
     const previousClose = previousCloses[index] ?? row.base;
     const bar: DayBar = bars[index] ?? [previousClose, previousClose, previousClose, previousClose, 0];
     const tick = grid.tickOf(row, previousClose);

@@ -2,7 +2,7 @@ import type { Instrument, Market, Mover, MoverKind, MoversQuery, Quote, SearchRe
 import { rowNames } from './quote.ts';
 
 /** Most points a sparkline draws. */
-const SPARKLINE_POINTS = 60;
+const sparklinePoints = 60;
 
 const rowsByKey = new Map(rowNames.map(({ market, symbol }, row) => [`${market}:${symbol}`, row]));
 
@@ -37,7 +37,7 @@ export function moversOf(
 
 /** Thins a line of levels (hundredths of a point) to points of the wire; the last one always stays. */
 export function sparklineOf(levels: readonly number[]): number[] {
-  const step = Math.max(1, Math.ceil(levels.length / SPARKLINE_POINTS));
+  const step = Math.max(1, Math.ceil(levels.length / sparklinePoints));
   return levels.filter((_, index) => (levels.length - 1 - index) % step === 0).map((level) => level / 100);
 }
 

@@ -1,7 +1,7 @@
 /** A stream of numbers from 0 (inclusive) to 1 (exclusive). */
 export type NoiseStream = () => number;
 
-const UINT32 = 4_294_967_296;
+const uint32 = 4_294_967_296;
 
 /** FNV-1a over UTF-16 code units: spreads names over 32 bits. */
 export function hashText(text: string): number {
@@ -22,7 +22,7 @@ export function mix(one: number, other: number): number {
 
 /** One number from 0 (inclusive) to 1 (exclusive), the same for the same key. */
 export function noiseAt(key: number): number {
-  return mix(key, 0x51ed270b) / UINT32;
+  return mix(key, 0x51ed270b) / uint32;
 }
 
 /** An endless stream, the same for the same key. Not for anything secret. */
@@ -30,7 +30,7 @@ export function createNoise(key: number): NoiseStream {
   let state = key >>> 0;
   return () => {
     state = (state + 0x9e3779b9) >>> 0;
-    return mix(state, key) / UINT32;
+    return mix(state, key) / uint32;
   };
 }
 

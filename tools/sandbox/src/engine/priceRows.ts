@@ -1,4 +1,4 @@
-import { DYNAMIC_BAND, ETF_BAND } from '@wealth/domain';
+import { dynamicBand, etfBand } from '@wealth/domain';
 import type { Instrument } from './contract.ts';
 import { instruments } from './instruments/instruments.ts';
 import { volatilityIndex, weightedIndices, type WeightedIndex } from './instruments/marketIndices.ts';
@@ -25,24 +25,24 @@ export interface PriceRow {
 }
 
 /** Share of the market capitalisation that changes hands on an ordinary day, as a ratio. */
-const USUAL_TURNOVER = 0.0012;
+const usualTurnover = 0.0012;
 /** Volume on BSE beside that of the same share on NSE, as a ratio. */
-const BSE_SHARE = 0.08;
+const bseShare = 0.08;
 /** Rupees a day. */
-const FUND_TURNOVER = 500_000_000;
+const fundTurnover = 500_000_000;
 /** Snapping to the tick must not leave the band. */
-const INSIDE_THE_BAND = 0.95;
+const insideTheBand = 0.95;
 
 export function bandPercentOf({ band }: Instrument): number {
-  if (band === 'dynamic') return DYNAMIC_BAND.initialPercent;
-  return band === 'etf' ? ETF_BAND.initialPercent : band;
+  if (band === 'dynamic') return dynamicBand.initialPercent;
+  return band === 'etf' ? etfBand.initialPercent : band;
 }
 
 function toRow(instrument: Instrument): PriceRow {
-  const limit = (bandPercentOf(instrument) / 100) * INSIDE_THE_BAND;
+  const limit = (bandPercentOf(instrument) / 100) * insideTheBand;
   const isFund = instrument.kind === 'etf';
-  const venueShare = instrument.market === 'BSE' ? BSE_SHARE : 1;
-  const turnover = isFund ? FUND_TURNOVER : instrument.marketCap * USUAL_TURNOVER;
+  const venueShare = instrument.market === 'BSE' ? bseShare : 1;
+  const turnover = isFund ? fundTurnover : instrument.marketCap * usualTurnover;
   return {
     instrument,
     noiseKey: hashText(instrument.isin),
@@ -74,10 +74,10 @@ export const priceRows: readonly PriceRow[] = [
 ];
 
 /** Position of the volatility index. */
-export const VOLATILITY_ROW = instruments.length;
+export const volatilityRow = instruments.length;
 /** Rows with a random price; the weighted indices follow them in every table of prices. */
-export const RANDOM_COUNT = priceRows.length;
-export const ROW_COUNT = RANDOM_COUNT + weightedIndices.length;
+export const randomCount = priceRows.length;
+export const rowCount = randomCount + weightedIndices.length;
 
 /**
  * The level (hundredths of a point) of one weighted index.

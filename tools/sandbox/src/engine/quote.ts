@@ -1,7 +1,7 @@
 import type { Market, Quote } from './contract.ts';
 import { weightedIndices, volatilityIndex } from './instruments/marketIndices.ts';
-import type { LiveDay } from './liveDay.ts';
-import { priceRows, RANDOM_COUNT } from './priceRows.ts';
+import type { LiveDay } from './LiveDay.ts';
+import { priceRows, randomCount } from './priceRows.ts';
 
 /** Market and symbol by row: random rows, then weighted indices. */
 export const rowNames: ReadonlyArray<{ market: Market; symbol: string; name: string }> = [
@@ -15,7 +15,7 @@ export const rowNames: ReadonlyArray<{ market: Market; symbol: string; name: str
 /** The quote of a row now. @throws RangeError for a row that does not exist: a bug in the engine. */
 export function quoteOf(day: LiveDay, row: number): Quote {
   const random = day.rows[row];
-  const prices = random ?? day.indices[row - RANDOM_COUNT];
+  const prices = random ?? day.indices[row - randomCount];
   const name = rowNames[row];
   if (!prices || !name) throw new RangeError(`no row ${row}`);
   const { last, previousClose } = prices;

@@ -16,12 +16,12 @@ export interface SessionWindow {
   minutes: number;
 }
 
-export const WHOLE_DAY: SessionWindow = { startMinute: 0, minutes: 1440 };
+export const wholeDay: SessionWindow = { startMinute: 0, minutes: 1440 };
 
 /** Exchange hours of a day; the whole day where there was no exchange session (always-open mode). */
 export function exchangeWindow(day: CalendarDay, isCasEligible: boolean): SessionWindow {
   const continuous = sessionTimetable(day, { isCasEligible }).find(({ phase }) => phase === 'continuous');
-  if (!continuous) return WHOLE_DAY;
+  if (!continuous) return wholeDay;
   const { startMinute, endMinute } = continuous;
   return { startMinute, minutes: endMinute - startMinute };
 }

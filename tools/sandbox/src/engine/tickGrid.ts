@@ -1,4 +1,4 @@
-import { calendarDay, rowInForce, SHARE_TICK_RULES, tickSizeFor, type CalendarDay } from '@wealth/domain';
+import { calendarDay, rowInForce, shareTickRules, tickSizeFor, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
 import type { PriceRow } from './priceRows.ts';
 
@@ -9,7 +9,7 @@ export interface TickGrid {
 }
 
 /** Bounds between slabs, in paise, and one paisa above: no rule has other bounds. */
-const bounds = [...new Set(SHARE_TICK_RULES.flatMap(({ slabs }) => slabs.map(({ upTo }) => upTo)))]
+const bounds = [...new Set(shareTickRules.flatMap(({ slabs }) => slabs.map(({ upTo }) => upTo)))]
   .flatMap((upTo) => (upTo === null ? [] : [Number(upTo) * 100]))
   .toSorted((one, other) => one - other);
 
@@ -22,9 +22,9 @@ const known = new Map<string, TickGrid>();
 
 /** The grid of a day; before the first rule its grid is assumed, since the sandbox clock takes any time. */
 export function tickGridOn(on: CalendarDay): TickGrid {
-  const first = SHARE_TICK_RULES[0]?.effectiveFrom ?? on;
+  const first = shareTickRules[0]?.effectiveFrom ?? on;
   const day = on < first ? calendarDay(first) : on;
-  const { effectiveFrom } = rowInForce(SHARE_TICK_RULES, day);
+  const { effectiveFrom } = rowInForce(shareTickRules, day);
   const grid = known.get(effectiveFrom) ?? makeGrid(day);
   known.set(effectiveFrom, grid);
   return grid;

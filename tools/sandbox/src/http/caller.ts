@@ -1,4 +1,4 @@
-import { isSameText } from '../auth/token-hash.ts';
+import { isSameText } from '../auth/tokenHash.ts';
 import type { Services } from '../services.ts';
 import { refusals, type Answer } from './answer.ts';
 import type { Access, RequestFacts, SignedIn } from './operation.ts';

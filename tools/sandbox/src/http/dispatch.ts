@@ -1,17 +1,17 @@
-import { TooBusyError } from '../auth/hash-queue.ts';
+import { TooBusyError } from '../auth/hashQueue.ts';
 import type { Services } from '../services.ts';
 import type { Timers } from '../timers.ts';
-import { createBodyProgress } from '../uploads/body-progress.ts';
-import type { ReceivedFile } from '../uploads/received-file.ts';
+import { createBodyProgress } from '../uploads/bodyProgress.ts';
+import type { ReceivedFile } from '../uploads/ReceivedFile.ts';
 import { failure, refusals, type Answer } from './answer.ts';
 import { admit, findCaller, type Admission } from './caller.ts';
-import type { AddressReader } from './client-address.ts';
+import type { AddressReader } from './clientAddress.ts';
 import { originContext, requestFacts, type HttpContext } from './facts.ts';
-import type { FloodLimit } from './flood-limit.ts';
+import type { FloodLimit } from './floodLimit.ts';
 import { isIdempotencyKey, type IdempotencyRequest } from './idempotency.ts';
 import type { Operation, Prepared, RequestFacts } from './operation.ts';
 import { isAllowedOrigin } from './origin.ts';
-import { readInput, readUpload, type ReadInput } from './read-input.ts';
+import { readInput, readUpload, type ReadInput } from './readInput.ts';
 
 export interface DispatchOptions {
   services: Services;

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { AddressReader } from './client-address.ts';
+import type { AddressReader } from './clientAddress.ts';
 import { isForwardedSecure, type OriginContext } from './origin.ts';
 import type { RequestFacts } from './operation.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Bearer } from '../auth/sessions.ts';
 import type { Client } from '../clients/clients.ts';
 import type { Answer, FieldFault } from './answer.ts';
-import { validate, type Schema } from './validation.ts';
+import { validate, type Schema } from './validate.ts';
 
 /**
  * Who may call: anyone, a signed-in client, a client with approved KYC, or the holder of the publishable

@@ -4,12 +4,12 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { UpgradeHandler } from '../stream/upgrade.ts';
 import { failure, refusals, toResponse, type Answer } from './answer.ts';
-import { endSocket } from './end-socket.ts';
+import { endSocket } from './endSocket.ts';
 import type { HttpEnv } from './facts.ts';
 import { hasOneHost } from './hosts.ts';
-import { rawAnswer } from './raw-answer.ts';
-import { discardAfterAnswer } from './request-end.ts';
-import { securityHeaders } from './security-headers.ts';
+import { rawAnswer } from './rawAnswer.ts';
+import { discardAfterAnswer } from './discardAfterAnswer.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 /** Request line and headers together; larger ones answer 431. */
 const maxHeaderBytes = 16_384;

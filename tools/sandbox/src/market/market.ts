@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import { createMarketEngine, type EngineState, type MarketEngine } from '../engine/index.ts';

@@ -1,7 +1,7 @@
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { Market } from '../market/market.ts';
-import { sumUp, type Lot, type Position } from './positions.ts';
+import { sumUp, type Lot, type Position } from './sumUp.ts';
 
 /** Money of a client in integer paise. Every figure is a sum of ledger entries and blocks. */
 export interface Money {

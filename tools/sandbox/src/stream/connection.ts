@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { Bearer } from '../auth/sessions.ts';
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Stop, Timers } from '../timers.ts';
 import { errorFrame, type StreamErrorCode } from './frames.ts';
 

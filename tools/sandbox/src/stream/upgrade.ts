@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { toIstIso } from '@wealth/domain';
 import { WebSocketServer } from 'ws';
-import type { SandboxClock } from '../clock.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
 import { defaultDelayMs, type Fault, type Faults } from '../control/faults.ts';
 import { refusals } from '../http/answer.ts';
-import type { AddressReader } from '../http/client-address.ts';
-import { endSocket } from '../http/end-socket.ts';
+import type { AddressReader } from '../http/clientAddress.ts';
+import { endSocket } from '../http/endSocket.ts';
 import { hasOneHost, type HostCheck } from '../http/hosts.ts';
 import { isAllowedOrigin, isForwardedSecure, type OriginContext } from '../http/origin.ts';
-import { rawAnswer } from '../http/raw-answer.ts';
-import type { RequestLog } from '../http/request-log.ts';
+import { rawAnswer } from '../http/rawAnswer.ts';
+import type { RequestLog } from '../http/requestLog.ts';
 import type { Timers } from '../timers.ts';
 import { maxFrameBytes } from './frames.ts';
-import type { StreamHub } from './stream-hub.ts';
+import type { StreamHub } from './streamHub.ts';
 
 export const streamPath = '/stock/ws';
 

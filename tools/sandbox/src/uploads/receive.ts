@@ -1,10 +1,10 @@
 import { failure, type Answer } from '../http/answer.ts';
-import { detectImage, signatureBytes } from './media-type.ts';
-import type { ReceivedFile } from './received-file.ts';
+import { detectImage, signatureBytes } from './mediaType.ts';
+import type { ReceivedFile } from './ReceivedFile.ts';
 import { maxAvatarPixels, maxAvatarSidePixels, maxImagePixels, reencode } from './reencode.ts';
-import type { UploadAdmission } from './upload-admission.ts';
-import type { NewUpload } from './upload-rows.ts';
-import type { UploadStore } from './upload-store.ts';
+import type { UploadAdmission } from './uploadAdmission.ts';
+import type { NewUpload } from './createUploadRows.ts';
+import type { UploadStore } from './uploadStore.ts';
 
 export interface ImageReceiver {
   uploads: UploadStore;

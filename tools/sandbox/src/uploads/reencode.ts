@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
-import { createFairQueue } from './fair-queue.ts';
-import type { ImageMediaType } from './media-type.ts';
+import { createFairQueue } from './fairQueue.ts';
+import type { ImageMediaType } from './mediaType.ts';
 
 export const maxSidePixels = 16_384;
 export const maxImagePixels = 64_000_000;

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket, type ClientOptions, type RawData } from 'ws';
 import * as z from 'zod/mini';
 import type { Sandbox } from '../../src/index.ts';
-import { serverFrameSchema } from './stream-description.ts';
+import { serverFrameSchema } from './serverFrameSchema.ts';
 
 const host = '127.0.0.1';
 

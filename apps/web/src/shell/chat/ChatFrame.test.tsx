@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { TestProviders } from '@wealth/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '@wealth/i18n-locale';
-import { ChatFrame } from './ChatFrame';
+import { ChatFrame } from './ChatFrame.tsx';
 
 beforeEach(async () => {
   await loadMessages('en', ['chat']);

@@ -2,8 +2,8 @@ import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { Spinner } from '@wealth/ui/spinner';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsDark } from '../../app/use-is-dark';
-import { readFrameMessage, startChat } from './chat-protocol';
+import { useIsDark } from '../../app/useIsDark.ts';
+import { readFrameMessage, startChat } from './chatProtocol.ts';
 
 export interface ChatFrameProps {
   /** The profile's service id. */

@@ -4,9 +4,9 @@ import { IconButton } from '@wealth/ui/icon-button';
 import { useUiMessages } from '@wealth/ui/messages';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useId } from 'react';
-import { useIsSandbox } from '../../app/system-info';
-import { ChatFrame } from './ChatFrame';
-import { useOpenPanel } from './use-open-panel';
+import { useIsSandbox } from '../../app/systemInfo.ts';
+import { ChatFrame } from './ChatFrame.tsx';
+import { useOpenPanel } from './useOpenPanel.ts';
 
 export interface ChatPanelProps {
   /** The profile's service id. */

@@ -6,7 +6,7 @@ import { getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
 import { closeTopOverlay } from '@wealth/ui/overlays';
 import { clientVisitor, fakeSession, TestProviders, type FakeSession } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { ChatScope, useCustomerService } from './ChatScope';
+import { ChatScope, useCustomerService } from './ChatScope.tsx';
 
 function Page() {
   const open = useCustomerService();

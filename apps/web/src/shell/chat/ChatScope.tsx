@@ -3,9 +3,9 @@ import { useProfile } from '@wealth/session';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { toasts } from '@wealth/ui/toast';
 import { createContext, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useSystemInfo } from '../../app/system-info';
-import { textsOf } from '../../app/texts';
-import type { ChatPanel } from './ChatPanel';
+import { useSystemInfo } from '../../app/systemInfo.ts';
+import { textsOf } from '../../app/textsOf.ts';
+import type { ChatPanel } from './ChatPanel.tsx';
 
 const ChatContext = createContext<(() => void) | null>(null);
 
@@ -28,7 +28,7 @@ export function ChatScope({ children }: { children: ReactNode }) {
 
   const open = useCallback(async () => {
     try {
-      const [module] = await Promise.all([import('./ChatPanel'), textsOf(language, 'chat')]);
+      const [module] = await Promise.all([import('./ChatPanel.tsx'), textsOf(language, 'chat')]);
       setPanel(() => module.ChatPanel);
       setIsOpen(true);
     } catch (error) {

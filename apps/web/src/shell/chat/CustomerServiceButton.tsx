@@ -4,7 +4,7 @@ import { Button } from '@wealth/ui/button';
 import { ServiceIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Suspense } from 'react';
-import { useCustomerService } from './ChatScope';
+import { useCustomerService } from './ChatScope.tsx';
 
 /** Opens customer service where no drawer offers it: before the KYC approval. */
 export function CustomerServiceButton() {

@@ -5,7 +5,7 @@ import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
 import { mockServer, TestProviders } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { AllNotices } from './AllNotices';
+import { AllNotices } from './AllNotices.tsx';
 
 const server = mockServer(...handlers());
 const path = '*/client/app/v1/notifications';

@@ -8,9 +8,9 @@ import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { NoticesLoading } from './NoticeList';
-import { NoticeRow } from './NoticeRow';
-import { useAllNotices } from './use-all-notices';
+import { NoticesLoading } from './NoticeList.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
+import { useAllNotices } from './useAllNotices.ts';
 
 type Filter = 'all' | 'unread' | Notification['category'];
 

@@ -2,8 +2,8 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { BellIcon } from '@wealth/ui/icon';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
-import { NoticeRow } from './NoticeRow';
-import type { Notices } from './use-notices';
+import { NoticeRow } from './NoticeRow.tsx';
+import type { Notices } from './useNotices.ts';
 
 /** The newest notices, or why there are none to see. */
 export function NoticeList({ notices }: { notices: Notices }) {

@@ -2,8 +2,8 @@ import type { Notification } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Notice } from '@wealth/ui/popover';
-import { noticeLook } from './notice-look';
-import { noticeWording } from './notice-wording';
+import { noticeLook } from './noticeLook.ts';
+import { noticeWording } from './noticeWording.ts';
 
 export interface NoticeRowProps {
   notice: Notification;

@@ -4,9 +4,9 @@ import { Button } from '@wealth/ui/button';
 import { BellIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Popover } from '@wealth/ui/popover';
-import { NoticeList } from './NoticeList';
-import { openAllNotices } from './open-all-notices';
-import { useNotices } from './use-notices';
+import { NoticeList } from './NoticeList.tsx';
+import { openAllNotices } from './openAllNotices.ts';
+import { useNotices } from './useNotices.ts';
 
 /** Pixels, as the design draws it. */
 const popoverWidth = 404;

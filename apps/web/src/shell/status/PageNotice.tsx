@@ -1,8 +1,8 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { OfflineIcon, RetryIcon } from '@wealth/ui/icon';
-import { usePageFailures } from '../../app/use-page-failures';
-import { leaveFocusToContent } from './leave-focus';
+import { usePageFailures } from '../../app/usePageFailures.ts';
+import { leaveFocusToContent } from './leaveFocusToContent.ts';
 
 /** Several parts of the page have failed for one cause: said once, with one Retry for all of them. */
 export function PageNotice() {

@@ -3,7 +3,7 @@ import { StreamProvider, type FreshnessState } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { TestProviders } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { ProvenanceLine } from './ProvenanceLine';
+import { ProvenanceLine } from './ProvenanceLine.tsx';
 
 const since = '2026-01-08T14:28:00+05:30';
 const live: FreshnessState = { kind: 'live', since: null, retryInMs: null };

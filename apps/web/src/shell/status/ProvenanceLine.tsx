@@ -5,9 +5,9 @@ import { useNow } from '@wealth/ui/clock';
 import { ClockIcon, OfflineIcon, SuccessIcon } from '@wealth/ui/icon';
 import { useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { usePageFailures } from '../../app/use-page-failures';
-import { leaveFocusToContent } from './leave-focus';
-import { provenanceOf, type Provenance } from './provenance';
+import { usePageFailures } from '../../app/usePageFailures.ts';
+import { leaveFocusToContent } from './leaveFocusToContent.ts';
+import { provenanceOf, type Provenance } from './provenance.ts';
 
 /** How long the line stays after the connection has come back. */
 const returnedMs = 4_000;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useMarketNow } from '../use-market-now';
-import { sessionDayAt, type DayPart } from './session-day';
+import { useMarketNow } from '../useMarketNow.ts';
+import { sessionDayAt, type DayPart } from './sessionDay.ts';
 
 const minuteMs = 60_000;
 

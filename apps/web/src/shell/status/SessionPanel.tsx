@@ -1,13 +1,13 @@
-import { PHASE_ORDER_TYPES, marketSession, type SessionPhase } from '@wealth/domain';
+import { phaseOrderTypes, marketSession, type SessionPhase } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { CheckIcon, CloseIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { useEffect } from 'react';
-import { useMarketNow } from '../use-market-now';
-import { DayBar } from './SessionLine';
-import { sessionDayAt, type DayPart, type DaySegment, type SessionDay } from './session-day';
+import { useMarketNow } from '../useMarketNow.ts';
+import { DayBar } from './SessionLine.tsx';
+import { sessionDayAt, type DayPart, type DaySegment, type SessionDay } from './sessionDay.ts';
 
 type Key = PlainMessageKey<'frame'>;
 
@@ -30,7 +30,7 @@ const partText = {
 /** What the exchange takes in a phase, in the words of the ticket. */
 function worksIn(phase: SessionPhase, current: DaySegment | null): Key[] {
   if (current?.part === 'block') return ['blockDeal'];
-  const taken: readonly string[] = PHASE_ORDER_TYPES[phase];
+  const taken: readonly string[] = phaseOrderTypes[phase];
   return [
     ...(taken.includes('LIMIT') ? (['limit'] as const) : []),
     ...(taken.includes('MARKET') ? (['marketOrder'] as const) : []),

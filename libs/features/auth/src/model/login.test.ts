@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLogin, loginResolver, type LoginValues } from './login.ts';
-import { toLoginBody } from './loginBody.ts';
+import { toLoginBody } from './toLoginBody.ts';
 
 describe('loginResolver', () => {
   const options = { fields: {}, shouldUseNativeValidation: false };

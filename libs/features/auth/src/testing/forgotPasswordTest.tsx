@@ -4,7 +4,7 @@ import { fakeSession } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { AuthStage } from './AuthStage.tsx';
-import { chunkPatience } from './patience.ts';
+import { chunkPatience } from './chunkPatience.ts';
 
 export const shownToasts = () =>
   toasts.getSnapshot().toasts.map(({ type, title, description }) => [type, title, description]);

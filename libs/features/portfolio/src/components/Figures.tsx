@@ -12,7 +12,7 @@ import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { StatStrip, StatTile } from '@wealth/ui/stat-tile';
 import Big from 'big.js';
-import { refreshEveryMs } from '../model/refresh.ts';
+import { refreshEveryMs } from '../model/refreshEveryMs.ts';
 
 interface Figure {
   id: string;

@@ -1,5 +1,5 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { isPlainKey } from '../plainKey.ts';
+import { isPlainKey } from '../isPlainKey.ts';
 import { useComponentTexts } from '../../messages/ComponentTextsProvider.tsx';
 import { useUiMessages } from '../../messages/UiMessagesProvider.tsx';
 import { Skeleton } from '../../skeleton/Skeleton.tsx';

@@ -13,7 +13,7 @@ import type { IssuerRow } from './issuerRow.ts';
 import type { Sector } from './sectors.ts';
 import { financialIssuers, realtyIssuers, technologyIssuers, telecomIssuers } from './services.ts';
 
-const RUPEES_A_CRORE = 10_000_000;
+const rupeesACrore = 10_000_000;
 
 const issuersBySector: ReadonlyArray<readonly [Sector, readonly IssuerRow[]]> = [
   ['Financials', financialIssuers],
@@ -45,7 +45,7 @@ function toShare(sector: Sector, row: IssuerRow): Omit<Instrument, 'isin'> {
     isCasEligible: band === 'dynamic',
     band,
     basePrice,
-    marketCap: marketCapCrore * RUPEES_A_CRORE,
+    marketCap: marketCapCrore * rupeesACrore,
     description: `A fictional ${activity}; its figures are simulated.`,
     founded,
     employees,

@@ -31,20 +31,20 @@ function weightedIndex(symbol: string, baseLevel: number, members: readonly Rank
   };
 }
 
-const LARGE_COUNT = 50;
-const MIDDLE_COUNT = 30;
+const largeCount = 50;
+const middleCount = 30;
 
 /** The indices made of shares; names by product.md §3, levels near those of November 2026, simulated. */
 export const weightedIndices: readonly WeightedIndex[] = [
   weightedIndex('SENSEX', 85_000, byMarketCap.slice(0, 30)),
-  weightedIndex('NIFTY50', 26_000, byMarketCap.slice(0, LARGE_COUNT)),
+  weightedIndex('NIFTY50', 26_000, byMarketCap.slice(0, largeCount)),
   weightedIndex(
     'NIFTYBANK',
     59_800,
     byMarketCap.filter(({ instrument }) => instrument.symbol.endsWith('BANK')),
   ),
-  weightedIndex('NIFTYSMLCAP100', 17_900, byMarketCap.slice(LARGE_COUNT + MIDDLE_COUNT)),
-  weightedIndex('NIFTYMIDCAP100', 60_700, byMarketCap.slice(LARGE_COUNT, LARGE_COUNT + MIDDLE_COUNT)),
+  weightedIndex('NIFTYSMLCAP100', 17_900, byMarketCap.slice(largeCount + middleCount)),
+  weightedIndex('NIFTYMIDCAP100', 60_700, byMarketCap.slice(largeCount, largeCount + middleCount)),
 ];
 
 /** Expected volatility: no price of anything, it returns to its mean and rises when shares fall. */

@@ -1,5 +1,5 @@
 /** The sectors of the heat map; an exchange-traded fund stands under Funds. */
-export const SECTORS = [
+export const sectors = [
   'Financials',
   'IT',
   'Energy',
@@ -15,4 +15,4 @@ export const SECTORS = [
   'Funds',
 ] as const;
 
-export type Sector = (typeof SECTORS)[number];
+export type Sector = (typeof sectors)[number];

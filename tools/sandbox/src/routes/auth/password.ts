@@ -1,9 +1,9 @@
 import { ChangePasswordBody, RegisterBody, ResetPasswordBody } from '@wealth/api-sdk/validators/auth';
 import { limits, type AttemptLimit } from '../../auth/attempts.ts';
 import { codeGrantCookie, grantCookie } from '../../auth/grants.ts';
-import { isSameText } from '../../auth/token-hash.ts';
+import { isSameText } from '../../auth/tokenHash.ts';
 import { freshClient, type Client } from '../../clients/clients.ts';
-import { noticeTexts } from '../../clients/notice-texts.ts';
+import { noticeTexts } from '../../clients/noticeTexts.ts';
 import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
 import { findCaller } from '../../http/caller.ts';
 import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';

@@ -6,8 +6,8 @@ import { trustHref } from '@wealth/hrefs';
 import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { Suspense } from 'react';
-import { useIsSandbox } from '../../../app/system-info';
-import { operator } from '../../../operator';
+import { useIsSandbox } from '../../../app/systemInfo.ts';
+import { operator } from '../../../operator.ts';
 
 export const Route = createFileRoute('/_signed-in/me/profile')({
   staticData: { title: 'me' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { SectionLayout } from '../../../shell/SectionLayout';
+import { SectionLayout } from '../../../shell/SectionLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/me')({
   component: MeSection,

@@ -3,7 +3,7 @@ import { failing, getRegisterMockHandler, getRegisterResponseMock, handlers } fr
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
-import { chunkPatience } from '../../testing/patience.ts';
+import { chunkPatience } from '../../testing/chunkPatience.ts';
 import { storySession } from '../../testing/storySession.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
 

@@ -5,7 +5,7 @@ import { fakeSession, mockServer } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { describe, expect, it } from 'vitest';
 import { AuthStage } from '../../testing/AuthStage.tsx';
-import { chunkPatience } from '../../testing/patience.ts';
+import { chunkPatience } from '../../testing/chunkPatience.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
 
 const server = mockServer(...handlers());

@@ -1,7 +1,7 @@
 import type { Language, Translate } from '@wealth/i18n-locale';
 import { modals } from '@wealth/ui/modal';
 import { prepareDialog } from '@wealth/ui/prepare-dialog';
-import { inLanguages, type AuthDialogOptions } from '../authDialog.ts';
+import { inLanguages, type AuthDialogOptions } from '../inLanguages.ts';
 
 // CSS pixels of the content on a desktop.
 const height = 580;

@@ -1,6 +1,6 @@
 import { loadMessages, type Translate } from '@wealth/i18n-locale';
 import { modals } from '@wealth/ui/modal';
-import type { AuthDialogOptions } from '../authDialog.ts';
+import type { AuthDialogOptions } from '../inLanguages.ts';
 
 /** Opens the terms by themselves, as their address does in a new tab. */
 export function openTerms(t: Translate<'login'>, { isSandbox, language }: AuthDialogOptions): void {

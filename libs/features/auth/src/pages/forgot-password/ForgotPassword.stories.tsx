@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, handlers } from '@wealth/api-sdk/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
-import { chunkPatience } from '../../testing/patience.ts';
+import { chunkPatience } from '../../testing/chunkPatience.ts';
 import { storySession } from '../../testing/storySession.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
 

@@ -18,7 +18,7 @@ export interface LoginFormProps {
 
 /** What hashes the password is no part of the page's first load. */
 function preload() {
-  import('../../model/loginBody.ts').catch((error: unknown) =>
+  import('../../model/toLoginBody.ts').catch((error: unknown) =>
     console.warn('What the form needs to be sent did not load.', error),
   );
 }

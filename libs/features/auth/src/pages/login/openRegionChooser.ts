@@ -1,7 +1,7 @@
 import type { Language, Translate } from '@wealth/i18n-locale';
 import { modals, type LazyDialog } from '@wealth/ui/modal';
 import { prepareDialog } from '@wealth/ui/prepare-dialog';
-import type { AuthDialogOptions } from '../authDialog.ts';
+import type { AuthDialogOptions } from '../inLanguages.ts';
 
 // CSS pixels of the content on a desktop.
 const height = 400;

@@ -1,5 +1,5 @@
 import { catalogue, india, loadMessages, regionInLanguage } from '@wealth/i18n-locale';
-import type { AuthDialogOptions } from '../authDialog.ts';
+import type { AuthDialogOptions } from '../inLanguages.ts';
 import { openRegionChooser } from './openRegionChooser.ts';
 
 /** The same chooser for a page that has none of the sign-in's texts, as the preferences of a client who is signed in. */

@@ -24,7 +24,7 @@ export interface SignInOutcome {
 
 /** What hashes the password comes with the first focus of the form; without it nothing can be sent. */
 function loadLoginBody() {
-  return import('../../model/loginBody.ts').catch((cause: unknown) => {
+  return import('../../model/toLoginBody.ts').catch((cause: unknown) => {
     throw new ApiError(navigator.onLine ? 'network' : 'offline', 'POST /auth/app/v1/login', { cause });
   });
 }

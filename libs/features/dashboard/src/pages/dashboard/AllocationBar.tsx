@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import type { Asset } from '@wealth/api-sdk/model';
 import { Amount } from '@wealth/ui/amount';
-import { allocationOf, type AllocationKind } from '../../model/allocation.ts';
+import { allocationOf, type AllocationKind } from '../../model/allocationOf.ts';
 
 const colourOf: Record<AllocationKind, string> = {
   holdings: 'bg-chart-1 forced-colors:bg-system-highlight',

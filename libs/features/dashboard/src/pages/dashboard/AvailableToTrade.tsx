@@ -6,7 +6,7 @@ import { Amount } from '@wealth/ui/amount';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 /** The figure above its lines; beside them where the card has the width of a tablet. */
 const columns = 'grid gap-4 tablet:max-desktop:grid-cols-2';

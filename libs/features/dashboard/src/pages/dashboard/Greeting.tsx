@@ -2,7 +2,7 @@ import { marketSession } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import type { PartOfDay } from '@wealth/i18n-locale';
 import { useProfile } from '@wealth/session';
-import { firstNameOf } from '../../model/firstName.ts';
+import { firstNameOf } from '../../model/firstNameOf.ts';
 import { marketTextOf } from '../../model/marketText.ts';
 import { useServerNow } from './useServerNow.ts';
 

@@ -8,7 +8,7 @@ import { PortfolioIcon } from '@wealth/ui/icon';
 import { Link, LinkButton } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { largestHoldings } from '../../model/largestHoldings.ts';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 import { HoldingsList } from './HoldingsList.tsx';
 import { HoldingsTable } from './HoldingsTable.tsx';
 

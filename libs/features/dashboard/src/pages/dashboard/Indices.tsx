@@ -3,7 +3,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useIndexReadings } from '@wealth/stream';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { IndexStrip } from '@wealth/ui/index-tile';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 /** The six indices of the watch list, live. */
 export function Indices() {

@@ -12,7 +12,7 @@ import { Link } from '@wealth/ui/link';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 const shownCount = 5;
 

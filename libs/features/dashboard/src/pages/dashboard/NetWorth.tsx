@@ -4,7 +4,7 @@ import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 import { AllocationBar } from './AllocationBar.tsx';
 import { Gains } from './Gains.tsx';
 import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';

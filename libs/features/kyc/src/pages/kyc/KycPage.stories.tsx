@@ -7,7 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { profileWith } from '../../testing.ts';
 import { authData, kycSession } from '../../testing/kycSession.ts';
 import { KycStage } from '../../testing/KycStage.tsx';
-import { drawSpecimen } from '../../testing/specimen.ts';
+import { drawSpecimen } from '../../testing/drawSpecimen.ts';
 import { KycPage } from './KycPage.tsx';
 
 const base = { fullName: 'Asha Namuna', dateOfBirth: '1990-03-14', mobile: '9000000000' };

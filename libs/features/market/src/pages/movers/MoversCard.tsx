@@ -10,7 +10,7 @@ import { MarketIcon } from '@wealth/ui/icon';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 const shownCount = 10;
 

@@ -7,7 +7,7 @@ import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { holdingRowsOf } from '../../model/holdingRows.ts';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 import { HoldingsList } from './HoldingsList.tsx';
 import { HoldingsTable } from './HoldingsTable.tsx';
 

@@ -7,7 +7,7 @@ import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { BankIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { refreshEveryMs } from '../../model/refresh.ts';
+import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;
 

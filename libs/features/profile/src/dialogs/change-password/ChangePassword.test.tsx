@@ -9,7 +9,7 @@ import { expectConsole, mockServer } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
-import { failedAnswersOf } from '../../testing/failures.ts';
+import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
 import { openChangePassword } from './openChangePassword.ts';
 
 const path = '*/auth/app/v1/change_pwd';

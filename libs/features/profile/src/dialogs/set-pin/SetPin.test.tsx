@@ -10,7 +10,7 @@ import {
 import { mockServer } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
-import { failedAnswersOf } from '../../testing/failures.ts';
+import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
 import { openSetPin } from './openSetPin.ts';
 
 const server = mockServer(...handlers());

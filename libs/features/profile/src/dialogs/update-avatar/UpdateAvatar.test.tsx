@@ -5,7 +5,7 @@ import type { CropperProps, CropPreviewProps } from '@wealth/ui/cropper';
 import { modals } from '@wealth/ui/modal';
 import { describe, expect, it, vi } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
-import { failedAnswersOf } from '../../testing/failures.ts';
+import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
 import { openUpdateAvatar } from './openUpdateAvatar.ts';
 
 /** Where the mounted cropper hands its crops to. */

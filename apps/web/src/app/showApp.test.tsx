@@ -1,0 +1,94 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { showApp } from './showApp.ts';
+
+function drawnPage(markup: string): HTMLElement {
+  const root = document.createElement('div');
+  root.dataset['prerendered'] = '';
+  root.innerHTML = markup;
+  document.body.append(root);
+  return root;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['prerendered'];
+});
+
+function inputOf(root: HTMLElement, name: string): HTMLInputElement {
+  const field = root.querySelector(`input[name="${name}"]`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`no field ${name}`);
+  return field;
+}
+
+function SignIn({ onChange }: { onChange?: (value: string) => void }) {
+  const [username, setUsername] = useState('');
+  return (
+    <>
+      <input
+        name="username"
+        aria-label="Username"
+        value={username}
+        onChange={(event) => {
+          setUsername(event.target.value);
+          onChange?.(event.target.value);
+        }}
+      />
+      <input name="password" type="password" aria-label="Password" />
+    </>
+  );
+}
+
+const drawn = '<input name="username"><input name="password" type="password">';
+
+it('puts the app in the place of the drawn page', async () => {
+  const root = drawnPage('The drawn page');
+  await act(() => showApp(root, { isReady: () => Promise.resolve(), app: <p>The app</p> }));
+
+  await waitFor(() => expect(within(root).getByText('The app')).toBeDefined());
+  expect(within(root).queryByText('The drawn page')).toBeNull();
+});
+
+it('hands over what was typed into the drawn page, with focus and caret [I3A-SPEC-KEYS]', async () => {
+  const root = drawnPage(drawn);
+  const heard = vi.fn();
+  inputOf(root, 'username').focus();
+  inputOf(root, 'username').value = '98765432';
+  await act(() =>
+    showApp(root, {
+      isReady: async () => {
+        // Typed while the app is on its way.
+        const field = inputOf(root, 'username');
+        field.value = '9876543210';
+        field.setSelectionRange(4, 4);
+        inputOf(root, 'password').value = 'Wealth@123';
+      },
+      app: <SignIn onChange={heard} />,
+    }),
+  );
+
+  const field = within(root).getByRole('textbox', { name: 'Username' });
+  await waitFor(() => expect(inputOf(root, 'username').value).toBe('9876543210'));
+  expect(heard).toHaveBeenCalledWith('9876543210');
+  expect(inputOf(root, 'password').value).toBe('Wealth@123');
+  expect(document.activeElement).toBe(field);
+  expect(inputOf(root, 'username').selectionStart).toBe(4);
+});
+
+it('takes the focus nowhere when nobody was in a field', async () => {
+  const root = drawnPage(drawn);
+  await act(() => showApp(root, { isReady: () => Promise.resolve(), app: <SignIn /> }));
+
+  await waitFor(() => expect(within(root).getByRole('textbox', { name: 'Username' })).toBeDefined());
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('throws a page away that is not for this visitor, with what is in it', async () => {
+  document.documentElement.dataset['prerendered'] = 'hidden';
+  const root = drawnPage(drawn);
+  inputOf(root, 'username').value = 'left behind';
+  await act(() => showApp(root, { isReady: () => Promise.resolve(), app: <SignIn /> }));
+
+  await waitFor(() => expect(inputOf(root, 'username').value).toBe(''));
+});

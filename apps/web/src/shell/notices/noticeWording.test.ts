@@ -1,0 +1,53 @@
+import { catalogue, india, loadMessages, regionInLanguage, type Language } from '@wealth/i18n-locale';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noticeWording } from './noticeWording.ts';
+
+beforeAll(() => Promise.all([loadMessages('en', ['notices']), loadMessages('hi', ['notices'])]));
+
+function wordsIn(language: Language, code: string, params: Record<string, string> = {}) {
+  const { locale } = regionInLanguage(india, language);
+  const t = catalogue.translator({ language, locale, namespace: 'notices' });
+  if (!t) throw new RangeError('the texts did not load');
+  return noticeWording(t, { code, params, title: 'Title of the server', body: 'Words of the server' });
+}
+
+const account = { bank_name: 'Sandbox Bank', masked_number: '••••4821' };
+
+describe('noticeWording', () => {
+  it.each<{ code: string; params: Record<string, string> }>([
+    { code: 'kyc_approved', params: {} },
+    { code: 'kyc_rejected', params: {} },
+    { code: 'password_changed', params: {} },
+    { code: 'pin_set', params: {} },
+    { code: 'new_sign_in', params: { device: 'Firefox' } },
+    { code: 'bank_added', params: account },
+    { code: 'bank_verified', params: account },
+    { code: 'bank_failed', params: { ...account, failure: 'name_mismatch' } },
+    { code: 'bank_failed', params: { ...account, failure: 'account_not_found' } },
+    { code: 'bank_removed', params: account },
+  ])('says $code in Hindi, with its values', ({ code, params }) => {
+    const { title, text } = wordsIn('hi', code, params);
+    expect(title).toMatch(/\p{Script=Devanagari}/u);
+    expect(text).toMatch(/\p{Script=Devanagari}/u);
+    for (const [name, value] of Object.entries(params)) if (name !== 'failure') expect(text).toContain(value);
+  });
+
+  it('tells the reason of a rejection as it was written', () => {
+    expect(wordsIn('en', 'kyc_rejected', { reason: 'The photo is blurred.' })).toEqual({
+      title: 'Identity check not accepted',
+      text: 'The photo is blurred.',
+    });
+  });
+
+  it.each<{ name: string; code: string; params: Record<string, string> }>([
+    { name: 'a code of a newer server', code: 'moon_landing', params: {} },
+    { name: 'a code that every object has', code: 'toString', params: {} },
+    { name: 'a value that is missing', code: 'bank_added', params: { bank_name: 'Sandbox Bank' } },
+    { name: 'a failure that is not known', code: 'bank_failed', params: { ...account, failure: 'strike' } },
+  ])('uses the words of the server for $name', ({ code, params }) => {
+    expect(wordsIn('hi', code, params)).toEqual({
+      title: 'Title of the server',
+      text: 'Words of the server',
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { useSession } from '@wealth/session';
+import { useStreamStatus } from '@wealth/stream';
+import { useNow } from '@wealth/ui/clock';
+import { useSystemInfo } from '../app/systemInfo.ts';
+import { useOnceTrue } from './useOnceTrue.ts';
+
+export interface MarketNow {
+  /** Epoch milliseconds of the server's clock. */
+  now: number;
+  /** The device's clock is never shown: false until the server has told its time. */
+  isTimeKnown: boolean;
+  /** Undefined until the server has told whether its market is open at any hour. */
+  isAlwaysOpen: boolean | undefined;
+}
+
+/** The time of the market, to the second, and what is known of its hours. */
+export function useMarketNow(): MarketNow {
+  const { serverClock } = useSession();
+  const info = useSystemInfo();
+  // A stream that is live has told the server's time, which stays known when it is lost.
+  const wasLive = useOnceTrue(useStreamStatus() === 'live');
+  const isTimeKnown = info !== undefined || wasLive;
+  const now = useNow({ clock: serverClock.now, isRunning: isTimeKnown });
+  return { now, isTimeKnown, isAlwaysOpen: info && info.features?.always_open === true };
+}

@@ -1,0 +1,122 @@
+import { seededPassword } from '../fixtures/ApiClient.ts';
+import { photograph } from '../fixtures/photograph.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { badAnswers, expectEveryAnswerTold } from '../pages/badAnswers.ts';
+import { BankSection } from '../pages/BankSection.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { AvatarDialog, ChangePasswordDialog, PinDialogs } from '../pages/profileDialogs.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
+
+test.beforeEach(async ({ page }) => {
+  // Each of these sends a form ten times.
+  test.slow();
+  await page.clock.install();
+});
+
+test('the change of the password tells every bad answer and keeps what was typed [S8-PASSWORD-FAILED]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const dialog = new ChangePasswordDialog(page);
+  await loginPage.enter('/me/profile', clients.empty);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await dialog.fillIn({ current: seededPassword, next: 'Monsoon#2026' });
+  await expectEveryAnswerTold(
+    { page, sandbox, path: '/auth/app/v1/change_pwd', send: () => dialog.submit.click() },
+    {
+      answers: badAnswers,
+      kept: [
+        [dialog.current, seededPassword],
+        [dialog.next, 'Monsoon#2026'],
+        [dialog.confirm, 'Monsoon#2026'],
+      ],
+    },
+  );
+});
+
+test('a new bank account tells every bad answer and keeps what was typed', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const bank = new BankSection(page);
+  const pins = new PinDialogs(page);
+  await loginPage.enter('/me/profile', clients.approved);
+  await bank.add.click();
+  await bank.fillIn({ ifsc: 'ARAV0000042', accountNumber: '50110022001414' });
+  await expectEveryAnswerTold(
+    {
+      page,
+      sandbox,
+      path: '/client/app/v1/bank',
+      async send() {
+        await bank.submit.click();
+        await pins.pin.pressSequentially('246810');
+      },
+    },
+    {
+      answers: badAnswers,
+      kept: [
+        [bank.ifsc, 'ARAV0000042'],
+        [bank.accountNumber, '50110022001414'],
+        [bank.confirmNumber, '50110022001414'],
+      ],
+    },
+  );
+  await expect(bank.account('1414')).toHaveCount(0);
+});
+
+test('setting a PIN tells every bad answer at both steps [I3A-SPEC-10]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const pins = new PinDialogs(page);
+  await loginPage.enter('/dashboard', clients.empty);
+  await new UserDrawer(page).choose('Security', 'Set PIN');
+  await pins.password.fill(seededPassword);
+  // 400 is a wrong password: it stands on the field.
+  await expectEveryAnswerTold(
+    { page, sandbox, path: '/client/app/v1/pwd_verify', send: () => pins.verify.click() },
+    { answers: badAnswers.filter(({ name }) => name !== '400'), kept: [[pins.password, seededPassword]] },
+  );
+  await pins.verify.click();
+
+  // 403 asks for the password again, in the journey of the PIN itself.
+  await expectEveryAnswerTold(
+    {
+      page,
+      sandbox,
+      path: '/client/app/v1/pin',
+      send: () => pins.newPin.pressSequentially('246810'),
+    },
+    {
+      answers: badAnswers.filter(({ name }) => name !== '403'),
+      title: 'Failed to set PIN.',
+      kept: [[pins.newPin, '']],
+    },
+  );
+  await pins.newPin.pressSequentially('246810');
+  await expect(page.getByText('PIN has been set')).toBeVisible();
+});
+
+test('the upload of an avatar tells every bad answer, and the crop stays [I3A-SPEC-8] [I3A-SPEC-10]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const dialog = new AvatarDialog(page);
+  await loginPage.enter('/dashboard', clients.approved);
+  await new UserDrawer(page).choose('Profile', 'Update Avatar');
+  await dialog.file.setInputFiles(await photograph(page, { name: 'me.jpg', width: 640, height: 400 }));
+  await page.clock.runFor(1_000);
+  await expect(dialog.upload).toBeEnabled();
+  await expectEveryAnswerTold(
+    { page, sandbox, path: '/client/app/v1/avatar', send: () => dialog.upload.click() },
+    { answers: badAnswers, title: 'Upload failed', kept: [] },
+  );
+  await expect(dialog.root.getByText('Avatar Preview')).toBeVisible();
+  await dialog.upload.click();
+  await expect(page.getByText('Avatar uploaded successfully')).toBeVisible();
+});

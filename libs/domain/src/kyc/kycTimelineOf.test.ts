@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { kycTimelineOf, type KycRecord } from './kycTimelineOf.ts';
+
+const submitted = '2026-11-02T10:15:00+05:30';
+const reviewed = '2026-11-02T10:16:00+05:30';
+const decided = '2026-11-03T11:00:00+05:30';
+
+function detailWith(status: KycRecord['status'], times: (string | null)[]): KycRecord {
+  const steps = ['submitted', 'in_review', 'decided'] as const;
+  return {
+    status,
+    timeline: steps.map((step, index) => ({ step, time: times[index] ?? null })),
+  };
+}
+
+describe('kycTimelineOf', () => {
+  it.each([
+    { status: 'pending', times: [submitted, null, null], states: ['done', 'now', 'next'] },
+    { status: 'pending', times: [submitted, reviewed, null], states: ['done', 'done', 'now'] },
+    { status: 'approved', times: [submitted, reviewed, decided], states: ['done', 'done', 'done'] },
+    { status: 'approved', times: [submitted, null, decided], states: ['done', 'done', 'done'] },
+    { status: 'rejected', times: [submitted, reviewed, decided], states: ['done', 'done', 'refused'] },
+  ] as const)('$status after $times: $states', ({ status, times, states }) => {
+    const steps = kycTimelineOf(detailWith(status, [...times]));
+
+    expect(steps.map(({ state }) => state)).toEqual(states);
+    expect(steps.map(({ time }) => time)).toEqual(times);
+  });
+
+  it('is empty where the server tells nothing', () => {
+    expect(kycTimelineOf({ status: 'pending' })).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Asset } from '@wealth/api-sdk/model';
+import { fromRupees, minus, noMoney, sumOf, toRupees, type Paise } from '@wealth/domain';
+import Big from 'big.js';
+
+export type AllocationKind = 'holdings' | 'cash' | 'blocked';
+
+export interface AllocationPart {
+  kind: AllocationKind;
+  /** Rupees, exact. */
+  amount: Big;
+  /** Percentage points of the whole with one decimal, 0 to 100. */
+  sharePercent: Big;
+}
+
+function atLeastNothing(amount: Paise): Paise {
+  return amount < noMoney ? noMoney : amount;
+}
+
+/**
+ * What the net worth is made of, in the order of the legend: holdings, cash that is not blocked, blocked cash.
+ *
+ * The parts are `total` taken apart (cash includes what is blocked), so the legend adds up to the figure above it. A
+ * part below zero, as cash is after charges on an empty account, counts as nothing in the bar; so do parts of nothing.
+ *
+ * @param asset - Rupees.
+ */
+export function allocationOf(asset: Pick<Asset, 'cash' | 'blocked' | 'holdings_value'>): AllocationPart[] {
+  const cash = fromRupees(Big(asset.cash));
+  const blocked = fromRupees(Big(asset.blocked));
+  const amounts: Record<AllocationKind, Paise> = {
+    holdings: atLeastNothing(fromRupees(Big(asset.holdings_value))),
+    cash: atLeastNothing(minus(cash, blocked)),
+    blocked: atLeastNothing(blocked),
+  };
+  const whole = sumOf(Object.values(amounts));
+  const kinds: readonly AllocationKind[] = ['holdings', 'cash', 'blocked'];
+  return kinds
+    .filter((kind) => amounts[kind] > noMoney)
+    .map((kind) => ({
+      kind,
+      amount: toRupees(amounts[kind]),
+      sharePercent: Big(amounts[kind]).div(whole).times(100).round(1, Big.roundHalfUp),
+    }));
+}

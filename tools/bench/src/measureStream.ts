@@ -1,0 +1,94 @@
+import WebSocket from 'ws';
+import { atLeast, atMost, median, type Figure } from './figures.ts';
+import { startSandbox, type RunningSandbox } from './processes.ts';
+import { allInstruments, signIn } from './sandboxClient.ts';
+
+const socketCount = 50;
+/** Seeded clients: one alone may not open that many sockets. */
+const usernames = ['9876543210', '9876543211', '9876543212', '9876543213', '9876543214'] as const;
+// Every instrument is looked at in each round; about two thirds of them have moved by then.
+const roundMs = 14;
+const ticksPerRound = 120;
+const measuredMs = 20_000;
+const warmUpMs = 3_000;
+
+interface Reception {
+  /** Milliseconds between the server's time of a batch and its arrival, in order of arrival. */
+  lagsMs: number[];
+  ticks: number;
+  gaps: number;
+}
+
+// Reading only the head of a batch keeps fifty receivers in one process out of the measurement's way.
+const batchHead = /"seq":(\d+),"time":"([^"]+)"/;
+
+interface Subscriber {
+  origin: string;
+  token: string;
+  instruments: readonly unknown[];
+}
+
+function receive({ origin, token, instruments }: Subscriber, into: Reception): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/stock/ws`, { origin });
+    let lastSeq: number | null = null;
+    socket.once('error', reject);
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', token })));
+    socket.on('message', (data) => {
+      const text = Buffer.isBuffer(data) ? data.toString() : '';
+      if (text.includes('"type":"ready"')) socket.send(JSON.stringify({ type: 'subscribe', instruments }));
+      if (text.includes('"type":"snapshot"')) resolve(socket);
+      if (!text.includes('"type":"ticks"')) return;
+      const [, seqText = '', time = ''] = batchHead.exec(text) ?? [];
+      const seq = Number(seqText);
+      if (lastSeq !== null && seq !== lastSeq + 1) into.gaps += 1;
+      lastSeq = seq;
+      into.ticks += text.split('"last_price"').length - 1;
+      into.lagsMs.push(Date.now() - Date.parse(time));
+    });
+  });
+}
+
+async function run(sandbox: RunningSandbox): Promise<Reception[]> {
+  const tokens = await Promise.all(usernames.map((username) => signIn(sandbox.origin, username)));
+  const instruments = await allInstruments(sandbox.origin);
+  const receptions = Array.from({ length: socketCount }, () => ({ lagsMs: [], ticks: 0, gaps: 0 }));
+  const sockets = await Promise.all(
+    receptions.map((into, index) => {
+      const token = tokens[index % tokens.length] ?? '';
+      return receive({ origin: sandbox.origin, token, instruments }, into);
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, warmUpMs));
+  for (const into of receptions) Object.assign(into, { lagsMs: [], ticks: 0, gaps: 0 });
+  await new Promise((resolve) => setTimeout(resolve, measuredMs));
+  for (const socket of sockets) socket.terminate();
+  return receptions;
+}
+
+/** 5,000 ticks a second to 50 sockets: every batch arrives, and the last ones as soon as the first. */
+export async function measureStream(): Promise<Figure[]> {
+  const sandbox = await startSandbox({
+    SANDBOX_ROUND_MS: String(roundMs),
+    SANDBOX_TICKS: String(ticksPerRound),
+  });
+  try {
+    const receptions = await run(sandbox);
+    const third = (reception: Reception, index: 0 | 2) => {
+      const size = Math.floor(reception.lagsMs.length / 3);
+      return reception.lagsMs.slice(index * size, (index + 1) * size);
+    };
+    // A batch tells its time in whole seconds, so a lag is half a second too long on average, at the start as at the end.
+    const first = median(receptions.flatMap((reception) => third(reception, 0)));
+    const last = median(receptions.flatMap((reception) => third(reception, 2)));
+    const ticksPerSecond = median(receptions.map((reception) => reception.ticks)) / (measuredMs / 1000);
+    const gaps = receptions.reduce((sum, reception) => sum + reception.gaps, 0);
+    return [
+      atLeast({ name: 'ticks a second to each of 50 sockets' }, ticksPerSecond, 5_000),
+      atMost({ name: 'missing batches' }, gaps, 0),
+      atMost({ name: 'growth of the lag from first to last third', unit: ' ms' }, last - first, 100),
+    ];
+  } finally {
+    await sandbox.stop();
+  }
+}

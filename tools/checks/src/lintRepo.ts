@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allChecks } from './repository/allChecks.ts';
+import { parseAllowances } from './repository/parseAllowances.ts';
+import { runChecks } from './repository/runChecks.ts';
+import { repositoryFiles } from './repositoryFiles.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+const checks = allChecks({
+  root: repositoryRoot,
+  exists: (path) => existsSync(join(repositoryRoot, path)),
+});
+const paths = repositoryFiles(repositoryRoot);
+const reports = runChecks({
+  checks,
+  paths,
+  read,
+  allowances: parseAllowances(read('tools/checks/allowances.json')),
+});
+
+for (const { path, line, check, what, advice } of reports) {
+  console.log(`${path}:${line}  ${check}: ${what}\n  → ${advice}`);
+}
+console.log(`${checks.length} checks, ${paths.length} files, ${reports.length} findings`);
+process.exitCode = reports.length > 0 ? 1 : 0;

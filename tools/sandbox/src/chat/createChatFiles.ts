@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { originContext, type HttpContext } from '../http/facts.ts';
+import { cspReportPath, plainHost } from '../http/securityHeaders.ts';
+
+/** Where the sandbox's own widget is served. */
+const ownWidgetPath = '/sandbox/chat/widget.js';
+
+interface ChatFile {
+  path: string;
+  respond: (c: HttpContext) => Response;
+}
+
+function read(url: URL): string {
+  return readFileSync(url, 'utf8');
+}
+
+/** Script and style of a frame without an origin: only `cross-origin` lets it load them. */
+function asset(path: string, contentType: string, text: string): ChatFile {
+  const headers = {
+    'content-type': `${contentType}; charset=utf-8`,
+    'cache-control': 'no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  return { path, respond: () => new Response(text, { headers }) };
+}
+
+/** The page's own address as a source of the policy: in a frame without an origin not every browser takes 'self'. */
+function ownSource(c: HttpContext): string {
+  const { host, isSecure } = originContext(c);
+  return plainHost.test(host) ? `${isSecure ? 'https' : 'http'}://${host}` : "'self'";
+}
+
+/**
+ * The policy of the chat frame: scripts of the page's own address and of the one configured origin, which is
+ * also all that the widget may talk to. `sandbox` holds when somebody opens the frame by its address, too.
+ */
+function framePolicy(own: string, foreign: string | null): string {
+  const sources = foreign === null ? own : `${own} ${foreign}`;
+  const directives = [
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `style-src ${foreign ?? own}`,
+    `img-src ${foreign ?? own} data:`,
+    `font-src ${foreign ?? own}`,
+    `connect-src ${foreign === null ? "'none'" : `${foreign} ${foreign.replace(/^http/, 'ws')}`}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+    `report-uri ${cspReportPath}`,
+  ];
+  return directives.join('; ');
+}
+
+function frame(script: URL | null): ChatFile {
+  const address = (script?.href ?? ownWidgetPath).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const html = read(new URL('chat-frame.html', import.meta.url)).replace('WIDGET_ADDRESS', () => address);
+  return {
+    path: '/chat-frame.html',
+    respond: (c) =>
+      new Response(html, {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          'content-security-policy': framePolicy(ownSource(c), script?.origin ?? null),
+          'x-frame-options': 'SAMEORIGIN',
+        },
+      }),
+  };
+}
+
+/**
+ * The document and script of the chat frame, and the sandbox's own widget.
+ *
+ * @param script - Address of another widget; the sandbox's own when absent.
+ */
+export function createChatFiles(script: string | undefined): ChatFile[] {
+  return [
+    frame(script === undefined ? null : new URL(script)),
+    asset('/chat-frame.js', 'text/javascript', read(new URL('./chat-frame.js', import.meta.url))),
+    asset(ownWidgetPath, 'text/javascript', read(new URL('./widget.js', import.meta.url))),
+    asset('/sandbox/chat/widget.css', 'text/css', read(new URL('./widget.css', import.meta.url))),
+  ];
+}

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { failure, ok, refusals, toResponse, type Answer } from '../http/answer.ts';
+import type { HttpContext } from '../http/facts.ts';
+import { maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
+import type { RequestLog } from '../http/requestLog.ts';
+import { validate, type Schema } from '../http/validate.ts';
+import { toWireQuote } from '../market/wire.ts';
+import { applyProviderState, providerStateSchema } from '../scenarios/providerStates.ts';
+import type { Services } from '../services.ts';
+import { controlRefusal } from './controlRefusal.ts';
+import { faultSchema, type Faults } from './faults.ts';
+
+export interface ControlOptions {
+  services: Services;
+  faults: Faults;
+  requestLog: RequestLog;
+  /** What a call has to carry in `x-sandbox-key`; nothing when absent. */
+  controlKey: string | undefined;
+  /** Brings database, sessions, limits, faults, log, clock and engine to the start and closes the sockets. */
+  reset: () => Promise<void>;
+  /** Whether the database is there to be wiped by provider states. */
+  providerStatesEnabled: boolean;
+}
+
+type Command = (body: unknown) => Answer | Promise<Answer>;
+
+const mobileSchema = z.string().check(z.regex(/^[6-9]\d{9}$/));
+const kycSchema = z.object({
+  mobile: mobileSchema,
+  status: z.enum(['unverified', 'pending', 'approved', 'rejected']),
+  /** What the client is told about a rejection. */
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+});
+const bankSchema = z.object({
+  mobile: mobileSchema,
+  /** Every pending account of the client when absent. */
+  id: z.optional(z.string()),
+  status: z.enum(['verified', 'failed']),
+  failure: z._default(z.enum(['name_mismatch', 'account_not_found']), 'name_mismatch'),
+});
+const clockSchema = z.union([
+  z.object({ now: z.iso.datetime({ offset: true }) }),
+  z.object({ advance_ms: z.int() }),
+]);
+/** What the calendar of the market can be computed for. */
+const earliest = Date.parse('2000-01-01T00:00:00+05:30');
+const latest = Date.parse('2100-01-01T00:00:00+05:30');
+/** JSON levels: a thousand entries one below the other, and no stack that overflows. */
+const maxMenuDepth = 2_100;
+const priceSchema = z.object({
+  market: z.enum(['NSE', 'BSE', 'INDEX']),
+  symbol: z.string(),
+  price: z.number().check(z.gte(0.01), z.lte(10_000_000)),
+});
+const menuSchema = z.object({
+  entries: z
+    .array(z.unknown())
+    .check(z.refine((entries) => !isDeeperThan(maxMenuDepth, entries), 'The menu is too deep')),
+});
+const faultsSchema = z.union([z.array(faultSchema), faultSchema]);
+
+function childrenOf(value: unknown): unknown[] {
+  const children: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return children;
+}
+
+/** Looks level by level, because a function that calls itself is what a deep value breaks. */
+function isDeeperThan(depth: number, value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let reached = 0; level.length > 0; reached += 1) {
+    if (reached > depth) return true;
+    level = level.flatMap(childrenOf);
+  }
+  return false;
+}
+
+function command<Body>(schema: Schema<Body>, run: (body: Body) => Answer | Promise<Answer>): Command {
+  return (input) => {
+    const body = validate(schema, input);
+    return body.isValid ? run(body.value) : refusals.fields(body.faults);
+  };
+}
+
+const priceRefusals = {
+  unknown_instrument: () => failure(404, 'There is no such instrument.'),
+  outside_band: () => failure(400, 'The price lies outside the price band.'),
+  not_a_price: () => failure(400, 'This is not a price.'),
+};
+
+const unknownMobile = (mobile: string) => failure(404, `No client has the mobile ${mobile}.`);
+
+function decideKyc({ clients, identities }: Services): Command {
+  return command(kycSchema, ({ mobile, status, reason }) => {
+    const client = clients.byMobile(mobile);
+    if (!client) return unknownMobile(mobile);
+    identities.decide(client.id, { status, ...(reason === undefined ? {} : { reason }) });
+    return ok({ mobile, status });
+  });
+}
+
+function decideBank({ banks, clients, database }: Services): Command {
+  return command(bankSchema, ({ mobile, id, status, failure: reason }) => {
+    const client = clients.byMobile(mobile);
+    if (!client) return unknownMobile(mobile);
+    const accounts = banks.list(client.id);
+    const chosen = accounts.filter((account) =>
+      id === undefined ? account.status === 'pending' : account.id === id,
+    );
+    if (chosen.length === 0) {
+      return failure(
+        404,
+        id === undefined ? 'This client has no pending bank account.' : 'There is no such account.',
+      );
+    }
+    const result = status === 'verified' ? { status } : { status, failure: reason };
+    database.transaction(() => {
+      for (const account of chosen) banks.decide(account, result);
+    });
+    return ok(chosen.map((account) => ({ id: account.id, status })));
+  });
+}
+
+function moveClock({ banks, clock }: Services): Command {
+  return command(clockSchema, (body) => {
+    const target = 'now' in body ? Date.parse(body.now) : clock.now() + body.advance_ms;
+    if (target < earliest || target >= latest) return failure(400, 'The clock goes from 2000 to 2099.');
+    clock.set(target);
+    banks.settleDue();
+    return ok({ now: new Date(clock.now()).toISOString() });
+  });
+}
+
+function movePrice({ market }: Services): Command {
+  return command(priceSchema, ({ market: code, symbol, price }) => {
+    const result = market.engine().setPrice(code, symbol, price);
+    if (!result.ok) return priceRefusals[result.code]();
+    // What somebody asked for outlives a process that is killed.
+    market.save();
+    return ok(toWireQuote(result.quote));
+  });
+}
+
+/** Lets what begins with a reset run alone: two that overlap would seed the same clients twice. */
+async function runAlone({ turns }: Services, work: () => Promise<Answer>): Promise<Answer> {
+  return (await turns.take('reset', work)) ?? refusals.tooMany(1);
+}
+
+const keepsItsDatabase =
+  'This sandbox keeps its database, which every provider state would wipe. Leave --provider out: npm run pact:verify then starts a sandbox of its own. Or start this one with SANDBOX_PROVIDER_STATES=1.';
+
+function commandsOf({
+  services,
+  faults,
+  requestLog,
+  reset,
+  providerStatesEnabled,
+}: ControlOptions): Readonly<Record<string, Command>> {
+  return {
+    'POST /sandbox/v1/reset': () =>
+      runAlone(services, async () => {
+        await reset();
+        return ok(null);
+      }),
+    'POST /sandbox/v1/kyc': decideKyc(services),
+    'POST /sandbox/v1/bank': decideBank(services),
+    'POST /sandbox/v1/clock': moveClock(services),
+    'POST /sandbox/v1/price': movePrice(services),
+    'POST /sandbox/v1/faults': command(faultsSchema, (body) => {
+      faults.add(Array.isArray(body) ? body : [body]);
+      return ok(null);
+    }),
+    'DELETE /sandbox/v1/faults': () => {
+      faults.clear();
+      return ok(null);
+    },
+    'GET /sandbox/v1/requests': () => ok(requestLog.list()),
+    'POST /sandbox/v1/menu': command(menuSchema, ({ entries }) => {
+      services.menus.override(entries);
+      return ok(null);
+    }),
+    'POST /sandbox/v1/state': command(providerStateSchema, (body) => {
+      if (!providerStatesEnabled) return failure(409, keepsItsDatabase);
+      return runAlone(services, async () => {
+        const values = await applyProviderState({ services, faults, reset }, body);
+        return values ? ok(values) : failure(404, `There is no provider state "${body.state}".`);
+      });
+    }),
+  };
+}
+
+/**
+ * Makes the control API: what a back office, a clock, an exchange or bad luck would do, for tests and for
+ * the command line. It answers in the envelope too.
+ */
+export function createControlApi(options: ControlOptions): (c: HttpContext) => Promise<Response> {
+  const commands = new Map(Object.entries(commandsOf(options)));
+  return async (c) => {
+    const refusal = controlRefusal(c, options.controlKey ?? null);
+    if (refusal) return toResponse(refusal);
+    const found = commands.get(`${c.req.method} ${c.req.path}`);
+    if (!found) return toResponse(refusals.notFound());
+    const read = await readBody(c.req.raw, maxJsonBytes);
+    if (read.kind === 'tooLarge') return toResponse(failure(413, 'The request body is too large.'));
+    return toResponse(await found(read.bytes.length === 0 ? {} : parseJson(read.bytes)));
+  };
+}

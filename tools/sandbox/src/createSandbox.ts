@@ -1,0 +1,200 @@
+import { sweep, sweepEveryMs } from './auth/sweeper.ts';
+import { createSandboxClock } from './createSandboxClock.ts';
+import { createControlApi } from './control/createControlApi.ts';
+import { createFaults, type Faults } from './control/faults.ts';
+import { takeDataFolder, type DataFolder } from './database/dataFolder.ts';
+import { openDatabase } from './database/database.ts';
+import { createApp } from './http/createApp.ts';
+import { createAddressReader } from './http/clientAddress.ts';
+import { createFloodLimit } from './http/floodLimit.ts';
+import { createHostCheck } from './http/hosts.ts';
+import { createRequestLog, type RequestLog } from './http/requestLog.ts';
+import { createListeners, type Listeners } from './http/listeners.ts';
+import { readStyleHashes } from './http/readStyleHashes.ts';
+import { allOperations } from './allOperations.ts';
+import type { Sandbox, SandboxOptions } from './sandboxOptions.ts';
+import { createSeeder, type Seeder } from './scenarios/createSeeder.ts';
+import { createServices, type Services } from './services.ts';
+import { closeCodes } from './stream/connection.ts';
+import { firstSeq, storeSeq } from './stream/storedSeq.ts';
+import { createStreamHub, heartbeatMs, type StreamHub } from './stream/streamHub.ts';
+import { createUpgradeHandler } from './stream/upgrade.ts';
+import type { Stop } from './timers.ts';
+
+const saveEveryMs = 5_000;
+/** How often the simulated bank looks for penny drops that are done. */
+const bankEveryMs = 1_000;
+/** How often files that nothing names are looked for. */
+const sweepUploadsEveryMs = 3_600_000;
+
+/** What lives as long as the sandbox. */
+interface Parts {
+  services: Services;
+  hub: StreamHub;
+  faults: Faults;
+  requestLog: RequestLog;
+  seeder: Seeder;
+}
+
+function openServices(options: SandboxOptions, { databasePath, open }: DataFolder): Services {
+  const database = open(() => openDatabase(databasePath));
+  try {
+    return open(() =>
+      createServices({
+        clock: createSandboxClock(options.clock),
+        random: options.random,
+        database,
+        dataFolder: options.dataFolder,
+        scryptCost: options.scryptCost,
+        deriveKey: options.deriveKey,
+        market: {
+          seed: options.seed,
+          alwaysOpen: options.mode === 'always-open',
+          roundMs: options.roundMs,
+          ticksPerRound: options.ticksPerRound,
+        },
+      }),
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function save({ services, hub }: Parts): void {
+  services.market.save();
+  storeSeq(services.database, hub.seq());
+}
+
+/** Brings everything to the start; open pages are sent away and come back. */
+async function reset(parts: Parts, forgetCallers: () => void): Promise<void> {
+  const { services, hub, faults, requestLog, seeder } = parts;
+  hub.closeAll(closeCodes.goingAway);
+  services.clock.reset();
+  faults.clear();
+  services.market.reset();
+  await seeder.reseed();
+  forgetCallers();
+  requestLog.clear();
+  save(parts);
+}
+
+function assembleHttp(options: SandboxOptions, parts: Parts) {
+  const { services, faults, requestLog } = parts;
+  const styleHashes = readStyleHashes(options.styleHashesFile);
+  const floodLimit = options.floodLimit ? createFloodLimit(options.floodLimit, services.clock) : null;
+  const control = createControlApi({
+    services,
+    faults,
+    requestLog,
+    controlKey: options.controlKey,
+    reset: () => reset(parts, () => floodLimit?.reset()),
+    providerStatesEnabled: options.providerStatesEnabled,
+  });
+  const isServedHost = createHostCheck(options.allowedOrigins);
+  const readAddress = createAddressReader(options.trustedProxies ?? []);
+  const shared = {
+    ...parts,
+    ...options,
+    styleHashes,
+    floodLimit,
+    isServedHost,
+    readAddress,
+    clock: services.clock,
+  };
+  const app = createApp({
+    ...shared,
+    operations: allOperations(services),
+    control: options.controlEnabled ? control : null,
+    webFolder: options.webFolder,
+    chatScript: options.chatScript,
+  });
+  const listeners = createListeners({
+    app,
+    upgrade: createUpgradeHandler(shared),
+    styleHashes,
+    onError: options.onError,
+  });
+  return { app, listeners };
+}
+
+function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts): () => void {
+  /** A round that fails must not take the server down: the next one may be good again. */
+  function every(ms: number, work: () => void): Stop {
+    return timers.every(ms, () => {
+      try {
+        work();
+      } catch (error) {
+        onError(error);
+      }
+    });
+  }
+  const stops = [
+    every(roundMs, () => parts.hub.step()),
+    every(heartbeatMs, () => parts.hub.beat()),
+    every(saveEveryMs, () => save(parts)),
+    every(bankEveryMs, () => parts.services.banks.settleDue()),
+    every(sweepEveryMs, () => sweep(parts.services)),
+    every(sweepUploadsEveryMs, () => parts.services.uploads.sweep()),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function close(parts: Parts, listeners: Listeners): Promise<void> {
+  parts.hub.closeAll(closeCodes.restart);
+  await listeners.close();
+  save(parts);
+  parts.services.database.close();
+}
+
+async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sandbox> {
+  const services = openServices(options, folder);
+  const seeder = createSeeder(services, options.scenario);
+  folder.open(() => {
+    services.uploads.sweepFolder();
+    services.uploads.sweep();
+  });
+  await seeder.seedWhenEmpty();
+  const hub = createStreamHub({
+    ...services,
+    timers: options.timers,
+    firstSeq: firstSeq(services.database),
+    onError: options.onError,
+  });
+  const parts: Parts = { services, hub, seeder, faults: createFaults(), requestLog: createRequestLog() };
+  const { app, listeners } = assembleHttp(options, parts);
+  const stopTimers = startTimers(options, parts);
+  return {
+    fetch: async (request) => app.fetch(request),
+    listen: listeners.listen,
+    hashWorkCount: services.hasher.workCount,
+    async close() {
+      stopTimers();
+      try {
+        await close(parts, listeners);
+      } finally {
+        folder.release();
+      }
+    },
+  };
+}
+
+/**
+ * Makes a whole sandbox: database, market, API, stream and control API over one clock.
+ *
+ * @throws DataFolderError when its folder cannot be used, or another sandbox uses it.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const folder = takeDataFolder(options.dataFolder);
+  try {
+    return await assemble(options, folder);
+  } catch (error) {
+    folder.release();
+    // Seeding is the first to write: a full disk shows here.
+    return folder.open(() => {
+      throw error;
+    });
+  }
+}

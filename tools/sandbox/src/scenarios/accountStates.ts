@@ -1,0 +1,81 @@
+import { hashToken, newToken } from '../auth/tokenHash.ts';
+import type { Services } from '../services.ts';
+import { seedClients } from './seedClients.ts';
+import { seeded, signIn, type StateValues } from './signedIn.ts';
+
+/** Ids that the contract names in its requests. */
+const sessionId = '2c9d1f0a-4b1e-4a57-9a0c-6f1f5f3f8a21';
+const bankAccountId = '5b0c7a52-0d5e-4a39-8a53-3f1d0f6f2c11';
+
+/** Rejected twice, so that there is an earlier submission too. */
+export function rejectedForReason(services: Services): StateValues {
+  const { identities } = services;
+  const { id } = seeded(services, seedClients.rejected.mobile);
+  const first = identities.find(id);
+  if (!first) throw new RangeError('the rejected client has submitted nothing');
+  const { client_id, full_name, id_no, mobile, front_upload_id, back_upload_id } = first;
+  identities.submit({ client_id, full_name, id_no, mobile, front_upload_id, back_upload_id });
+  identities.decide(id, { status: 'rejected', reason: 'The photograph of the back cannot be read.' });
+  return signIn(services, seedClients.rejected);
+}
+
+/** Signed in here and, with the id of the contract, on one other device. */
+export function twoDevices(services: Services): StateValues {
+  const { clock, database, random, sessions } = services;
+  const { query, run } = database;
+  const { id } = seeded(services, seedClients.holder.mobile);
+  sessions.endAllOf(id);
+  const seenAt = clock.now() - 3_600_000;
+  run(
+    query.insertInto('session_family').values({
+      id: sessionId,
+      client_id: id,
+      remembers: 1,
+      created_at: seenAt,
+      ended_at: null,
+      password_verified_until: null,
+      device: 'Safari on iOS',
+      last_seen_at: seenAt,
+    }),
+  );
+  run(
+    query.insertInto('refresh_token').values({
+      hash: hashToken(newToken(random)),
+      family_id: sessionId,
+      expires_at: clock.now() + 24 * 3_600_000,
+      used_at: null,
+    }),
+  );
+  return signIn(services, seedClients.holder);
+}
+
+/** Signed in with a PIN that was just confirmed. */
+export function confirmedPin(services: Services): StateValues {
+  const values = signIn(services, seedClients.holder);
+  const bearer = services.sessions.authenticate(values.access_token ?? '');
+  return { ...values, pin_grant: services.grants.grantPin(bearer?.familyId ?? '') };
+}
+
+/** With a second verified account, or the seeded one alone, under the id of the contract. */
+export function bankAccountsState(services: Services, which: 'second' | 'only'): StateValues {
+  const { banks, database } = services;
+  const { id, name } = seeded(services, seedClients.holder.mobile);
+  if (which === 'second') {
+    const added = banks.add(id, {
+      holder: name,
+      ifsc: 'SATP0000007',
+      accountNumber: '99887766554433',
+      accountType: 'current',
+      upiId: '',
+    });
+    if (typeof added !== 'string') banks.decide(added, { status: 'verified' });
+  }
+  const named = banks.list(id).at(-1);
+  database.run(
+    database.query
+      .updateTable('bank_account')
+      .set({ id: bankAccountId })
+      .where('id', '=', named?.id ?? ''),
+  );
+  return confirmedPin(services);
+}

@@ -1,0 +1,54 @@
+import { noticeTexts } from '../clients/noticeTexts.ts';
+import type { Services } from '../services.ts';
+import type { SeedBankAccount, SeedClient, SeedDevice } from './scenario.ts';
+
+const hourMs = 3_600_000;
+/** Hours before the start: the identity was decided, the account added, and the client read about both. */
+const decidedAgo = 24;
+const bankAddedAgo = 23;
+const readAgo = 22;
+
+/** Lets something happen some hours before the start of the sandbox. */
+function ago<Result>({ clock }: Services, hours: number, happen: () => Result): Result {
+  clock.advance(-hours * hourMs);
+  try {
+    return happen();
+  } finally {
+    clock.advance(hours * hourMs);
+  }
+}
+
+function seedBankAccount(services: Services, id: string, owner: { holder: string } & SeedBankAccount): void {
+  const { banks } = services;
+  ago(services, bankAddedAgo, () => {
+    const added = banks.add(id, { ...owner, accountType: 'savings' });
+    if (typeof added === 'string') throw new RangeError(`the account of ${owner.holder} is seeded twice`);
+    banks.decide(added, { status: 'verified' });
+  });
+}
+
+function seedDevice(services: Services, id: string, device: SeedDevice): void {
+  const { notices, sessions } = services;
+  const { refresh_token } = ago(services, device.signedInHoursAgo, () => {
+    if (sessions.isNewDevice(id, device.name)) notices.add(id, noticeTexts.newSignIn(device.name));
+    return sessions.open(id, { remembers: true, device: device.name });
+  });
+  ago(services, device.seenHoursAgo, () => sessions.rotate(refresh_token));
+}
+
+/**
+ * Gives a client a past with the platform itself: what was decided, the bank account, signed-in devices and
+ * what it was told about each. Call it outside a transaction.
+ */
+export function seedAccount(services: Services, id: string, client: SeedClient): void {
+  const { clients, notices } = services;
+  const { name, bankAccount, devices, kycStatus } = client;
+  if (kycStatus === 'approved') ago(services, decidedAgo, () => notices.add(id, noticeTexts.kycApproved()));
+  if (kycStatus === 'rejected') {
+    const reason = clients.byId(id)?.kyc_reason ?? null;
+    ago(services, decidedAgo, () => notices.add(id, noticeTexts.kycRejected(reason)));
+  }
+  if (bankAccount) seedBankAccount(services, id, { holder: name, ...bankAccount });
+  ago(services, readAgo, () => notices.markRead(id, undefined));
+  for (const device of devices) seedDevice(services, id, device);
+}

@@ -1,0 +1,84 @@
+import type { Sessions } from '../auth/sessions.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
+import type { Market } from '../market/market.ts';
+import { closeCodes, type Connection } from './connection.ts';
+import {
+  instrumentKey,
+  maxInstruments,
+  parseFrame,
+  type ClientFrame,
+  type InstrumentName,
+} from './frames.ts';
+import type { RoundRing } from './roundRing.ts';
+import { readyFrame, snapshotFrame, ticksFrame } from './serverFrames.ts';
+
+export interface ConversationOptions {
+  clock: SandboxClock;
+  sessions: Sessions;
+  market: Market;
+  ring: RoundRing;
+  /** Number of the last round. */
+  seq: () => number;
+  close: (connection: Connection, code: number) => void;
+  /** Closes the client's oldest socket when this one would be too many. */
+  makeRoomFor: (connection: Connection, clientId: string) => void;
+}
+
+type SubscribeFrame = Extract<ClientFrame, { type: 'subscribe' }>;
+
+/** Makes the function that answers one frame of a client; null stands for bytes, which no frame is. */
+export function createConversation(
+  options: ConversationOptions,
+): (connection: Connection, text: string | null) => void {
+  const { clock, sessions, market, ring, seq } = options;
+
+  function authenticate(connection: Connection, token: string): void {
+    const bearer = sessions.authenticate(token);
+    if (!bearer) {
+      options.close(connection, closeCodes.unauthenticated);
+      return;
+    }
+    options.makeRoomFor(connection, bearer.clientId);
+    connection.authenticate(token, bearer);
+    connection.send(readyFrame({ seq: seq(), now: clock.now() }));
+  }
+
+  function knownKeys(connection: Connection, instruments: readonly InstrumentName[]): string[] {
+    const engine = market.engine();
+    const known = instruments.filter(({ market: code, symbol }) => engine.quote(code, symbol) !== null);
+    if (known.length < instruments.length) connection.sendError('unknown_instrument');
+    return known.map(instrumentKey);
+  }
+
+  function subscribe(connection: Connection, frame: SubscribeFrame): void {
+    const total = new Set([...connection.keys(), ...frame.instruments.map(instrumentKey)]).size;
+    if (total > maxInstruments) {
+      connection.sendError('too_many');
+      return;
+    }
+    const named = new Set(knownKeys(connection, frame.instruments));
+    connection.subscribe(named);
+    const missed =
+      frame.from_seq === undefined || !connection.takeReplay() ? null : ring.since(frame.from_seq);
+    if (missed) for (const round of missed) connection.send(ticksFrame(round, named));
+    else connection.send(snapshotFrame(market.engine(), seq(), named));
+  }
+
+  function answer(connection: Connection, frame: ClientFrame): void {
+    if (frame.type === 'auth') authenticate(connection, frame.token);
+    else if (connection.bearer() === null) connection.sendError('not_authenticated');
+    else if (frame.type === 'subscribe') subscribe(connection, frame);
+    else connection.unsubscribe(new Set(frame.instruments.map(instrumentKey)));
+  }
+
+  return (connection, text) => {
+    // Whoever floods, or sends without reading what comes back, is sent away before it costs anything.
+    if (!connection.takeFrame() || connection.isOverfull()) {
+      options.close(connection, closeCodes.policy);
+      return;
+    }
+    const frame = text === null ? 'bad_frame' : parseFrame(text);
+    if (typeof frame === 'string') connection.sendError(frame);
+    else answer(connection, frame);
+  };
+}

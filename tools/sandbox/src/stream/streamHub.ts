@@ -1,0 +1,168 @@
+import { toIstIso } from '@wealth/domain';
+import type { RawData } from 'ws';
+import type { Bearer, Sessions } from '../auth/sessions.ts';
+import type { ClientEvents } from '../clients/clientEvents.ts';
+import type { SandboxClock } from '../createSandboxClock.ts';
+import type { Market } from '../market/market.ts';
+import type { RandomSource } from '../systemRandom.ts';
+import type { Timers } from '../timers.ts';
+import { closeCodes, createConnection, type Connection, type StreamSocket } from './connection.ts';
+import { createConnections } from './connections.ts';
+import { createConversation } from './createConversation.ts';
+import { createRoundRing, type StreamRound } from './roundRing.ts';
+import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './serverFrames.ts';
+
+export const authWindowMs = 5_000;
+export const heartbeatMs = 5_000;
+
+export interface StreamHubOptions {
+  clock: SandboxClock;
+  random: RandomSource;
+  sessions: Sessions;
+  events: ClientEvents;
+  market: Market;
+  timers: Timers;
+  /** Number of the round before the first; it must not have been used by an earlier run. */
+  firstSeq: number;
+  /** Told of a failure of our own, which ends one socket and nothing else. */
+  onError: (error: unknown) => void;
+}
+
+export interface StreamHub {
+  /** Whether an address may have another socket that has not said yet who it is. */
+  hasRoomFor(address: string): boolean;
+  /** Takes over an accepted socket. */
+  accept(socket: StreamSocket, address: string): void;
+  /** Steps the engine once and sends what changed. */
+  step(): void;
+  /** Heartbeat to all; pages whose session has ended are closed. */
+  beat(): void;
+  /** Number of the last round. */
+  seq(): number;
+  closeAll(code: number): void;
+}
+
+function toText(data: RawData): string {
+  if (data instanceof ArrayBuffer) return Buffer.from(data).toString();
+  return Buffer.isBuffer(data) ? data.toString() : Buffer.concat(data).toString();
+}
+
+/**
+ * Makes the function that sends a round to one connection; one serialisation for each distinct set of
+ * subscriptions, however many pages share it.
+ */
+function roundSender(round: StreamRound, market: Market): (connection: Connection) => void {
+  const frames = new Map<string, string>();
+  return (connection) => {
+    const group = connection.group();
+    if (group === '' || !connection.takesTicks()) return;
+    if (connection.takeLag()) {
+      connection.send(snapshotFrame(market.engine(), round.seq, connection.keys()));
+      return;
+    }
+    const frame = frames.get(group) ?? ticksFrame(round, connection.keys());
+    frames.set(group, frame);
+    connection.send(frame);
+  };
+}
+
+/** Takes a new socket into the hub: its frames, its end, and the time it has to authenticate. */
+function attach(
+  socket: StreamSocket,
+  hub: { receive: (text: string | null) => void; forget: () => void; end: () => void },
+): void {
+  socket.on('message', (data, isBinary) => hub.receive(isBinary ? null : toText(data)));
+  socket.on('close', hub.end);
+  // A protocol error of the peer (a frame too large, for one) has closed the socket already.
+  socket.on('error', hub.forget);
+}
+
+/** Makes the hub that joins the market and the client events with the open pages. */
+export function createStreamHub(options: StreamHubOptions): StreamHub {
+  const { clock, random, sessions, market, timers } = options;
+  const connections = createConnections(options.onError);
+  const { close } = connections;
+  const ring = createRoundRing();
+  let seq = options.firstSeq;
+
+  const receive = createConversation({
+    clock,
+    sessions,
+    market,
+    ring,
+    seq: () => seq,
+    close,
+    makeRoomFor: connections.makeRoomFor,
+  });
+
+  function closeExpired(connection: Connection): void {
+    const bearer = connection.bearer();
+    if (bearer && bearer.expiresAt <= clock.now()) close(connection, closeCodes.unauthenticated);
+  }
+
+  /** Asks the session store again: the session may have ended elsewhere since the last frame. */
+  function stillValid(connection: Connection): Bearer | null {
+    const token = connection.token();
+    return token === null ? null : sessions.authenticate(token);
+  }
+
+  function beat(connection: Connection, frame: string): void {
+    if (connection.isStuck()) close(connection, closeCodes.policy);
+    else if (connection.bearer() === null) return;
+    else if (stillValid(connection)) connection.send(frame);
+    else close(connection, closeCodes.unauthenticated);
+  }
+
+  sessions.onEndedElsewhere((familyId) => {
+    connections.each((connection) => {
+      if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
+    });
+  });
+
+  options.events.subscribe((clientId, event) => {
+    const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
+    connections.each((connection) => {
+      if (connection.bearer()?.clientId !== clientId) return;
+      if (stillValid(connection)?.clientId === clientId) connection.send(frame);
+    });
+  });
+
+  return {
+    hasRoomFor: connections.hasRoomFor,
+    accept(socket, address) {
+      const connection = createConnection(socket, { clock, timers, address });
+      connections.add(connection);
+      const stopWaiting = timers.after(authWindowMs, () => {
+        if (connection.bearer() === null) close(connection, closeCodes.unauthenticated);
+      });
+      attach(socket, {
+        receive(text) {
+          // What still comes in after a close is answered no more.
+          if (connections.has(connection)) connections.guarded(connection, () => receive(connection, text));
+        },
+        forget: () => connections.remove(connection),
+        end() {
+          stopWaiting();
+          connection.forget();
+          connections.remove(connection);
+        },
+      });
+    },
+    step() {
+      const { quotes } = market.engine().step();
+      seq += 1;
+      const round = { seq, time: toIstIso(clock.now()), quotes };
+      ring.push(round);
+      connections.each(closeExpired);
+      connections.each(roundSender(round, market));
+    },
+    beat() {
+      const frame = heartbeatFrame({ seq, now: clock.now() });
+      connections.each((connection) => beat(connection, frame));
+    },
+    seq: () => seq,
+    closeAll(code) {
+      connections.each((connection) => close(connection, code));
+    },
+  };
+}
