@@ -10,8 +10,10 @@ export class BankSection {
   readonly accountNumber: Locator;
   readonly confirmNumber: Locator;
   readonly submit: Locator;
+  readonly #page: Page;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.#page = page;
     this.root = page.getByRole('group', { name: 'Bank Accounts' });
     this.accounts = this.root.getByRole('list', { name: 'Bank Accounts' }).getByRole('listitem');
     this.add = this.root.getByRole('button', { name: 'Add account', exact: true });
@@ -36,6 +38,6 @@ export class BankSection {
     await this.account(end)
       .getByRole('button', { name: /^Actions for/ })
       .click();
-    await this.page.getByRole('menuitem', { name: action }).click();
+    await this.#page.getByRole('menuitem', { name: action }).click();
   }
 }

@@ -15,8 +15,10 @@ export class KycPage {
   readonly idNumber: Locator;
   readonly submit: Locator;
   readonly logout: Locator;
+  readonly #page: Page;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.#page = page;
     this.agreement = page.getByRole('region', { name: 'Client agreement' });
     this.agreeTick = page.getByRole('checkbox', { name: 'I have read the agreement and agree to it' });
     this.agreeAndContinue = page.getByRole('button', { name: 'Agree and Continue' });
@@ -31,11 +33,11 @@ export class KycPage {
 
   /** The step that is shown. */
   step(name: 'Agreement' | 'Base' | 'ID' | 'Status'): Locator {
-    return this.page.getByRole('group', { name, exact: true });
+    return this.#page.getByRole('group', { name, exact: true });
   }
 
   side(name: Side): Locator {
-    return this.page.getByRole('group', { name });
+    return this.#page.getByRole('group', { name });
   }
 
   /** @param fromEnd - Pixels that are left to scroll afterwards. */

@@ -16,8 +16,10 @@ export class LoginPage {
   readonly password: Locator;
   readonly rememberMe: Locator;
   readonly submit: Locator;
+  readonly #page: Page;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.#page = page;
     this.username = page.getByRole('textbox', { name: 'Username' });
     this.password = page.getByLabel('Password', { exact: true });
     this.rememberMe = page.getByRole('checkbox', { name: 'Remember Me' });
@@ -25,14 +27,14 @@ export class LoginPage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/login');
+    await this.#page.goto('/login');
   }
 
   /** Opens a page of a client: the guest is asked to sign in first and is then brought to it. */
   async enter(path: string, mobile: string): Promise<void> {
-    await this.page.goto(path);
+    await this.#page.goto(path);
     await this.signIn(mobile);
-    await this.page.waitForURL(path);
+    await this.#page.waitForURL(path);
   }
 
   async signIn(mobile: string, { secret = password, remember = false } = {}): Promise<void> {

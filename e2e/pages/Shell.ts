@@ -5,8 +5,10 @@ export class Shell {
   readonly mainNavigation: Locator;
   readonly services: Locator;
   readonly sandboxMark: Locator;
+  readonly #page: Page;
 
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.#page = page;
     this.mainNavigation = page.getByRole('navigation', { name: 'Main' });
     this.services = page.getByRole('navigation', { name: 'Services' });
     this.sandboxMark = page.getByText('Sandbox: simulated market and money').first();
@@ -17,15 +19,15 @@ export class Shell {
   }
 
   index(symbol: string) {
-    return this.page
+    return this.#page
       .getByRole('region', { name: 'Indices' })
       .getByRole('listitem')
       .filter({ hasText: symbol });
   }
 
   async signOut(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Open profile' }).click();
-    await this.page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click();
-    await this.page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await this.#page.getByRole('button', { name: 'Open profile' }).click();
+    await this.#page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Logout' }).click();
+    await this.#page.getByRole('button', { name: 'Confirm', exact: true }).click();
   }
 }

@@ -1,4 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE as elementTypes, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /** What a caller has to pass for one argument of a message. */
 export type ArgumentKind = 'text' | 'number' | 'choice';
@@ -15,17 +15,17 @@ function add(found: Map<string, ArgumentKind>, name: string, kind: ArgumentKind)
   found.set(name, kind);
 }
 
-const nothingToPass: ReadonlySet<TYPE> = new Set([TYPE.literal, TYPE.pound]);
+const nothingToPass: ReadonlySet<elementTypes> = new Set([elementTypes.literal, elementTypes.pound]);
 
 function collectOne(element: MessageFormatElement, found: Map<string, ArgumentKind>): void {
-  if (element.type === TYPE.argument) {
+  if (element.type === elementTypes.argument) {
     add(found, element.value, 'text');
-  } else if (element.type === TYPE.number) {
+  } else if (element.type === elementTypes.number) {
     // The compiler drops a style without a word, so none may be written.
     if (element.style) throw new RangeError(`"${element.value}": a number takes no style, format it first`);
     add(found, element.value, 'number');
-  } else if (element.type === TYPE.plural || element.type === TYPE.select) {
-    add(found, element.value, element.type === TYPE.plural ? 'number' : 'choice');
+  } else if (element.type === elementTypes.plural || element.type === elementTypes.select) {
+    add(found, element.value, element.type === elementTypes.plural ? 'number' : 'choice');
     for (const [name, option] of Object.entries(element.options)) {
       // The run time takes an empty text for one that is missing, and shows `other`.
       if (option.value.length === 0) throw new RangeError(`"${element.value}": ${name} has no text`);

@@ -1,12 +1,12 @@
 import { ApiError, type TokenSource } from '@wealth/api-sdk';
 import type { AuthData } from '@wealth/api-sdk/model';
 import type { SessionApi } from './sdkApi.ts';
-import { AttemptLog } from './AttemptLog.ts';
-import type { AuthStore } from './AuthStore.ts';
+import { createAttemptLog } from './attemptLog.ts';
+import type { AuthStore } from './authStore.ts';
 import type { EndReason } from './endReason.ts';
 import type { SessionEnvironment } from './browserEnvironment.ts';
-import { Listeners } from './Listeners.ts';
-import type { SharedTokens, Tabs } from './Tabs.ts';
+import { createListeners } from './listeners.ts';
+import type { SharedTokens, Tabs } from './tabs.ts';
 
 /** Milliseconds within which a page that is being left is gone. */
 const leavingMs = 500;
@@ -52,8 +52,8 @@ function mayPass(error: unknown): boolean {
 /** The access token of this tab, in memory only, and its renewal: one at a time in all tabs of the browser. */
 export class Tokens implements TokenSource {
   readonly #options: TokensOptions;
-  readonly #attempts = new AttemptLog();
-  readonly #listeners = new Listeners();
+  readonly #attempts = createAttemptLog();
+  readonly #listeners = createListeners();
   #ending = new AbortController();
   #accessToken: string | null = null;
   /** The refresh token that came with the access token: storage holding another one means that a tab renewed it. */

@@ -1,21 +1,21 @@
 import { ApiError, type TokenSource } from '@wealth/api-sdk';
 import type { AuthData } from '@wealth/api-sdk/model';
 import { sdkApi, type SessionApi } from './sdkApi.ts';
-import { AuthStore, type Storages } from './AuthStore.ts';
-import { DraftStore, type Drafts } from './DraftStore.ts';
+import { createAuthStore, type AuthStore, type Storages } from './authStore.ts';
+import { createDraftStore, type Drafts, type DraftStore } from './drafts.ts';
 import { keepEndReason, takeEndReason, type EndReason } from './endReason.ts';
 import { browserEnvironment, type SessionEnvironment } from './browserEnvironment.ts';
 import { sayFarewell } from './sayFarewell.ts';
 import { IdleTimer, type Idle } from './idle.ts';
 import { createLastRoute, type LastRoute } from './lastRoute.ts';
-import { Listeners } from './Listeners.ts';
+import { createListeners } from './listeners.ts';
 import { kycStatusOf, type Profile, type Visitor } from './profile.ts';
-import { RunningTime } from './RunningTime.ts';
-import { SafeStorage } from './SafeStorage.ts';
+import { createRunningTime } from './runningTime.ts';
+import { createSafeStorage } from './safeStorage.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
 import { SessionCheck } from './SessionCheck.ts';
 import type { Session } from './session.ts';
-import { Tabs, type TabMessage } from './Tabs.ts';
+import { createTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { Tokens } from './Tokens.ts';
 
 export interface SessionOptions {
@@ -35,7 +35,7 @@ class BrowserSession implements Session {
   readonly #idle: IdleTimer;
   readonly #check: SessionCheck;
   readonly #drafts: DraftStore;
-  readonly #listeners = new Listeners();
+  readonly #listeners = createListeners();
   readonly #stopListening: () => void;
   #visitor: Visitor | null = null;
   /** From the moment in which the session is forgotten until the page is left. */
@@ -52,12 +52,12 @@ class BrowserSession implements Session {
     this.#api = api;
     this.#environment = environment;
     this.#storages = {
-      local: new SafeStorage(environment.localStorage),
-      session: new SafeStorage(environment.sessionStorage),
+      local: createSafeStorage(environment.localStorage),
+      session: createSafeStorage(environment.sessionStorage),
     };
-    this.#store = new AuthStore(this.#storages);
-    this.#tabs = new Tabs(environment);
-    const running = new RunningTime(environment);
+    this.#store = createAuthStore(this.#storages);
+    this.#tabs = createTabs(environment);
+    const running = createRunningTime(environment);
     this.serverClock = createServerClock(environment.now, (movedMs) => running.correct(movedMs));
     this.#check = new SessionCheck(environment, () => this.#readProfileAgain('The session check failed.'));
     this.#idle = new IdleTimer({
@@ -76,7 +76,7 @@ class BrowserSession implements Session {
       isChecking: () => this.#check.isRunning,
       end: this.endSession,
     });
-    this.#drafts = new DraftStore(this.#storages.session, () => (this.#isLeaving ? null : this.#client()));
+    this.#drafts = createDraftStore(this.#storages.session, () => (this.#isLeaving ? null : this.#client()));
     this.lastRoute = createLastRoute(this.#storages, this.#store);
     this.#stopListening = this.#tabs.listen((message) => this.#hear(message));
     this.#ready = this.#restore();
@@ -95,7 +95,7 @@ class BrowserSession implements Session {
   readonly ready = (): Promise<Visitor> => this.#ready;
   readonly visitor = (): Visitor | null => this.#visitor;
   readonly isStorageSupported = (): boolean =>
-    this.#storages.local.isSupported && this.#storages.session.isSupported;
+    this.#storages.local.isSupported() && this.#storages.session.isSupported();
   readonly takeEndReason = (): EndReason | null => takeEndReason(this.#storages.session);
 
   readonly signIn = (authData: AuthData, { remember }: { remember: boolean }): Promise<Visitor> => {

@@ -1,4 +1,4 @@
-import type { SafeStorage } from './SafeStorage.ts';
+import type { SafeStorage } from './safeStorage.ts';
 
 const key = 'wealth.endReason';
 

@@ -1,7 +1,7 @@
 import type { SessionEnvironment } from './browserEnvironment.ts';
-import { Listeners } from './Listeners.ts';
-import type { RunningTime } from './RunningTime.ts';
-import type { Tabs } from './Tabs.ts';
+import { createListeners } from './listeners.ts';
+import type { RunningTime } from './runningTime.ts';
+import type { Tabs } from './tabs.ts';
 
 /** Without activity for so long, the countdown starts … */
 export const countdownAfterMs = 28 * 60_000;
@@ -37,7 +37,7 @@ const active: IdleState = { kind: 'active' };
 /** Counts by the time that the page has run and not by timers, which stand still while a laptop sleeps. */
 export class IdleTimer implements Idle {
   readonly #options: IdleOptions;
-  readonly #listeners = new Listeners();
+  readonly #listeners = createListeners();
   #state: IdleState = active;
   #lastActivityAt = 0;
   #stops: (() => void)[] = [];

@@ -1,5 +1,5 @@
 export type { SessionApi } from './sdkApi.ts';
-export type { Drafts } from './DraftStore.ts';
+export type { Drafts } from './drafts.ts';
 export { endReasons } from './endReason.ts';
 export type { EndReason } from './endReason.ts';
 export { browserEnvironment } from './browserEnvironment.ts';

@@ -1,5 +1,5 @@
 import { toOwnPath, withoutClosingSlash, type OwnPath } from '@wealth/hrefs';
-import type { AuthStore, Storages } from './AuthStore.ts';
+import type { AuthStore, Storages } from './authStore.ts';
 
 const key = 'wealth.lastRoute';
 /** Pages that nobody is brought back to. The app writes no address that was not found. */

@@ -1,6 +1,6 @@
 import type { TokenSource } from '@wealth/api-sdk';
 import type { AuthData } from '@wealth/api-sdk/model';
-import type { Drafts } from './DraftStore.ts';
+import type { Drafts } from './drafts.ts';
 import type { EndReason } from './endReason.ts';
 import type { Idle } from './idle.ts';
 import type { LastRoute } from './lastRoute.ts';

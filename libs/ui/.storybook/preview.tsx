@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED as globalsUpdated, SET_GLOBALS as setGlobals } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { applyLook, lookOf } from './applyLook.ts';
@@ -19,8 +19,8 @@ function dressDocs({
 }) {
   if (document.location.search.includes('viewMode=docs')) applyLook(lookOf(userGlobals ?? globals));
 }
-addons.getChannel().on(SET_GLOBALS, dressDocs);
-addons.getChannel().on(GLOBALS_UPDATED, dressDocs);
+addons.getChannel().on(setGlobals, dressDocs);
+addons.getChannel().on(globalsUpdated, dressDocs);
 
 // Milliseconds that `findBy…` and `waitFor` go on: the chunk of a screen takes more than the usual one on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -7,7 +7,10 @@ export class FakeWindow implements HistoryWindow {
   readonly #listeners: ((event: Event) => void)[] = [];
   readonly history: HistoryWindow['history'];
 
-  constructor(readonly stepMs = 5) {
+  readonly stepMs: number;
+
+  constructor(stepMs = 5) {
+    this.stepMs = stepMs;
     const state = () => this.entries[this.index]?.state;
     this.history = {
       get state() {

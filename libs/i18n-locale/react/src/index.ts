@@ -1,4 +1,4 @@
-export { AppNameProvider, useAppName } from './AppName.ts';
+export { AppNameProvider, useAppName } from './useAppName.ts';
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.tsx';
 export { useFormats } from './useFormats.ts';
 export { useLanguage, useMessages, useRegion } from './useMessages.ts';

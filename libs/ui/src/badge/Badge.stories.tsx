@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { Badge, Tag } from './Badge.tsx';
-import { TrustBadge, VipBadge } from './RankBadges.tsx';
+import { TrustBadge, VipBadge } from './rankBadges.tsx';
 
 const meta = {
   title: 'Display/Badge',

@@ -7,7 +7,10 @@ const observers = new Map<FakeObserver, Set<Element>>();
 
 /** Tells only of what it was asked to watch, when the test says that it has another size. */
 class FakeObserver implements ResizeObserver {
-  constructor(readonly tell: () => void) {
+  readonly tell: () => void;
+
+  constructor(tell: () => void) {
+    this.tell = tell;
     observers.set(this, new Set());
   }
   observe(target: Element) {

@@ -1,5 +1,6 @@
 import { brokenLinks } from './brokenLinks.ts';
 import { dumpingGrounds } from './dumpingGrounds.ts';
+import { fileNames } from './fileNames.ts';
 import { hiddenClock } from './hiddenClock.ts';
 import { inexactAmounts } from './inexactAmounts.ts';
 import { leftovers } from './leftovers.ts';
@@ -31,6 +32,7 @@ export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
     textInCode,
     hiddenClock,
     dumpingGrounds,
+    fileNames,
     starExports,
     sleeps,
     unsafeHtml,

@@ -39,13 +39,16 @@ const refused = [
   {
     rule: 'import(no-cycle)',
     file: 'one.ts',
-    text: `import { two } from './two';\nexport const one = () => two;`,
+    text: `import { two } from './two.ts';\nexport const one = () => two;`,
   },
   {
     rule: 'import(no-cycle)',
     file: 'two.ts',
-    text: `import { one } from './one';\nexport const two = () => one;`,
+    text: `import { one } from './one.ts';\nexport const two = () => one;`,
   },
+  { rule: 'import(extensions)', file: 'bare.ts', text: `export { two } from './two';` },
+  { rule: 'unicorn(filename-case)', file: 'kebab-case.ts', text: `export const a = 1;` },
+  { rule: 'eslint(id-match)', file: 'capitals.ts', text: `export const MAX_ROWS = 1;` },
   { rule: 'eslint(max-lines)', file: 'long.ts', text: lines(301, '// a line') },
   {
     rule: 'eslint(max-lines-per-function)',

@@ -81,4 +81,15 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
   },
   { check: 'machine-traces', path: 'a.ts', text: `new URL('./home/a', base); '\${root}/tmp/'; '/srv/other'` },
   { check: 'machine-traces', path: 'package-lock.json', text: `"resolved": "libs/ui"` },
+  {
+    check: 'file-names',
+    path: 'tools/sandbox/src/clock.ts',
+    text: `export interface Clock {} export const createClock = () => 0;`,
+  },
+  { check: 'file-names', path: 'libs/ui/src/badge/Badge.tsx', text: `export function Badge() {}` },
+  {
+    check: 'file-names',
+    path: 'libs/domain/src/calendar/tradingDays.ts',
+    text: `export const isTradingDay = 1; export const nextTradingDay = 2;`,
+  },
 ];

@@ -245,4 +245,16 @@ export const refusedExamples: RefusedExample[] = [
     text: `see [tests](testing.md) and [a](../testing.mdx#a)`,
     finds: ['testing.md', '../testing.mdx'],
   },
+  {
+    check: 'file-names',
+    path: 'libs/session/src/drafts.ts',
+    text: `export class DraftStore {}`,
+    finds: ['libs/session/src/drafts.ts'],
+  },
+  {
+    check: 'file-names',
+    path: 'tools/sandbox/src/Clock.ts',
+    text: `export interface Clock {} export const createClock = () => 0;`,
+    finds: ['tools/sandbox/src/Clock.ts'],
+  },
 ];

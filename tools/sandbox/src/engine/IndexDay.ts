@@ -5,14 +5,16 @@ const wick = 0.00008;
 
 /** One weighted index living through its day. Levels in hundredths of a point. */
 export class IndexDay {
+  readonly previousClose: number;
   last: number;
   open: number;
   high: number;
   low: number;
-  private hasOpened = false;
-  private readonly closes: number[] = [];
+  #hasOpened = false;
+  readonly #closes: number[] = [];
 
-  constructor(readonly previousClose: number) {
+  constructor(previousClose: number) {
+    this.previousClose = previousClose;
     this.last = previousClose;
     this.open = previousClose;
     this.high = previousClose;
@@ -21,12 +23,12 @@ export class IndexDay {
 
   /** Completed minutes of the session. */
   get complete(): number {
-    return this.closes.length;
+    return this.#closes.length;
   }
 
   begin(level: number): void {
-    if (this.hasOpened) return;
-    this.hasOpened = true;
+    if (this.#hasOpened) return;
+    this.#hasOpened = true;
     this.open = level;
     this.high = level;
     this.low = level;
@@ -34,7 +36,7 @@ export class IndexDay {
   }
 
   completeMinute(level: number): void {
-    this.closes.push(level);
+    this.#closes.push(level);
     this.show(level);
   }
 
@@ -49,11 +51,11 @@ export class IndexDay {
 
   /** Closes of the minutes so far and the level now. */
   levels(): number[] {
-    return [...this.closes, this.last];
+    return [...this.#closes, this.last];
   }
 
   barsSoFar(isOpen: boolean): MinuteBar[] {
-    const ends = isOpen ? this.levels() : this.closes;
+    const ends = isOpen ? this.levels() : this.#closes;
     return barsBetween(this.open, ends, { high: this.high, low: this.low });
   }
 }

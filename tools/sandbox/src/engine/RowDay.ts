@@ -19,25 +19,27 @@ export interface MinuteBar {
  * away from the plan by a factor, a tick shows it somewhere inside the current minute.
  */
 export class RowDay {
+  readonly plan: DayPlan;
+  /** Epoch milliseconds at which the row's session starts. */
+  readonly startsAt: number;
+  readonly previousClose: number;
   last: number;
   open: number;
   high: number;
   low: number;
   volume = 0;
   /** Minutes whose bar is complete and counted in high, low and volume. */
-  private complete = 0;
-  private hasOpened = false;
-  private liveMinute = -1;
-  private liveHigh = 0;
-  private liveLow = 0;
-  private readonly factors: Array<{ minute: number; factor: number }> = [];
+  #complete = 0;
+  #hasOpened = false;
+  #liveMinute = -1;
+  #liveHigh = 0;
+  #liveLow = 0;
+  readonly #factors: Array<{ minute: number; factor: number }> = [];
 
-  constructor(
-    readonly plan: DayPlan,
-    /** Epoch milliseconds at which the row's session starts. */
-    readonly startsAt: number,
-    readonly previousClose: number,
-  ) {
+  constructor(plan: DayPlan, startsAt: number, previousClose: number) {
+    this.plan = plan;
+    this.startsAt = startsAt;
+    this.previousClose = previousClose;
     this.last = previousClose;
     this.open = previousClose;
     this.high = previousClose;
@@ -56,7 +58,7 @@ export class RowDay {
 
   /** Repeats a shift that `setPrice` made before a restart. Call in order of time, before `advance`. */
   addFactor(minute: number, factor: number): void {
-    this.factors.push({ minute, factor });
+    this.#factors.push({ minute, factor });
   }
 
   /**
@@ -68,21 +70,21 @@ export class RowDay {
     const minute = this.minuteAt(now);
     if (minute < 0) return false;
     const before = this.last;
-    if (!this.hasOpened) this.begin();
+    if (!this.#hasOpened) this.#begin();
     const upTo = Math.min(minute, this.plan.window.minutes);
-    if (this.complete < upTo) {
-      for (; this.complete < upTo; this.complete += 1) this.include(this.minuteBar(this.complete));
+    if (this.#complete < upTo) {
+      for (; this.#complete < upTo; this.#complete += 1) this.#include(this.#minuteBar(this.#complete));
       this.last = this.closeOf(upTo - 1);
     }
-    this.showRepeated(upTo);
+    this.#showRepeated(upTo);
     return this.last !== before;
   }
 
   /** Shows again what was set in this very minute before a restart: nothing else knows of it until the minute is over. */
-  private showRepeated(minute: number): void {
+  #showRepeated(minute: number): void {
     const planned = this.plan.path.closes[minute];
-    const isRepeated = this.liveMinute !== minute && this.factors.at(-1)?.minute === minute;
-    if (isRepeated && planned !== undefined) this.show(this.shifted(planned, minute), minute);
+    const isRepeated = this.#liveMinute !== minute && this.#factors.at(-1)?.minute === minute;
+    if (isRepeated && planned !== undefined) this.#show(this.#shifted(planned, minute), minute);
   }
 
   /**
@@ -100,11 +102,11 @@ export class RowDay {
     const lowest = lows[minute] ?? from;
     const done = (now - this.startsAt) / minuteMs - minute;
     const aim = from + ((closes[minute] ?? from) - from) * done + (noise - 0.5) * (highest - lowest);
-    const price = this.shifted(Math.min(highest, Math.max(lowest, aim)), minute);
+    const price = this.#shifted(Math.min(highest, Math.max(lowest, aim)), minute);
     const before = volumes[minute - 1] ?? 0;
     this.volume = Math.round(before + ((volumes[minute] ?? before) - before) * done);
     if (price === this.last) return false;
-    this.show(price, minute);
+    this.#show(price, minute);
     return true;
   }
 
@@ -117,26 +119,26 @@ export class RowDay {
     const minute = Math.min(this.plan.window.minutes - 1, Math.max(0, this.minuteAt(now)));
     const planned = this.plan.path.closes[minute] ?? price;
     const shift = { minute, factor: price / planned };
-    this.factors.push(shift);
-    if (!this.hasOpened && this.minuteAt(now) >= 0) this.begin();
-    this.show(price, minute);
+    this.#factors.push(shift);
+    if (!this.#hasOpened && this.minuteAt(now) >= 0) this.#begin();
+    this.#show(price, minute);
     return shift;
   }
 
   /** The bars of the session so far; the last one is still open. */
   barsSoFar(now: number): MinuteBar[] {
     const bars: MinuteBar[] = [];
-    for (let minute = 0; minute < this.complete; minute += 1) bars.push(this.minuteBar(minute));
+    for (let minute = 0; minute < this.#complete; minute += 1) bars.push(this.#minuteBar(minute));
     if (!this.isOpenAt(now)) return bars;
-    const open = this.closeOf(this.complete - 1);
-    const isLive = this.liveMinute === this.complete;
+    const open = this.closeOf(this.#complete - 1);
+    const isLive = this.#liveMinute === this.#complete;
     bars.push({
-      minute: this.complete,
+      minute: this.#complete,
       open,
-      high: Math.max(open, this.last, isLive ? this.liveHigh : open),
-      low: Math.min(open, this.last, isLive ? this.liveLow : open),
+      high: Math.max(open, this.last, isLive ? this.#liveHigh : open),
+      low: Math.min(open, this.last, isLive ? this.#liveLow : open),
       close: this.last,
-      volume: Math.max(0, this.volume - (this.plan.path.volumes[this.complete - 1] ?? 0)),
+      volume: Math.max(0, this.volume - (this.plan.path.volumes[this.#complete - 1] ?? 0)),
     });
     return bars;
   }
@@ -145,38 +147,38 @@ export class RowDay {
   closeOf(minute: number): number {
     if (minute < 0) return this.open;
     const bounded = Math.min(minute, this.plan.window.minutes - 1);
-    return this.shifted(this.plan.path.closes[bounded] ?? this.last, bounded);
+    return this.#shifted(this.plan.path.closes[bounded] ?? this.last, bounded);
   }
 
-  private begin(): void {
-    this.hasOpened = true;
-    const open = this.shifted(this.plan.path.open, 0);
+  #begin(): void {
+    this.#hasOpened = true;
+    const open = this.#shifted(this.plan.path.open, 0);
     this.open = open;
     this.high = open;
     this.low = open;
     this.last = open;
   }
 
-  private show(price: number, minute: number): void {
-    if (this.liveMinute !== minute) {
-      this.liveMinute = minute;
-      this.liveHigh = price;
-      this.liveLow = price;
+  #show(price: number, minute: number): void {
+    if (this.#liveMinute !== minute) {
+      this.#liveMinute = minute;
+      this.#liveHigh = price;
+      this.#liveLow = price;
     }
     this.last = price;
-    this.liveHigh = Math.max(this.liveHigh, price);
-    this.liveLow = Math.min(this.liveLow, price);
+    this.#liveHigh = Math.max(this.#liveHigh, price);
+    this.#liveLow = Math.min(this.#liveLow, price);
     this.high = Math.max(this.high, price);
     this.low = Math.min(this.low, price);
   }
 
-  private include({ high, low, minute }: MinuteBar): void {
+  #include({ high, low, minute }: MinuteBar): void {
     this.high = Math.max(this.high, high);
     this.low = Math.min(this.low, low);
     this.volume = this.plan.path.volumes[minute] ?? this.volume;
   }
 
-  private minuteBar(minute: number): MinuteBar {
+  #minuteBar(minute: number): MinuteBar {
     const { highs, lows, volumes } = this.plan.path;
     const open = this.closeOf(minute - 1);
     const close = this.closeOf(minute);
@@ -184,14 +186,14 @@ export class RowDay {
       minute,
       open,
       close,
-      high: Math.max(open, close, this.shifted(highs[minute] ?? close, minute)),
-      low: Math.min(open, close, this.shifted(lows[minute] ?? close, minute)),
+      high: Math.max(open, close, this.#shifted(highs[minute] ?? close, minute)),
+      low: Math.min(open, close, this.#shifted(lows[minute] ?? close, minute)),
       volume: (volumes[minute] ?? 0) - (volumes[minute - 1] ?? 0),
     };
   }
 
-  private shifted(price: number, minute: number): number {
-    const factor = this.factors.findLast((shift) => shift.minute <= minute)?.factor ?? 1;
+  #shifted(price: number, minute: number): number {
+    const factor = this.#factors.findLast((shift) => shift.minute <= minute)?.factor ?? 1;
     const { tick, band } = this.plan;
     const snapped = onGrid(price * factor, tick);
     return band ? Math.min(band.upper, Math.max(band.lower, snapped)) : snapped;

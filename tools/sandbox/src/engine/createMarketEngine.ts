@@ -26,77 +26,79 @@ const mostPrice = 10_000_000;
 
 class SeededMarketEngine implements MarketEngine {
   readonly roundMs: number;
-  private readonly timeline: Timeline;
-  private round = 0;
-  private cursor = 0;
+  readonly #options: MarketEngineOptions;
+  readonly #timeline: Timeline;
+  #round = 0;
+  #cursor = 0;
   /** Rows that changed since the last round, also by a read or by the control API. */
-  private readonly unreported = new Set<number>();
+  readonly #unreported = new Set<number>();
 
-  constructor(private readonly options: MarketEngineOptions) {
+  constructor(options: MarketEngineOptions) {
+    this.#options = options;
     this.roundMs = options.roundMs;
     const now = options.clock.now();
-    this.timeline = new Timeline(options.seed, options.alwaysOpen, now);
-    this.timeline.day.advance(now);
+    this.#timeline = new Timeline(options.seed, options.alwaysOpen, now);
+    this.#timeline.day.advance(now);
   }
 
   seq(): number {
-    return this.round;
+    return this.#round;
   }
 
   sessionDate(): string {
-    this.catchUp();
-    return this.timeline.day.date;
+    this.#catchUp();
+    return this.#timeline.day.date;
   }
 
   isOpen(): boolean {
-    const now = this.catchUp();
-    return this.timeline.day.isOpenAt(now);
+    const now = this.#catchUp();
+    return this.#timeline.day.isOpenAt(now);
   }
 
   step() {
-    const now = this.catchUp();
-    const { day } = this.timeline;
+    const now = this.#catchUp();
+    const { day } = this.#timeline;
     if (day.isOpenAt(now)) {
-      for (const row of this.tickSome(now)) this.unreported.add(row);
-      for (const row of day.updateIndices(now)) this.unreported.add(row);
+      for (const row of this.#tickSome(now)) this.#unreported.add(row);
+      for (const row of day.updateIndices(now)) this.#unreported.add(row);
     }
-    const rows = [...this.unreported];
-    this.unreported.clear();
-    if (rows.length > 0) this.round += 1;
-    return { seq: this.round, quotes: rows.map((row) => quoteOf(day, row)) };
+    const rows = [...this.#unreported];
+    this.#unreported.clear();
+    if (rows.length > 0) this.#round += 1;
+    return { seq: this.#round, quotes: rows.map((row) => quoteOf(day, row)) };
   }
 
   quote(market: Market, symbol: string): Quote | null {
     const row = rowOfSymbol(market, symbol);
     if (row === null) return null;
-    this.catchUp();
-    return quoteOf(this.timeline.day, row);
+    this.#catchUp();
+    return quoteOf(this.#timeline.day, row);
   }
 
   quotes(): Quote[] {
-    this.catchUp();
-    return Array.from({ length: rowCount }, (_, row) => quoteOf(this.timeline.day, row));
+    this.#catchUp();
+    return Array.from({ length: rowCount }, (_, row) => quoteOf(this.#timeline.day, row));
   }
 
   candles({ market, symbol, interval }: Parameters<MarketEngine['candles']>[0]) {
     const row = rowOfSymbol(market, symbol);
     if (row === null) return null;
-    const now = this.catchUp();
-    return candlesOf(this.timeline, { row, interval, now });
+    const now = this.#catchUp();
+    return candlesOf(this.#timeline, { row, interval, now });
   }
 
   movers(query: Parameters<MarketEngine['movers']>[0]) {
-    this.catchUp();
+    this.#catchUp();
     const rows = instruments.map((instrument: Instrument, row) => ({
       instrument,
-      quote: quoteOf(this.timeline.day, row),
+      quote: quoteOf(this.#timeline.day, row),
     }));
     return moversOf(rows, query);
   }
 
   indices() {
-    const now = this.catchUp();
-    const { day } = this.timeline;
+    const now = this.#catchUp();
+    const { day } = this.#timeline;
     const weighted = weightedIndices.map(({ name }, index) => ({
       ...quoteOf(day, randomCount + index),
       name,
@@ -116,41 +118,41 @@ class SeededMarketEngine implements MarketEngine {
     const row = rowOfSymbol(market, symbol);
     if (row === null) return { ok: false, code: 'unknown_instrument' };
     if (!(price >= leastPrice && price <= mostPrice)) return { ok: false, code: 'not_a_price' };
-    const now = this.catchUp();
-    const moved = moveTo(this.timeline.day, { row, price, now });
+    const now = this.#catchUp();
+    const moved = moveTo(this.#timeline.day, { row, price, now });
     if (moved === null) return { ok: false, code: 'outside_band' };
-    for (const changed of moved) this.unreported.add(changed);
-    return { ok: true, quote: quoteOf(this.timeline.day, row) };
+    for (const changed of moved) this.#unreported.add(changed);
+    return { ok: true, quote: quoteOf(this.#timeline.day, row) };
   }
 
   state() {
-    this.catchUp();
-    return this.timeline.state(this.round);
+    this.#catchUp();
+    return this.#timeline.state(this.#round);
   }
 
   restore(state: Parameters<MarketEngine['restore']>[0]): void {
-    this.timeline.restore(state);
-    this.round = state.seq;
-    this.catchUp();
+    this.#timeline.restore(state);
+    this.#round = state.seq;
+    this.#catchUp();
   }
 
   /** Brings day and minutes up to the clock, so that reading is right without a step. */
-  private catchUp(): number {
-    const now = this.options.clock.now();
+  #catchUp(): number {
+    const now = this.#options.clock.now();
     // A new day changes every quote: its previous close, range and band are others.
-    if (this.timeline.rollTo(now)) for (let row = 0; row < rowCount; row += 1) this.unreported.add(row);
-    for (const row of this.timeline.day.advance(now)) this.unreported.add(row);
+    if (this.#timeline.rollTo(now)) for (let row = 0; row < rowCount; row += 1) this.#unreported.add(row);
+    for (const row of this.#timeline.day.advance(now)) this.#unreported.add(row);
     return now;
   }
 
-  private tickSome(now: number): number[] {
-    const { ticksPerRound, random } = this.options;
-    const { day, seedKey } = this.timeline;
-    const key = mix(dayKey(seedKey, tickKey, day.date), this.round);
+  #tickSome(now: number): number[] {
+    const { ticksPerRound, random } = this.#options;
+    const { day, seedKey } = this.#timeline;
+    const key = mix(dayKey(seedKey, tickKey, day.date), this.#round);
     const changed: number[] = [];
     for (let count = Math.min(ticksPerRound, randomCount); count > 0; count -= 1) {
-      const row = this.cursor;
-      this.cursor = (this.cursor + 1) % randomCount;
+      const row = this.#cursor;
+      this.#cursor = (this.#cursor + 1) % randomCount;
       if (day.tick(row, now, random ? random() : noiseAt(mix(key, row)))) changed.push(row);
     }
     return changed;

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES as statusCodes } from 'node:http';
 import { toEnvelope } from './answer.ts';
 import { securityHeaders, type SecurityHeaderContext } from './securityHeaders.ts';
 
@@ -20,5 +20,5 @@ export function rawAnswer(
     ...(status === 429 ? [['retry-after', '5']] : []),
   ];
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n${body}`;
+  return `HTTP/1.1 ${status} ${statusCodes[status] ?? ''}\r\n${lines}\r\n${body}`;
 }

@@ -12,7 +12,7 @@ import {
 } from '@wealth/ui/icon';
 import { MenuGroup, MenuItem } from '@wealth/ui/menu-item';
 import { useState } from 'react';
-import { DensityRow, PaletteRow, ThemeRow } from '../components/PreferenceRows.tsx';
+import { DensityRow, PaletteRow, ThemeRow } from '../components/preferenceRows.tsx';
 import { openChangePassword, prepareChangePassword } from '../dialogs/change-password/openChangePassword.ts';
 import { openSetPin, prepareSetPin } from '../dialogs/set-pin/openSetPin.ts';
 import { openUpdateAvatar, prepareUpdateAvatar } from '../dialogs/update-avatar/openUpdateAvatar.ts';

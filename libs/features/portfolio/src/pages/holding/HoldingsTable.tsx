@@ -8,7 +8,7 @@ import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { LivePrice } from '@wealth/ui/live-price';
 import { useMemo, type ReactNode } from 'react';
 import { rangesOf, type HoldingRow } from '../../model/holdingRows.ts';
-import { DayCell, GainCell, QuantityCell } from './HoldingCells.tsx';
+import { DayCell, GainCell, QuantityCell } from './holdingCells.tsx';
 
 /** A cell of figures that move with the price. */
 function live(cell: (figures: LiveHolding, row: HoldingRow) => ReactNode) {

@@ -9,7 +9,7 @@ import {
   RegionRow,
   ShowAssetsRow,
   ThemeRow,
-} from '../../components/PreferenceRows.tsx';
+} from '../../components/preferenceRows.tsx';
 
 export interface PreferencesCardProps {
   /** Opens the choice of country, time zone and language, which the app has; absent where it has none. */

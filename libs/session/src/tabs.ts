@@ -1,5 +1,5 @@
 import type { SessionEnvironment } from './browserEnvironment.ts';
-import { isObject } from './SafeStorage.ts';
+import { isObject } from './safeStorage.ts';
 
 /** How long a tab waits for the answers of the others. */
 const answerMs = 200;
@@ -60,60 +60,56 @@ function isTabMessage(message: unknown): message is TabMessage {
 }
 
 /** The other tabs of this browser. */
-export class Tabs {
-  readonly #environment: SessionEnvironment;
-
-  #leave: (() => void) | null = null;
-
-  constructor(environment: SessionEnvironment) {
-    this.#environment = environment;
-  }
-
+export interface Tabs {
   /** Lets tabs that open later know that there is a session to join. */
-  appear(): void {
-    this.#leave ??= this.#environment.presence?.hold() ?? null;
-  }
-
-  disappear(): void {
-    this.#leave?.();
-    this.#leave = null;
-  }
-
+  appear: () => void;
+  disappear: () => void;
   /** Whether no other tab holds a session. False when that cannot be known without asking. */
-  async isAlone(): Promise<boolean> {
-    const { channel, presence } = this.#environment;
-    if (!channel) return true;
-    if (!presence) return false;
-    // A browser that does not tell is one that must be asked.
-    return !(await presence.isAnybodyThere().catch(() => true));
-  }
-
-  post(message: TabMessage): void {
-    this.#environment.channel?.post(message);
-  }
-
-  listen(listener: (message: TabMessage) => void): () => void {
-    const { channel } = this.#environment;
-    return (
-      channel?.listen((message) => (isTabMessage(message) ? listener(message) : undefined)) ?? (() => {})
-    );
-  }
-
+  isAlone: () => Promise<boolean>;
+  post: (message: TabMessage) => void;
+  listen: (listener: (message: TabMessage) => void) => () => void;
   /** Asks the other tabs and waits until `isEnough` holds after an answer, at most 200 ms. */
-  ask(isEnough: () => boolean): Promise<void> {
-    const { channel, schedule } = this.#environment;
-    if (!channel) return Promise.resolve();
-    return new Promise((resolve) => {
-      const finish = () => {
-        cancel();
-        stopListening();
-        resolve();
-      };
-      const cancel = schedule(finish, answerMs);
-      const stopListening = this.listen(() => {
-        if (isEnough()) finish();
+  ask: (isEnough: () => boolean) => Promise<void>;
+}
+
+export function createTabs({ channel, presence, schedule }: SessionEnvironment): Tabs {
+  let leave: (() => void) | null = null;
+
+  const post = (message: TabMessage) => channel?.post(message);
+
+  const listen = (listener: (message: TabMessage) => void) =>
+    channel?.listen((message) => (isTabMessage(message) ? listener(message) : undefined)) ?? (() => {});
+
+  return {
+    appear: () => {
+      leave ??= presence?.hold() ?? null;
+    },
+    disappear: () => {
+      leave?.();
+      leave = null;
+    },
+    isAlone: async () => {
+      if (!channel) return true;
+      if (!presence) return false;
+      // A browser that does not tell is one that must be asked.
+      return !(await presence.isAnybodyThere().catch(() => true));
+    },
+    post,
+    listen,
+    ask: (isEnough) => {
+      if (!channel) return Promise.resolve();
+      return new Promise((resolve) => {
+        const finish = () => {
+          cancel();
+          stopListening();
+          resolve();
+        };
+        const cancel = schedule(finish, answerMs);
+        const stopListening = listen(() => {
+          if (isEnough()) finish();
+        });
+        post({ kind: 'ask' });
       });
-      this.post({ kind: 'ask' });
-    });
-  }
+    },
+  };
 }

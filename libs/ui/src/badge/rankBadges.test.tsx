@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ComponentTextsProvider } from '../messages/ComponentTextsProvider.tsx';
-import { TrustBadge, VipBadge } from './RankBadges.tsx';
+import { TrustBadge, VipBadge } from './rankBadges.tsx';
 
 describe('rank badges', () => {
   it.each([

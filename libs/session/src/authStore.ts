@@ -1,0 +1,56 @@
+import { isObject, parseJson, type SafeStorage } from './safeStorage.ts';
+
+const key = 'wealth.auth';
+
+/** All that storage knows of a session. The access token is never stored. */
+export interface StoredAuth {
+  refreshToken: string;
+  /** Whether the session outlives the browser: kept in local storage then, else in session storage. */
+  isRemembered: boolean;
+}
+
+export interface Storages {
+  local: SafeStorage;
+  session: SafeStorage;
+}
+
+/**
+ * Keeps the auth data in the storage that Remember Me asks for, and in no other.
+ *
+ * What is not meant `isEverywhere` stops at this tab: local storage may hold the next client's session by now.
+ */
+export interface AuthStore {
+  /** The auth data, or null. Data that was tampered with is removed. `isEverywhere` unless told otherwise. */
+  read: (isEverywhere?: boolean) => StoredAuth | null;
+  write: (auth: StoredAuth) => void;
+  clear: (isEverywhere: boolean) => void;
+}
+
+function readFrom(storage: SafeStorage, isRemembered: boolean): StoredAuth | null {
+  const text = storage.read(key);
+  if (text === null) return null;
+  const value = parseJson(text);
+  if (isObject(value) && value['remember'] === isRemembered) {
+    const { refresh_token: refreshToken } = value;
+    if (typeof refreshToken === 'string' && refreshToken !== '' && refreshToken.length <= 8192) {
+      return { refreshToken, isRemembered };
+    }
+  }
+  storage.remove(key);
+  return null;
+}
+
+export function createAuthStore({ local, session }: Storages): AuthStore {
+  return {
+    read: (isEverywhere = true) => readFrom(session, false) ?? (isEverywhere ? readFrom(local, true) : null),
+    write: ({ refreshToken, isRemembered }) => {
+      const [kept, other] = isRemembered ? [local, session] : [session, local];
+      other.remove(key);
+      kept.write(key, JSON.stringify({ refresh_token: refreshToken, remember: isRemembered }));
+    },
+    clear: (isEverywhere) => {
+      session.remove(key);
+      if (isEverywhere) local.remove(key);
+    },
+  };
+}
