@@ -137,6 +137,25 @@ describe('LoginPage', () => {
     act(() => modals.closeAll());
   });
 
+  it('gives the focus to the link of a dialog that its address has opened, for when that closes', () => {
+    render(
+      <TestProviders session={fakeSession({ kind: 'guest' })}>
+        <LoginPage
+          appName="Wealth"
+          isSandbox
+          dialog="forgot-password"
+          onSignedIn={() => {}}
+          onSignInFailed={() => {}}
+        />
+      </TestProviders>,
+    );
+
+    expect(document.activeElement).toBe(
+      screen.getByRole('link', { name: "I forgot password or can't sign in" }),
+    );
+    act(() => modals.closeAll());
+  });
+
   it('says on the Enter key of an on-screen keyboard what it does [I3A-FRICTION-ENTER]', () => {
     open();
 

@@ -6,7 +6,7 @@ import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
 import { modals } from '@wealth/ui/modal';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { yearAt } from '../../model/yearAt.ts';
 import { openCreateAccount, prepareCreateAccount } from '../create-account/openCreateAccount.ts';
 import { openTerms } from '../create-account/openTerms.ts';
@@ -43,7 +43,12 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
   const dialogOptions = { isSandbox, language };
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
 
-  const openAsked = useEffectEvent((wanted: LoginDialog) => opens[wanted](t, dialogOptions));
+  const links = useRef<HTMLElement>(null);
+  const openAsked = useEffectEvent((wanted: LoginDialog) => {
+    // Where the focus was in the page that this link was pressed in, and where it returns to.
+    links.current?.querySelector<HTMLElement>(`[href="${href.login(wanted)}"]`)?.focus();
+    opens[wanted](t, dialogOptions);
+  });
   useEffect(() => {
     // One that is open has outlived the page behind it, as on the way through /error.
     if (dialog && modals.getSnapshot().length === 0) openAsked(dialog);
@@ -60,7 +65,7 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
             onPress={() => openRegionChooser(t, dialogOptions)}
           />
         </header>
-        <main className="grid grow items-center justify-items-center py-8">
+        <main ref={links} className="grid grow items-center justify-items-center py-8">
           <div className="flex w-full max-w-93 flex-col gap-5">
             <span className="desktop:hidden">
               <Logo name={appName} size="lg" />

@@ -4,9 +4,9 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { useUiMessages } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
-import { Skeleton } from '@wealth/ui/skeleton';
 import { useIsQuiet } from '@wealth/ui/state-message';
 import Big from 'big.js';
+import { BlankGains } from './BlankGains.tsx';
 
 export interface GainsProps {
   query: {
@@ -73,10 +73,11 @@ export function Gains({ query, isMasked }: GainsProps) {
   const t = useMessages('dashboard');
   const { data: portfolio } = query;
 
+  if (!portfolio && !query.isError) return <BlankGains />;
   if (!portfolio) {
     return (
       <div className="mt-2 flex min-h-5.25 flex-wrap items-center gap-2 text-detail text-fg-muted">
-        {query.isError ? <FailedGains query={query} /> : <Skeleton width={320} />}
+        <FailedGains query={query} />
       </div>
     );
   }

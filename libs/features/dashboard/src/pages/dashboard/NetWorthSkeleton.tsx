@@ -1,9 +1,8 @@
 import { Amount } from '@wealth/ui/amount';
 import { useUiMessages } from '@wealth/ui/messages';
 import { Skeleton } from '@wealth/ui/skeleton';
-
-/** No-break space: gives an empty line the height of its text. */
-const blankLine = '\u00a0';
+import { BlankGains } from './BlankGains.tsx';
+import { blankLine } from './blankLine.ts';
 
 const blankAmount = { rupees: blankLine, paise: blankLine };
 
@@ -19,15 +18,6 @@ function BlankLegend() {
         <Skeleton width="70%" />
       </div>
     </div>
-  );
-}
-
-function BlankGain() {
-  return (
-    <span className="flex w-45 items-center">
-      {blankLine}
-      <Skeleton />
-    </span>
   );
 }
 
@@ -49,10 +39,7 @@ export function NetWorthSkeleton() {
             <Skeleton shape="block" width="min(280px, 80%)" height={32} />
           </div>
         </div>
-        <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
-          <BlankGain />
-          <BlankGain />
-        </div>
+        <BlankGains />
       </div>
       <div className="@container grid gap-3">
         <Skeleton shape="block" height={8} />
