@@ -19,7 +19,6 @@ import {
 } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
-import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -106,53 +105,6 @@ describe('LoginPage', () => {
     act(() => forgot.focus());
     await userEvent.keyboard('{Enter}');
     expect(modals.getSnapshot()).toMatchObject([{ title: 'Forgot Password' }]);
-    act(() => modals.closeAll());
-  });
-
-  it.each([
-    { dialog: 'create-account', title: 'Create Account' },
-    { dialog: 'forgot-password', title: 'Forgot Password' },
-    { dialog: 'terms', title: 'Terms' },
-  ] as const)('opens what its address asks for: $title, once [I3A-FRICTION-LINKS]', ({ dialog, title }) => {
-    const page = (
-      <StrictMode>
-        <TestProviders session={fakeSession({ kind: 'guest' })}>
-          <LoginPage
-            appName="Wealth"
-            isSandbox
-            dialog={dialog}
-            onSignedIn={() => {}}
-            onSignInFailed={() => {}}
-          />
-        </TestProviders>
-      </StrictMode>
-    );
-    const { unmount } = render(page);
-    expect(modals.getSnapshot()).toMatchObject([{ title }]);
-
-    // Behind /error and back: the dialog has stayed open meanwhile.
-    unmount();
-    render(page);
-    expect(modals.getSnapshot()).toHaveLength(1);
-    act(() => modals.closeAll());
-  });
-
-  it('gives the focus to the link of a dialog that its address has opened, for when that closes', () => {
-    render(
-      <TestProviders session={fakeSession({ kind: 'guest' })}>
-        <LoginPage
-          appName="Wealth"
-          isSandbox
-          dialog="forgot-password"
-          onSignedIn={() => {}}
-          onSignInFailed={() => {}}
-        />
-      </TestProviders>,
-    );
-
-    expect(document.activeElement).toBe(
-      screen.getByRole('link', { name: "I forgot password or can't sign in" }),
-    );
     act(() => modals.closeAll());
   });
 

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { handlers } from '@wealth/api-sdk/testing';
+import { fakeSession, mockServer, TestProviders } from '@wealth/testing';
+import { modals } from '@wealth/ui/modal';
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LoginPage } from './LoginPage.tsx';
+
+mockServer(...handlers());
+
+describe('a dialog that the address asks for', () => {
+  it.each([
+    { dialog: 'create-account', title: 'Create Account' },
+    { dialog: 'forgot-password', title: 'Forgot Password' },
+    { dialog: 'terms', title: 'Terms' },
+  ] as const)('opens, $title, once [I3A-FRICTION-LINKS]', ({ dialog, title }) => {
+    const page = (
+      <StrictMode>
+        <TestProviders session={fakeSession({ kind: 'guest' })}>
+          <LoginPage
+            appName="Wealth"
+            isSandbox
+            dialog={dialog}
+            onSignedIn={() => {}}
+            onSignInFailed={() => {}}
+          />
+        </TestProviders>
+      </StrictMode>
+    );
+    const { unmount } = render(page);
+    expect(modals.getSnapshot()).toMatchObject([{ title }]);
+
+    // Behind /error and back: the dialog has stayed open meanwhile.
+    unmount();
+    render(page);
+    expect(modals.getSnapshot()).toHaveLength(1);
+    act(() => modals.closeAll());
+  });
+
+  it('leaves the focus to its link, for when it closes', () => {
+    render(
+      <TestProviders session={fakeSession({ kind: 'guest' })}>
+        <LoginPage
+          appName="Wealth"
+          isSandbox
+          dialog="forgot-password"
+          onSignedIn={() => {}}
+          onSignInFailed={() => {}}
+        />
+      </TestProviders>,
+    );
+
+    expect(document.activeElement).toBe(
+      screen.getByRole('link', { name: "I forgot password or can't sign in" }),
+    );
+    act(() => modals.closeAll());
+  });
+});
