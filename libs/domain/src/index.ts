@@ -63,14 +63,27 @@ export {
 } from './charges/orderCharges.ts';
 export { sandboxTariff, type Tariff } from './charges/tariff.ts';
 export { digitsOf, toLatinDigits } from './digits/latinDigits.ts';
+export {
+  exchanges,
+  instrumentIdOf,
+  isMarket,
+  markets,
+  parseInstrumentId,
+  type Exchange,
+  type InstrumentId,
+  type InstrumentRef,
+  type Market,
+} from './instrument/instrument.ts';
 export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export {
   changePercent,
+  gainPercent,
   minus,
   negated,
   percentOf,
   percentOfInRupees,
+  sharePercent,
   sumOf,
   valueOf,
 } from './money/arithmetic.ts';

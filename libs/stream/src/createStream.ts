@@ -5,7 +5,7 @@ import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts
 import type { QuoteState } from './quotes/QuoteBook.ts';
 import { QuoteFeed, type QuoteCounters } from './quotes/QuoteFeed.ts';
 import { Freshness, type FreshnessState } from './freshness/Freshness.ts';
-import type { Instrument } from './wire/instrument.ts';
+import type { InstrumentRef } from '@wealth/domain';
 import type { ErrorFrame, ServerFrame } from './wire/serverFrame.ts';
 
 /** A close after which the server counts its rounds anew: restarted, or reset. */
@@ -33,8 +33,8 @@ export interface Stream {
   status: () => StreamStatus;
   onStatusChange: (listener: () => void) => Cancel;
   /** The same object until the quote changes; then it changes at most once a frame. */
-  quote: (instrument: Instrument) => QuoteState;
-  subscribeToQuote: (instrument: Instrument, listener: () => void) => Cancel;
+  quote: (instrument: InstrumentRef) => QuoteState;
+  subscribeToQuote: (instrument: InstrumentRef, listener: () => void) => Cancel;
   subscribeToEvents: (listener: ClientEventListener) => Cancel;
   /** The same object until it changes. */
   freshness: () => FreshnessState;

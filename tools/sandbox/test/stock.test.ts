@@ -1,3 +1,4 @@
+import { instrumentIdOf, markets } from '@wealth/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
@@ -5,7 +6,7 @@ import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const headers = { authorization: 'wealth-sandbox-key' };
 const pageSchema = z.object({
-  items: z.array(z.object({ market: z.string(), symbol: z.string(), segment: z.string() })),
+  items: z.array(z.object({ market: z.enum(markets), symbol: z.string(), segment: z.string() })),
   next_cursor: z.nullable(z.string()),
 });
 
@@ -159,14 +160,14 @@ it.each(['all', 'stock', 'otc', 'ipo'])(
     while (cursor !== null) {
       const path: string = `/instruments?segment=${segment}&limit=7&cursor=${cursor}`;
       const page = z.parse(pageSchema, (await get(path)).data);
-      seen.push(...page.items.map((item) => `${item.market}:${item.symbol}`));
+      seen.push(...page.items.map((item) => instrumentIdOf(item)));
       if (segment !== 'all')
         expect(new Set(page.items.map((item) => item.segment))).toEqual(new Set([segment]));
       cursor = page.next_cursor;
     }
     const whole = z.parse(pageSchema, (await get(`/instruments?segment=${segment}&limit=200`)).data);
 
-    expect(seen).toEqual(whole.items.map((item) => `${item.market}:${item.symbol}`));
+    expect(seen).toEqual(whole.items.map((item) => instrumentIdOf(item)));
     expect(new Set(seen).size).toBe(seen.length);
   },
 );

@@ -37,11 +37,11 @@ export function percentOfInRupees(amount: Paise, percent: Big | string): Paise {
  * @param price - Rupees per unit; up to 4 decimals.
  * @throws RangeError when the quantity is not a whole number of zero or more: a bug in the caller.
  */
-export function valueOf(price: Big, quantity: number): Paise {
+export function valueOf(price: Big | number, quantity: number): Paise {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`quantity must be a whole number of zero or more, got ${quantity}`);
   }
-  return fromRupees(price.times(quantity));
+  return fromRupees(Big(price).times(quantity));
 }
 
 /**
@@ -55,4 +55,15 @@ export function changePercent(value: Paise, base: Paise): Big | null {
     .div(Math.abs(base))
     .times(100)
     .round(2, Big.roundHalfUp);
+}
+
+/** Percentage points that `gain` is of what was paid, with two decimals; null where nothing was paid. */
+export function gainPercent(invested: Paise, gain: Paise): Big | null {
+  return changePercent(sumOf([invested, gain]), invested);
+}
+
+/** Percentage points that `part` is of `whole`, with one decimal; null where the whole is nothing. */
+export function sharePercent(part: Paise, whole: Paise): Big | null {
+  if (whole === 0) return null;
+  return Big(part).div(whole).times(100).round(1, Big.roundHalfUp);
 }

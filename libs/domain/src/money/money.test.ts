@@ -1,7 +1,17 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changePercent, minus, negated, percentOf, percentOfInRupees, sumOf, valueOf } from './arithmetic.ts';
+import {
+  changePercent,
+  gainPercent,
+  minus,
+  negated,
+  percentOf,
+  percentOfInRupees,
+  sharePercent,
+  sumOf,
+  valueOf,
+} from './arithmetic.ts';
 import { fromPaise, fromRupees, fromWire, toRupees, toWire } from './paise.ts';
 
 const amounts = fc.integer({ min: -1e13, max: 1e13 }).map(fromPaise);
@@ -77,6 +87,13 @@ describe('arithmetic', () => {
     expect(changePercent(fromWire(1012.5), fromWire(1000))?.toString()).toBe('1.25');
     expect(changePercent(fromWire(5), fromWire(-10))?.toString()).toBe('150');
     expect(changePercent(fromWire(5), fromPaise(0))).toBeNull();
+  });
+
+  it('gives a gain in percent of what was paid, and a share of a whole with one decimal', () => {
+    expect(gainPercent(fromWire(800), fromWire(-10.04))?.toString()).toBe('-1.26');
+    expect(gainPercent(fromPaise(0), fromWire(5))).toBeNull();
+    expect(sharePercent(fromWire(1), fromWire(3))?.toString()).toBe('33.3');
+    expect(sharePercent(fromPaise(0), fromPaise(0))).toBeNull();
   });
 
   it('adds in any order, and taking away undoes adding', () => {

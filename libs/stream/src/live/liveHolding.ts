@@ -1,6 +1,6 @@
 import type { Holding, Quote } from '@wealth/api-sdk/model';
-import { changePercent, fromRupees, minus, sumOf, toRupees, valueOf } from '@wealth/domain';
-import Big from 'big.js';
+import { changePercent, fromWire, minus, sumOf, toRupees, valueOf } from '@wealth/domain';
+import type Big from 'big.js';
 
 /** What a quote says of the price of a holding. */
 export type LivePriceOfHolding = Pick<Quote, 'last_price' | 'change_percent'>;
@@ -28,10 +28,10 @@ export interface LiveHolding {
  * @param quote - Null before the first quote, when the server's price of the holding counts.
  */
 export function atLivePrice(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
-  const served = fromRupees(Big(holding.value));
-  const servedDayChange = fromRupees(Big(holding.day_change));
-  const investedValue = minus(served, fromRupees(Big(holding.pnl)));
-  const currentValue = quote ? valueOf(Big(quote.last_price), holding.quantity) : served;
+  const served = fromWire(holding.value);
+  const servedDayChange = fromWire(holding.day_change);
+  const investedValue = minus(served, fromWire(holding.pnl));
+  const currentValue = quote ? valueOf(quote.last_price, holding.quantity) : served;
   const servedPercent = changePercent(served, minus(served, servedDayChange));
   return {
     lastPrice: quote?.last_price ?? holding.last_price,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frames, quoteOf, tickOf } from '../testing/frames.ts';
 import { instrument } from '../testing/startStream.ts';
-import { instrumentIdOf } from '../wire/instrument.ts';
+import { instrumentIdOf } from '@wealth/domain';
 import { QuoteBook } from './QuoteBook.ts';
 
 const infy = instrumentIdOf(instrument('INFY'));

@@ -1,5 +1,5 @@
 import type { StreamEnvironment } from '../environment.ts';
-import type { InstrumentId } from '../wire/instrument.ts';
+import type { InstrumentId } from '@wealth/domain';
 import type { Quote, Tick } from '../wire/serverFrame.ts';
 
 /** What a screen shows of one instrument. */

@@ -1,6 +1,6 @@
 import type { Cancel, StreamEnvironment } from '../environment.ts';
 import { mostInstruments, toWireInstrument, type ClientFrame } from '../wire/clientFrame.ts';
-import { instrumentIdOf, type Instrument, type InstrumentId } from '../wire/instrument.ts';
+import { instrumentIdOf, type InstrumentId, type InstrumentRef } from '@wealth/domain';
 import type { SnapshotFrame, TicksFrame } from '../wire/serverFrame.ts';
 import { QuoteBook, type QuoteState } from './QuoteBook.ts';
 
@@ -33,9 +33,9 @@ export class QuoteFeed {
   readonly counters: QuoteCounters = { repeated: 0, gaps: 0, unknown: 0, badRows: 0 };
   readonly #options: QuoteFeedOptions;
   readonly #book: QuoteBook;
-  readonly #wanted = new Map<InstrumentId, Instrument>();
+  readonly #wanted = new Map<InstrumentId, InstrumentRef>();
   /** What this connection has been told. */
-  readonly #subscribed = new Map<InstrumentId, Instrument>();
+  readonly #subscribed = new Map<InstrumentId, InstrumentRef>();
   /** The last round that has been applied; null before the first snapshot of a server's run. */
   #seq: number | null = null;
   #isConnected = false;
@@ -48,12 +48,12 @@ export class QuoteFeed {
     this.#book = new QuoteBook(options.environment.requestFrame);
   }
 
-  read(instrument: Instrument): QuoteState {
+  read(instrument: InstrumentRef): QuoteState {
     return this.#book.read(instrumentIdOf(instrument));
   }
 
   /** Follows an instrument. Any number of listeners share one subscription of the server. */
-  subscribe(instrument: Instrument, listener: () => void): Cancel {
+  subscribe(instrument: InstrumentRef, listener: () => void): Cancel {
     const id = instrumentIdOf(instrument);
     if (this.#book.addListener(id, listener)) {
       this.#wanted.set(id, toWireInstrument(instrument));
@@ -141,11 +141,11 @@ export class QuoteFeed {
     this.#book.forgetSequence();
   }
 
-  #pick(isPicked: (id: InstrumentId) => boolean): Instrument[] {
+  #pick(isPicked: (id: InstrumentId) => boolean): InstrumentRef[] {
     return [...this.#wanted].filter(([id]) => isPicked(id)).map(([, instrument]) => instrument);
   }
 
-  #subscribeTo(instruments: readonly Instrument[], fromSeq?: number): void {
+  #subscribeTo(instruments: readonly InstrumentRef[], fromSeq?: number): void {
     // What is over the limit of the server waits until another instrument is given up.
     const room = instruments.filter(
       (instrument) => this.#subscribed.has(instrumentIdOf(instrument)) || this.#takePlace(instrument),
@@ -158,7 +158,7 @@ export class QuoteFeed {
     });
   }
 
-  #takePlace(instrument: Instrument): boolean {
+  #takePlace(instrument: InstrumentRef): boolean {
     if (this.#subscribed.size >= mostInstruments) return false;
     this.#subscribed.set(instrumentIdOf(instrument), instrument);
     return true;

@@ -3,7 +3,7 @@ import type { StreamStatus } from '../connection/Connection.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
 import { noQuote, type QuoteState } from '../quotes/QuoteBook.ts';
 import type { FreshnessState } from '../freshness/Freshness.ts';
-import type { Instrument } from '../wire/instrument.ts';
+import type { InstrumentRef } from '@wealth/domain';
 import { StreamContext } from './StreamProvider.tsx';
 
 function useStream() {
@@ -20,7 +20,7 @@ const nothingToStop = () => undefined;
  * @param instrument - Null while it is not known which; nothing is subscribed to then. An equal instrument in a new
  *   object is the same one.
  */
-export function useQuote(instrument: Instrument | null): QuoteState {
+export function useQuote(instrument: InstrumentRef | null): QuoteState {
   const stream = useStream();
   const market = instrument?.market ?? null;
   const symbol = instrument?.symbol ?? null;
@@ -40,7 +40,7 @@ export function useQuote(instrument: Instrument | null): QuoteState {
  *
  * @param instruments - Memoised by the caller: another array subscribes anew.
  */
-export function useQuotes(instruments: readonly Instrument[]): readonly QuoteState[] {
+export function useQuotes(instruments: readonly InstrumentRef[]): readonly QuoteState[] {
   const stream = useStream();
   const shown = useRef<readonly QuoteState[]>([]);
   const subscribe = useCallback(

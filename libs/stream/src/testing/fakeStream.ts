@@ -3,7 +3,7 @@ import type { Stream } from '../createStream.ts';
 import type { FreshnessState } from '../freshness/Freshness.ts';
 import { ClientEvents } from '../events/ClientEvents.ts';
 import { QuoteBook } from '../quotes/QuoteBook.ts';
-import { instrumentIdOf } from '../wire/instrument.ts';
+import { instrumentIdOf } from '@wealth/domain';
 import type { ClientEvent, Quote } from '../wire/serverFrame.ts';
 
 /** A stream for tests and stories: no socket, it shows what it is told. */

@@ -1,10 +1,10 @@
 import { createStream, type StreamOptions } from '../createStream.ts';
-import type { Instrument } from '../wire/instrument.ts';
+import type { InstrumentRef } from '@wealth/domain';
 import { createFakeEnvironment } from './fakeEnvironment.ts';
 import { createFakeTokens } from './fakeTokens.ts';
 import { frames } from './frames.ts';
 
-export function instrument(symbol: string): Instrument {
+export function instrument(symbol: string): InstrumentRef {
   return { market: 'NSE', symbol };
 }
 

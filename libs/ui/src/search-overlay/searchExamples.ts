@@ -15,5 +15,5 @@ export function searchExamples(text: string): Promise<readonly SearchItem[]> {
 }
 
 export function keyOfInstrument({ market, symbol }: SearchItem): string {
-  return `${market}:${symbol}`;
+  return [market, symbol].join(' ');
 }

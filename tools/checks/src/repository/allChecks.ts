@@ -1,6 +1,7 @@
 import { brokenLinks } from './brokenLinks.ts';
 import { dumpingGrounds } from './dumpingGrounds.ts';
 import { fileNames } from './fileNames.ts';
+import { handmadeIds } from './handmadeIds.ts';
 import { hiddenClock } from './hiddenClock.ts';
 import { inexactAmounts } from './inexactAmounts.ts';
 import { leftovers } from './leftovers.ts';
@@ -33,6 +34,7 @@ export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
     hiddenClock,
     dumpingGrounds,
     fileNames,
+    handmadeIds,
     starExports,
     sleeps,
     unsafeHtml,

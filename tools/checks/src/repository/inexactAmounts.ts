@@ -16,11 +16,18 @@ export const inexactAmounts: RepositoryCheck = {
     !/^libs\/(domain|i18n-locale)\//.test(path),
   *find(source) {
     for (const node of nodesOf(source.tree())) {
-      const what = inexactCall(node) ?? decimalRounding(node);
+      const what = inexactCall(node) ?? decimalRounding(node) ?? decimalsOf(source.path, node);
       if (what) yield { position: node.getStart(), what };
     }
   },
 };
+
+/** Arithmetic of screens and of the stream is that of @wealth/domain; the type of what it answers is free. */
+function decimalsOf(path: string, node: ts.Node): string | null {
+  if (!isProduct(path) || !ts.isImportDeclaration(node) || node.importClause?.isTypeOnly) return null;
+  const { moduleSpecifier: from } = node;
+  return ts.isStringLiteral(from) && from.text === 'big.js' ? from.text : null;
+}
 
 function inexactCall(node: ts.Node): string | null {
   if (!ts.isCallExpression(node)) return null;

@@ -92,4 +92,6 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
     path: 'libs/domain/src/calendar/tradingDays.ts',
     text: `export const isTradingDay = 1; export const nextTradingDay = 2;`,
   },
+  { check: 'handmade-ids', path: 'libs/ui/src/a.ts', text: 'const time = `${hours}:${minutes}`;' },
+  { check: 'inexact-amounts', path: 'libs/features/a/src/a.ts', text: `import type Big from 'big.js'` },
 ];

@@ -257,4 +257,16 @@ export const refusedExamples: RefusedExample[] = [
     text: `export interface Clock {} export const createClock = () => 0;`,
     finds: ['tools/sandbox/src/Clock.ts'],
   },
+  {
+    check: 'handmade-ids',
+    path: 'libs/features/market/src/a.ts',
+    text: 'const id = `${holding.instrument.market}:${holding.instrument.symbol}`;',
+    finds: ['`${holding.instrument.market}:${holding.instrument.symbol}`'],
+  },
+  {
+    check: 'inexact-amounts',
+    path: 'libs/features/a/src/a.ts',
+    text: `import Big from 'big.js'`,
+    finds: ['big.js'],
+  },
 ];

@@ -1,8 +1,5 @@
-import type { BandRule } from '@wealth/domain';
+import type { BandRule, Exchange, Market } from '@wealth/domain';
 import type { Sector } from './instruments/sectors.ts';
-
-/** Where an instrument is listed; INDEX holds what is computed and cannot be bought. */
-export type Market = 'NSE' | 'BSE' | 'INDEX';
 
 /** The market tab an instrument stands under; `all` is no filter. */
 export type Segment = 'all' | 'stock' | 'otc' | 'ipo';
@@ -13,7 +10,7 @@ export type MoverKind = 'active' | 'gainers' | 'losers';
 
 /** A fictional issuer's listed instrument. No row stands for a real company. */
 export interface Instrument {
-  market: 'NSE' | 'BSE';
+  market: Exchange;
   /** At most 10 upper-case letters, unique over all markets but for an issuer listed on both. */
   symbol: string;
   name: string;

@@ -1,4 +1,4 @@
-import { calendarDay, istInstant } from '@wealth/domain';
+import { calendarDay, instrumentIdOf, istInstant } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMarketEngine } from './index.ts';
@@ -16,13 +16,13 @@ describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
   it('answers what changed, with a number that grows by one', () => {
     const { engine, play } = start();
     play(1);
-    const before = new Map(engine.quotes().map((quote) => [`${quote.market}:${quote.symbol}`, quote]));
+    const before = new Map(engine.quotes().map((quote) => [instrumentIdOf(quote), quote]));
     const seq = engine.seq();
     const changed = play(1);
     expect(engine.seq()).toBe(seq + 1);
     expect(changed.length).toBeGreaterThan(20);
     for (const quote of changed) {
-      expect(quote.lastPrice).not.toBe(before.get(`${quote.market}:${quote.symbol}`)?.lastPrice);
+      expect(quote.lastPrice).not.toBe(before.get(instrumentIdOf(quote))?.lastPrice);
       expect(quote.quotedAt).toBe(fridayMorning + 500);
     }
   });

@@ -1,11 +1,5 @@
-import type {
-  Instrument,
-  Market,
-  MarketEngine,
-  MarketEngineOptions,
-  Quote,
-  SetPriceResult,
-} from './contract.ts';
+import type { Market } from '@wealth/domain';
+import type { Instrument, MarketEngine, MarketEngineOptions, Quote, SetPriceResult } from './contract.ts';
 import { candlesOf } from './candlesOf.ts';
 import { instruments } from './instruments/instruments.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';

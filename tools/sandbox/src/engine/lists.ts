@@ -1,13 +1,14 @@
-import type { Instrument, Market, Mover, MoverKind, MoversQuery, Quote, SearchResult } from './contract.ts';
+import { instrumentIdOf, type Market } from '@wealth/domain';
+import type { Instrument, Mover, MoverKind, MoversQuery, Quote, SearchResult } from './contract.ts';
 import { rowNames } from './quote.ts';
 
 /** Most points a sparkline draws. */
 const sparklinePoints = 60;
 
-const rowsByKey = new Map(rowNames.map(({ market, symbol }, row) => [`${market}:${symbol}`, row]));
+const rowsById = new Map(rowNames.map((name, row) => [instrumentIdOf(name), row]));
 
 export function rowOfSymbol(market: Market, symbol: string): number | null {
-  return rowsByKey.get(`${market}:${symbol}`) ?? null;
+  return rowsById.get(instrumentIdOf({ market, symbol })) ?? null;
 }
 
 const sortKeys = {

@@ -1,4 +1,5 @@
-import type { Market, Quote } from './contract.ts';
+import type { Market } from '@wealth/domain';
+import type { Quote } from './contract.ts';
 import { weightedIndices, volatilityIndex } from './instruments/marketIndices.ts';
 import type { LiveDay } from './LiveDay.ts';
 import { priceRows, randomCount } from './priceRows.ts';

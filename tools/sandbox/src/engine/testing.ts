@@ -1,4 +1,4 @@
-import { calendarDay, priceBand, tickSizeFor } from '@wealth/domain';
+import { calendarDay, priceBand, tickSizeFor, type Market } from '@wealth/domain';
 import Big from 'big.js';
 import { expect } from 'vitest';
 import { createMarketEngine, instruments, type Candle, type MarketEngine, type Quote } from './index.ts';
@@ -35,11 +35,7 @@ export function start({ seed = 'wealth', startAt = fridayMorning, alwaysOpen = t
   };
 }
 
-export function quoteOf(
-  engine: MarketEngine,
-  symbol: string,
-  market: 'NSE' | 'BSE' | 'INDEX' = 'NSE',
-): Quote {
+export function quoteOf(engine: MarketEngine, symbol: string, market: Market = 'NSE'): Quote {
   const quote = engine.quote(market, symbol);
   if (!quote) throw new Error(`no quote of ${symbol}`);
   return quote;

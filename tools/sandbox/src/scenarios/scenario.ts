@@ -1,3 +1,4 @@
+import type { Exchange } from '@wealth/domain';
 import type { KycStatus } from '../database/schema.ts';
 
 /** What a seeded client is, before it has any history. */
@@ -35,7 +36,7 @@ export interface SeedDevice {
 /** A purchase or sale on a past trading day, at that day's opening price. */
 export interface SeedTrade {
   side: 'BUY' | 'SELL';
-  market: 'NSE' | 'BSE';
+  market: Exchange;
   symbol: string;
   quantity: number;
   /** Trading days before the newest one that has opened; 0 is that day itself. */

@@ -1,4 +1,4 @@
-import { fromWire, negated, orderCharges, valueOf, type CalendarDay } from '@wealth/domain';
+import { fromWire, negated, orderCharges, valueOf, type CalendarDay, type Exchange } from '@wealth/domain';
 import Big from 'big.js';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
@@ -7,7 +7,7 @@ import { openedAt, settledAt } from './tradeDays.ts';
 /** One executed trade at a price in rupees. */
 export interface ExecutedTrade {
   clientId: string;
-  market: 'NSE' | 'BSE';
+  market: Exchange;
   symbol: string;
   quantity: number;
   /** Rupees a unit. */

@@ -1,10 +1,12 @@
 import {
+  instrumentIdOf,
   istDay,
   istInstant,
   isTradingDay,
   previousTradingDay,
   settlesOn,
   type CalendarDay,
+  type Exchange,
 } from '@wealth/domain';
 import type { MarketEngine } from '../engine/index.ts';
 
@@ -45,12 +47,12 @@ export function settledAt(tradeDay: CalendarDay): number {
  */
 export function openingPrice(
   engine: MarketEngine,
-  { market, symbol }: { market: 'NSE' | 'BSE'; symbol: string },
+  { market, symbol }: { market: Exchange; symbol: string },
   day: CalendarDay,
 ): number {
   const candles = engine.candles({ market, symbol, interval: '1d' });
   const start = istInstant(day) / 1000;
   const candle = candles?.find(({ time }) => time >= start) ?? candles?.at(-1);
-  if (!candle) throw new RangeError(`no price of ${market}:${symbol} on ${day}`);
+  if (!candle) throw new RangeError(`no price of ${instrumentIdOf({ market, symbol })} on ${day}`);
   return candle.open;
 }

@@ -1,5 +1,5 @@
-import { fromWire, istDay } from '@wealth/domain';
-import type { Market as MarketCode, MarketEngine, Quote } from '../engine/index.ts';
+import { fromWire, instrumentIdOf, istDay, type Market } from '@wealth/domain';
+import type { MarketEngine, Quote } from '../engine/index.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 
 /** What is left of one purchase. */
@@ -16,7 +16,7 @@ export interface Lot {
 
 /** All open lots of one instrument, valued at the live price. Amounts in paise. */
 export interface Position {
-  market: MarketCode;
+  market: Market;
   symbol: string;
   name: string;
   quantity: number;
@@ -59,8 +59,8 @@ export function sumUp(lots: readonly Lot[], engine: MarketEngine, now: number): 
     const instrument = findInstrument(lot.market, lot.symbol);
     const quote = instrument ? engine.quote(instrument.market, instrument.symbol) : null;
     if (!instrument || !quote)
-      throw new RangeError(`a lot of the unknown instrument ${lot.market}:${lot.symbol}`);
-    const key = `${lot.market}:${lot.symbol}`;
+      throw new RangeError(`a lot of the unknown instrument ${lot.symbol} on ${lot.market}`);
+    const key = instrumentIdOf(instrument);
     const position = positions.get(key) ?? {
       market: instrument.market,
       symbol: instrument.symbol,

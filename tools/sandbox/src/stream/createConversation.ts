@@ -1,14 +1,9 @@
+import { instrumentIdOf } from '@wealth/domain';
 import type { Sessions } from '../auth/sessions.ts';
 import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { closeCodes, type Connection } from './connection.ts';
-import {
-  instrumentKey,
-  maxInstruments,
-  parseFrame,
-  type ClientFrame,
-  type InstrumentName,
-} from './frames.ts';
+import { maxInstruments, parseFrame, type ClientFrame, type InstrumentName } from './frames.ts';
 import type { RoundRing } from './roundRing.ts';
 import { readyFrame, snapshotFrame, ticksFrame } from './serverFrames.ts';
 
@@ -47,11 +42,11 @@ export function createConversation(
     const engine = market.engine();
     const known = instruments.filter(({ market: code, symbol }) => engine.quote(code, symbol) !== null);
     if (known.length < instruments.length) connection.sendError('unknown_instrument');
-    return known.map(instrumentKey);
+    return known.map(instrumentIdOf);
   }
 
   function subscribe(connection: Connection, frame: SubscribeFrame): void {
-    const total = new Set([...connection.keys(), ...frame.instruments.map(instrumentKey)]).size;
+    const total = new Set([...connection.keys(), ...frame.instruments.map(instrumentIdOf)]).size;
     if (total > maxInstruments) {
       connection.sendError('too_many');
       return;
@@ -68,7 +63,7 @@ export function createConversation(
     if (frame.type === 'auth') authenticate(connection, frame.token);
     else if (connection.bearer() === null) connection.sendError('not_authenticated');
     else if (frame.type === 'subscribe') subscribe(connection, frame);
-    else connection.unsubscribe(new Set(frame.instruments.map(instrumentKey)));
+    else connection.unsubscribe(new Set(frame.instruments.map(instrumentIdOf)));
   }
 
   return (connection, text) => {

@@ -24,11 +24,6 @@ const frameSchema = z.discriminatedUnion('type', [
 export type ClientFrame = z.infer<typeof frameSchema>;
 export type InstrumentName = z.infer<typeof instrumentSchema>;
 
-/** Key of an instrument within a set of subscriptions. */
-export function instrumentKey({ market, symbol }: InstrumentName): string {
-  return `${market}:${symbol}`;
-}
-
 const longListSchema = z.object({ instruments: z.array(z.unknown()).check(z.minLength(maxInstruments + 1)) });
 
 /** Reads a frame of the client, or says what is wrong with one that is none of openapi/stream.yaml. */

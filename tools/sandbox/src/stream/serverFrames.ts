@@ -2,7 +2,7 @@ import { toIstIso } from '@wealth/domain';
 import type { ClientEvent } from '../clients/clientEvents.ts';
 import type { MarketEngine } from '../engine/index.ts';
 import { toWireQuote, toWireTick } from '../market/wire.ts';
-import { instrumentKey } from './frames.ts';
+import { instrumentIdOf } from '@wealth/domain';
 import type { StreamRound } from './roundRing.ts';
 
 /** What a heartbeat and a `ready` say: the last round and the sandbox's time (epoch milliseconds). */
@@ -23,13 +23,13 @@ export function heartbeatFrame({ seq, now }: Beat): string {
 
 /** Every named instrument's quote as of `seq`. */
 export function snapshotFrame(engine: MarketEngine, seq: number, keys: ReadonlySet<string>): string {
-  const quotes = engine.quotes().filter((quote) => keys.has(instrumentKey(quote)));
+  const quotes = engine.quotes().filter((quote) => keys.has(instrumentIdOf(quote)));
   return JSON.stringify({ type: 'snapshot', seq, quotes: quotes.map(toWireQuote) });
 }
 
 /** What a round changed of the named instruments; sent when it is nothing too, so that numbers have no gap. */
 export function ticksFrame(round: StreamRound, keys: ReadonlySet<string>): string {
-  const ticks = round.quotes.filter((quote) => keys.has(instrumentKey(quote))).map(toWireTick);
+  const ticks = round.quotes.filter((quote) => keys.has(instrumentIdOf(quote))).map(toWireTick);
   return JSON.stringify({ type: 'ticks', seq: round.seq, time: round.time, ticks });
 }
 

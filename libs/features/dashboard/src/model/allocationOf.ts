@@ -1,6 +1,6 @@
 import type { Asset } from '@wealth/api-sdk/model';
-import { fromRupees, minus, noMoney, sumOf, toRupees, type Paise } from '@wealth/domain';
-import Big from 'big.js';
+import { fromWire, minus, noMoney, sharePercent, sumOf, toRupees, type Paise } from '@wealth/domain';
+import type Big from 'big.js';
 
 export type AllocationKind = 'holdings' | 'cash' | 'blocked';
 
@@ -25,10 +25,10 @@ function atLeastNothing(amount: Paise): Paise {
  * @param asset - Rupees.
  */
 export function allocationOf(asset: Pick<Asset, 'cash' | 'blocked' | 'holdings_value'>): AllocationPart[] {
-  const cash = fromRupees(Big(asset.cash));
-  const blocked = fromRupees(Big(asset.blocked));
+  const cash = fromWire(asset.cash);
+  const blocked = fromWire(asset.blocked);
   const amounts: Record<AllocationKind, Paise> = {
-    holdings: atLeastNothing(fromRupees(Big(asset.holdings_value))),
+    holdings: atLeastNothing(fromWire(asset.holdings_value)),
     cash: atLeastNothing(minus(cash, blocked)),
     blocked: atLeastNothing(blocked),
   };
@@ -36,9 +36,8 @@ export function allocationOf(asset: Pick<Asset, 'cash' | 'blocked' | 'holdings_v
   const kinds: readonly AllocationKind[] = ['holdings', 'cash', 'blocked'];
   return kinds
     .filter((kind) => amounts[kind] > noMoney)
-    .map((kind) => ({
-      kind,
-      amount: toRupees(amounts[kind]),
-      sharePercent: Big(amounts[kind]).div(whole).times(100).round(1, Big.roundHalfUp),
-    }));
+    .flatMap((kind) => {
+      const share = sharePercent(amounts[kind], whole);
+      return share ? [{ kind, amount: toRupees(amounts[kind]), sharePercent: share }] : [];
+    });
 }

@@ -1,4 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveQuote } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
@@ -15,7 +16,7 @@ export function InstrumentsList({ instruments }: { instruments: readonly StockDe
     <DataList
       aria-label={t('instrumentsTable')}
       items={instruments.map((instrument) => ({
-        id: `${instrument.market}:${instrument.symbol}`,
+        id: instrumentIdOf(instrument),
         title: (
           <>
             {instrument.symbol} <Tag>{instrument.market}</Tag>

@@ -1,4 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveQuote, type QuoteFigures } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
@@ -74,7 +75,7 @@ export function InstrumentsTable({ instruments }: { instruments: readonly StockD
       aria-label={t('instrumentsTable')}
       columns={columns}
       rows={instruments}
-      rowId={({ market, symbol }) => `${market}:${symbol}`}
+      rowId={instrumentIdOf}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useGetPortfolio } from '@wealth/api-sdk/stat';
 import type { Portfolio } from '@wealth/api-sdk/model';
-import { changePercent, fromRupees } from '@wealth/domain';
+import { fromWire, gainPercent } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
@@ -11,7 +11,6 @@ import { LinkButton } from '@wealth/ui/link';
 import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { StatStrip, StatTile } from '@wealth/ui/stat-tile';
-import Big from 'big.js';
 import { refreshEveryMs } from '../model/refreshEveryMs.ts';
 
 interface Figure {
@@ -24,8 +23,7 @@ interface Figure {
 }
 
 function unrealisedPercentOf({ invested, unrealised }: Portfolio): number | null {
-  const value = fromRupees(Big(invested).plus(unrealised));
-  return changePercent(value, fromRupees(Big(invested)))?.toNumber() ?? null;
+  return gainPercent(fromWire(invested), fromWire(unrealised))?.toNumber() ?? null;
 }
 
 /** Nothing was ever bought: five tiles of zero would tell less. */

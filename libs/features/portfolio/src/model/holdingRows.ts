@@ -1,6 +1,6 @@
 import type { Holding } from '@wealth/api-sdk/model';
-import { fromRupees, sumOf } from '@wealth/domain';
-import Big from 'big.js';
+import { fromWire, sharePercent, sumOf } from '@wealth/domain';
+import type Big from 'big.js';
 
 export interface HoldingRow {
   holding: Holding;
@@ -10,18 +10,12 @@ export interface HoldingRow {
 
 /** All holdings, the largest first, at the server's prices: rows that jump about with every tick cannot be read. */
 export function holdingRowsOf(holdings: readonly Holding[]): HoldingRow[] {
-  const whole = sumOf(holdings.map((holding) => fromRupees(Big(holding.value))));
+  const whole = sumOf(holdings.map((holding) => fromWire(holding.value)));
   return holdings
     .toSorted((left, right) => right.value - left.value)
     .map((holding) => ({
       holding,
-      weightPercent:
-        whole === 0
-          ? null
-          : Big(fromRupees(Big(holding.value)))
-              .div(whole)
-              .times(100)
-              .round(1, Big.roundHalfUp),
+      weightPercent: sharePercent(fromWire(holding.value), whole),
     }));
 }
 

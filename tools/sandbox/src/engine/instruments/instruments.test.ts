@@ -1,3 +1,4 @@
+import { instrumentIdOf } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import { instruments } from './instruments.ts';
 import { isinWithCheckDigit, issuerCode } from './isin.ts';
@@ -5,7 +6,7 @@ import { weightedIndices } from './marketIndices.ts';
 
 describe('instruments', () => {
   it('are about 120, each once a market', () => {
-    const keys = instruments.map(({ market, symbol }) => `${market}:${symbol}`);
+    const keys = instruments.map(instrumentIdOf);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThanOrEqual(110);
     expect(new Set(instruments.map(({ segment }) => segment))).toEqual(new Set(['stock', 'otc', 'ipo']));

@@ -1,3 +1,4 @@
+import { instrumentIdOf } from '@wealth/domain';
 import {
   GetCompanyQueryParams,
   GetInstrumentsQueryParams,
@@ -13,15 +14,11 @@ import type { Services } from '../../services.ts';
 /** Points: an index is computed to two decimals and cannot be bought. */
 const indexTickSize = 0.01;
 
-function cursorOf({ market, symbol }: Instrument): string {
-  return `${market}:${symbol}`;
-}
-
-const sorted = instruments.toSorted((a, b) => (cursorOf(a) < cursorOf(b) ? -1 : 1));
+const sorted = instruments.toSorted((a, b) => (instrumentIdOf(a) < instrumentIdOf(b) ? -1 : 1));
 
 function describe({ clock, market }: Services, instrument: Instrument) {
   const quote = market.engine().quote(instrument.market, instrument.symbol);
-  if (!quote) throw new RangeError(`${cursorOf(instrument)} has no quote`);
+  if (!quote) throw new RangeError(`${instrumentIdOf(instrument)} has no quote`);
   return toWireInstrument(instrument, quote, tickSizeOf(instrument, quote, clock.now()));
 }
 
@@ -100,14 +97,14 @@ function getInstruments(services: Services): Operation {
     numericQuery: ['limit'],
     handle({ query: { segment = 'all', cursor = '', limit } }) {
       const listed = sorted.filter((instrument) => segment === 'all' || instrument.segment === segment);
-      const place = listed.findIndex((instrument) => cursorOf(instrument) === cursor);
+      const place = listed.findIndex((instrument) => instrumentIdOf(instrument) === cursor);
       if (cursor !== '' && place < 0) return refusals.unknownCursor();
       const rest = listed.slice(place + 1);
       const page = rest.slice(0, limit);
       const last = page.at(-1);
       return ok({
         items: page.map((instrument) => describe(services, instrument)),
-        next_cursor: last && rest.length > page.length ? cursorOf(last) : null,
+        next_cursor: last && rest.length > page.length ? instrumentIdOf(last) : null,
       });
     },
   });

@@ -1,11 +1,10 @@
 import type { Portfolio } from '@wealth/api-sdk/model';
-import { changePercent, fromRupees, type Paise } from '@wealth/domain';
+import { fromWire, gainPercent } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { useUiMessages } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
 import { useIsQuiet } from '@wealth/ui/state-message';
-import Big from 'big.js';
 import { BlankGains } from './BlankGains.tsx';
 
 export interface GainsProps {
@@ -16,12 +15,6 @@ export interface GainsProps {
     refetch: () => Promise<unknown>;
   };
   isMasked: boolean;
-}
-
-function unrealisedPercent({ invested, unrealised }: Portfolio): number | null {
-  const paid: Paise = fromRupees(Big(invested));
-  const value = fromRupees(Big(invested).plus(unrealised));
-  return changePercent(value, paid)?.toNumber() ?? null;
 }
 
 interface GainProps {
@@ -94,7 +87,9 @@ export function Gains({ query, isMasked }: GainsProps) {
       />
       <Gain
         amount={portfolio.unrealised}
-        percent={unrealisedPercent(portfolio)}
+        percent={
+          gainPercent(fromWire(portfolio.invested), fromWire(portfolio.unrealised))?.toNumber() ?? null
+        }
         words={t('sinceBought')}
         isMasked={isMasked}
       />

@@ -1,4 +1,5 @@
 import type { Holding } from '@wealth/api-sdk/model';
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { LiveHoldingFigures } from '@wealth/stream';
@@ -19,7 +20,7 @@ export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
     <DataList
       aria-label={t('holdingsTable')}
       items={holdings.map((holding) => ({
-        id: `${holding.instrument.market}:${holding.instrument.symbol}`,
+        id: instrumentIdOf(holding.instrument),
         title: holding.instrument.symbol,
         detail: (
           <Figure isMasked={!isShown}>

@@ -1,4 +1,5 @@
 import type { Holding } from '@wealth/api-sdk/model';
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { LiveHoldingFigures, LiveHoldingTotals, type HoldingTotals, type LiveHolding } from '@wealth/stream';
@@ -108,7 +109,7 @@ export function HoldingsTable({ holdings, all }: HoldingsTableProps) {
       aria-label={t('holdingsTable')}
       columns={columns}
       rows={holdings}
-      rowId={({ instrument }) => `${instrument.market}:${instrument.symbol}`}
+      rowId={({ instrument }) => instrumentIdOf(instrument)}
     />
   );
 }

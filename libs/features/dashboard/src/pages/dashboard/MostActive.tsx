@@ -1,5 +1,6 @@
 import type { Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
+import { instrumentIdOf } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveQuote } from '@wealth/stream';
@@ -99,7 +100,7 @@ export function MostActive() {
         aria-label={t('mostActiveList')}
         columns={columns}
         rows={movers ?? []}
-        rowId={({ market, symbol }) => `${market}:${symbol}`}
+        rowId={instrumentIdOf}
       />
     </Card>
   );

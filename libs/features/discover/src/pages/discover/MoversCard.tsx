@@ -1,5 +1,6 @@
 import type { Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveQuote } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
@@ -84,7 +85,7 @@ export function MoversCard({ kind }: { kind: keyof typeof texts }) {
         aria-label={t(texts[kind].list)}
         columns={columns}
         rows={movers ?? []}
-        rowId={({ market, symbol }) => `${market}:${symbol}`}
+        rowId={instrumentIdOf}
       />
     </Card>
   );

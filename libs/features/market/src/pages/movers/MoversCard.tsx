@@ -1,5 +1,6 @@
 import type { GetMoversKind, Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveQuote } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
@@ -94,7 +95,7 @@ export function MoversCard({ kind }: { kind: GetMoversKind }) {
         aria-label={t(texts[kind].list)}
         columns={kind === 'active' ? columns.toSpliced(1, 0, turnover) : columns}
         rows={movers ?? []}
-        rowId={({ market, symbol }) => `${market}:${symbol}`}
+        rowId={instrumentIdOf}
       />
     </Card>
   );

@@ -1,3 +1,4 @@
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { LiveHoldingFigures } from '@wealth/stream';
@@ -18,7 +19,7 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
     <DataList
       aria-label={t('holdingsTable')}
       items={rows.map(({ holding }) => ({
-        id: `${holding.instrument.market}:${holding.instrument.symbol}`,
+        id: instrumentIdOf(holding.instrument),
         title: holding.instrument.symbol,
         detail: (
           <span className="flex flex-wrap gap-x-2">

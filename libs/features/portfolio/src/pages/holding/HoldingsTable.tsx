@@ -1,3 +1,4 @@
+import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { LiveHoldingFigures, LiveHoldingTotals, type HoldingTotals, type LiveHolding } from '@wealth/stream';
@@ -116,7 +117,7 @@ export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
       aria-label={t('holdingsTable')}
       columns={columns}
       rows={rows}
-      rowId={({ holding: { instrument } }) => `${instrument.market}:${instrument.symbol}`}
+      rowId={({ holding }) => instrumentIdOf(holding.instrument)}
     />
   );
 }
