@@ -76,9 +76,13 @@ function cleanTitle(text: string): string {
   return Array.from(visible).slice(0, maxTitleLength).join('');
 }
 
+function isServerPath(path: OwnPath): boolean {
+  return serverPrefixes.has(path.split('/')[1] ?? '');
+}
+
 function refusal(entry: Entry, path: OwnPath | null, walk: Walk): SkipReason | null {
   if (path === null) return 'pathOutsideApp';
-  if (serverPrefixes.has(path.split('/')[1] ?? '')) return 'apiPath';
+  if (isServerPath(path)) return 'apiPath';
   if (walk.staticPaths.has(path)) return 'shadowsStaticRoute';
   if (walk.byPath.has(path)) return 'duplicatePath';
   const isGroup = entry.component === '' && (entry.children?.length ?? 0) > 0;
