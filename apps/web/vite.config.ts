@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { apiPrefixes } from '@wealth/api-sdk/api-prefixes';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
@@ -9,7 +10,7 @@ import { holdWhileAway } from './scripts/waitForServer.ts';
 import { thirdPartyNotices } from './scripts/notices.ts';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4201';
-const apiPrefixes = ['/auth', '/client', '/identify', '/stat', '/stock', '/files', '/sandbox'];
+const serverPrefixes = [...apiPrefixes, 'sandbox'].map((prefix) => `/${prefix}`);
 
 const shared = (mode: string): InlineConfig => ({
   root: import.meta.dirname,
@@ -69,14 +70,14 @@ export default defineConfig(async ({ command, mode }) => {
   }
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), holdWhileAway(sandbox, apiPrefixes)],
+    plugins: [...(config.plugins ?? []), holdWhileAway(sandbox, serverPrefixes)],
     server: {
       port: Number(process.env.PORT ?? 4200),
       strictPort: true,
       // The port of the page stays the origin for the sandbox's Origin checks.
       proxy: {
         ...Object.fromEntries(
-          apiPrefixes.map((prefix) => [`${prefix}/`, { target: sandbox, ws: prefix === '/stock' }]),
+          serverPrefixes.map((prefix) => [`${prefix}/`, { target: sandbox, ws: prefix === '/stock' }]),
         ),
         // Document and script of the chat frame.
         '/chat-frame.': { target: sandbox },

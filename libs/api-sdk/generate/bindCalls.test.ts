@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answersModule, checkNamesOf } from './answersModule.ts';
 import { bindCalls, callsOf } from './bindCalls.ts';
+import { readDescription } from './readDescription.ts';
 import { withoutDescriptions } from './withoutDescriptions.ts';
 
 const client = `import type {
@@ -18,11 +19,27 @@ export const login = (
     }
 `;
 
+const description = (security: string) => `
+security: [{ bearer: [] }]
+x-further-prefixes: [files]
+paths:
+  /login:
+    post:
+      operationId: login
+      tags: [auth]
+      ${security}
+components: { parameters: {} }
+`;
+
+function boundWith(security: string): string {
+  return bindCalls(client, 'auth', readDescription(description(security)).operations);
+}
+
 describe('bindCalls', () => {
   it('hands each call its check and drops the type that nobody names any more', () => {
     expect(callsOf(client)).toEqual(['login']);
 
-    const bound = bindCalls(client, 'auth');
+    const bound = bindCalls(client, 'auth', []);
 
     expect(bound).toContain(
       "return http({answer: async () => (await import('../../answers/auth.ts')).login, url: `/login`",
@@ -30,8 +47,23 @@ describe('bindCalls', () => {
     expect(bound).not.toContain('LoginEnvelope');
   });
 
+  it.each([
+    { security: 'security: []', access: "access: 'open', " },
+    { security: 'security: [{ refreshToken: [] }]', access: "access: 'open', " },
+    { security: 'security: [{ stockKey: [] }]', access: "access: 'stockKey', " },
+    { security: 'x-unauthorized-is-final: true', access: "access: 'token', " },
+    { security: 'security: [{ bearer: [approved] }]', access: '' },
+    { security: '', access: '' },
+  ])('says how a call proves who sends it: $security', ({ security, access }) => {
+    expect(boundWith(security)).toContain(`).login, ${access}url: \`/login\``);
+  });
+
+  it('stops the generation at a requirement that it does not know', () => {
+    expect(() => boundWith('security: [{ mutualTls: [] }]')).toThrow(/"login" asks for mutualTls/);
+  });
+
   it('stops the generation when a call has another form', () => {
-    expect(() => bindCalls(client.replace('{url:', '{path:'), 'auth')).toThrow(/"auth" has a form/);
+    expect(() => bindCalls(client.replace('{url:', '{path:'), 'auth', [])).toThrow(/"auth" has a form/);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Operation } from './http/operation.ts';
+import type { OperationId } from '@wealth/api-sdk/operations';
+import type { Operation } from './http/handle.ts';
 import { deviceOperations } from './routes/auth/deviceOperations.ts';
 import { passwordOperations } from './routes/auth/password.ts';
 import { profileOperations } from './routes/auth/profileOperations.ts';
@@ -13,9 +14,9 @@ import { instrumentOperations } from './routes/stock/instrumentOperations.ts';
 import { quoteOperations } from './routes/stock/quoteOperations.ts';
 import type { Services } from './services.ts';
 
-/** Every operation of openapi/wealth.yaml with its handler. */
+/** Every operation of openapi/wealth.yaml with its handler: one without a handler does not compile. */
 export function allOperations(services: Services): Operation[] {
-  return [
+  const all: { [Id in OperationId]: Operation<Id> } = {
     ...signInOperations(services),
     ...passwordOperations(services),
     ...profileOperations(services),
@@ -28,5 +29,6 @@ export function allOperations(services: Services): Operation[] {
     ...figureOperations(services),
     ...quoteOperations(services),
     ...instrumentOperations(services),
-  ];
+  };
+  return Object.values(all);
 }

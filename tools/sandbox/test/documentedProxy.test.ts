@@ -1,5 +1,5 @@
+import { apiPrefixes } from '@wealth/api-sdk/api-prefixes';
 import { describe, expect, it } from 'vitest';
-import { apiPrefixes } from '../src/http/apiPath.ts';
 import { securityHeaders } from '../src/http/securityHeaders.ts';
 import { documentedNginx, type Directive } from './support/nginxText.ts';
 
@@ -35,9 +35,7 @@ function headersOf(content: readonly string[][]): Map<string, readonly string[]>
 }
 
 describe('the documented proxy', () => {
-  const apiPaths = [...apiPrefixes].filter((prefix) => !['sandbox', 'csp-report'].includes(prefix));
-
-  it.each([...apiPaths.map((prefix) => `/${prefix}/app/v1/x.y`), '/stock/ws', '/csp-report'])(
+  it.each([...apiPrefixes.map((prefix) => `/${prefix}/app/v1/x.y`), '/stock/ws', '/csp-report'])(
     'lets %s through, with the address that the browser sees [I3A-M4]',
     (path) => {
       expect(locationOf(path)).toEqual(

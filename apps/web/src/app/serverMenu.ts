@@ -1,3 +1,4 @@
+import { apiPrefixes } from '@wealth/api-sdk/api-prefixes';
 import { toOwnPath, withoutClosingSlash, type OwnPath } from '@wealth/hrefs';
 import type { LazyExoticComponent, ComponentType } from 'react';
 import * as z from 'zod/mini';
@@ -41,8 +42,8 @@ export interface ServerMenu {
 const maxEntries = 200;
 const maxDepth = 3;
 const maxTitleLength = 80;
-const apiPath =
-  /^\/(?:auth|client|identify|stat|stock|trade|fund|credit|content|files|sandbox|assets)(?:\/|$)/;
+/** First parts of addresses at which a server or a file answers, never a page. */
+const serverPrefixes: ReadonlySet<string> = new Set([...apiPrefixes, 'sandbox', 'assets']);
 
 const childSchema = z.object({
   path: z.string(),
@@ -75,9 +76,13 @@ function cleanTitle(text: string): string {
   return Array.from(visible).slice(0, maxTitleLength).join('');
 }
 
+function isServerPath(path: OwnPath): boolean {
+  return serverPrefixes.has(path.split('/')[1] ?? '');
+}
+
 function refusal(entry: Entry, path: OwnPath | null, walk: Walk): SkipReason | null {
   if (path === null) return 'pathOutsideApp';
-  if (apiPath.test(path)) return 'apiPath';
+  if (isServerPath(path)) return 'apiPath';
   if (walk.staticPaths.has(path)) return 'shadowsStaticRoute';
   if (walk.byPath.has(path)) return 'duplicatePath';
   const isGroup = entry.component === '' && (entry.children?.length ?? 0) > 0;

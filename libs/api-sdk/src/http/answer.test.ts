@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { everyCall } from '../../test/everyCall.ts';
 import { json, text } from '../../test/localServer.ts';
 import { rejection } from '../../test/rejection.ts';
 import { serve } from '../../test/serve.ts';
@@ -8,6 +7,7 @@ import * as clientAnswers from '../generated/answers/client.ts';
 import * as identifyAnswers from '../generated/answers/identify.ts';
 import * as statAnswers from '../generated/answers/stat.ts';
 import * as stockAnswers from '../generated/answers/stock.ts';
+import { everyCall } from '../generated/everyCall.ts';
 import { getMenu } from '../generated/endpoints/auth/auth.ts';
 import { getHoldings } from '../generated/endpoints/stat/stat.ts';
 import { getInstruments, getQuotes } from '../generated/endpoints/stock/stock.ts';

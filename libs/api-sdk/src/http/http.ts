@@ -1,4 +1,4 @@
-import { accessOf, type Access } from './access.ts';
+import type { Access } from './access.ts';
 import type { Answer } from './answer.ts';
 import { ApiError } from './ApiError.ts';
 import { httpConfig, type HttpConfig } from './config.ts';
@@ -11,6 +11,8 @@ import type { UploadProgress, WireRequest } from './transport.ts';
 export interface HttpRequest<Data> {
   /** Loads the check of the answer, beside the request. */
   answer: () => Promise<Answer<Data>>;
+  /** How the request proves who sends it. @default 'session' */
+  access?: Access;
   url: string;
   method: string;
   params?: Record<string, string | number | boolean | undefined>;
@@ -118,7 +120,7 @@ async function checkOf<Data>({ answer, config, label }: Call<Data>): Promise<Ans
 
 function callOf<Data>(request: HttpRequest<Data>, options: RequestOptions): Call<Data> {
   const config = httpConfig();
-  const access = accessOf(request.url);
+  const { access = 'session' } = request;
   const endsWithSession = access === 'session' || access === 'stockKey';
   const answer = request.answer();
   // Looked at only once the server has answered; until then its failure is nobody's.

@@ -1,5 +1,5 @@
 import { refusals, type Answer } from '../http/answer.ts';
-import type { RequestFacts, SignedIn } from '../http/operation.ts';
+import type { RequestFacts, SignedIn } from '../http/handle.ts';
 import { pinGrantCookie, type Grants } from './grants.ts';
 
 /**
@@ -8,17 +8,17 @@ import { pinGrantCookie, type Grants } from './grants.ts';
  *
  * @param work - Synchronous, so that two requests cannot share one confirmation.
  */
-export function withPinGrant(
+export function withPinGrant<Data>(
   grants: Grants,
   { client, bearer, cookie }: SignedIn & Pick<RequestFacts, 'cookie'>,
-  work: () => Answer,
-): Answer {
+  work: () => Answer<Data>,
+): Answer<Data> {
   if (client.pin_hash === null) return refusals.pin('pin_not_set');
   const secret = cookie(pinGrantCookie);
   if (secret === undefined || !grants.isPinGrantGood(secret, bearer.familyId)) {
     return refusals.pin('pin_required');
   }
   const answer = work();
-  if (answer.status === 200) grants.usePinGrant(secret);
+  if (!answer.isRefusal) grants.usePinGrant(secret);
   return answer;
 }

@@ -1,22 +1,16 @@
+import type { DataOf } from '@wealth/api-sdk/operations';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { deleteSetting, readSetting, writeSetting } from '../database/settings.ts';
 
 /** An entry of the server menu; `component` is a key into the app's registry of pages. */
-interface MenuEntry {
-  path: string;
-  name: string;
-  component: string;
-  redirect: string;
-  meta: { title: string; icon: string };
-  children: MenuEntry[];
-}
+type MenuEntry = DataOf<'getMenu'>[number];
 
 /** The languages that the menu is written in; the first is what everybody else gets. */
 export const menuLanguages = ['en', 'hi'] as const;
 export type MenuLanguage = (typeof menuLanguages)[number];
 
-interface StandardEntry extends Omit<MenuEntry, 'meta' | 'children'> {
+interface StandardEntry extends Pick<MenuEntry, 'path' | 'name' | 'component' | 'redirect'> {
   titles: Readonly<Partial<Record<MenuLanguage, string>>> & { en: string };
   icon: string;
 }
@@ -53,10 +47,12 @@ function toEntry({ titles, icon, ...entry }: StandardEntry, language: MenuLangua
 }
 
 const settingName = 'menu';
+/** Looks at nothing: what stands in the place of the menu may be wrong on purpose. */
+const anyEntry = z.custom<MenuEntry>();
 
 export interface Menus {
   /** The menu with its titles in a language, in English where there is none. */
-  read(language: MenuLanguage): readonly unknown[];
+  read(language: MenuLanguage): MenuEntry[];
   /** Answers these entries instead, whatever they are: a test may need a hostile menu. */
   override(entries: readonly unknown[]): void;
   restore(): void;
@@ -69,7 +65,7 @@ export function createMenus(database: Database): Menus {
       const stored = readSetting(database, settingName);
       return stored === null
         ? standardMenu.map((entry) => toEntry(entry, language))
-        : z.parse(z.array(z.unknown()), JSON.parse(stored));
+        : z.parse(z.array(anyEntry), JSON.parse(stored));
     },
     override: (entries) => writeSetting(database, settingName, JSON.stringify(entries)),
     restore: () => deleteSetting(database, settingName),

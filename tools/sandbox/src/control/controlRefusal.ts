@@ -1,5 +1,5 @@
 import { isSameText } from '../auth/tokenHash.ts';
-import { failure, refusals, type Answer } from '../http/answer.ts';
+import { failure, refusals, type Refusal } from '../http/answer.ts';
 import { originContext, peerAddress, type HttpContext } from '../http/facts.ts';
 import { isLoopbackHost } from '../http/hosts.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
@@ -38,7 +38,7 @@ function isJson(c: HttpContext): boolean {
  *
  * @param key - What has to stand in `x-sandbox-key`; null when it is not asked for.
  */
-export function controlRefusal(c: HttpContext, key: string | null): Answer | null {
+export function controlRefusal(c: HttpContext, key: string | null): Refusal | null {
   if (!isFromThisMachine(c) || isForwarded(c))
     return failure(403, 'The control API answers this machine only.');
   if (!isFromOwnPage(c)) return refusals.crossOrigin();

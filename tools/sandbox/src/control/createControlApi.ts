@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { failure, ok, refusals, toResponse, type Answer } from '../http/answer.ts';
+import { failure, done, ok, refusals, toResponse, type Answer } from '../http/answer.ts';
 import type { HttpContext } from '../http/facts.ts';
 import { maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
 import type { RequestLog } from '../http/requestLog.ts';
@@ -159,7 +159,7 @@ function commandsOf({
     'POST /sandbox/v1/reset': () =>
       runAlone(services, async () => {
         await reset();
-        return ok(null);
+        return done();
       }),
     'POST /sandbox/v1/kyc': decideKyc(services),
     'POST /sandbox/v1/bank': decideBank(services),
@@ -167,16 +167,16 @@ function commandsOf({
     'POST /sandbox/v1/price': movePrice(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {
       faults.add(Array.isArray(body) ? body : [body]);
-      return ok(null);
+      return done();
     }),
     'DELETE /sandbox/v1/faults': () => {
       faults.clear();
-      return ok(null);
+      return done();
     },
     'GET /sandbox/v1/requests': () => ok(requestLog.list()),
     'POST /sandbox/v1/menu': command(menuSchema, ({ entries }) => {
       services.menus.override(entries);
-      return ok(null);
+      return done();
     }),
     'POST /sandbox/v1/state': command(providerStateSchema, (body) => {
       if (!providerStatesEnabled) return failure(409, keepsItsDatabase);

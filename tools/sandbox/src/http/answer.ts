@@ -5,29 +5,47 @@ export interface FieldFault {
   message: string;
 }
 
-/** What a handler answers; `toResponse` puts it into the envelope. */
-export interface Answer {
+interface Answered {
   status: number;
-  data: unknown;
   message: string;
   headers: Record<string, string>;
 }
+
+export interface Success<Data> extends Answered {
+  isRefusal: false;
+  data: Data;
+}
+
+export interface Refusal extends Answered {
+  isRefusal: true;
+  /** Null where no field is at fault. */
+  faults: readonly FieldFault[] | null;
+}
+
+/** What a handler answers; `toResponse` puts it into the envelope. */
+export type Answer<Data = unknown> = Success<Data> | Refusal;
 
 interface FailureOptions {
   fields?: readonly FieldFault[];
   retryAfterSeconds?: number;
 }
 
-/** Success: always 200. */
-export function ok(data: unknown, headers: Record<string, string> = {}): Answer {
-  return { status: 200, data, message: 'OK', headers };
+/** Success: always 200. The type of the data is that of the answer that is asked for here. */
+export function ok<Data>(data: NoInfer<Data>, headers: Record<string, string> = {}): Success<Data> {
+  return { isRefusal: false, status: 200, data, message: 'OK', headers };
+}
+
+/** Success of what has nothing to tell. */
+export function done(headers: Record<string, string> = {}): Success<null> {
+  return ok<null>(null, headers);
 }
 
 /** A refusal, with the fields that are at fault where there are any. */
-export function failure(status: number, message: string, options: FailureOptions = {}): Answer {
+export function failure(status: number, message: string, options: FailureOptions = {}): Refusal {
   return {
+    isRefusal: true,
     status,
-    data: options.fields ? { errors: options.fields } : null,
+    faults: options.fields ?? null,
     message,
     headers:
       options.retryAfterSeconds === undefined ? {} : { 'retry-after': String(options.retryAfterSeconds) },
@@ -47,7 +65,7 @@ export const refusals = {
     return failure(403, message, { fields: [{ field: 'pin', code, message }] });
   },
   notFound: () => failure(404, 'Not found.'),
-  methodNotAllowed: (allow: string): Answer => ({
+  methodNotAllowed: (allow: string): Refusal => ({
     ...failure(405, 'This method is not allowed here.'),
     headers: { allow },
   }),
@@ -66,9 +84,14 @@ export const refusals = {
   serverError: () => failure(500, 'Something went wrong on our side.'),
 };
 
+function dataOf(answer: Answer): unknown {
+  if (!answer.isRefusal) return answer.data;
+  return answer.faults && { errors: answer.faults };
+}
+
 /** The JSON text of an answer's envelope. */
-export function toEnvelope({ data, message }: Pick<Answer, 'data' | 'message'>): string {
-  return JSON.stringify({ data, message });
+export function toEnvelope(answer: Answer): string {
+  return JSON.stringify({ data: dataOf(answer), message: answer.message });
 }
 
 /** A 429 that does not know better lets its caller try again in a second. */

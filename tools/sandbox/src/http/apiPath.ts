@@ -1,22 +1,11 @@
-/** First parts of the paths that the API owns. */
-export const apiPrefixes: ReadonlySet<string> = new Set([
-  'auth',
-  'client',
-  'identify',
-  'stat',
-  'stock',
-  'trade',
-  'fund',
-  'credit',
-  'content',
-  'files',
-  'sandbox',
-  'csp-report',
-]);
+import { apiPrefixes } from '@wealth/api-sdk/api-prefixes';
+
+/** First parts of the paths that the API owns, and of those that only the sandbox has. */
+const ownPrefixes: ReadonlySet<string> = new Set([...apiPrefixes, 'sandbox', 'csp-report']);
 
 /** Whether a path belongs to the API: unknown ones are answered in the envelope, never with a page. */
 export function isApiPath(path: string): boolean {
-  return apiPrefixes.has(path.split('/')[1] ?? '');
+  return ownPrefixes.has(path.split('/')[1] ?? '');
 }
 
 /** Whether a path is one of the sandbox's own: those are no part of any log or description. */

@@ -1,9 +1,11 @@
+import type { AccessOf, OperationId } from '@wealth/api-sdk/operations';
 import { isSameText } from '../auth/tokenHash.ts';
 import type { Services } from '../services.ts';
-import { refusals, type Answer } from './answer.ts';
-import type { Access, RequestFacts, SignedIn } from './operation.ts';
+import { refusals, type Refusal } from './answer.ts';
+import type { RequestFacts, SignedIn } from './handle.ts';
 
-export type Admission = { isAdmitted: true; caller: SignedIn | null } | { isAdmitted: false; answer: Answer };
+export type Admission =
+  { isAdmitted: true; caller: SignedIn | null } | { isAdmitted: false; answer: Refusal };
 
 /** The client behind an access token, or null. */
 export function findCaller({ sessions, clients }: Services, facts: RequestFacts): SignedIn | null {
@@ -14,7 +16,7 @@ export function findCaller({ sessions, clients }: Services, facts: RequestFacts)
 
 /** Decides whether a caller may use an operation: first who it is, then whether the KYC allows it. */
 export function admit(
-  access: Access,
+  access: AccessOf<OperationId>,
   caller: SignedIn | null,
   key: { given: string; expected: string },
 ): Admission {

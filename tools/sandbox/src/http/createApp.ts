@@ -1,3 +1,4 @@
+import { operations } from '@wealth/api-sdk/operations';
 import { Hono } from 'hono';
 import { createChatFiles } from '../chat/createChatFiles.ts';
 import { faultMiddleware } from '../control/faultMiddleware.ts';
@@ -17,7 +18,7 @@ import {
   securityHeaderMiddleware,
 } from './headerMiddleware.ts';
 import type { HostCheck } from './hosts.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from './handle.ts';
 import type { RequestLog } from './requestLog.ts';
 import { cspReportPath } from './securityHeaders.ts';
 import { createStaticFiles } from './createStaticFiles.ts';
@@ -40,13 +41,14 @@ export interface AppOptions extends DispatchOptions {
 
 /** Registers each operation under its path, and 405 for the other methods of that path. */
 function addOperations(app: Hono<HttpEnv>, options: AppOptions): void {
-  const allowed = Map.groupBy(options.operations, (operation) => operation.path);
-  for (const [described, operations] of allowed) {
-    const path = described.replace('{id}', ':id');
-    for (const operation of operations) {
-      app.on(operation.method, path, async (c) => toResponse(await dispatch(options, operation, c)));
+  const served = Map.groupBy(options.operations, ({ id }) => operations[id].path);
+  for (const [described, ofPath] of served) {
+    const path = described.replaceAll(/\{(\w+)\}/g, ':$1');
+    for (const operation of ofPath) {
+      const { method } = operations[operation.id];
+      app.on(method, path, async (c) => toResponse(await dispatch(options, operation, c)));
     }
-    const allow = operations.map((operation) => operation.method).join(', ');
+    const allow = ofPath.map(({ id }) => operations[id].method).join(', ');
     app.all(path, () => toResponse(refusals.methodNotAllowed(allow)));
   }
 }

@@ -1,15 +1,17 @@
+import { operations } from '@wealth/api-sdk/operations';
 import { TooBusyError } from '../auth/hashQueue.ts';
 import type { Services } from '../services.ts';
 import type { Timers } from '../timers.ts';
 import { createBodyProgress } from '../uploads/bodyProgress.ts';
 import type { ReceivedFile } from '../uploads/ReceivedFile.ts';
-import { failure, refusals, type Answer } from './answer.ts';
+import { failure, refusals, type Answer, type Refusal } from './answer.ts';
 import { admit, findCaller, type Admission } from './caller.ts';
 import type { AddressReader } from './clientAddress.ts';
 import { originContext, requestFacts, type HttpContext } from './facts.ts';
 import type { FloodLimit } from './floodLimit.ts';
 import { isIdempotencyKey, type IdempotencyRequest } from './idempotency.ts';
-import type { Operation, Prepared, RequestFacts } from './operation.ts';
+import type { Operation, Prepared, RequestFacts } from './handle.ts';
+
 import { isAllowedOrigin } from './origin.ts';
 import { readInput, readUpload, type ReadInput } from './readInput.ts';
 
@@ -100,8 +102,9 @@ async function runOnInput({ options, operation, c }: Routed, input: ReadInput): 
   const admission = admitCaller(options, operation, facts);
   if (!admission.isAdmitted) return admission.answer;
   const { caller } = admission;
-  const prepare = () => operation.prepare({ facts, body: input.body, query: queryOf(c), caller });
-  if (!operation.isIdempotent || !caller) return runPrepared(prepare());
+  const prepare = () =>
+    operation.prepare({ facts, body: input.body, query: queryOf(c), path: c.req.param(), caller });
+  if (!operations[operation.id].isIdempotent || !caller) return runPrepared(prepare());
   const request = {
     clientId: caller.client.id,
     key: facts.header('idempotency-key'),
@@ -113,15 +116,15 @@ async function runOnInput({ options, operation, c }: Routed, input: ReadInput): 
 
 function admitCaller(
   { services, stockKey }: DispatchOptions,
-  { access }: Operation,
+  { id }: Operation,
   facts: RequestFacts,
 ): Admission {
   const key = { given: facts.header('authorization') ?? '', expected: stockKey };
-  return admit(access, findCaller(services, facts), key);
+  return admit(operations[id].access, findCaller(services, facts), key);
 }
 
 /** Refuses a caller who sends too much; null for all others. Asking counts. */
-export function refuseFlood({ services, floodLimit }: DispatchOptions, facts: RequestFacts): Answer | null {
+export function refuseFlood({ services, floodLimit }: DispatchOptions, facts: RequestFacts): Refusal | null {
   const retryAfterSeconds = floodLimit?.take(findCaller(services, facts)?.client.id ?? facts.address) ?? 0;
   if (retryAfterSeconds === 0) return null;
   return failure(429, 'Too many requests. Please slow down.', { retryAfterSeconds });
@@ -137,7 +140,8 @@ export async function dispatch(
   operation: Operation,
   c: HttpContext,
 ): Promise<Answer> {
-  const isWrite = operation.method !== 'GET';
+  const { method, isUpload } = operations[operation.id];
+  const isWrite = method !== 'GET';
   if (isWrite && !isAllowedOrigin(originContext(c), options.allowedOrigins)) return refusals.crossOrigin();
   const facts = requestFacts(c, options.readAddress);
   const flood = refuseFlood(options, facts);
@@ -148,7 +152,7 @@ export async function dispatch(
   if (refusal) return refusal;
   const routed = { options, operation, c };
   try {
-    if (operation.isUpload && admission.caller) return await runUpload(routed, admission.caller.client.id);
+    if (isUpload && admission.caller) return await runUpload(routed, admission.caller.client.id);
     return await runOnInput(routed, await readInput(operation, c));
   } catch (error) {
     if (error instanceof TooBusyError) return refusals.busy(error.retryAfterSeconds);

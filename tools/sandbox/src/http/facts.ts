@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AddressReader } from './clientAddress.ts';
 import { isForwardedSecure, type OriginContext } from './origin.ts';
-import type { RequestFacts } from './operation.ts';
+import type { RequestFacts } from './handle.ts';
 
 /** Hono's environment: the node objects are there for a real socket, and absent for `fetch` in a test. */
 export interface HttpEnv {
@@ -34,6 +34,5 @@ export function requestFacts(c: HttpContext, readAddress: AddressReader): Reques
     bearerText: bearer?.[1] ?? null,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
-    pathId: c.req.param('id') ?? '',
   };
 }

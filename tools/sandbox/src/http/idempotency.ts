@@ -20,7 +20,7 @@ export interface IdempotencyStore {
   keep(request: IdempotencyRequest, answer: Answer): void;
 }
 
-const answerSchema = z.object({
+const successSchema = z.object({
   status: z.int(),
   data: z.unknown(),
   message: z.string(),
@@ -53,10 +53,10 @@ export function createIdempotencyStore(database: Database, clock: SandboxClock):
       if (row.body_hash !== hashBody(request)) {
         return failure(409, 'This idempotency key was used for another request.');
       }
-      return z.parse(answerSchema, JSON.parse(row.answer));
+      return { isRefusal: false, ...z.parse(successSchema, JSON.parse(row.answer)) };
     },
     keep(request, answer) {
-      if (answer.status !== 200) return;
+      if (answer.isRefusal) return;
       database.run(
         query.deleteFrom('idempotency').where('created_at', '<=', clock.now() - idempotencyLifetimeMs),
       );

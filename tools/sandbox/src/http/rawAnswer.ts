@@ -1,5 +1,5 @@
 import { STATUS_CODES as statusCodes } from 'node:http';
-import { toEnvelope } from './answer.ts';
+import { failure, toEnvelope } from './answer.ts';
 import { securityHeaders, type SecurityHeaderContext } from './securityHeaders.ts';
 
 /**
@@ -10,7 +10,7 @@ export function rawAnswer(
   { status, message }: { status: number; message: string },
   context: SecurityHeaderContext,
 ): string {
-  const body = toEnvelope({ data: null, message });
+  const body = toEnvelope(failure(status, message));
   const headers = [
     ...securityHeaders(context),
     ['content-type', 'application/json'],

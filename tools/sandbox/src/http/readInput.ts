@@ -1,16 +1,17 @@
+import { operations } from '@wealth/api-sdk/operations';
 import type { BodyProgress } from '../uploads/bodyProgress.ts';
 import { fileRefusals, tooManyBytes } from '../uploads/receive.ts';
 import { multipartOverheadBytes, receiveForm, type ReceivedForm } from '../uploads/receiveForm.ts';
 import type { ReceivedFile } from '../uploads/ReceivedFile.ts';
-import { failure, refusals, type Answer } from './answer.ts';
+import { failure, refusals, type Refusal } from './answer.ts';
 import type { HttpContext } from './facts.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from './handle.ts';
 import { bodyStream, maxJsonBytes, parseJson, readBody } from './requestBody.ts';
 
 export type ReadInput =
-  { isRead: true; body: unknown; bytes: Uint8Array } | { isRead: false; answer: Answer };
+  { isRead: true; body: unknown; bytes: Uint8Array } | { isRead: false; answer: Refusal };
 
-function refused(answer: Answer): ReadInput {
+function refused(answer: Refusal): ReadInput {
   return { isRead: false, answer };
 }
 
@@ -60,6 +61,6 @@ export async function readUpload(
 
 /** Reads the body of JSON that an operation takes, or says why it cannot be read. */
 export async function readInput(operation: Operation, c: HttpContext): Promise<ReadInput> {
-  if (!operation.takesBody) return { isRead: true, body: undefined, bytes: new Uint8Array() };
+  if (!operations[operation.id].body) return { isRead: true, body: undefined, bytes: new Uint8Array() };
   return readJson(c);
 }

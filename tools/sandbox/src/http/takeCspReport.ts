@@ -1,4 +1,4 @@
-import { failure, ok, toResponse } from './answer.ts';
+import { failure, done, toResponse } from './answer.ts';
 import type { HttpContext } from './facts.ts';
 import { readBody } from './requestBody.ts';
 
@@ -10,5 +10,5 @@ const maxReportBytes = 65_536;
  */
 export async function takeCspReport(c: HttpContext): Promise<Response> {
   const read = await readBody(c.req.raw, maxReportBytes);
-  return toResponse(read.kind === 'tooLarge' ? failure(413, 'The report is too large.') : ok(null));
+  return toResponse(read.kind === 'tooLarge' ? failure(413, 'The report is too large.') : done());
 }

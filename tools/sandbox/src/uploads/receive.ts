@@ -1,4 +1,4 @@
-import { failure, type Answer } from '../http/answer.ts';
+import { failure, type Refusal } from '../http/answer.ts';
 import { detectImage, signatureBytes } from './mediaType.ts';
 import type { ReceivedFile } from './ReceivedFile.ts';
 import { maxAvatarPixels, maxAvatarSidePixels, maxImagePixels, reencode } from './reencode.ts';
@@ -14,7 +14,7 @@ export interface ImageReceiver {
 /** The first size that is refused: 20 MB. */
 export const tooManyBytes = 20_971_520;
 
-export type Received = { kind: 'stored'; id: string } | { kind: 'refused'; answer: Answer };
+export type Received = { kind: 'stored'; id: string } | { kind: 'refused'; answer: Refusal };
 
 /** The refusals of a file, by what is wrong with it. */
 export const fileRefusals = {
@@ -27,7 +27,7 @@ export const fileRefusals = {
   },
 };
 
-function refused(answer: Answer): Received {
+function refused(answer: Refusal): Received {
   return { kind: 'refused', answer };
 }
 

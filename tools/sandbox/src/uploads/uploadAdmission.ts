@@ -1,6 +1,6 @@
 import { limits, type Attempts } from '../auth/attempts.ts';
 import type { Database } from '../database/database.ts';
-import { failure, refusals, type Answer } from '../http/answer.ts';
+import { failure, refusals, type Refusal } from '../http/answer.ts';
 import type { UploadStore } from './uploadStore.ts';
 
 /** An upload under way holds a file, a connection and a place in the queue of the images. */
@@ -14,7 +14,7 @@ const retryAfterSeconds = 5;
 const sweptWithinSeconds = 3_600;
 const bytesOfMegabyte = 1_048_576;
 
-export type UploadPlace = { isAdmitted: true; leave: () => void } | { isAdmitted: false; answer: Answer };
+export type UploadPlace = { isAdmitted: true; leave: () => void } | { isAdmitted: false; answer: Refusal };
 
 export interface UploadAdmission {
   /** Gives an upload its place, or says why not: 429 over the client's share, 503 when all places are taken. */
@@ -45,7 +45,7 @@ export function createUploadAdmission({
     count += by;
   }
 
-  function refusal(clientId: string): Answer | null {
+  function refusal(clientId: string): Refusal | null {
     const waitSeconds = Math.max(
       attempts.waitSeconds(limits.upload, clientId),
       attempts.waitSeconds(limits.uploadMegabyte, clientId),

@@ -1,7 +1,7 @@
 import md5 from 'md5';
 import * as z from 'zod/mini';
 import type { Sandbox } from '../../src/index.ts';
-import { responseValidatorOf } from './responseValidators.ts';
+import { responseValidatorOf } from './responseValidatorOf.ts';
 
 export const origin = 'http://localhost:4200';
 

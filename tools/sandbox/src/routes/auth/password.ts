@@ -1,12 +1,11 @@
-import { ChangePasswordBody, RegisterBody, ResetPasswordBody } from '@wealth/api-sdk/validators/auth';
 import { limits, type AttemptLimit } from '../../auth/attempts.ts';
 import { codeGrantCookie, grantCookie } from '../../auth/grants.ts';
 import { isSameText } from '../../auth/tokenHash.ts';
 import { freshClient, type Client } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/noticeTexts.ts';
-import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
+import { failure, done, refusals, type Refusal } from '../../http/answer.ts';
 import { findCaller } from '../../http/caller.ts';
-import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
+import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 
 /** The invitation code of the sandbox. */
@@ -18,30 +17,18 @@ function isInvitation(given: string): boolean {
 }
 
 /** Counts one more of what a limit is about; answers the refusal when it is one too many. */
-function countOrRefuse({ attempts }: Services, limit: AttemptLimit, subject: string): Answer | null {
+function countOrRefuse({ attempts }: Services, limit: AttemptLimit, subject: string): Refusal | null {
   const waitSeconds = attempts.waitSeconds(limit, subject);
   if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
   attempts.record(limit, subject);
   return null;
 }
 
-function register(services: Services): Operation {
+function register(services: Services) {
   const { attempts, clients, hasher, tries } = services;
-  return openOperation({
-    id: 'register',
-    method: 'POST',
-    path: '/auth/app/v1/register',
-    access: 'public',
-    body: RegisterBody,
-    query: nothing,
-    refuseEarly({ address }) {
-      const waitSeconds = Math.max(
-        attempts.waitSeconds(limits.register, address),
-        attempts.waitSeconds(limits.address, address),
-      );
-      return waitSeconds > 0 ? refusals.tooMany(waitSeconds) : null;
-    },
-    async handle({ body, address }) {
+  return handle(
+    'register',
+    async ({ body, address }) => {
       const budgets = [{ limit: limits.address, subject: address }];
       const result = await tries.run(`register ${body.username} ${address}`, budgets, async () => {
         // Hashed before anything is decided: a taken mobile costs the same time as a free one.
@@ -54,13 +41,22 @@ function register(services: Services): Operation {
         const added = { ...freshClient, mobile: body.username, password_hash: passwordHash };
         if (clients.create(added) === null) return null;
         attempts.record(limits.register, address);
-        return ok(null);
+        return done();
       });
       if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
       if (result.kind === 'right') return result.value;
       return failure(400, 'These details cannot be registered. Please check with your advisor.');
     },
-  });
+    {
+      refuseEarly({ address }) {
+        const waitSeconds = Math.max(
+          attempts.waitSeconds(limits.register, address),
+          attempts.waitSeconds(limits.address, address),
+        );
+        return waitSeconds > 0 ? refusals.tooMany(waitSeconds) : null;
+      },
+    },
+  );
 }
 
 /**
@@ -74,24 +70,14 @@ function liftLocks({ attempts }: Services, mobile: string, client: Client | null
   attempts.clear(limits.currentPassword, client.id);
 }
 
-function resetPassword(services: Services): Operation {
+function resetPassword(services: Services) {
   const { clients, database, grants, hasher, notices, sessions } = services;
   const notVerified = (address: string) =>
     countOrRefuse(services, limits.resetRefused, address) ??
     failure(403, 'Please verify your mobile number first.');
-  return openOperation({
-    id: 'resetPassword',
-    method: 'POST',
-    path: '/auth/app/v1/reset_pwd',
-    access: 'public',
-    body: ResetPasswordBody,
-    query: nothing,
-    // Looked at first of all. It says nothing about the mobile: unknown ones are verified too.
-    refuseEarly({ cookie, address }) {
-      const secret = cookie(codeGrantCookie);
-      return secret !== undefined && grants.isCodeGrant(secret) ? null : notVerified(address);
-    },
-    async handle({ body, cookie, address }) {
+  return handle(
+    'resetPassword',
+    async ({ body, cookie, address }) => {
       const { username: mobile } = body;
       const secret = cookie(codeGrantCookie);
       if (secret === undefined || !grants.isCodeGrantGood(secret, mobile)) return notVerified(address);
@@ -107,56 +93,59 @@ function resetPassword(services: Services): Operation {
           notices.add(client.id, noticeTexts.passwordChanged());
         }
         liftLocks(services, mobile, client);
-        return ok(null, { 'set-cookie': grantCookie(codeGrantCookie, '', 0) });
+        return done({ 'set-cookie': grantCookie(codeGrantCookie, '', 0) });
       });
     },
-  });
+    {
+      // Looked at first of all. It says nothing about the mobile: unknown ones are verified too.
+      refuseEarly({ cookie, address }) {
+        const secret = cookie(codeGrantCookie);
+        return secret !== undefined && grants.isCodeGrant(secret) ? null : notVerified(address);
+      },
+    },
+  );
 }
 
-function fieldRefusal(field: string, code: string, message: string): Answer {
+function fieldRefusal(field: string, code: string, message: string): Refusal {
   return failure(400, message, { fields: [{ field, code, message }] });
 }
 
-function changePassword(services: Services): Operation {
+function changePassword(services: Services) {
   const { clients, database, hasher, notices, sessions, tries } = services;
-  return clientOperation({
-    id: 'changePassword',
-    method: 'POST',
-    path: '/auth/app/v1/change_pwd',
-    access: 'client',
-    body: ChangePasswordBody,
-    query: nothing,
-    async handle(input) {
-      const { body, client, bearer } = input;
-      const budgets = [{ limit: limits.currentPassword, subject: client.id }];
-      const result = await tries.run(`password ${client.id}`, budgets, async () => {
-        const stored = clients.byId(client.id)?.password_hash ?? null;
-        const isRight = await hasher.verify(body.old_password, stored, client.id);
-        return isRight ? stored : null;
-      });
-      if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
-      if (result.kind === 'wrong') return fieldRefusal('old_password', 'incorrect', 'Incorrect password');
-      if (body.new_password === body.old_password) {
-        return fieldRefusal('new_password', 'same', 'Choose a password other than the current one');
+  return handle('changePassword', async (input) => {
+    const { body, client, bearer } = input;
+    const budgets = [{ limit: limits.currentPassword, subject: client.id }];
+    const result = await tries.run(`password ${client.id}`, budgets, async () => {
+      const stored = clients.byId(client.id)?.password_hash ?? null;
+      const isRight = await hasher.verify(body.old_password, stored, client.id);
+      return isRight ? stored : null;
+    });
+    if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
+    if (result.kind === 'wrong') return fieldRefusal('old_password', 'incorrect', 'Incorrect password');
+    if (body.new_password === body.old_password) {
+      return fieldRefusal('new_password', 'same', 'Choose a password other than the current one');
+    }
+    const passwordHash = await hasher.hash(body.new_password, client.id);
+    return database.transaction(() => {
+      // Asked again: the session, or the password, may have ended while this one was hashed.
+      const caller = findCaller(services, input);
+      if (!caller) return refusals.unauthorized();
+      if (caller.client.password_hash !== result.value) {
+        return fieldRefusal('old_password', 'incorrect', 'Incorrect password');
       }
-      const passwordHash = await hasher.hash(body.new_password, client.id);
-      return database.transaction(() => {
-        // Asked again: the session, or the password, may have ended while this one was hashed.
-        const caller = findCaller(services, input);
-        if (!caller) return refusals.unauthorized();
-        if (caller.client.password_hash !== result.value) {
-          return fieldRefusal('old_password', 'incorrect', 'Incorrect password');
-        }
-        clients.setPassword(client.id, passwordHash);
-        sessions.endAllOf(client.id, bearer.familyId);
-        notices.add(client.id, noticeTexts.passwordChanged());
-        return ok(null);
-      });
-    },
+      clients.setPassword(client.id, passwordHash);
+      sessions.endAllOf(client.id, bearer.familyId);
+      notices.add(client.id, noticeTexts.passwordChanged());
+      return done();
+    });
   });
 }
 
 /** Operations that make an account and set its password. */
-export function passwordOperations(services: Services): Operation[] {
-  return [register(services), resetPassword(services), changePassword(services)];
+export function passwordOperations(services: Services) {
+  return {
+    register: register(services),
+    resetPassword: resetPassword(services),
+    changePassword: changePassword(services),
+  };
 }

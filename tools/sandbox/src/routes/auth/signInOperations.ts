@@ -1,4 +1,4 @@
-import { LoginBody } from '@wealth/api-sdk/validators/auth';
+import type { DataOf } from '@wealth/api-sdk/operations';
 import { limits } from '../../auth/attempts.ts';
 import { browserCookie } from '../../auth/browsers.ts';
 import { deviceName } from '../../auth/deviceName.ts';
@@ -7,8 +7,8 @@ import type { Budget } from '../../auth/tries.ts';
 import type { AuthData } from '../../auth/sessions.ts';
 import type { Client } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/noticeTexts.ts';
-import { failure, ok, refusals } from '../../http/answer.ts';
-import { clientOperation, nothing, openOperation, type Operation } from '../../http/operation.ts';
+import { failure, done, ok, refusals } from '../../http/answer.ts';
+import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -46,22 +46,11 @@ function openSession(
   });
 }
 
-function login(services: Services): Operation {
+function login(services: Services) {
   const { attempts, browsers, clients, hasher, tries } = services;
-  return openOperation({
-    id: 'login',
-    method: 'POST',
-    path: '/auth/app/v1/login',
-    access: 'public',
-    body: LoginBody,
-    query: nothing,
-    refuseEarly({ address, cookie }) {
-      // A browser with a cookie may be one that its client is known by; the rest is decided with the body.
-      if (browsers.read(cookie(browserCookie)) !== null) return null;
-      const waitSeconds = attempts.waitSeconds(limits.address, address);
-      return waitSeconds > 0 ? refusals.tooMany(waitSeconds) : null;
-    },
-    async handle({ body, address, header, cookie }) {
+  return handle(
+    'login',
+    async ({ body, address, header, cookie }) => {
       const { username, password } = body;
       const browser = browsers.read(cookie(browserCookie));
       const known = clients.byMobile(username);
@@ -78,43 +67,34 @@ function login(services: Services): Operation {
       });
       if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
       if (result.kind === 'wrong') return failure(400, 'Incorrect mobile number or password.');
-      return ok(result.value, { 'set-cookie': kept.setCookie });
+      return ok<DataOf<'login'>>(result.value, { 'set-cookie': kept.setCookie });
     },
+    {
+      refuseEarly({ address, cookie }) {
+        // A browser with a cookie may be one that its client is known by; the rest is decided with the body.
+        if (browsers.read(cookie(browserCookie)) !== null) return null;
+        const waitSeconds = attempts.waitSeconds(limits.address, address);
+        return waitSeconds > 0 ? refusals.tooMany(waitSeconds) : null;
+      },
+    },
+  );
+}
+
+function logout({ sessions }: Services) {
+  return handle('logout', ({ bearer }) => {
+    sessions.endFamily(bearer.familyId, bearer.familyId);
+    return done({ 'clear-site-data': '"cache"' });
   });
 }
 
-function logout({ sessions }: Services): Operation {
-  return clientOperation({
-    id: 'logout',
-    method: 'POST',
-    path: '/auth/app/v1/logout',
-    access: 'client',
-    body: nothing,
-    query: nothing,
-    handle({ bearer }) {
-      sessions.endFamily(bearer.familyId, bearer.familyId);
-      return ok(null, { 'clear-site-data': '"cache"' });
-    },
-  });
-}
-
-function refresh({ sessions }: Services): Operation {
-  return openOperation({
-    id: 'refresh',
-    method: 'POST',
-    path: '/auth/app/v1/refresh',
-    // The bearer is the refresh token, which only this handler can read.
-    access: 'public',
-    body: nothing,
-    query: nothing,
-    handle({ bearerText }) {
-      const authData = bearerText === null ? null : sessions.rotate(bearerText);
-      return authData ? ok(authData) : refusals.unauthorized();
-    },
+function refresh({ sessions }: Services) {
+  return handle('refresh', ({ bearerText }) => {
+    const authData = bearerText === null ? null : sessions.rotate(bearerText);
+    return authData ? ok(authData) : refusals.unauthorized();
   });
 }
 
 /** Operations that begin, renew and end a session. */
-export function signInOperations(services: Services): Operation[] {
-  return [login(services), logout(services), refresh(services)];
+export function signInOperations(services: Services) {
+  return { login: login(services), logout: logout(services), refresh: refresh(services) };
 }

@@ -1,10 +1,9 @@
-import { AddBankAccountBody, ChangeBankAccountBody } from '@wealth/api-sdk/validators/client';
 import { toIstIso } from '@wealth/domain';
 import { limits } from '../../auth/attempts.ts';
 import { withPinGrant } from '../../auth/withPinGrant.ts';
 import { namedAccount, type BankAccount } from '../../bank/bankAccounts.ts';
-import { failure, ok, refusals } from '../../http/answer.ts';
-import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import { failure, done, ok, refusals } from '../../http/answer.ts';
+import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 
 const conflicts = {
@@ -33,105 +32,72 @@ function toWireAccount(account: BankAccount) {
   };
 }
 
-function getBankAccounts({ banks }: Services): Operation {
-  return clientOperation({
-    id: 'getBankAccounts',
-    method: 'GET',
-    path: '/client/app/v1/bank',
-    access: 'approved',
-    body: nothing,
-    query: nothing,
-    handle({ client }) {
-      banks.settleDue();
-      return ok(banks.list(client.id).map(toWireAccount));
-    },
+function getBankAccounts({ banks }: Services) {
+  return handle('getBankAccounts', ({ client }) => {
+    banks.settleDue();
+    return ok(banks.list(client.id).map(toWireAccount));
   });
 }
 
-function addBankAccount({ attempts, banks, grants }: Services): Operation {
-  return clientOperation({
-    id: 'addBankAccount',
-    method: 'POST',
-    path: '/client/app/v1/bank',
-    access: 'approved',
-    isIdempotent: true,
-    body: AddBankAccountBody,
-    query: nothing,
-    handle: (input) =>
+function addBankAccount({ attempts, banks, grants }: Services) {
+  return handle('addBankAccount', (input) =>
+    withPinGrant(grants, input, () => {
+      const { body, client } = input;
+      const waitSeconds = attempts.waitSeconds(limits.bankAdd, client.id);
+      if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
+      const added = banks.add(client.id, {
+        holder: body.holder,
+        ifsc: body.ifsc,
+        accountNumber: body.account_number,
+        accountType: body.account_type,
+        upiId: body.upi_id ?? '',
+      });
+      if (typeof added === 'string') return conflicts[added]();
+      attempts.record(limits.bankAdd, client.id);
+      return ok(toWireAccount(added));
+    }),
+  );
+}
+
+function changeBankAccount({ banks, database, grants }: Services) {
+  return handle('changeBankAccount', (input) => {
+    const { body, client, path } = input;
+    if (body.primary === undefined && body.upi_id === undefined) {
+      return refusals.fields([{ field: 'primary', code: 'required', message: 'There is nothing to change' }]);
+    }
+    banks.settleDue();
+    return database.transaction(() =>
       withPinGrant(grants, input, () => {
-        const { body, client } = input;
-        const waitSeconds = attempts.waitSeconds(limits.bankAdd, client.id);
-        if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
-        const added = banks.add(client.id, {
-          holder: body.holder,
-          ifsc: body.ifsc,
-          accountNumber: body.account_number,
-          accountType: body.account_type,
-          upiId: body.upi_id ?? '',
-        });
-        if (typeof added === 'string') return conflicts[added]();
-        attempts.record(limits.bankAdd, client.id);
-        return ok(toWireAccount(added));
+        const account = banks.find(client.id, path.id);
+        if (!account) return refusals.notFound();
+        if (body.primary && account.status !== 'verified') return conflicts.notVerified();
+        if (body.primary) banks.makePrimary(account);
+        if (body.upi_id !== undefined) banks.setUpiId(account, body.upi_id);
+        const changed = banks.find(client.id, path.id);
+        return changed ? ok(toWireAccount(changed)) : refusals.notFound();
       }),
+    );
   });
 }
 
-function changeBankAccount({ banks, database, grants }: Services): Operation {
-  return clientOperation({
-    id: 'changeBankAccount',
-    method: 'PATCH',
-    path: '/client/app/v1/bank/{id}',
-    access: 'approved',
-    body: ChangeBankAccountBody,
-    query: nothing,
-    handle(input) {
-      const { body, client, pathId } = input;
-      if (body.primary === undefined && body.upi_id === undefined) {
-        return refusals.fields([
-          { field: 'primary', code: 'required', message: 'There is nothing to change' },
-        ]);
-      }
-      banks.settleDue();
-      return database.transaction(() =>
-        withPinGrant(grants, input, () => {
-          const account = banks.find(client.id, pathId);
-          if (!account) return refusals.notFound();
-          if (body.primary && account.status !== 'verified') return conflicts.notVerified();
-          if (body.primary) banks.makePrimary(account);
-          if (body.upi_id !== undefined) banks.setUpiId(account, body.upi_id);
-          const changed = banks.find(client.id, pathId);
-          return changed ? ok(toWireAccount(changed)) : refusals.notFound();
-        }),
-      );
-    },
-  });
-}
-
-function removeBankAccount({ banks, database, grants }: Services): Operation {
-  return clientOperation({
-    id: 'removeBankAccount',
-    method: 'DELETE',
-    path: '/client/app/v1/bank/{id}',
-    access: 'approved',
-    body: nothing,
-    query: nothing,
-    handle: (input) =>
-      database.transaction(() =>
-        withPinGrant(grants, input, () => {
-          const account = banks.find(input.client.id, input.pathId);
-          if (!account) return refusals.notFound();
-          return banks.remove(account) ? ok(null) : conflicts.lastVerified();
-        }),
-      ),
-  });
+function removeBankAccount({ banks, database, grants }: Services) {
+  return handle('removeBankAccount', (input) =>
+    database.transaction(() =>
+      withPinGrant(grants, input, () => {
+        const account = banks.find(input.client.id, input.path.id);
+        if (!account) return refusals.notFound();
+        return banks.remove(account) ? done() : conflicts.lastVerified();
+      }),
+    ),
+  );
 }
 
 /** Operations on bank accounts. Every change asks for the PIN. */
-export function bankOperations(services: Services): Operation[] {
-  return [
-    getBankAccounts(services),
-    addBankAccount(services),
-    changeBankAccount(services),
-    removeBankAccount(services),
-  ];
+export function bankOperations(services: Services) {
+  return {
+    getBankAccounts: getBankAccounts(services),
+    addBankAccount: addBankAccount(services),
+    changeBankAccount: changeBankAccount(services),
+    removeBankAccount: removeBankAccount(services),
+  };
 }

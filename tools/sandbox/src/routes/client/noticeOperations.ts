@@ -1,9 +1,8 @@
-import { GetNotificationsQueryParams, MarkNotificationsReadBody } from '@wealth/api-sdk/validators/client';
 import { toIstIso } from '@wealth/domain';
 import * as z from 'zod/mini';
 import type { StoredNotice } from '../../clients/notices.ts';
 import { ok, refusals } from '../../http/answer.ts';
-import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 
 const paramsSchema = z.record(z.string(), z.string());
@@ -21,61 +20,41 @@ function toWireNotice({ id, code, category, title, body, params, at, read_at }: 
   };
 }
 
-function getNotifications({ notices }: Services): Operation {
-  return clientOperation({
-    id: 'getNotifications',
-    method: 'GET',
-    path: '/client/app/v1/notifications',
-    access: 'client',
-    body: nothing,
-    query: GetNotificationsQueryParams,
-    numericQuery: ['limit'],
-    handle({ client, query: { cursor, limit } }) {
-      const page = notices.page(client.id, { cursor, limit });
-      if (!page) return refusals.unknownCursor();
-      return ok({
-        items: page.rows.map(toWireNotice),
-        next_cursor: page.nextCursor,
-        unread_count: notices.unreadCount(client.id),
-      });
-    },
+function getNotifications({ notices }: Services) {
+  return handle('getNotifications', ({ client, query: { cursor, limit } }) => {
+    const page = notices.page(client.id, { cursor, limit });
+    if (!page) return refusals.unknownCursor();
+    return ok({
+      items: page.rows.map(toWireNotice),
+      next_cursor: page.nextCursor,
+      unread_count: notices.unreadCount(client.id),
+    });
   });
 }
 
-function markNotificationsRead({ notices }: Services): Operation {
-  return clientOperation({
-    id: 'markNotificationsRead',
-    method: 'POST',
-    path: '/client/app/v1/notifications/read',
-    access: 'client',
-    body: MarkNotificationsReadBody,
-    query: nothing,
-    handle({ client, body }) {
-      notices.markRead(client.id, body.ids);
-      return ok({ unread_count: notices.unreadCount(client.id) });
-    },
+function markNotificationsRead({ notices }: Services) {
+  return handle('markNotificationsRead', ({ client, body }) => {
+    notices.markRead(client.id, body.ids);
+    return ok({ unread_count: notices.unreadCount(client.id) });
   });
 }
 
-function getAchievements({ achievements }: Services): Operation {
-  return clientOperation({
-    id: 'getAchievements',
-    method: 'GET',
-    path: '/client/app/v1/achievements',
-    access: 'client',
-    body: nothing,
-    query: nothing,
-    handle: ({ client }) =>
-      ok(
-        achievements.of(client.id).map(({ earnedAt, ...achievement }) => ({
-          ...achievement,
-          earned_at: earnedAt === null ? null : toIstIso(earnedAt),
-        })),
-      ),
-  });
+function getAchievements({ achievements }: Services) {
+  return handle('getAchievements', ({ client }) =>
+    ok(
+      achievements.of(client.id).map(({ earnedAt, ...achievement }) => ({
+        ...achievement,
+        earned_at: earnedAt === null ? null : toIstIso(earnedAt),
+      })),
+    ),
+  );
 }
 
 /** Operations on what a client was told and has reached. */
-export function noticeOperations(services: Services): Operation[] {
-  return [getNotifications(services), markNotificationsRead(services), getAchievements(services)];
+export function noticeOperations(services: Services) {
+  return {
+    getNotifications: getNotifications(services),
+    markNotificationsRead: markNotificationsRead(services),
+    getAchievements: getAchievements(services),
+  };
 }

@@ -1,8 +1,8 @@
 import { limits } from '../../auth/attempts.ts';
 import { browserCookie } from '../../auth/browsers.ts';
 import type { Budget } from '../../auth/tries.ts';
-import { ok, refusals, type Answer } from '../../http/answer.ts';
-import type { RequestFacts } from '../../http/operation.ts';
+import { done, refusals, type Answer } from '../../http/answer.ts';
+import type { RequestFacts } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 
 interface Caller {
@@ -37,7 +37,7 @@ export function sendCode(
   services: Services,
   { cookie, address }: Pick<RequestFacts, 'cookie' | 'address'>,
   mobile: string,
-): Answer {
+): Answer<null> {
   const { attempts, browsers, codes } = services;
   const given = cookie(browserCookie);
   const { hash: browser, setCookie } = browsers.keep(given);
@@ -47,5 +47,5 @@ export function sendCode(
   if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
   for (const { limit, subject } of budgets) attempts.record(limit, subject);
   codes.send(mobile, caller);
-  return ok(null, { 'set-cookie': setCookie });
+  return done({ 'set-cookie': setCookie });
 }

@@ -1,9 +1,3 @@
-import {
-  RequestCodeBody,
-  SetPinBody,
-  VerifyPasswordBody,
-  VerifyPinBody,
-} from '@wealth/api-sdk/validators/client';
 import { limits } from '../../auth/attempts.ts';
 import { browserCookie } from '../../auth/browsers.ts';
 import {
@@ -14,16 +8,9 @@ import {
   pinGrantLifetimeMs,
 } from '../../auth/grants.ts';
 import { noticeTexts } from '../../clients/noticeTexts.ts';
-import { failure, ok, refusals, type Answer } from '../../http/answer.ts';
+import { failure, done, refusals, type Answer, type Refusal } from '../../http/answer.ts';
 import { findCaller } from '../../http/caller.ts';
-import {
-  clientOperation,
-  nothing,
-  openOperation,
-  type Operation,
-  type RequestFacts,
-  type SignedIn,
-} from '../../http/operation.ts';
+import { handle, type RequestFacts, type SignedIn } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { sendCode } from './sendCode.ts';
 
@@ -31,7 +18,7 @@ function checkCode(
   { attempts, browsers, codes, grants }: Services,
   { cookie, address }: Pick<RequestFacts, 'cookie' | 'address'>,
   { mobile, code }: { mobile: string; code: string },
-): Answer {
+): Answer<null> {
   const browser = browsers.read(cookie(browserCookie));
   // Its own code bounds what this browser may guess; whoever shares its address does not.
   const isBounded = codes.isSentTo(mobile, browser);
@@ -40,91 +27,67 @@ function checkCode(
   const result = codes.check(mobile, code, { browser, address });
   if (result === 'right') {
     const secret = grants.grantCode(mobile);
-    return ok(null, { 'set-cookie': grantCookie(codeGrantCookie, secret, codeGrantLifetimeMs) });
+    return done({ 'set-cookie': grantCookie(codeGrantCookie, secret, codeGrantLifetimeMs) });
   }
   if (!isBounded) attempts.record(limits.address, address);
   if (result === 'wrong') return failure(400, 'The verification code is wrong or has expired.');
   return refusals.tooMany(result.waitSeconds);
 }
 
-function requestCode(services: Services): Operation {
-  return openOperation({
-    id: 'requestCode',
-    method: 'POST',
-    path: '/client/app/v1/code',
-    access: 'public',
-    body: RequestCodeBody,
-    query: nothing,
-    handle(input) {
-      const { identifier, code } = input.body;
-      const mobile = identifier.slice('+91'.length);
-      return code === undefined
-        ? sendCode(services, input, mobile)
-        : checkCode(services, input, { mobile, code });
-    },
+function requestCode(services: Services) {
+  return handle('requestCode', (input) => {
+    const { identifier, code } = input.body;
+    const mobile = identifier.slice('+91'.length);
+    return code === undefined
+      ? sendCode(services, input, mobile)
+      : checkCode(services, input, { mobile, code });
   });
 }
 
-function verifyPassword(services: Services): Operation {
+function verifyPassword(services: Services) {
   const { clients, grants, hasher, tries } = services;
-  return clientOperation({
-    id: 'verifyPassword',
-    method: 'POST',
-    path: '/client/app/v1/pwd_verify',
-    access: 'client',
-    body: VerifyPasswordBody,
-    query: nothing,
-    async handle(input) {
-      const { body, client } = input;
-      const budgets = [{ limit: limits.currentPassword, subject: client.id }];
-      const result = await tries.run(`password ${client.id}`, budgets, async () => {
-        const stored = clients.byId(client.id)?.password_hash ?? null;
-        if (!(await hasher.verify(body.password, stored, client.id))) return null;
-        const caller = findCaller(services, input);
-        // The session, or the password, may have ended while this one was compared.
-        if (caller && caller.client.password_hash !== stored) return null;
-        if (caller) grants.allowNewPin(caller.bearer.familyId);
-        return { caller };
-      });
-      if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
-      if (result.kind === 'wrong') return failure(400, 'Incorrect password');
-      return result.value.caller ? ok(null) : refusals.unauthorized();
-    },
+  return handle('verifyPassword', async (input) => {
+    const { body, client } = input;
+    const budgets = [{ limit: limits.currentPassword, subject: client.id }];
+    const result = await tries.run(`password ${client.id}`, budgets, async () => {
+      const stored = clients.byId(client.id)?.password_hash ?? null;
+      if (!(await hasher.verify(body.password, stored, client.id))) return null;
+      const caller = findCaller(services, input);
+      // The session, or the password, may have ended while this one was compared.
+      if (caller && caller.client.password_hash !== stored) return null;
+      if (caller) grants.allowNewPin(caller.bearer.familyId);
+      return { caller };
+    });
+    if (result.kind === 'locked') return refusals.tooMany(result.waitSeconds);
+    if (result.kind === 'wrong') return failure(400, 'Incorrect password');
+    return result.value.caller ? done() : refusals.unauthorized();
   });
 }
 
-function setPin(services: Services): Operation {
+function setPin(services: Services) {
   const { clients, database, grants, hasher, notices } = services;
 
   /** Why this session may not set a PIN now, or null. */
-  function refusal(caller: SignedIn | null): Answer | null {
+  function refusal(caller: SignedIn | null): Refusal | null {
     if (!caller) return refusals.unauthorized();
     return grants.maySetPin(caller.bearer.familyId)
       ? null
       : failure(403, 'Please confirm your password first.');
   }
 
-  return clientOperation({
-    id: 'setPin',
-    method: 'POST',
-    path: '/client/app/v1/pin',
-    access: 'client',
-    body: SetPinBody,
-    query: nothing,
-    async handle(input) {
-      const { body, client } = input;
-      const early = refusal(input);
-      if (early) return early;
-      const pinHash = await hasher.hash(body.pin, client.id);
-      return database.transaction(() => {
-        // Asked again: what allowed it may have ended while the PIN was hashed.
-        const late = refusal(findCaller(services, input));
-        if (late) return late;
-        clients.setPin(client.id, pinHash);
-        notices.add(client.id, noticeTexts.pinSet());
-        return ok(null);
-      });
-    },
+  return handle('setPin', async (input) => {
+    const { body, client } = input;
+    const early = refusal(input);
+    if (early) return early;
+    const pinHash = await hasher.hash(body.pin, client.id);
+    return database.transaction(() => {
+      // Asked again: what allowed it may have ended while the PIN was hashed.
+      const late = refusal(findCaller(services, input));
+      if (late) return late;
+      clients.setPin(client.id, pinHash);
+      notices.add(client.id, noticeTexts.pinSet());
+      return done();
+    });
   });
 }
 
@@ -147,7 +110,7 @@ async function comparePin(
   services: Services,
   input: SignedIn & RequestFacts,
   given: string,
-): Promise<Answer> {
+): Promise<Answer<null>> {
   const { clients, clock, grants } = services;
   const client = clients.byId(input.client.id);
   if (!client) return refusals.unauthorized();
@@ -164,25 +127,25 @@ async function comparePin(
   if (isRight) clients.clearPinAttempts(client.id);
   if (!caller) return refusals.unauthorized();
   const secret = grants.grantPin(caller.bearer.familyId);
-  return ok(null, { 'set-cookie': grantCookie(pinGrantCookie, secret, pinGrantLifetimeMs) });
+  return done({ 'set-cookie': grantCookie(pinGrantCookie, secret, pinGrantLifetimeMs) });
 }
 
-function verifyPin(services: Services): Operation {
-  return clientOperation({
-    id: 'verifyPin',
-    method: 'POST',
-    path: '/client/app/v1/pin/verify',
-    access: 'client',
-    body: VerifyPinBody,
-    query: nothing,
-    handle: async (input) =>
+function verifyPin(services: Services) {
+  return handle(
+    'verifyPin',
+    async (input) =>
       (await services.turns.take(`pin ${input.client.id}`, () =>
         comparePin(services, input, input.body.pin),
       )) ?? refusals.tooMany(1),
-  });
+  );
 }
 
 /** Operations that confirm who somebody is: code, password, PIN. */
-export function verificationOperations(services: Services): Operation[] {
-  return [requestCode(services), verifyPassword(services), setPin(services), verifyPin(services)];
+export function verificationOperations(services: Services) {
+  return {
+    requestCode: requestCode(services),
+    verifyPassword: verifyPassword(services),
+    setPin: setPin(services),
+    verifyPin: verifyPin(services),
+  };
 }

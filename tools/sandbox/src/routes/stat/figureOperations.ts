@@ -1,6 +1,6 @@
 import { toIstIso } from '@wealth/domain';
 import { ok } from '../../http/answer.ts';
-import { clientOperation, nothing, type Operation } from '../../http/operation.ts';
+import { handle } from '../../http/handle.ts';
 import type { Services } from '../../services.ts';
 import { toWireAverage, toWirePercent, toWireRupees } from '../../stat/paise.ts';
 import type { Position } from '../../stat/sumUp.ts';
@@ -9,60 +9,41 @@ function sum(positions: readonly Position[], figure: 'cost' | 'value' | 'dayChan
   return positions.reduce((total, position) => total + position[figure], 0);
 }
 
-function getPortfolio({ accounts, clock }: Services): Operation {
-  return clientOperation({
-    id: 'getPortfolio',
-    method: 'GET',
-    path: '/stat/app/v1/portfolio',
-    access: 'approved',
-    body: nothing,
-    query: nothing,
-    handle({ client }) {
-      const positions = accounts.positions(client.id);
-      const value = sum(positions, 'value');
-      const invested = sum(positions, 'cost');
-      const dayChange = sum(positions, 'dayChange');
-      return ok({
-        value: toWireRupees(value),
-        invested: toWireRupees(invested),
-        day_change: toWireRupees(dayChange),
-        day_change_percent: toWirePercent(value, value - dayChange),
-        realised: toWireRupees(accounts.realisedGain(client.id)),
-        unrealised: toWireRupees(value - invested),
-        as_of: toIstIso(clock.now()),
-      });
-    },
+function getPortfolio({ accounts, clock }: Services) {
+  return handle('getPortfolio', ({ client }) => {
+    const positions = accounts.positions(client.id);
+    const value = sum(positions, 'value');
+    const invested = sum(positions, 'cost');
+    const dayChange = sum(positions, 'dayChange');
+    return ok({
+      value: toWireRupees(value),
+      invested: toWireRupees(invested),
+      day_change: toWireRupees(dayChange),
+      day_change_percent: toWirePercent(value, value - dayChange),
+      realised: toWireRupees(accounts.realisedGain(client.id)),
+      unrealised: toWireRupees(value - invested),
+      as_of: toIstIso(clock.now()),
+    });
   });
 }
 
-function getAsset({ accounts, clock }: Services): Operation {
-  return clientOperation({
-    id: 'getAsset',
-    method: 'GET',
-    path: '/stat/app/v1/asset',
-    access: 'approved',
-    body: nothing,
-    query: nothing,
-    handle({ client }) {
-      const money = accounts.money(client.id);
-      const positions = accounts.positions(client.id);
-      const value = sum(positions, 'value');
-      const pledged = positions.reduce(
-        (total, { pledged: units, lastPrice }) => total + units * lastPrice,
-        0,
-      );
-      return ok({
-        cash: toWireRupees(money.cash),
-        available: toWireRupees(money.available),
-        blocked: toWireRupees(money.blocked),
-        unsettled: toWireRupees(money.unsettled),
-        pledged: toWireRupees(pledged),
-        withdrawable: toWireRupees(Math.max(0, money.available)),
-        holdings_value: toWireRupees(value),
-        total: toWireRupees(money.cash + value),
-        as_of: toIstIso(clock.now()),
-      });
-    },
+function getAsset({ accounts, clock }: Services) {
+  return handle('getAsset', ({ client }) => {
+    const money = accounts.money(client.id);
+    const positions = accounts.positions(client.id);
+    const value = sum(positions, 'value');
+    const pledged = positions.reduce((total, { pledged: units, lastPrice }) => total + units * lastPrice, 0);
+    return ok({
+      cash: toWireRupees(money.cash),
+      available: toWireRupees(money.available),
+      blocked: toWireRupees(money.blocked),
+      unsettled: toWireRupees(money.unsettled),
+      pledged: toWireRupees(pledged),
+      withdrawable: toWireRupees(Math.max(0, money.available)),
+      holdings_value: toWireRupees(value),
+      total: toWireRupees(money.cash + value),
+      as_of: toIstIso(clock.now()),
+    });
   });
 }
 
@@ -81,19 +62,15 @@ function toWireHolding(position: Position) {
   };
 }
 
-function getHoldings({ accounts }: Services): Operation {
-  return clientOperation({
-    id: 'getHoldings',
-    method: 'GET',
-    path: '/stat/app/v1/holdings',
-    access: 'approved',
-    body: nothing,
-    query: nothing,
-    handle: ({ client }) => ok(accounts.positions(client.id).map(toWireHolding)),
-  });
+function getHoldings({ accounts }: Services) {
+  return handle('getHoldings', ({ client }) => ok(accounts.positions(client.id).map(toWireHolding)));
 }
 
 /** Operations on a client's money and holdings. */
-export function figureOperations(services: Services): Operation[] {
-  return [getPortfolio(services), getAsset(services), getHoldings(services)];
+export function figureOperations(services: Services) {
+  return {
+    getPortfolio: getPortfolio(services),
+    getAsset: getAsset(services),
+    getHoldings: getHoldings(services),
+  };
 }

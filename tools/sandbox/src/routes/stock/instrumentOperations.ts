@@ -1,12 +1,8 @@
 import { instrumentIdOf } from '@wealth/domain';
-import {
-  GetCompanyQueryParams,
-  GetInstrumentsQueryParams,
-  GetStockDetailQueryParams,
-} from '@wealth/api-sdk/validators/stock';
+import type { DataOf } from '@wealth/api-sdk/operations';
 import { instruments, type Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
-import { nothing, openOperation, type Operation } from '../../http/operation.ts';
+import { handle } from '../../http/handle.ts';
 import { findInstrument, tickSizeOf } from '../../market/findInstrument.ts';
 import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +18,7 @@ function describe({ clock, market }: Services, instrument: Instrument) {
   return toWireInstrument(instrument, quote, tickSizeOf(instrument, quote, clock.now()));
 }
 
-function describeIndex({ market }: Services, symbol: string) {
+function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDetail'> | null {
   const index = market
     .engine()
     .indices()
@@ -41,76 +37,55 @@ function describeIndex({ market }: Services, symbol: string) {
   };
 }
 
-function getStockDetail(services: Services): Operation {
-  return openOperation({
-    id: 'getStockDetail',
-    method: 'GET',
-    path: '/stock/api/v1/stock_detail',
-    access: 'stockKey',
-    body: nothing,
-    query: GetStockDetailQueryParams,
-    handle({ query }) {
-      const instrument = findInstrument(query.market, query.s);
-      if (instrument) return ok(describe(services, instrument));
-      const index = query.market === 'INDEX' ? describeIndex(services, query.s) : null;
-      return index ? ok(index) : refusals.notFound();
-    },
+function getStockDetail(services: Services) {
+  return handle('getStockDetail', ({ query }) => {
+    const instrument = findInstrument(query.market, query.s);
+    if (instrument) return ok(describe(services, instrument));
+    const index = query.market === 'INDEX' ? describeIndex(services, query.s) : null;
+    return index ? ok(index) : refusals.notFound();
   });
 }
 
-function getCompany(): Operation {
-  return openOperation({
-    id: 'getCompany',
-    method: 'GET',
-    path: '/stock/api/v1/company',
-    access: 'stockKey',
-    body: nothing,
-    query: GetCompanyQueryParams,
-    handle({ query }) {
-      const instrument = findInstrument(query.market, query.s);
-      if (!instrument) return refusals.notFound();
-      const { market, symbol, name, sector, description, founded, employees, headquarters, marketCap } =
-        instrument;
-      return ok({
-        market,
-        symbol,
-        name,
-        sector,
-        description,
-        founded,
-        employees,
-        headquarters,
-        market_cap: marketCap,
-      });
-    },
+function getCompany() {
+  return handle('getCompany', ({ query }) => {
+    const instrument = findInstrument(query.market, query.s);
+    if (!instrument) return refusals.notFound();
+    const { market, symbol, name, sector, description, founded, employees, headquarters, marketCap } =
+      instrument;
+    return ok({
+      market,
+      symbol,
+      name,
+      sector,
+      description,
+      founded,
+      employees,
+      headquarters,
+      market_cap: marketCap,
+    });
   });
 }
 
-function getInstruments(services: Services): Operation {
-  return openOperation({
-    id: 'getInstruments',
-    method: 'GET',
-    path: '/stock/api/v1/instruments',
-    access: 'stockKey',
-    body: nothing,
-    query: GetInstrumentsQueryParams,
-    numericQuery: ['limit'],
-    handle({ query: { segment = 'all', cursor = '', limit } }) {
-      const listed = sorted.filter((instrument) => segment === 'all' || instrument.segment === segment);
-      const place = listed.findIndex((instrument) => instrumentIdOf(instrument) === cursor);
-      if (cursor !== '' && place < 0) return refusals.unknownCursor();
-      const rest = listed.slice(place + 1);
-      const page = rest.slice(0, limit);
-      const last = page.at(-1);
-      return ok({
-        items: page.map((instrument) => describe(services, instrument)),
-        next_cursor: last && rest.length > page.length ? instrumentIdOf(last) : null,
-      });
-    },
+function getInstruments(services: Services) {
+  return handle('getInstruments', ({ query: { segment = 'all', cursor = '', limit } }) => {
+    const listed = sorted.filter((instrument) => segment === 'all' || instrument.segment === segment);
+    const place = listed.findIndex((instrument) => instrumentIdOf(instrument) === cursor);
+    if (cursor !== '' && place < 0) return refusals.unknownCursor();
+    const rest = listed.slice(place + 1);
+    const page = rest.slice(0, limit);
+    const last = page.at(-1);
+    return ok({
+      items: page.map((instrument) => describe(services, instrument)),
+      next_cursor: last && rest.length > page.length ? instrumentIdOf(last) : null,
+    });
   });
 }
 
 /** Operations on what can be bought, and on who issued it. */
-export function instrumentOperations(services: Services): Operation[] {
-  return [getStockDetail(services), getCompany(), getInstruments(services)];
+export function instrumentOperations(services: Services) {
+  return {
+    getStockDetail: getStockDetail(services),
+    getCompany: getCompany(),
+    getInstruments: getInstruments(services),
+  };
 }

@@ -1,5 +1,6 @@
 /**
- * Second step of the generation: gives every generated call the validator of its own answer.
+ * Second step of the generation: gives every generated call the validator of its own answer, and writes what the
+ * description says of each operation for those who do not call but serve it, mock it or try all of it.
  *
  * Orval's mutator is handed no schema. For each tag this writes answers/<tag>.ts, one export an
  * operation, and passes it to the mutator in the tag's two clients, with hooks and without. The exports are separate so
@@ -10,17 +11,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bindCalls, callsOf } from './bindCalls.ts';
 import { answersModule, checkNamesOf, withJitless } from './answersModule.ts';
+import { everyCallModule } from './everyCallModule.ts';
 import { install } from './install.ts';
+import { mocksModule } from './mocksModule.ts';
+import { operationsModule, prefixesModule } from './operationsModule.ts';
+import { readDescription } from './readDescription.ts';
 
 /** Where the generation works; `install` brings what it wrote to src/generated. */
 const generated = join(import.meta.dirname, '../src/generating');
+const descriptionFile = join(import.meta.dirname, '../../../openapi/wealth.yaml');
+const { operations, prefixes } = readDescription(await readFile(descriptionFile, 'utf8'));
 
 function clientPath(folder: string, tag: string): string {
   return join(generated, folder, tag, `${tag}.ts`);
 }
 
 async function bindClient(path: string, tag: string): Promise<void> {
-  await writeFile(path, bindCalls(await readFile(path, 'utf8'), tag));
+  await writeFile(path, bindCalls(await readFile(path, 'utf8'), tag, operations));
 }
 
 async function bindTag(tag: string): Promise<void> {
@@ -35,8 +42,18 @@ async function bindTag(tag: string): Promise<void> {
   await Promise.all(['calls', 'endpoints'].map((folder) => bindClient(clientPath(folder, tag), tag)));
 }
 
+const modules: Readonly<Record<string, string>> = {
+  'operations.ts': operationsModule(operations),
+  'apiPrefixes.ts': prefixesModule(prefixes),
+  'mocks.ts': mocksModule(operations),
+  'everyCall.ts': everyCallModule(operations),
+};
+
 const entries = await readdir(join(generated, 'endpoints'), { withFileTypes: true });
 const tags = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 await mkdir(join(generated, 'answers'), { recursive: true });
-await Promise.all(tags.map(bindTag));
+await Promise.all([
+  ...tags.map(bindTag),
+  ...Object.entries(modules).map(([name, text]) => writeFile(join(generated, name), text)),
+]);
 install(generated, join(import.meta.dirname, '../src/generated'));
