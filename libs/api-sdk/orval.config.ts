@@ -26,9 +26,12 @@ export default defineConfig({
       },
       override: {
         mutator: { path: 'src/http/http.ts', name: 'http' },
-        query: { version: 5, signal: true, useSuspenseQuery: true },
+        // The key of a query begins with its operation, by which libs/queries finds what has become stale.
+        query: { version: 5, signal: true, useSuspenseQuery: true, useOperationIdAsQueryKey: true },
         operations: {
           // A POST that reads: its hook is a query.
+          // Orval's key would name a header that is no argument of it; nobody reads the menu by its hook.
+          getMenu: { query: { useOperationIdAsQueryKey: false } },
           getQuotes: { query: { useQuery: true, useMutation: false } },
         },
       },

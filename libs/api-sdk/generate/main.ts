@@ -10,6 +10,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bindCalls, callsOf } from './bindCalls.ts';
+import { clientEventsModule, readClientEventKinds } from './clientEventsModule.ts';
 import { answersModule, checkNamesOf, withJitless } from './answersModule.ts';
 import { everyCallModule } from './everyCallModule.ts';
 import { install } from './install.ts';
@@ -20,6 +21,7 @@ import { readDescription } from './readDescription.ts';
 /** Where the generation works; `install` brings what it wrote to src/generated. */
 const generated = join(import.meta.dirname, '../src/generating');
 const descriptionFile = join(import.meta.dirname, '../../../openapi/wealth.yaml');
+const streamFile = join(import.meta.dirname, '../../../openapi/stream.yaml');
 const { operations, prefixes } = readDescription(await readFile(descriptionFile, 'utf8'));
 
 function clientPath(folder: string, tag: string): string {
@@ -45,6 +47,7 @@ async function bindTag(tag: string): Promise<void> {
 const modules: Readonly<Record<string, string>> = {
   'operations.ts': operationsModule(operations),
   'apiPrefixes.ts': prefixesModule(prefixes),
+  'clientEvents.ts': clientEventsModule(readClientEventKinds(await readFile(streamFile, 'utf8'))),
   'mocks.ts': mocksModule(operations),
   'everyCall.ts': everyCallModule(operations),
 };

@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createErrorReporter, type ErrorReporter } from '@wealth/api-sdk/error-reporter';
+import type { QueryClient } from '@tanstack/react-query';
 import { catalogue, india, loadMessages, regionInLanguage, type Language } from '@wealth/i18n-locale';
+import { createQueries, type ErrorReporter } from '@wealth/queries';
+import { createErrorReporter } from '@wealth/queries/error-reporter';
 import { toasts } from '@wealth/ui/toast';
 
 export interface Reporting {
@@ -14,10 +15,18 @@ export interface ReportingOptions {
   language?: Language;
   /** The app would go to /error. */
   onOffline?: () => void;
+  /** The session would read its profile again. */
+  readProfile?: () => unknown;
 }
 
+const log = (message: string, error: unknown) => console.warn(message, error);
+
 /** The app's own error reporter and a cache that calls it, for the stages of tests and stories. */
-export function createReporting({ language = 'en', onOffline = () => {} }: ReportingOptions = {}): Reporting {
+export function createReporting({
+  language = 'en',
+  onOffline = () => {},
+  readProfile = () => {},
+}: ReportingOptions = {}): Reporting {
   const report = createErrorReporter({
     toasts,
     async texts() {
@@ -28,17 +37,14 @@ export function createReporting({ language = 'en', onOffline = () => {} }: Repor
       return translate;
     },
     onOffline,
-    log: (message, error) => console.warn(message, error),
+    log,
   });
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-    queryCache: new QueryCache({ onError: (error, query) => void report(error, query.meta) }),
-    mutationCache: new MutationCache({
-      onError: (error, ...[, , mutation]) => void report(error, mutation.meta),
-    }),
+  const { client } = createQueries({
+    report,
+    // What stays on the screen though it is old is the page's to say, and no fault of a test.
+    log: () => {},
+    serverNow: Date.now,
+    readProfile,
   });
-  return { queryClient, report };
+  return { queryClient: client, report };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@wealth/i18n-locale';
 import { createMenuStore, type MenuStore } from './menuStore.ts';
-import type { ErrorReporter } from './reportError.ts';
+import type { ErrorReporter } from '@wealth/queries';
 
 /** The server menu of this document. Its code comes with the first signed-in page. */
 export function createAppMenu(

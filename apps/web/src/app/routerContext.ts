@@ -1,6 +1,6 @@
 import type { Session } from '@wealth/session';
 import type { MenuStore } from './menuStore.ts';
-import type { ErrorReporter } from './reportError.ts';
+import type { ErrorReporter } from '@wealth/queries';
 import type { SystemInfoStore } from './systemInfo.ts';
 
 /** What every route's guard, loader and page may use. */

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import type { ServerClock } from '@wealth/session';
 import { useSyncExternalStore } from 'react';
-import type { ErrorReporter } from './reportError.ts';
+import type { ErrorReporter } from '@wealth/queries';
 import { whenIdle } from './whenIdle.ts';
 
 /** Public system information, read once a document. */

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { PageFailures, SpreadFailure } from './pageFailures.ts';
+import type { PageFailures, SpreadFailure } from '@wealth/queries';
 
 /** Null outside a page of a client. */
 export const PageFailuresContext = createContext<PageFailures | null>(null);

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { markStale, readsAfterEvent } from '@wealth/queries';
 import { useSession, type Session } from '@wealth/session';
 import { browserEnvironment, createStream, StreamProvider, streamUrl, useClientEvents } from '@wealth/stream';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +16,7 @@ export function StreamScope({ children }: StreamScopeProps) {
 
   return (
     <StreamProvider stream={stream}>
-      <FreshProfile />
+      <FreshValues />
       <ChatScope>{children}</ChatScope>
     </StreamProvider>
   );
@@ -30,11 +32,10 @@ function openStream(session: Session) {
   });
 }
 
-/** A decision on the identity check reaches the guards without a reload. */
-function FreshProfile() {
-  const session = useSession();
-  useClientEvents((event) => {
-    if (event.kind === 'kyc') void session.refreshProfile();
-  });
+/** What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. */
+function FreshValues() {
+  const client = useQueryClient();
+  const { refreshProfile } = useSession();
+  useClientEvents(({ kind }) => markStale({ client, readProfile: refreshProfile }, readsAfterEvent(kind)));
   return null;
 }

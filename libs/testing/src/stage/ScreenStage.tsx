@@ -6,6 +6,7 @@ import { createSession, SessionProvider, withoutBrowser, type Profile } from '@w
 import { StreamProvider } from '@wealth/stream';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createFakeStream } from '@wealth/stream/testing';
+import { FreshValues } from './FreshValues.tsx';
 
 /** A Thursday afternoon while the market is open, as in the fixtures. */
 const storyNow = Date.parse('2026-11-19T14:32:07+05:30');
@@ -74,6 +75,7 @@ export function ScreenStage({ isMasked = false, locale, children }: ScreenStageP
       <SessionProvider session={session}>
         <PreferencesProvider store={preferences}>
           <StreamProvider stream={stream}>
+            <FreshValues />
             <MessagesProvider
               language={language}
               region={regionInLanguage(india, language)}

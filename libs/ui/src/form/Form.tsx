@@ -9,6 +9,8 @@ export interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Runs when every field is valid; with errors the first field in error gets the focus instead. */
   onSubmit: (values: Values) => unknown;
+  /** What was sent is not answered yet: a second press sends nothing. */
+  isPending?: boolean;
   /** Schemas name messages by key: turns the key of an error into the text that stands under its field. */
   errorText: (message: string) => string;
   /** For a submit button outside of the form. */
@@ -25,6 +27,7 @@ export function Form<Values extends FieldValues>({
   form,
   onSubmit,
   errorText,
+  isPending = false,
   children,
   ...rest
 }: FormProps<Values>) {
@@ -37,7 +40,7 @@ export function Form<Values extends FieldValues>({
           {...rest}
           noValidate
           onSubmit={(event) => {
-            void form.handleSubmit((values) => onSubmit(values))(event);
+            void form.handleSubmit((values) => (isPending ? undefined : onSubmit(values)))(event);
           }}
         >
           {children}

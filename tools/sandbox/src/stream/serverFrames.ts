@@ -1,8 +1,7 @@
-import { toIstIso } from '@wealth/domain';
+import { instrumentIdOf, toIstIso } from '@wealth/domain';
 import type { ClientEvent } from '../clients/clientEvents.ts';
 import type { MarketEngine } from '../engine/index.ts';
 import { toWireQuote, toWireTick } from '../market/wire.ts';
-import { instrumentIdOf } from '@wealth/domain';
 import type { StreamRound } from './roundRing.ts';
 
 /** What a heartbeat and a `ready` say: the last round and the sandbox's time (epoch milliseconds). */

@@ -16,6 +16,6 @@ export function useAllNotices() {
     select: ({ pages }) => [
       ...new Map(pages.flatMap(({ items }) => items).map((notice) => [notice.id, notice])).values(),
     ],
-    meta: { onField: () => true },
+    meta: { claims: () => true },
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
 import {
   getGetNotificationsQueryKey,
+  getMarkNotificationsReadMutationKey,
   getNotifications,
   markNotificationsRead,
   useGetNotifications,
@@ -74,9 +75,10 @@ export function useNotices(): Notices {
   const key = getGetNotificationsQueryKey(newest);
   const query = useGetNotifications(newest, {
     // The bell says so itself; a toast on every page would be noise.
-    query: { meta: { onField: () => true } },
+    query: { meta: { claims: () => true } },
   });
   const marking = useMutation({
+    mutationKey: getMarkNotificationsReadMutationKey(),
     mutationFn: async () => {
       const ids = await unreadIds();
       const { unread_count } = await markNotificationsRead({ ids });
@@ -84,7 +86,6 @@ export function useNotices(): Notices {
     },
     onSuccess: ({ ids, unread_count }) => {
       change((page) => withRead(page, ids, unread_count));
-      void queryClient.invalidateQueries({ queryKey: key.slice(0, 1) });
     },
   });
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TestProviders } from '@wealth/testing';
 import { expect, it } from 'vitest';
-import type { PageFailures, SpreadFailure } from '../../app/pageFailures.ts';
+import type { PageFailures, SpreadFailure } from '@wealth/queries';
 import { PageFailuresContext } from '../../app/usePageFailures.ts';
 import { PageNotice } from './PageNotice.tsx';
 

@@ -3,12 +3,11 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useIndexReadings } from '@wealth/stream';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { IndexStrip } from '@wealth/ui/index-tile';
-import { refreshEveryMs } from '../model/refreshEveryMs.ts';
 
 /** The six indices of the watch list, live. */
 export function Indices() {
   const t = useMessages('market');
-  const query = useGetIndices({ query: { refetchInterval: refreshEveryMs } });
+  const query = useGetIndices();
   const tiles = useIndexReadings(query.data);
   const state = cardStateOf(query, {
     failedTitle: t('indicesFailed'),

@@ -11,7 +11,6 @@ import { LinkButton } from '@wealth/ui/link';
 import { PriceChange } from '@wealth/ui/price-change';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { StatStrip, StatTile } from '@wealth/ui/stat-tile';
-import { refreshEveryMs } from '../model/refreshEveryMs.ts';
 
 interface Figure {
   id: string;
@@ -43,7 +42,7 @@ export function Figures({ title }: { title: string }) {
   const t = useMessages('portfolio');
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
-  const query = useGetPortfolio({ query: { refetchInterval: refreshEveryMs } });
+  const query = useGetPortfolio();
   const { data: portfolio } = query;
 
   function figuresOf(served: Portfolio): Figure[] {

@@ -10,6 +10,7 @@ import {
 } from '@wealth/preferences';
 import { registerPinDialog, type Session } from '@wealth/session';
 import { StreamProvider, type Stream } from '@wealth/stream';
+import { FreshValues } from '@wealth/testing/fresh-values';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { askForPin } from '../pages/bank/askForPin.tsx';
 import { DialogStage } from './DialogStage.tsx';
@@ -68,6 +69,7 @@ export function MeStage({ session, stream, language = 'en', onCache, children }:
       <CacheListener onCache={onCache} />
       <PreferencesProvider store={made.preferences}>
         <StreamProvider stream={made.stream}>
+          <FreshValues />
           <Localised>
             <PinDialogs />
             {children}

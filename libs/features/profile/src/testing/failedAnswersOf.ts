@@ -24,6 +24,6 @@ export function failedAnswersOf(path: string): FailedAnswer[] {
       handler: http.post(path, () => HttpResponse.html(page, { status: 502 })),
       text,
     },
-    { answer: 'a lost network', handler: http.post(path, () => HttpResponse.error()), text },
+    { answer: 'a lost network', handler: http.post(path, () => HttpResponse.error()), text: 'Network error' },
   ];
 }

@@ -6,7 +6,6 @@ import { Amount } from '@wealth/ui/amount';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 /** The figure above its lines; beside them where the card has the width of a tablet. */
 const columns = 'grid gap-4 tablet:max-desktop:grid-cols-2';
@@ -70,7 +69,7 @@ export function AvailableToTrade({ actions }: { actions?: ReactNode }) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
-  const query = useGetAsset({ query: { refetchInterval: refreshEveryMs } });
+  const query = useGetAsset();
   const { data: asset } = query;
 
   return (

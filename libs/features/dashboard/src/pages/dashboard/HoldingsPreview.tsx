@@ -8,7 +8,6 @@ import { PortfolioIcon } from '@wealth/ui/icon';
 import { Link, LinkButton } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { largestHoldings } from '../../model/largestHoldings.ts';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 import { HoldingsList } from './HoldingsList.tsx';
 import { HoldingsTable } from './HoldingsTable.tsx';
 
@@ -19,7 +18,7 @@ const shownCountOnPhone = 4;
 export function HoldingsPreview() {
   const t = useMessages('dashboard');
   const isPhone = useBreakpoint() === 'mobile';
-  const query = useGetHoldings({ query: { refetchInterval: refreshEveryMs } });
+  const query = useGetHoldings();
   const { data: holdings } = query;
   const count = isPhone ? shownCountOnPhone : shownCount;
 

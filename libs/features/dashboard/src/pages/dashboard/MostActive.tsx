@@ -13,7 +13,6 @@ import { Link } from '@wealth/ui/link';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 const shownCount = 5;
 
@@ -21,10 +20,7 @@ const shownCount = 5;
 export function MostActive() {
   const t = useMessages('dashboard');
   const formats = useFormats();
-  const query = useGetMovers(
-    { kind: 'active', segment: 'stock', limit: shownCount },
-    { query: { refetchInterval: refreshEveryMs } },
-  );
+  const query = useGetMovers({ kind: 'active', segment: 'stock', limit: shownCount });
   const { data: movers } = query;
 
   function state(): CardState | undefined {

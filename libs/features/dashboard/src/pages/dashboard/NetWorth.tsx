@@ -4,7 +4,6 @@ import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 import { AllocationBar } from './AllocationBar.tsx';
 import { Gains } from './Gains.tsx';
 import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';
@@ -14,8 +13,8 @@ export function NetWorth() {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
-  const assetQuery = useGetAsset({ query: { refetchInterval: refreshEveryMs } });
-  const portfolioQuery = useGetPortfolio({ query: { refetchInterval: refreshEveryMs } });
+  const assetQuery = useGetAsset();
+  const portfolioQuery = useGetPortfolio();
   const { data: asset } = assetQuery;
   const hasFailed = asset === undefined && assetQuery.errorUpdateCount > 0;
 

@@ -10,7 +10,6 @@ import { MarketIcon } from '@wealth/ui/icon';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 const shownCount = 5;
 
@@ -23,10 +22,7 @@ const texts = {
 export function MoversCard({ kind }: { kind: keyof typeof texts }) {
   const t = useMessages('discover');
   const formats = useFormats();
-  const query = useGetMovers(
-    { kind, segment: 'stock', limit: shownCount },
-    { query: { refetchInterval: refreshEveryMs } },
-  );
+  const query = useGetMovers({ kind, segment: 'stock', limit: shownCount });
   const { data: movers } = query;
 
   function state(): CardState | undefined {

@@ -1,5 +1,5 @@
 import { ApiError } from '@wealth/api-sdk';
-import { failureText } from '@wealth/api-sdk/error-reporter';
+import { failureText } from '@wealth/queries';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { ImageSlot, type UploadFailure } from '@wealth/ui/image-upload';
 import { useImageUpload } from './useImageUpload.ts';

@@ -9,6 +9,7 @@ import {
   handlers,
 } from '@wealth/api-sdk/testing';
 import { fakeSession, mockServer, TestProviders } from '@wealth/testing';
+import { FreshValues } from '@wealth/testing/fresh-values';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvedVisitor, pendingVisitor, rejectedVisitor, unverifiedVisitor } from '../../testing.ts';
@@ -27,6 +28,7 @@ function setUp({
   render(
     <TestProviders session={session}>
       <StreamProvider stream={stream}>
+        <FreshValues />
         <KycPage registrationNumber={null} onLogout={onLogout} mark={<span>the mark</span>} />
       </StreamProvider>
     </TestProviders>,
@@ -273,7 +275,7 @@ describe('the status', () => {
     expect(session.calls).toHaveLength(2);
   });
 
-  it('is read again when the stream tells of a decision, and at no other event', () => {
+  it('is read once when the stream tells of a decision, and at no other event', () => {
     const { session, stream } = setUp();
 
     act(() => stream.tell({ kind: 'alert', alert_id: 'a1' }));

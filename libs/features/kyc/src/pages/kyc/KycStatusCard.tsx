@@ -106,7 +106,7 @@ function Progress({ status }: { status: 'pending' | 'rejected' }) {
   const t = useMessages('kyc');
   const formats = useFormats();
   // Decoration of what the status says already: what fails here is no failure of the page.
-  const { data, refetch } = useGetIdentityDetail({ query: { meta: { onField: () => true } } });
+  const { data, refetch } = useGetIdentityDetail({ query: { meta: { claims: () => true } } });
   const isSame = data?.status === status && (data.timeline ?? []).length > 0;
   const record = isSame ? data : recordByStatus(status, data);
   const isBehind = data?.status !== undefined && data.status !== status;

@@ -30,7 +30,7 @@ export function useImageUpload(): UploadImage {
           options?.signal,
         );
       },
-      meta: { onField: () => true },
+      meta: { claims: () => true },
     },
   });
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@wealth/api-sdk';
 import { useSubmitIdentity } from '@wealth/api-sdk/identify';
 import { useSession } from '@wealth/session';
+import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import { faultyFieldOf, toIdentityBody } from '../../model/identityBody.ts';
 import type { KycForms } from './useKycForms.ts';
 
@@ -13,11 +14,18 @@ export interface SubmissionOptions {
   onFault: (step: 'base' | 'id') => void;
 }
 
-function faultsOf({ fieldErrors }: ApiError) {
-  return fieldErrors.flatMap(({ field, message }) => {
-    const faulty = faultyFieldOf(field);
-    return faulty === null ? [] : [{ ...faulty, message }];
-  });
+const baseFieldOf = (wire: string) => {
+  const faulty = faultyFieldOf(wire);
+  return faulty?.step === 'base' ? faulty.name : null;
+};
+const documentFieldOf = (wire: string) => {
+  const faulty = faultyFieldOf(wire);
+  return faulty?.step === 'id' ? faulty.name : null;
+};
+
+function stepOf({ fieldErrors }: ApiError): 'base' | 'id' | null {
+  if (hasFieldFor(fieldErrors, baseFieldOf)) return 'base';
+  return hasFieldFor(fieldErrors, documentFieldOf) ? 'id' : null;
 }
 
 /** Sends the five fields. Faults of fields stand on them; what else fails is the app's toast, and nothing is lost. */
@@ -28,16 +36,16 @@ export function useSubmission(
   const session = useSession();
   const submission = useSubmitIdentity({
     mutation: {
-      meta: { onField: (error: ApiError) => faultsOf(error).length > 0 },
+      meta: { claims: (error: ApiError) => stepOf(error) !== null },
       onSuccess: onSubmitted,
       onError(error) {
         if (error.status === conflictStatus) void session.refreshProfile();
-        const faults = faultsOf(error);
-        for (const { step, name, message } of faults) {
-          if (step === 'base') base.setError(name, { type: 'server', message });
-          else document.setError(name, { type: 'server', message });
-        }
-        if (faults.length > 0) onFault(faults.some(({ step }) => step === 'base') ? 'base' : 'id');
+        const step = stepOf(error);
+        if (step === null) return;
+        // The step may have to be shown first.
+        setServerErrors(base, error.fieldErrors, { fieldOf: baseFieldOf, takesFocus: false });
+        setServerErrors(document, error.fieldErrors, { fieldOf: documentFieldOf, takesFocus: false });
+        onFault(step);
       },
     },
   });

@@ -11,7 +11,6 @@ import { MarketIcon } from '@wealth/ui/icon';
 import { LivePrice } from '@wealth/ui/live-price';
 import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 const shownCount = 10;
 
@@ -25,10 +24,7 @@ const texts = {
 export function MoversCard({ kind }: { kind: GetMoversKind }) {
   const t = useMessages('market');
   const formats = useFormats();
-  const query = useGetMovers(
-    { kind, segment: 'stock', limit: shownCount },
-    { query: { refetchInterval: refreshEveryMs } },
-  );
+  const query = useGetMovers({ kind, segment: 'stock', limit: shownCount });
   const { data: movers } = query;
 
   function state(): CardState | undefined {

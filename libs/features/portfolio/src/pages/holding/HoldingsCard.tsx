@@ -7,7 +7,6 @@ import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { holdingRowsOf } from '../../model/holdingRows.ts';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 import { HoldingsList } from './HoldingsList.tsx';
 import { HoldingsTable } from './HoldingsTable.tsx';
 
@@ -15,7 +14,7 @@ import { HoldingsTable } from './HoldingsTable.tsx';
 export function HoldingsCard() {
   const t = useMessages('portfolio');
   const isPhone = useBreakpoint() === 'mobile';
-  const query = useGetHoldings({ query: { refetchInterval: refreshEveryMs } });
+  const query = useGetHoldings();
   const { data: holdings } = query;
 
   function state(): CardState | undefined {

@@ -7,7 +7,6 @@ import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { BankIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { refreshEveryMs } from '../../model/refreshEveryMs.ts';
 
 const lineNames = ['available', 'unsettled', 'blocked', 'withdrawable', 'pledged', 'netWorth'] as const;
 
@@ -27,7 +26,7 @@ export function CashCard() {
   const t = useMessages('portfolio');
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
-  const query = useGetAsset({ query: { refetchInterval: refreshEveryMs } });
+  const query = useGetAsset();
   const { data: asset } = query;
 
   function state(): CardState | undefined {

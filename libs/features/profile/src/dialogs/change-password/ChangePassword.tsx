@@ -6,7 +6,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { useRequestClose } from '@wealth/ui/close-guard';
-import { Form } from '@wealth/ui/form';
+import { Form, hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import { LogoutIcon } from '@wealth/ui/icon';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
@@ -39,29 +39,24 @@ export function ChangePassword({ close }: LazyDialogContentProps) {
   const { isSubmitted } = useFormState({ control: form.control });
   const change = useChangePassword({
     mutation: {
-      meta: { onField: showOnFields },
+      meta: { claims: ({ fieldErrors }: ApiError) => hasFieldFor(fieldErrors, fieldOf) },
       onSuccess: () => {
         close();
         session.endSession('passwordChanged');
       },
-      onError: (error) => console.warn('The password could not be changed.', error),
+      onError: (error) => {
+        console.warn('The password could not be changed.', error);
+        setServerErrors(form, error.fieldErrors, {
+          fieldOf,
+          messageOf: ({ code, message }) => refusals.get(code) ?? message,
+        });
+      },
     },
   });
 
   function textOf(message: string): string {
     if (tErrors.isPlainKey(message)) return tErrors(message);
     return t.isPlainKey(message) ? t(message) : message;
-  }
-
-  function showOnFields({ fieldErrors }: ApiError): boolean {
-    const placed = fieldErrors.flatMap(({ field, code, message }) => {
-      const name = fieldOf(field);
-      return name === null ? [] : [{ name, message: refusals.get(code) ?? message }];
-    });
-    for (const [index, { name, message }] of placed.entries()) {
-      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-    return placed.length > 0;
   }
 
   return (

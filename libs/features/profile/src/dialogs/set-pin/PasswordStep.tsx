@@ -31,7 +31,7 @@ export function PasswordStep({ onVerified }: PasswordStepProps) {
   const form = useForm({ resolver: zodResolver(passwordCheckSchema), defaultValues: { password: '' } });
   const verify = useVerifyPassword({
     mutation: {
-      meta: { onField: isWrongPassword },
+      meta: { claims: isWrongPassword },
       onSuccess: onVerified,
       onError: (error) => {
         if (isWrongPassword(error)) form.setError('password', { message: incorrect }, { shouldFocus: true });

@@ -1,5 +1,4 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
 import { ArrowLeftIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
@@ -13,12 +12,10 @@ import { StepLine, type StepLineProps } from './StepLine.tsx';
 export function SetPin({ close }: LazyDialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
-  const session = useSession();
   const [step, setStep] = useState<StepLineProps['step']>('verifyPassword');
 
   function finish() {
     toasts.show({ type: 'success', title: tErrors('pinSet') });
-    void session.refreshProfile();
     close();
   }
 

@@ -1,5 +1,4 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Cropper } from '@wealth/ui/cropper';
 import type { LazyDialogContentProps } from '@wealth/ui/modal';
@@ -20,14 +19,12 @@ const uploadName = 'avatar.jpg';
 export function UpdateAvatar({ close }: LazyDialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
-  const session = useSession();
   const inputId = useId();
   const { file, fileName, crop, isCropDue, problem, choose, setCrop, noteDue, fail } = useAvatarFile();
   // Pressed while a newer crop was due: it is sent as soon as it is there.
   const [isWaiting, setIsWaiting] = useState(false);
   const upload = useAvatarUpload(() => {
     toasts.show({ type: 'success', title: tErrors('avatarUploaded') });
-    void session.refreshProfile();
     close();
   });
   const isBusy = isWaiting || upload.isPending;

@@ -3,7 +3,6 @@ import { useGetIdentityDetail } from '@wealth/api-sdk/identify';
 import type { EarlierIdentity, IdentityDetail, IdentityStep } from '@wealth/api-sdk/model';
 import { kycTimelineOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useClientEvents } from '@wealth/stream';
 import { Disclosure } from '@wealth/ui/accordion';
 import { Badge, type BadgeProps } from '@wealth/ui/badge';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
@@ -101,10 +100,7 @@ const isNotFound = (error: ApiError) => error.status === notFound;
 /** The identity check as an application: where it stands, why, and what was submitted before. */
 export function KycApplication() {
   const t = useMessages('profile');
-  const query = useGetIdentityDetail({ query: { meta: { onField: isNotFound } } });
-  useClientEvents((event) => {
-    if (event.kind === 'kyc') void query.refetch();
-  });
+  const query = useGetIdentityDetail({ query: { meta: { claims: isNotFound } } });
   const { data: detail } = query;
   const isNothing = detail ? detail.create_datetime === null : query.error?.status === notFound;
   const empty: CardState = {

@@ -2,7 +2,6 @@ import { useGetBankAccounts } from '@wealth/api-sdk/client';
 import { bankSectionId } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useProfile } from '@wealth/session';
-import { useClientEvents } from '@wealth/stream';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { BankIcon, PlusIcon, SecurityIcon } from '@wealth/ui/icon';
@@ -30,17 +29,12 @@ export interface BankSectionProps {
 }
 
 function useAccounts() {
-  const query = useGetBankAccounts({
+  return useGetBankAccounts({
     query: {
       refetchInterval: ({ state }) =>
         state.data?.some(({ status }) => status === 'pending') ? pendingCheckMs : false,
     },
   });
-  useClientEvents((event) => {
-    // The end of a penny drop comes with a notification, as does a change on another device.
-    if (event.kind === 'notification') void query.refetch();
-  });
-  return query;
 }
 
 /** For a control that is not there yet: it takes the focus of the one that goes away with what it did. */
@@ -92,7 +86,7 @@ export function BankSection({ createKey, isSandbox }: BankSectionProps) {
   const t = useMessages('profile');
   const profile = useProfile();
   const query = useAccounts();
-  const act = useAccountActions(() => void query.refetch());
+  const act = useAccountActions();
   const hasDraft = useHasAccountDraft();
   const [isAdding, setIsAdding] = useState(hasDraft);
   const [isOpenedByPress, setIsOpenedByPress] = useState(false);
@@ -112,7 +106,6 @@ export function BankSection({ createKey, isSandbox }: BankSectionProps) {
     setIsAdding(false);
     section.current?.focus();
     toasts.show({ type: 'success', title: t('accountAdded') });
-    void query.refetch();
   }
 
   const addButton = (

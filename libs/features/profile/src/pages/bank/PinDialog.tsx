@@ -15,6 +15,10 @@ export interface PinDialogProps {
 const wrong = 400;
 const locked = 429;
 
+function isRefusal({ status }: ApiError): boolean {
+  return status === wrong || status === locked;
+}
+
 /** The trading PIN before something that needs it: sent at the sixth digit, emptied when it is refused. */
 export function PinDialog({ purpose, onVerified }: PinDialogProps) {
   const t = useMessages('profile');
@@ -22,15 +26,13 @@ export function PinDialog({ purpose, onVerified }: PinDialogProps) {
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const verify = useVerifyPin({
     mutation: {
-      meta: {
-        onField: ({ status, serverMessage }: ApiError) => {
-          if (status === wrong) setRefusal(t('pinIncorrect'));
-          if (status === locked) setRefusal(serverMessage ?? t('pinLocked'));
-          return status === wrong || status === locked;
-        },
-      },
+      meta: { claims: isRefusal },
       onSuccess: onVerified,
-      onError: () => setPin(''),
+      onError: ({ status, serverMessage }) => {
+        setPin('');
+        if (status === wrong) setRefusal(t('pinIncorrect'));
+        if (status === locked) setRefusal(serverMessage ?? t('pinLocked'));
+      },
     },
   });
 

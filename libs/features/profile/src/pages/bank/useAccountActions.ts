@@ -7,11 +7,10 @@ import { toasts } from '@wealth/ui/toast';
 import type { AccountAction } from './BankAccountRow.tsx';
 
 /** Makes an account the primary one, or removes it: asked for where it loses something, then by the PIN. */
-export function useAccountActions(onChanged: () => void) {
+export function useAccountActions() {
   const t = useMessages('profile');
-  // A refusal too: it says that the list on the screen is not the server's.
-  const change = useChangeBankAccount({ mutation: { onSettled: onChanged } });
-  const remove = useRemoveBankAccount({ mutation: { onSettled: onChanged } });
+  const change = useChangeBankAccount();
+  const remove = useRemoveBankAccount();
 
   async function succeed(title: string, action: Promise<unknown>) {
     try {

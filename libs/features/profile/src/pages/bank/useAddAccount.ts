@@ -2,6 +2,7 @@ import type { ApiError } from '@wealth/api-sdk';
 import { useAddBankAccount } from '@wealth/api-sdk/client';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { requirePin } from '@wealth/session';
+import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf, maskedEnd, toBankAccountBody, type AccountValues } from './accountForm.ts';
@@ -18,18 +19,6 @@ export interface AddAccount {
   submit: (values: AccountValues) => Promise<void>;
 }
 
-/** Puts the server's messages on the fields they are about. @returns false when none has a field. */
-function showOnFields(form: UseFormReturn<AccountValues>, error: ApiError): boolean {
-  const placed = error.fieldErrors.flatMap(({ field, message }) => {
-    const name = fieldOf(field);
-    return name === null ? [] : [{ name, message }];
-  });
-  for (const [index, { name, message }] of placed.entries()) {
-    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-  }
-  return placed.length > 0;
-}
-
 /**
  * Adds an account once the PIN is confirmed. The same account is sent with the same key until it is added: a repeated
  * press after a lost answer adds it once.
@@ -39,7 +28,8 @@ export function useAddAccount({ form, createKey, onAdded }: AddAccountOptions): 
   const intent = useRef<{ account: string; key: string } | null>(null);
   const { isPending, mutate } = useAddBankAccount({
     mutation: {
-      meta: { onField: (error: ApiError) => showOnFields(form, error) },
+      meta: { claims: ({ fieldErrors }: ApiError) => hasFieldFor(fieldErrors, fieldOf) },
+      onError: ({ fieldErrors }) => setServerErrors(form, fieldErrors, { fieldOf }),
       onSuccess: () => {
         intent.current = null;
         onAdded();

@@ -18,10 +18,8 @@ export function DevicesCard() {
   const t = useMessages('profile');
   const formats = useFormats();
   const query = useGetSessions();
-  // A refusal too: a device that is not there any more leaves the list.
-  const onSettled = () => void query.refetch();
-  const signOut = useSignOutSession({ mutation: { onSettled } });
-  const signOutOthers = useSignOutOtherSessions({ mutation: { onSettled } });
+  const signOut = useSignOutSession();
+  const signOutOthers = useSignOutOtherSessions();
   const [isAll, setIsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const firstOfRest = useRef<HTMLLIElement>(null);

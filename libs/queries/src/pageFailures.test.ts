@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queriesOf } from './queriesOf.ts';
+import { createQueries } from './createQueries.ts';
 
 const outage = (status = 503) => new ApiError('server', 'GET /x', { status });
 
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 function page() {
   const report = vi.fn(async () => undefined);
   const log = vi.fn();
-  const { client, failures } = queriesOf({ report, log, serverNow: Date.now });
+  const { client, failures } = createQueries({ report, log, serverNow: Date.now, readProfile: () => {} });
   const settleRead = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>();
 
   function read(name: string, meta = {}) {
@@ -90,7 +90,7 @@ describe('the failures of a page [I3A-LOOK-13]', () => {
   it('counts no refusal of the server, and nothing that its widget says itself', async () => {
     const { failures, report, read, fail } = page();
     read('holdings');
-    read('bell', { onField: () => true });
+    read('bell', { claims: () => true });
     read('limits');
     await fail('holdings');
     await fail('bell');

@@ -1,7 +1,7 @@
 import { catalogue, india, loadMessages, regionInLanguage, type Language } from '@wealth/i18n-locale';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createErrorReporter } from './errorReporter.ts';
-import { ApiError, type ApiErrorKind } from './http/ApiError.ts';
+import { ApiError, type ApiErrorKind } from '@wealth/api-sdk';
 
 beforeAll(() => Promise.all([loadMessages('en', ['errors']), loadMessages('hi', ['errors'])]));
 
@@ -101,7 +101,7 @@ describe('createErrorReporter', () => {
   it('says nothing of an aborted request, nor of one that a field has claimed', async () => {
     const { report, show } = setUp();
     await report(failure('aborted'));
-    await report(failure('server', 'Wrong password'), { onField: () => true });
+    await report(failure('server', 'Wrong password'), { claims: () => true });
 
     expect(show).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
-import type { ErrorMeta, ErrorReporter } from './reportError.ts';
+import type { ErrorMeta, ErrorReporter } from './errorReporter.ts';
 
 /** Several reads of the page have failed for one cause; one notice says so. */
 export interface SpreadFailure {
@@ -119,7 +119,7 @@ export function createPageFailures(options: PageFailuresOptions): PageFailures {
     onError(error, query) {
       // The old value stays on the screen, and the line under the header says since when.
       if (query.state.data !== undefined) return log('A value could not be read again.', error);
-      if (!isOutage(error) || query.meta?.onField?.(error)) return void report(error, query.meta);
+      if (!isOutage(error) || query.meta?.claims?.(error)) return void report(error, query.meta);
       outages.set(query.queryHash, serverNow());
       waiting.push({ error, meta: query.meta });
       cancelWait ??= setTimer(settle, longestWaitMs);

@@ -1,13 +1,14 @@
+import { ApiError, type ApiErrorKind } from '@wealth/api-sdk';
 import type { PlainMessageKey, Translate } from '@wealth/i18n-locale';
-import { ApiError, type ApiErrorKind } from './http/ApiError.ts';
 
+// A type, not an interface: React Query wants a record, and a record of anything would let a misspelt name pass.
 /** How a feature claims an error of its query or mutation; everything else of it happens here. */
-export interface ErrorMeta extends Record<string, unknown> {
+export type ErrorMeta = {
   /** The catalogue's text for the action; the server's message then becomes the second line. */
   errorTitle?: PlainMessageKey<'errors'>;
-  /** Answers true when it has put the error on a field: no toast then. */
-  onField?: (error: ApiError) => boolean;
-}
+  /** Whether the page shows this failure itself, so that nothing else does. Only answers: it may be asked twice. */
+  claims?: (error: ApiError) => boolean;
+};
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -85,7 +86,7 @@ export function createErrorReporter({ toasts, texts, onOffline, log }: ErrorRepo
       onOffline();
       return;
     }
-    if (meta?.onField?.(error)) return;
+    if (meta?.claims?.(error)) return;
 
     const t = await texts();
     const wait = waitText(error, t);

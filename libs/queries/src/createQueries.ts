@@ -1,8 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@wealth/api-sdk';
+import type { ErrorReporter } from './errorReporter.ts';
+import { markStale } from './markStale.ts';
 import { createPageFailures, type PageFailures } from './pageFailures.ts';
-import type { ErrorReporter } from './reportError.ts';
+import { refreshEveryMs } from './refreshEveryMs.ts';
+import { readsAfter } from './staleAfter.ts';
 
-const staleMs = 30_000;
+/** A value that was read this short a time ago is shown again without being read. */
+const freshMs = 30_000;
+
+/** Refusals that say that the screen is not what the server has. */
+const behindStatuses: ReadonlySet<number | null> = new Set([404, 409, 410]);
 
 /** The cache of the app, and what the failed reads of a page have in common. */
 export interface Queries {
@@ -15,13 +23,19 @@ export interface QueriesOptions {
   log: (message: string, error: unknown) => void;
   /** Epoch milliseconds. */
   serverNow: () => number;
+  /** Reads the profile again, which the session keeps. */
+  readProfile: () => unknown;
+}
+
+function isBehind(error: unknown): boolean {
+  return error instanceof ApiError && behindStatuses.has(error.status);
 }
 
 /**
  * Repeats belong to the HTTP core, so React Query makes none of its own; and requests are made offline too, because
  * their typed failure is what brings /error.
  */
-function createQueries({ report, log, serverNow }: QueriesOptions): Queries {
+export function createQueries({ report, log, serverNow, readProfile }: QueriesOptions): Queries {
   const cache = new QueryCache({
     onError: (error, query) => failures.onError(error, query),
     onSuccess: (_data, query) => failures.onSuccess(query),
@@ -39,7 +53,7 @@ function createQueries({ report, log, serverNow }: QueriesOptions): Queries {
   });
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: staleMs, networkMode: 'always' },
+      queries: { retry: false, staleTime: freshMs, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: cache,
@@ -47,16 +61,14 @@ function createQueries({ report, log, serverNow }: QueriesOptions): Queries {
       onError: (error, ...[, , mutation]) => {
         void report(error, mutation.meta);
       },
+      onSettled: (_data, error, ...[, , mutation]) => {
+        if (error && !isBehind(error)) return;
+        markStale({ client, readProfile }, readsAfter(mutation.options.mutationKey?.[0]));
+      },
     }),
   });
+  for (const [operation, refetchInterval] of Object.entries(refreshEveryMs)) {
+    client.setQueryDefaults([operation], { refetchInterval });
+  }
   return { client, failures };
-}
-
-const made = new WeakMap<ErrorReporter, Queries>();
-
-/** The one cache of a document, made for the first page that asks. */
-export function queriesOf(options: QueriesOptions): Queries {
-  const queries = made.get(options.report) ?? createQueries(options);
-  made.set(options.report, queries);
-  return queries;
 }

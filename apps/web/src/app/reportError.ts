@@ -1,1 +1,0 @@
-export { createErrorReporter, type ErrorMeta, type ErrorReporter } from '@wealth/api-sdk/error-reporter';

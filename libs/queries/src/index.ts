@@ -1,0 +1,12 @@
+export { createQueries, type Queries, type QueriesOptions } from './createQueries.ts';
+export { failureText, type ErrorMeta, type ErrorReporter, type ErrorToast } from './errorReporter.ts';
+export { markStale, type StaleTarget } from './markStale.ts';
+export type { PageFailures, SpreadFailure } from './pageFailures.ts';
+export { refreshEveryMs } from './refreshEveryMs.ts';
+export {
+  readsAfterEvent,
+  staleAfter,
+  staleAfterEvent,
+  type ChangeOperation,
+  type ReadOperation,
+} from './staleAfter.ts';

@@ -1,0 +1,12 @@
+import type { ReadOperation } from './staleAfter.ts';
+
+const figuresMs = 30_000;
+
+/** How often a value on the screen is read again, in milliseconds; the others only when they have become stale. */
+export const refreshEveryMs = {
+  getAsset: figuresMs,
+  getPortfolio: figuresMs,
+  getHoldings: figuresMs,
+  getIndices: figuresMs,
+  getMovers: figuresMs,
+} as const satisfies Partial<Record<ReadOperation, number>>;

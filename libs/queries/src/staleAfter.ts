@@ -1,0 +1,51 @@
+import type { ClientEventKind } from '@wealth/api-sdk/client-events';
+import type { OperationId } from '@wealth/api-sdk/operations';
+
+/** Operations that are read into the cache; the profile is kept by the session. */
+export type ReadOperation = Extract<OperationId, `get${string}` | `search${string}`>;
+/** All others change something, or prove who the client is. */
+export type ChangeOperation = Exclude<OperationId, ReadOperation>;
+
+/** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
+export const staleAfter = {
+  login: [],
+  logout: [],
+  register: [],
+  refresh: [],
+  resetPassword: [],
+  changePassword: ['getSessions'],
+  signOutSession: ['getSessions'],
+  signOutOtherSessions: ['getSessions'],
+  requestCode: [],
+  verifyPassword: [],
+  setPin: ['getClientInfo'],
+  verifyPin: [],
+  uploadAvatar: ['getClientInfo'],
+  uploadImage: [],
+  addBankAccount: ['getBankAccounts'],
+  changeBankAccount: ['getBankAccounts'],
+  removeBankAccount: ['getBankAccounts'],
+  markNotificationsRead: ['getNotifications'],
+  // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
+  submitIdentity: ['getIdentityDetail'],
+} as const satisfies Record<ChangeOperation, readonly ReadOperation[]>;
+
+/** What has to be read again when the stream tells of something. */
+export const staleAfterEvent = {
+  kyc: ['getClientInfo', 'getIdentityDetail'],
+  // The notices themselves come with the event; what they tell of may be the check of a bank account.
+  notification: ['getBankAccounts'],
+} as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
+
+const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? (table[name] ?? []) : [];
+
+/** @param operation - As the key of a mutation has it: anything. */
+export function readsAfter(operation: unknown): readonly ReadOperation[] {
+  return operationsOf(staleAfter, operation);
+}
+
+/** @param kind - Of a client event; one that the description does not know makes nothing stale. */
+export function readsAfterEvent(kind: string): readonly ReadOperation[] {
+  return operationsOf(staleAfterEvent, kind);
+}
