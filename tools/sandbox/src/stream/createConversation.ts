@@ -1,5 +1,5 @@
 import type { Sessions } from '../auth/sessions.ts';
-import type { SandboxClock } from '../createSandboxClock.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { closeCodes, type Connection } from './connection.ts';
 import {
