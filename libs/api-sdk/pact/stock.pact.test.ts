@@ -185,11 +185,18 @@ describe('POST stock', () => {
   it('answers 400 to what is no array [S7-STOCK-ARRAY] [I1-9-ENVELOPE]', async () => {
     const answer = { status: 400, answer: { message: 'Payload must be an array of stocks' } };
     const exchange = toStock('quotes of no array', { ...byKey, json: { market: 'NSE' }, ...answer });
-    const request = { answer: async () => answers.getQuotes, method: 'POST', url: '/stock/api/v1/stock' };
-    const headers = { 'Content-Type': 'application/json' };
 
     // The generated function takes nothing but an array.
-    const error = await isRefused(exchange, () => http({ ...request, headers, data: { market: 'NSE' } }));
+    const error = await isRefused(exchange, () =>
+      http({
+        answer: async () => answers.getQuotes,
+        access: 'stockKey',
+        method: 'POST',
+        url: '/stock/api/v1/stock',
+        headers: { 'Content-Type': 'application/json' },
+        data: { market: 'NSE' },
+      }),
+    );
     expect(error.serverMessage).toBe('Payload must be an array of stocks');
   });
 });

@@ -1,25 +1,25 @@
+import { allOperations } from './allOperations.ts';
 import { sweep, sweepEveryMs } from './auth/sweeper.ts';
-import { createSandboxClock } from './createSandboxClock.ts';
 import { createControlApi } from './control/createControlApi.ts';
-import { createFaults, type Faults } from './control/faults.ts';
+import { createApp } from './createApp.ts';
 import { takeDataFolder, type DataFolder } from './database/dataFolder.ts';
 import { openDatabase } from './database/database.ts';
-import { createApp } from './http/createApp.ts';
 import { createAddressReader } from './http/clientAddress.ts';
+import { createFaults, type Faults } from './http/faults.ts';
 import { createFloodLimit } from './http/floodLimit.ts';
 import { createHostCheck } from './http/hosts.ts';
-import { createRequestLog, type RequestLog } from './http/requestLog.ts';
 import { createListeners, type Listeners } from './http/listeners.ts';
 import { readStyleHashes } from './http/readStyleHashes.ts';
-import { allOperations } from './allOperations.ts';
+import { createRequestLog, type RequestLog } from './http/requestLog.ts';
+import { createSandboxClock } from './machine/createSandboxClock.ts';
+import type { Stop } from './machine/timers.ts';
 import type { Sandbox, SandboxOptions } from './sandboxOptions.ts';
 import { createSeeder, type Seeder } from './scenarios/createSeeder.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type Services } from './services/services.ts';
 import { closeCodes } from './stream/connection.ts';
 import { firstSeq, storeSeq } from './stream/storedSeq.ts';
 import { createStreamHub, heartbeatMs, type StreamHub } from './stream/streamHub.ts';
 import { createUpgradeHandler } from './stream/upgrade.ts';
-import type { Stop } from './timers.ts';
 
 const saveEveryMs = 5_000;
 /** How often the simulated bank looks for penny drops that are done. */

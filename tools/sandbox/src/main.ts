@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { createSandbox } from './createSandbox.ts';
 import { DataFolderError } from './database/dataFolder.ts';
-import { describeError } from './database/diskFault.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { PortInUseError } from './http/server.ts';
 import { installLastResort } from './installLastResort.ts';
-import { systemRandom } from './systemRandom.ts';
+import { describeError } from './machine/diskFault.ts';
+import { systemRandom } from './machine/systemRandom.ts';
+import { systemTimers } from './machine/timers.ts';
 import { seededPassword } from './scenarios/seedClients.ts';
 import { standardScenario } from './scenarios/standardScenario.ts';
-import { systemTimers } from './timers.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 /** Both loopback addresses: browsers disagree on which one `localhost` is. */

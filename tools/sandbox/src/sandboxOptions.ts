@@ -1,9 +1,9 @@
 import type { KeyDerivation } from './auth/createSecretHasher.ts';
-import type { Now } from './createSandboxClock.ts';
 import type { FloodLimitOptions } from './http/floodLimit.ts';
-import type { RandomSource } from './systemRandom.ts';
+import type { Now } from './machine/createSandboxClock.ts';
+import type { RandomSource } from './machine/systemRandom.ts';
+import type { Timers } from './machine/timers.ts';
 import type { Scenario } from './scenarios/scenario.ts';
-import type { Timers } from './timers.ts';
 
 export interface SandboxOptions {
   /** Epoch milliseconds of the clock underneath; the control API moves the sandbox against it. */

@@ -4,11 +4,11 @@ import { operations } from '@wealth/api-sdk/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { createSandboxClock } from '../src/createSandboxClock.ts';
+import { createSandboxClock } from '../src/machine/createSandboxClock.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { allOperations } from '../src/allOperations.ts';
 import { systemRandom } from '../src/index.ts';
-import { createServices } from '../src/services.ts';
+import { createServices } from '../src/services/services.ts';
 import { responseValidatorOf } from './support/responseValidatorOf.ts';
 import { createTestSandbox, startOfTest, type TestSandbox } from './support/testSandbox.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { describeError } from '../src/database/diskFault.ts';
+import { describeError } from '../src/machine/diskFault.ts';
 import { answerToError } from '../src/http/errorAnswer.ts';
 import { call, signIn } from './support/api.ts';
 import { createTestSandbox } from './support/testSandbox.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createClients, freshClient } from '../src/clients/clients.ts';
-import { createSandboxClock } from '../src/createSandboxClock.ts';
+import { createSandboxClock } from '../src/machine/createSandboxClock.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { installLastResort } from '../src/installLastResort.ts';
 import { call, signIn } from './support/api.ts';

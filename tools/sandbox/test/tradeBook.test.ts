@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemRandom } from '../src/index.ts';
 import { freshClient } from '../src/clients/clients.ts';
-import { createSandboxClock } from '../src/createSandboxClock.ts';
+import { createSandboxClock } from '../src/machine/createSandboxClock.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { createTradeBook } from '../src/scenarios/tradeBook.ts';
-import { createServices, type Services } from '../src/services.ts';
+import { createTradeBook } from '../src/ledger/tradeBook.ts';
+import { createServices, type Services } from '../src/services/services.ts';
 import { startOfTest } from './support/testSandbox.ts';
 
 const symbols = ['ARAVBANK', 'LOHASTEEL', 'RATHMOTOR'] as const;

@@ -1,5 +1,5 @@
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
 /** At most `max` attempts of one subject within any `windowMs`. */
 export interface AttemptLimit {

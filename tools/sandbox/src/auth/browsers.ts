@@ -1,4 +1,4 @@
-import type { RandomSource } from '../systemRandom.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import type { ServerKey } from './serverKey.ts';
 import { hashToken, isSameText, keyedHash, newToken } from './tokenHash.ts';
 

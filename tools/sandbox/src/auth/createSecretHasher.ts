@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { RandomSource } from '../systemRandom.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import { createHashQueue, hashQueueDefaults } from './hashQueue.ts';
 
 /** Keeps passwords and PINs as salted slow hashes of the md5 that arrives. */

@@ -1,6 +1,6 @@
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
-import type { RandomSource } from '../systemRandom.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import { hashToken, newToken } from './tokenHash.ts';
 
 export const codeGrantCookie = '__Host-code_grant';

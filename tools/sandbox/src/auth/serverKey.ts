@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
-import type { RandomSource } from '../systemRandom.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import { newToken } from './tokenHash.ts';
 
 /** The server's own secret for signatures. Made at first use, kept in the database, new after a reset. */

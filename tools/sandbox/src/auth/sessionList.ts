@@ -1,5 +1,5 @@
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { endedFamilyMs, maxLiveSessions } from './tokenStore.ts';
 
 /** One device that is signed in. */

@@ -1,9 +1,9 @@
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
-import type { RandomSource } from '../systemRandom.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import type { ServerKey } from './serverKey.ts';
-import { keyedHash, newToken } from './tokenHash.ts';
 import { createSessionList, type SessionList } from './sessionList.ts';
+import { keyedHash, newToken } from './tokenHash.ts';
 import { createTokenStore, type NewSession } from './tokenStore.ts';
 
 export const accessLifetimeMs = 15 * 60_000;

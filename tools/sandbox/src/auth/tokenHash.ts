@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { RandomSource } from '../systemRandom.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 
 /** A new opaque token of 256 bits. */
 export function newToken(random: RandomSource): string {

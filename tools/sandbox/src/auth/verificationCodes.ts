@@ -1,5 +1,5 @@
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { ServerKey } from './serverKey.ts';
 import { isSameText, keyedHash } from './tokenHash.ts';
 

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import { keyedHash } from '../auth/tokenHash.ts';
 import type { ServerKey } from '../auth/serverKey.ts';
+import { keyedHash } from '../auth/tokenHash.ts';
 import type { Clients } from '../clients/clients.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
 import type { Notices } from '../clients/notices.ts';
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
-import type { RandomSource } from '../systemRandom.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import { bankNameOf, maskNumber } from './bankNames.ts';
 import { isSameHolder } from './isSameHolder.ts';
 

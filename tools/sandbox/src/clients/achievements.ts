@@ -1,6 +1,6 @@
 import { istDay } from '@wealth/domain';
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 
 /** One achievement and how far a client is. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { KycStatus, Tables } from '../database/schema.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
 export type Client = Selectable<Tables['client']>;
 export type NewClient = Omit<

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { KycStatus, Tables } from '../database/schema.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { ClientEvents } from './clientEvents.ts';
 import type { Clients } from './clients.ts';
 import { noticeTexts } from './noticeTexts.ts';

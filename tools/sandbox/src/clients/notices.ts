@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
-import type { RandomSource } from '../systemRandom.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import type { ClientEvents } from './clientEvents.ts';
 import type { Notice } from './noticeTexts.ts';
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { failure, done, ok, refusals, toResponse, type Answer } from '../http/answer.ts';
 import type { HttpContext } from '../http/facts.ts';
+import { faultSchema, type Faults } from '../http/faults.ts';
 import { maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
 import type { RequestLog } from '../http/requestLog.ts';
 import { validate, type Schema } from '../http/validate.ts';
 import { toWireQuote } from '../market/wire.ts';
 import { applyProviderState, providerStateSchema } from '../scenarios/providerStates.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { controlRefusal } from './controlRefusal.ts';
-import { faultSchema, type Faults } from './faults.ts';
 
 export interface ControlOptions {
   services: Services;

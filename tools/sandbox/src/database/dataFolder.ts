@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { diskFaultOf } from './diskFault.ts';
+import { diskFaultOf } from '../machine/diskFault.ts';
 import { migrations } from './migrations.ts';
 
 /** A data folder that cannot be used. The message is for the person who started the sandbox. */

@@ -1,7 +1,7 @@
 import { isStaticPath } from '@wealth/hrefs';
 import { refusals, toResponse, type Answer } from './answer.ts';
 import type { HttpContext } from './facts.ts';
-import { asksForHtml, isNoneMatch, preferredEncoding, takesHtml } from './negotiation.ts';
+import { asksForHtml, preferredEncoding, takesHtml } from './negotiation.ts';
 import { encodings, readWebFiles, type WebFile } from './webFiles.ts';
 
 /** The path with its escapes read, or null when they stand for nothing. */
@@ -40,9 +40,6 @@ function send(c: HttpContext, file: WebFile, headers: { vary: string; cacheContr
     'cache-control': headers.cacheControl,
     ...(found && encoding !== null ? { 'content-encoding': encoding } : {}),
   };
-  if (isNoneMatch(c.req.header('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers: common });
-  }
   return new Response(c.req.method === 'HEAD' ? null : bytes, {
     headers: { ...common, 'content-length': String(bytes.byteLength) },
   });
@@ -61,7 +58,7 @@ function drawnFor(path: string): string {
 /**
  * Serves the built web app. Pages have addresses of their own, so the app's known pages, and a GET that asks for HTML
  * and names no file, get the app's one document, or the one that the build has drawn for the address (/ and
- * /login: login.html). Nothing under /assets/ is ever a document: a script that is gone must not become one.
+ * /login: login.html). Each file has its ETag, which Hono's middleware compares. Nothing under /assets/ is ever a document: a script that is gone must not become one.
  */
 export function createStaticFiles(folder: string | undefined): (c: HttpContext) => Response {
   const files = readWebFiles(folder);

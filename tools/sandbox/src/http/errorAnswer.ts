@@ -1,4 +1,4 @@
-import { diskFaultOf, diskFullMessage } from '../database/diskFault.ts';
+import { diskFaultOf, diskFullMessage } from '../machine/diskFault.ts';
 import { failure, refusals, type Answer } from './answer.ts';
 import { isControlPath } from './apiPath.ts';
 import { RequestAborted } from './requestBody.ts';

@@ -1,16 +1,24 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { AddressReader } from './clientAddress.ts';
 import { isForwardedSecure, type OriginContext } from './origin.ts';
-import type { RequestFacts } from './handle.ts';
 
 /** Hono's environment: the node objects are there for a real socket, and absent for `fetch` in a test. */
 export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
 }
 
-export type HttpContext = Context<HttpEnv>;
+/** What is read of Hono's context, whatever variables it carries. */
+export type HttpContext = Pick<Context<HttpEnv>, 'req' | 'env'>;
+
+/** What every handler may read of the request besides body, query and path. */
+export interface RequestFacts {
+  address: string;
+  bearerText: string | null;
+  header: (name: string) => string | undefined;
+  cookie: (name: string) => string | undefined;
+}
 
 /** Reads what origin checks look at. */
 export function originContext(c: HttpContext): OriginContext {
@@ -33,6 +41,6 @@ export function requestFacts(c: HttpContext, readAddress: AddressReader): Reques
     address: readAddress(peerAddress(c), c.req.header('x-forwarded-for')),
     bearerText: bearer?.[1] ?? null,
     header: (name) => c.req.header(name),
-    cookie: (name) => getCookie(c, name),
+    cookie: (name) => parse(c.req.header('cookie') ?? '', name)[name],
   };
 }

@@ -1,4 +1,4 @@
-import type { SandboxClock } from '../createSandboxClock.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
 /** Requests that one caller may send: `burst` at once, `perSecond` in the long run. */
 export interface FloodLimitOptions {

@@ -1,10 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
-import type { SandboxClock } from '../createSandboxClock.ts';
 import { toIstIso } from '@wealth/domain';
+import type { MiddlewareHandler } from 'hono';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { refusals, toResponse } from './answer.ts';
 import { isApiPath, isSandboxPath } from './apiPath.ts';
 import { originContext, type HttpEnv } from './facts.ts';
 import type { HostCheck } from './hosts.ts';
+import { isAllowedOrigin } from './origin.ts';
 import { RequestAborted } from './requestBody.ts';
 import type { RequestLog } from './requestLog.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
@@ -25,6 +26,14 @@ export function hostMiddleware(isServedHost: HostCheck): MiddlewareHandler<HttpE
   return async (c, next) => {
     if (isServedHost(originContext(c).host)) await next();
     else c.res = toResponse(refusals.foreignHost());
+  };
+}
+
+/** Refuses what a page of another site sends: for whatever changes something. */
+export function originMiddleware(allowedOrigins: readonly string[]): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (isAllowedOrigin(originContext(c), allowedOrigins)) await next();
+    else c.res = toResponse(refusals.crossOrigin());
   };
 }
 

@@ -46,14 +46,3 @@ export function takesHtml(accept: string | undefined): boolean {
 export function asksForHtml(accept: string | undefined): boolean {
   return (weightOf(parseWeighted(accept ?? ''), html) ?? 0) > 0;
 }
-
-function withoutWeakness(tag: string): string {
-  return tag.trim().replace(/^W\//, '');
-}
-
-/** Whether If-None-Match names this version: weakly, because a proxy that compresses weakens the tag. */
-export function isNoneMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag));
-}

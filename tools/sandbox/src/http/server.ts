@@ -1,18 +1,20 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { UpgradeHandler } from '../stream/upgrade.ts';
 import { failure, refusals, toResponse, type Answer } from './answer.ts';
+import { discardAfterAnswer } from './discardAfterAnswer.ts';
 import { endSocket } from './endSocket.ts';
 import type { HttpEnv } from './facts.ts';
 import { hasOneHost } from './hosts.ts';
 import { rawAnswer } from './rawAnswer.ts';
-import { discardAfterAnswer } from './discardAfterAnswer.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Request line and headers together; larger ones answer 431. */
 const maxHeaderBytes = 16_384;
+
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface Timeouts {
   headersMs: number;
@@ -28,7 +30,7 @@ const defaultTimeouts: Timeouts = { headersMs: 20_000, requestMs: 60_000, checkM
 const goodbyeMs = 1_500;
 
 export interface ServerOptions {
-  app: Hono<HttpEnv>;
+  app: Pick<Hono<HttpEnv>, 'fetch'>;
   upgrade: UpgradeHandler;
   styleHashes: readonly string[];
   /** Told of a failure of our own. */

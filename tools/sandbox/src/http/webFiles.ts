@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { contentTypeOf } from './contentTypeOf.ts';
+import { getMimeType } from 'hono/utils/mime';
 
 /** Encodings that the build has prepared, the smallest first. */
 export const encodings = ['br', 'gzip'] as const;
@@ -47,10 +47,9 @@ export function readWebFiles(folder: string | undefined): ReadonlyMap<string, We
       .filter((encoding) => known.has(path + suffixes[encoding]))
       .map((encoding) => [encoding, readVersion(path + suffixes[encoding])] as const);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    return [
-      address,
-      { contentType: contentTypeOf(path), plain: readVersion(path), encoded: new Map(encoded) },
-    ];
+    // Unknown ones are bytes, which `nosniff` keeps from being anything else.
+    const contentType = getMimeType(path) ?? 'application/octet-stream';
+    return [address, { contentType, plain: readVersion(path), encoded: new Map(encoded) }];
   });
   return new Map(files);
 }

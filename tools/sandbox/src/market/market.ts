@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import { createMarketEngine, type EngineState, type MarketEngine } from '../engine/index.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
 export interface MarketOptions {
   clock: SandboxClock;

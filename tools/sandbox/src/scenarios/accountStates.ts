@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '../auth/tokenHash.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
 

@@ -1,8 +1,8 @@
 import md5 from 'md5';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { Scenario, SeedClient } from './scenario.ts';
-import { seededPassword } from './seedClients.ts';
 import { seedAccount } from './seedAccount.ts';
+import { seededPassword } from './seedClients.ts';
 import { seedPortfolio } from './seedPortfolio.ts';
 import { specimenImage } from './specimenImage.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../auth/attempts.ts';
 import { maxWrongPins } from '../clients/clients.ts';
-import type { Fault, Faults } from '../control/faults.ts';
-import type { Services } from '../services.ts';
+import type { Fault, Faults } from '../http/faults.ts';
+import type { Services } from '../services/services.ts';
 import { bankAccountsState, confirmedPin, rejectedForReason, twoDevices } from './accountStates.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';

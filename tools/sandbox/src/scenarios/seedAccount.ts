@@ -1,5 +1,5 @@
 import { noticeTexts } from '../clients/noticeTexts.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { SeedBankAccount, SeedClient, SeedDevice } from './scenario.ts';
 
 const hourMs = 3_600_000;

@@ -1,9 +1,9 @@
 import { fromRupees, fromWire, type CalendarDay } from '@wealth/domain';
 import Big from 'big.js';
-import type { Services } from '../services.ts';
+import { createTradeBook } from '../ledger/tradeBook.ts';
+import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from '../ledger/tradeDays.ts';
+import type { Services } from '../services/services.ts';
 import type { SeedPortfolio } from './scenario.ts';
-import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from './tradeDays.ts';
-import { createTradeBook } from './tradeBook.ts';
 
 /** Paise of a thousand rupees: what a deposit is a multiple of. */
 const thousand = 100_000;

@@ -1,5 +1,5 @@
 import type { Client } from '../clients/clients.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Values that the verifier puts into the request: tokens, cookies. */
 export type StateValues = Record<string, string>;

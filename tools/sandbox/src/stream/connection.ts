@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Bearer } from '../auth/sessions.ts';
-import type { SandboxClock } from '../createSandboxClock.ts';
-import type { Stop, Timers } from '../timers.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { Stop, Timers } from '../machine/timers.ts';
 import { errorFrame, type StreamErrorCode } from './frames.ts';
 
 /** Close codes of the protocol. */

@@ -1,6 +1,6 @@
 import { instrumentIdOf } from '@wealth/domain';
 import type { Sessions } from '../auth/sessions.ts';
-import type { SandboxClock } from '../createSandboxClock.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { closeCodes, type Connection } from './connection.ts';
 import { maxInstruments, parseFrame, type ClientFrame, type InstrumentName } from './frames.ts';

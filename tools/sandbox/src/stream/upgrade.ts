@@ -2,16 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { toIstIso } from '@wealth/domain';
 import { WebSocketServer } from 'ws';
-import type { SandboxClock } from '../createSandboxClock.ts';
-import { defaultDelayMs, type Fault, type Faults } from '../control/faults.ts';
 import { refusals } from '../http/answer.ts';
 import type { AddressReader } from '../http/clientAddress.ts';
 import { endSocket } from '../http/endSocket.ts';
+import { defaultDelayMs, type Fault, type Faults } from '../http/faults.ts';
 import { hasOneHost, type HostCheck } from '../http/hosts.ts';
 import { isAllowedOrigin, isForwardedSecure, type OriginContext } from '../http/origin.ts';
 import { rawAnswer } from '../http/rawAnswer.ts';
 import type { RequestLog } from '../http/requestLog.ts';
-import type { Timers } from '../timers.ts';
+import type { UpgradeHandler } from '../http/server.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { Timers } from '../machine/timers.ts';
 import { maxFrameBytes } from './frames.ts';
 import type { StreamHub } from './streamHub.ts';
 
@@ -28,8 +29,6 @@ export interface UpgradeOptions {
   isServedHost: HostCheck;
   readAddress: AddressReader;
 }
-
-export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** What becomes of a handshake: it is accepted at once or later, refused with a status, or cut off. */
 type Decision =

@@ -1,4 +1,4 @@
-import type { Stop, Timers } from '../timers.ts';
+import type { Stop, Timers } from '../machine/timers.ts';
 
 /** What a body has to bring in each such time: under 2 kB a second is nobody's upload, but holds a place. */
 const stretchMs = 10_000;

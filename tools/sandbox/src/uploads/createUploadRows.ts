@@ -1,6 +1,6 @@
-import type { SandboxClock } from '../createSandboxClock.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { ImageMediaType } from './mediaType.ts';
 
 export type Upload = Tables['upload'];

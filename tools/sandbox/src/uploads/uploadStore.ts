@@ -9,11 +9,11 @@ import {
   type ReadStream,
 } from 'node:fs';
 import { join } from 'node:path';
-import { isSameText, keyedHash } from '../auth/tokenHash.ts';
 import type { ServerKey } from '../auth/serverKey.ts';
-import type { SandboxClock } from '../createSandboxClock.ts';
+import { isSameText, keyedHash } from '../auth/tokenHash.ts';
 import type { Database } from '../database/database.ts';
-import type { RandomSource } from '../systemRandom.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
 import { ReceivedFile } from './ReceivedFile.ts';
 import { createUploadRows, type NewUpload, type Upload } from './createUploadRows.ts';
 

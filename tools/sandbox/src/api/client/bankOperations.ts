@@ -1,0 +1,103 @@
+import { toIstIso } from '@wealth/domain';
+import { limits } from '../../auth/attempts.ts';
+import { namedAccount, type BankAccount } from '../../bank/bankAccounts.ts';
+import { handle } from '../../dispatch/handle.ts';
+import { withPinGrant } from '../../dispatch/withPinGrant.ts';
+import { failure, done, ok, refusals } from '../../http/answer.ts';
+import type { Services } from '../../services/services.ts';
+
+const conflicts = {
+  known: () => {
+    const message = 'This account is already linked.';
+    return failure(409, message, { fields: [{ field: 'account_number', code: 'known', message }] });
+  },
+  tooMany: () => failure(409, 'At most five bank accounts can be linked.'),
+  notVerified: () => failure(409, 'Only a verified account can be the primary one.'),
+  lastVerified: () => failure(409, 'Add and verify another account before you remove this one.'),
+};
+
+function toWireAccount(account: BankAccount) {
+  return {
+    id: account.id,
+    holder: account.holder,
+    ...namedAccount(account),
+    ifsc: account.ifsc,
+    account_type: account.account_type,
+    upi_id: account.upi_id,
+    primary: account.is_primary === 1,
+    status: account.status,
+    failure: account.failure,
+    created_at: toIstIso(account.created_at),
+    checked_at: account.checked_at === null ? null : toIstIso(account.checked_at),
+  };
+}
+
+function getBankAccounts({ banks }: Services) {
+  return handle('getBankAccounts', ({ client }) => {
+    banks.settleDue();
+    return ok(banks.list(client.id).map(toWireAccount));
+  });
+}
+
+function addBankAccount({ attempts, banks, grants }: Services) {
+  return handle('addBankAccount', (input) =>
+    withPinGrant(grants, input, () => {
+      const { body, client } = input;
+      const waitSeconds = attempts.waitSeconds(limits.bankAdd, client.id);
+      if (waitSeconds > 0) return refusals.tooMany(waitSeconds);
+      const added = banks.add(client.id, {
+        holder: body.holder,
+        ifsc: body.ifsc,
+        accountNumber: body.account_number,
+        accountType: body.account_type,
+        upiId: body.upi_id ?? '',
+      });
+      if (typeof added === 'string') return conflicts[added]();
+      attempts.record(limits.bankAdd, client.id);
+      return ok(toWireAccount(added));
+    }),
+  );
+}
+
+function changeBankAccount({ banks, database, grants }: Services) {
+  return handle('changeBankAccount', (input) => {
+    const { body, client, path } = input;
+    if (body.primary === undefined && body.upi_id === undefined) {
+      return refusals.fields([{ field: 'primary', code: 'required', message: 'There is nothing to change' }]);
+    }
+    banks.settleDue();
+    return database.transaction(() =>
+      withPinGrant(grants, input, () => {
+        const account = banks.find(client.id, path.id);
+        if (!account) return refusals.notFound();
+        if (body.primary && account.status !== 'verified') return conflicts.notVerified();
+        if (body.primary) banks.makePrimary(account);
+        if (body.upi_id !== undefined) banks.setUpiId(account, body.upi_id);
+        const changed = banks.find(client.id, path.id);
+        return changed ? ok(toWireAccount(changed)) : refusals.notFound();
+      }),
+    );
+  });
+}
+
+function removeBankAccount({ banks, database, grants }: Services) {
+  return handle('removeBankAccount', (input) =>
+    database.transaction(() =>
+      withPinGrant(grants, input, () => {
+        const account = banks.find(input.client.id, input.path.id);
+        if (!account) return refusals.notFound();
+        return banks.remove(account) ? done() : conflicts.lastVerified();
+      }),
+    ),
+  );
+}
+
+/** Operations on bank accounts. Every change asks for the PIN. */
+export function bankOperations(services: Services) {
+  return {
+    getBankAccounts: getBankAccounts(services),
+    addBankAccount: addBankAccount(services),
+    changeBankAccount: changeBankAccount(services),
+    removeBankAccount: removeBankAccount(services),
+  };
+}

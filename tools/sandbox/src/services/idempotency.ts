@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Database } from '../database/database.ts';
+import { failure, type Answer } from '../http/answer.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+
+export const idempotencyLifetimeMs = 24 * 3_600_000;
+
+export interface IdempotencyRequest {
+  clientId: string;
+  key: string;
+  operationId: string;
+  body: Uint8Array;
+}
+
+export interface IdempotencyStore {
+  /** The answer that a repeated request gets at once, or null when it is a new one. */
+  find(request: IdempotencyRequest): Answer | null;
+  /** Keeps a success. A refusal had no effect, so its key may be used again. */
+  keep(request: IdempotencyRequest, answer: Answer): void;
+}
+
+const successSchema = z.object({
+  status: z.int(),
+  data: z.unknown(),
+  message: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
+
+/** Whether a header value is a key: a UUID made by the client. */
+export function isIdempotencyKey(key: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key);
+}
+
+function hashBody({ operationId, body }: IdempotencyRequest): string {
+  return createHash('sha256').update(`${operationId}\n`).update(body).digest('base64url');
+}
+
+/** Makes the store. Keys are scoped to their client and live 24 hours. */
+export function createIdempotencyStore(database: Database, clock: SandboxClock): IdempotencyStore {
+  const { query } = database;
+  return {
+    find(request) {
+      const row = database.first(
+        query
+          .selectFrom('idempotency')
+          .select(['body_hash', 'answer'])
+          .where('client_id', '=', request.clientId)
+          .where('key', '=', request.key)
+          .where('created_at', '>', clock.now() - idempotencyLifetimeMs),
+      );
+      if (!row) return null;
+      if (row.body_hash !== hashBody(request)) {
+        return failure(409, 'This idempotency key was used for another request.');
+      }
+      return { isRefusal: false, ...z.parse(successSchema, JSON.parse(row.answer)) };
+    },
+    keep(request, answer) {
+      if (answer.isRefusal) return;
+      database.run(
+        query.deleteFrom('idempotency').where('created_at', '<=', clock.now() - idempotencyLifetimeMs),
+      );
+      database.run(
+        query.insertInto('idempotency').values({
+          client_id: request.clientId,
+          key: request.key,
+          operation_id: request.operationId,
+          body_hash: hashBody(request),
+          answer: JSON.stringify(answer),
+          created_at: clock.now(),
+        }),
+      );
+    },
+  };
+}

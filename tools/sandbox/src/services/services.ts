@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { createAttempts, type Attempts } from '../auth/attempts.ts';
+import { createBrowsers, type Browsers } from '../auth/browsers.ts';
+import { createSecretHasher, type KeyDerivation, type SecretHasher } from '../auth/createSecretHasher.ts';
+import { createGrants, type Grants } from '../auth/grants.ts';
+import { createServerKey } from '../auth/serverKey.ts';
+import { createSessions, type Sessions } from '../auth/sessions.ts';
+import { createTries, type Tries } from '../auth/tries.ts';
+import { createTurns, type Turns } from '../auth/turns.ts';
+import { createVerificationCodes, type VerificationCodes } from '../auth/verificationCodes.ts';
+import { createBankAccounts, type BankAccounts } from '../bank/bankAccounts.ts';
+import { createAchievements, type Achievements } from '../clients/achievements.ts';
+import { createClientEvents, type ClientEvents } from '../clients/clientEvents.ts';
+import { createClients, type Clients } from '../clients/clients.ts';
+import { createIdentities, type Identities } from '../clients/identities.ts';
+import { createMenus, type Menus } from '../clients/menus.ts';
+import { createNotices, type Notices } from '../clients/notices.ts';
+import type { Database } from '../database/database.ts';
+import { createAccounts, type Accounts } from '../ledger/accounts.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
+import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
+import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
+import { createUploadStore, type UploadStore } from '../uploads/uploadStore.ts';
+import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts';
+
+/** Everything that routes, the stream and the control API work with. */
+export interface Services {
+  clock: SandboxClock;
+  random: RandomSource;
+  database: Database;
+  hasher: SecretHasher;
+  attempts: Attempts;
+  turns: Turns;
+  tries: Tries;
+  browsers: Browsers;
+  sessions: Sessions;
+  codes: VerificationCodes;
+  grants: Grants;
+  clients: Clients;
+  identities: Identities;
+  events: ClientEvents;
+  notices: Notices;
+  banks: BankAccounts;
+  achievements: Achievements;
+  menus: Menus;
+  uploads: UploadStore;
+  uploadAdmission: UploadAdmission;
+  accounts: Accounts;
+  market: Market;
+  idempotency: IdempotencyStore;
+}
+
+export interface ServicesOptions {
+  clock: SandboxClock;
+  random: RandomSource;
+  database: Database;
+  dataFolder: string;
+  scryptCost: number;
+  /** scrypt when absent. */
+  deriveKey?: KeyDerivation | undefined;
+  market: Omit<MarketOptions, 'clock' | 'database'>;
+}
+
+/** Joins the parts of the sandbox over one database and one clock. */
+export function createServices(options: ServicesOptions): Services {
+  const { clock, random, database } = options;
+  const serverKey = createServerKey(database, random);
+  const hasher = createSecretHasher({ random, cost: options.scryptCost, deriveKey: options.deriveKey });
+  const attempts = createAttempts(database, clock);
+  const turns = createTurns();
+  const clients = createClients(database, clock);
+  const events = createClientEvents();
+  const notices = createNotices({ database, clock, random, events });
+  const uploads = createUploadStore({
+    database,
+    clock,
+    random,
+    serverKey,
+    folder: join(options.dataFolder, 'uploads'),
+  });
+  const market = createMarket({ ...options.market, clock, database });
+  return {
+    clock,
+    random,
+    database,
+    hasher,
+    clients,
+    events,
+    market,
+    attempts,
+    turns,
+    tries: createTries(attempts, turns),
+    browsers: createBrowsers(serverKey, random),
+    uploadAdmission: createUploadAdmission({ attempts, database, uploads }),
+    sessions: createSessions({ database, clock, random, serverKey }),
+    codes: createVerificationCodes({ database, clock, serverKey }),
+    grants: createGrants(database, clock, random),
+    notices,
+    banks: createBankAccounts({ database, clock, random, serverKey, clients, notices }),
+    achievements: createAchievements(database, clock),
+    identities: createIdentities({ database, clock, clients, events, notices }),
+    menus: createMenus(database),
+    uploads,
+    accounts: createAccounts({ database, clock, market }),
+    idempotency: createIdempotencyStore(database, clock),
+  };
+}
