@@ -16,7 +16,7 @@ export function readClientEventKinds(text: string): string[] {
   const { schemas } = z.parse(description, parse(text)).components;
   return z
     .parse(event, schemas['Event'])
-    .properties.event.oneOf.map(({ $ref }) => schemas[$ref.replace(referencePrefix, '')])
+    .properties.event.oneOf.map(({ $ref: reference }) => schemas[reference.replace(referencePrefix, '')])
     .map((schema) => z.parse(kind, schema).properties.kind.const);
 }
 

@@ -19,7 +19,9 @@ export interface KycStageProps {
 
 /** What the app gives to the page, with a stream on which nothing happens. */
 export function KycStage({ session, language = 'en', children }: KycStageProps) {
-  const [{ queryClient }] = useState(() => createReporting({ language, readProfile: session.refreshProfile }));
+  const [{ queryClient }] = useState(() =>
+    createReporting({ language, readProfile: session.refreshProfile }),
+  );
   const [stream] = useState(createFakeStream);
 
   useEffect(() => () => toasts.clear(), []);
