@@ -7,6 +7,7 @@ import { Label as AriaLabel } from 'react-aria-components/Label';
 import { ListBox as AriaListBox } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { comboBoxTexts } from '@wealth/i18n-locale/ui/comboBox';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import type { FieldProps } from '../internal/FieldShell.tsx';
 import { FieldHint } from '../internal/FieldHint.tsx';
@@ -20,8 +21,7 @@ import {
   optionPanelHeight,
   type Option,
 } from '../internal/optionList.tsx';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishComboBoxTexts } from './comboBoxTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { matchesText } from './matchesText.ts';
 import { SpokenCount } from './SpokenCount.tsx';
 
@@ -73,7 +73,7 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
   const { errorMessage, successMessage, description, placeholder, variant = 'outlined', ...rest } = others;
   const toggleId = useId();
   const [layoutOptions] = useState(() => ({ estimatedRowHeight: expectedRowHeight(), padding: listPadding }));
-  const texts = useComponentTexts('comboBox', englishComboBoxTexts);
+  const t = useUiText(comboBoxTexts);
   const status = statusOf(props);
   const styles = fieldStyles({ variant, status, hasTrailing: true });
 
@@ -96,7 +96,7 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
           id={toggleId}
           // By itself alone: React Aria would add the field's label to a sentence that holds it already.
           aria-labelledby={toggleId}
-          aria-label={texts.showOptions(label)}
+          aria-label={t('showOptions', { label })}
           className={`group/toggle ${fieldButton}`}
         >
           <span className={arrow}>
@@ -105,15 +105,15 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
         </AriaButton>
       </AriaGroup>
       <FieldHint {...{ status, errorMessage, successMessage, description }} />
-      <SpokenCount say={texts.optionsAvailable} />
+      <SpokenCount />
       <AriaPopover maxHeight={optionPanelHeight} offset={6} className={`w-(--trigger-width) ${optionPanel}`}>
         <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
           <AriaListBox<Option<Value>>
-            aria-label={texts.optionsOf(label)}
+            aria-label={t('optionsOf', { label })}
             className={optionList}
             renderEmptyState={() => (
               <p className="px-3.5 py-2.5 text-body text-fg-muted">
-                {isLoading ? texts.loading : texts.noResults}
+                {isLoading ? t('loading') : t('noResults')}
               </p>
             )}
           >

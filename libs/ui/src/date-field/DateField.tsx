@@ -1,14 +1,14 @@
 import { useRef, useState, type RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { dateFieldTexts } from '@wealth/i18n-locale/ui/dateField';
 import { CalendarIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
 import { useLazyModule } from '../internal/useLazyModule.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { englishDateFieldTexts } from './dateFieldTexts.ts';
 import { reportedDate, shownDate, typedDate } from './typedDate.ts';
 
 /** A day with its month written out, and a few more: a paste that went wrong is shown, not cut into a date. */
@@ -78,7 +78,7 @@ function DateFieldView({
   today,
   ...rest
 }: DateFieldProps) {
-  const texts = useComponentTexts('dateField', englishDateFieldTexts);
+  const t = useUiText(dateFieldTexts);
   const button = useRef<HTMLButtonElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
@@ -88,7 +88,7 @@ function DateFieldView({
   // A draft that no longer says the value was overtaken from outside (the calendar, a reset).
   const shown = draft !== null && reportedDate(draft) === reported ? draft : shownDate(reported);
   const CalendarPopover = calendar.module?.CalendarPopover;
-  const buttonName = texts.chooseDate(rest.label);
+  const buttonName = t('chooseDate', { label: rest.label });
 
   function report(text: string) {
     const typed = typedDate(text);
@@ -102,10 +102,10 @@ function DateFieldView({
     <>
       <FieldShell
         {...rest}
-        description={calendar.hasFailed ? texts.calendarFailed : (rest.description ?? texts.form)}
+        description={calendar.hasFailed ? t('calendarFailed') : (rest.description ?? t('form'))}
         type="text"
         inputMode="numeric"
-        placeholder={texts.placeholder}
+        placeholder={t('placeholder')}
         maxLength={longestText}
         value={shown}
         onValueChange={report}

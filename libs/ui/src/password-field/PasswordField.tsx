@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { passwordFieldTexts } from '@wealth/i18n-locale/ui/passwordField';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
 import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
   /** Tells a password manager which password is meant. */
@@ -28,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 function PasswordFieldView({ value, defaultValue = '', onChange, ...rest }: PasswordFieldProps) {
-  const messages = useUiMessages();
+  const t = useUiText(passwordFieldTexts);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [isShown, setIsShown] = useState(false);
 
@@ -46,7 +47,7 @@ function PasswordFieldView({ value, defaultValue = '', onChange, ...rest }: Pass
       trailing={
         // Not a ToggleButton: that one brings the code of toolbars along, which the sign-in page would pay for.
         <AriaButton
-          aria-label={messages.showPassword}
+          aria-label={t('show')}
           aria-pressed={isShown}
           isDisabled={rest.isDisabled}
           onPress={() => setIsShown((shown) => !shown)}

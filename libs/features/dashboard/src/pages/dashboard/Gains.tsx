@@ -1,8 +1,9 @@
 import type { Portfolio } from '@wealth/api-sdk/model';
 import { changePercent, fromRupees, type Paise } from '@wealth/domain';
+import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
-import { useUiMessages } from '@wealth/ui/messages';
+import { useUiText } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { useIsQuiet } from '@wealth/ui/state-message';
@@ -56,8 +57,8 @@ function Gain({ amount, percent, words, isMasked }: GainProps) {
 
 function FailedGains({ query }: Pick<GainsProps, 'query'>) {
   const t = useMessages('dashboard');
-  const messages = useUiMessages();
-  if (useIsQuiet()) return messages.notLoadedSeeAbove;
+  const stateText = useUiText(stateMessageTexts);
+  if (useIsQuiet()) return stateText('notLoadedSeeAbove');
   return (
     <>
       {t('gainsFailed')}
