@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
+import { iconModules } from './scripts/iconModules.ts';
 import { modulesOfFirstFile } from './scripts/modulesOfFirstFile.ts';
 import { holdWhileAway } from './scripts/waitForServer.ts';
 import { thirdPartyNotices } from './scripts/notices.ts';
@@ -13,7 +14,12 @@ const apiPrefixes = ['/auth', '/client', '/identify', '/stat', '/stock', '/files
 
 const shared = (mode: string): InlineConfig => ({
   root: import.meta.dirname,
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  plugins: [
+    iconModules(),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+  ],
   define: {
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEPLOYMENT__: JSON.stringify(deploymentOf(loadEnv(mode, import.meta.dirname, 'VITE_'))),
