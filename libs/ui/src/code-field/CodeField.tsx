@@ -4,7 +4,8 @@ import type { UiText } from '@wealth/i18n-locale';
 import { codeFieldTexts } from '@wealth/i18n-locale/ui/codeField';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { digitsOf } from '@wealth/domain';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { minutesAndSeconds } from './useResendTimer.ts';
@@ -29,13 +30,7 @@ export interface CodeFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComp
 
 /** A verification code, with the button that sends it and, for a while, the time until it may be sent again. */
 export function CodeField(props: CodeFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <CodeFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <CodeFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={CodeFieldView} props={props} read={readText} />;
 }
 
 function buttonText(t: UiText<'codeField'>, { hasSent, secondsLeft = 0 }: CodeFieldProps) {

@@ -12,7 +12,7 @@ import { ChevronDownIcon } from '../icon/icons.ts';
 import type { FieldProps } from '../internal/FieldShell.tsx';
 import { FieldHint } from '../internal/FieldHint.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { fieldStyles, statusOf } from '../internal/fieldStyles.ts';
 import {
   OptionItem,
@@ -47,13 +47,13 @@ export interface ComboBoxProps<Value extends string> extends SharedFieldProps {
 
 /** One choice out of many, found by typing. Only options can be chosen; other text goes away with the focus. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
-  const { name, options } = props;
-  if (!useIsInForm(name)) return <ComboBoxView {...props} />;
-  const read = (stored: unknown) => options.find((option) => option.value === stored)?.value ?? null;
+  const { options } = props;
   return (
-    <FormBinding<Value | null> name={name} read={read}>
-      {(binding) => <ComboBoxView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
+    <FieldInForm<Value | null, ComboBoxProps<Value>>
+      View={ComboBoxView<Value>}
+      props={props}
+      read={(stored) => options.find((option) => option.value === stored)?.value ?? null}
+    />
   );
 }
 

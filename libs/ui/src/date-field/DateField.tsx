@@ -5,7 +5,8 @@ import { CalendarIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { useLazyModule } from '../internal/useLazyModule.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -34,13 +35,7 @@ export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'maxLen
  * when its button is pressed for the first time.
  */
 export function DateField(props: DateFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <DateFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <DateFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={DateFieldView} props={props} read={readText} />;
 }
 
 interface CalendarButtonProps {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { imageUploadTexts } from '@wealth/i18n-locale/ui/imageUpload';
 import { assignRef } from '../internal/assignRef.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
 import { failureDetailOf, failureTextOf } from './failureTextOf.ts';
@@ -36,13 +37,7 @@ export interface ImageSlotProps {
 
 /** Room for one image, as for the side of an identity card. Inside a FormProvider a `name` is enough. */
 export function ImageSlot(props: ImageSlotProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <ImageSlotView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <ImageSlotView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={ImageSlotView} props={props} read={readText} />;
 }
 
 /** Calls back when an owner that held an address holds none any more: a form that was reset. */

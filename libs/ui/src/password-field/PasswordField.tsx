@@ -4,7 +4,8 @@ import { passwordFieldTexts } from '@wealth/i18n-locale/ui/passwordField';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
@@ -19,13 +20,7 @@ export interface PasswordFieldProps extends FieldProps {
 
 /** A password with a toggle that shows it. Never trimmed, never emptied by an error. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <PasswordFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <PasswordFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={PasswordFieldView} props={props} read={readText} />;
 }
 
 function PasswordFieldView({ value, defaultValue = '', onChange, ...rest }: PasswordFieldProps) {

@@ -6,7 +6,8 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { textAreaTexts } from '@wealth/i18n-locale/ui/textArea';
 import type { FieldProps } from '../internal/FieldShell.tsx';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { fieldStyles, statusOf } from '../internal/fieldStyles.ts';
 import { tv } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
@@ -49,13 +50,7 @@ const lines = tv({
 
 /** Several lines of text. Trimmed like a TextField; with `maxLength` it says how much room is left. */
 export function TextArea(props: TextAreaProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <TextAreaView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <TextAreaView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={TextAreaView} props={props} read={readText} />;
 }
 
 /** A box that grows with its text pays no heed to `rows`. */

@@ -5,7 +5,8 @@ import { CloseIcon, SuccessIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface TextFieldProps extends FieldProps {
@@ -31,13 +32,7 @@ export interface TextFieldProps extends FieldProps {
  * the form.
  */
 export function TextField(props: TextFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <TextFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <TextFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={TextFieldView} props={props} read={readText} />;
 }
 
 function TextFieldView({
