@@ -5,6 +5,7 @@ import { apiPrefixes } from '@wealth/api-sdk/api-prefixes';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
+import { iconModules } from './scripts/iconModules.ts';
 import { modulesOfFirstFile } from './scripts/modulesOfFirstFile.ts';
 import { holdWhileAway } from './scripts/waitForServer.ts';
 import { thirdPartyNotices } from './scripts/notices.ts';
@@ -14,7 +15,12 @@ const serverPrefixes = [...apiPrefixes, 'sandbox'].map((prefix) => `/${prefix}`)
 
 const shared = (mode: string): InlineConfig => ({
   root: import.meta.dirname,
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss()],
+  plugins: [
+    iconModules(),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+  ],
   define: {
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEPLOYMENT__: JSON.stringify(deploymentOf(loadEnv(mode, import.meta.dirname, 'VITE_'))),

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeCatalogue } from './completeCatalogue.ts';
-import { catalogueIndex, namespaceModule } from './catalogueModules.ts';
+import {
+  catalogueIndex,
+  groupDeclaration,
+  groupModule,
+  namespaceModule,
+  uiModule,
+} from './catalogueModules.ts';
 import { languageDifferences, type Catalogue } from './languageDifferences.ts';
 import { messageArguments } from './messageArguments.ts';
 import { readCatalogue } from './readCatalogue.ts';
-import { readNamespace } from './readNamespace.ts';
+import { readGroups, readNamespace } from './readNamespace.ts';
 
 function catalogueOf(languages: Record<string, Record<string, Record<string, string>>>): Catalogue {
   return new Map(
@@ -62,6 +68,34 @@ describe('readNamespace', () => {
     { json: '{"a": "{b"}', reason: '"a":' },
   ])('refuses $json', ({ json, reason }) => {
     expect(() => readNamespace(json)).toThrow(reason);
+  });
+});
+
+describe('readGroups', () => {
+  it('reads what each component says, in the order of the file', () => {
+    const groups = readGroups(
+      '{\n"modal": {\n"close": "Close",\n"move": "Move {title}"\n},\n"toast": {\n"close": "Close"\n}\n}',
+    );
+    expect([...groups].map(([group, texts]) => [group, [...texts.keys()]])).toEqual([
+      ['modal', ['close', 'move']],
+      ['toast', ['close']],
+    ]);
+  });
+
+  it.each([
+    { json: '{"modal": "Close"}', reason: '"modal" is no group' },
+    { json: '{"side-drawer": {"close": "Close"}}', reason: 'not camelCase' },
+    { json: '{"modal": {"close": "{b"}}', reason: 'modal: "close":' },
+    {
+      json: '{\n"modal": {\n"close": "one",\n"close": "two"\n}\n}',
+      reason: '"modal.close" stands there twice',
+    },
+    {
+      json: '{\n"modal": {\n"a": "one"\n},\n"modal": {\n"b": "two"\n}\n}',
+      reason: '"modal" stands there twice',
+    },
+  ])('refuses $json', ({ json, reason }) => {
+    expect(() => readGroups(json)).toThrow(reason);
   });
 });
 
@@ -174,6 +208,35 @@ describe('generated modules', () => {
   });
 });
 
+describe('generated modules of what components say', () => {
+  const modal = readNamespace('{\n"confirm": "Confirm",\n"move": "Move {title}"\n}');
+  const catalogue: Catalogue = new Map(
+    ['en', 'hi'].map((language) => [
+      language,
+      new Map([
+        ['shell', readNamespace('{"home": "Home"}')],
+        ['ui.modal', modal],
+      ]),
+    ]),
+  );
+
+  it('are one for each component in the reference language, and one for each other language', () => {
+    const index = catalogueIndex(catalogue, 'en');
+    expect(index).toContain("namespaces = ['shell'] as const");
+    expect(index).toMatch(
+      /interface UiArguments \{\n {2}modal: \{\n {4}confirm: undefined;\n {4}move: \{ title: string \};/,
+    );
+    expect(index).toContain("uiLoaders = {\n  hi: () => import('./hi/ui.js'),\n}");
+    expect(groupModule('modal', modal)).toContain(
+      "export const modalTexts = { group: 'modal', texts: {\n  confirm: `Confirm`,",
+    );
+    expect(groupDeclaration('modal')).toContain("modalTexts: ComponentTexts<'modal'>");
+    expect(uiModule(new Map([['modal', modal]]))).toContain(
+      'modal: {\n  confirm: `Confirm`,\n  move: (args) => `Move ${args.title}`,',
+    );
+  });
+});
+
 describe('readCatalogue', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wealth-catalogue-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -183,6 +246,8 @@ describe('readCatalogue', () => {
     writeFileSync(join(folder, 'hi/shell.json'), '{ "home": "होम" }');
     writeFileSync(join(folder, 'notes.txt'), 'not a language');
     expect(readCatalogue(folder).get('hi')?.get('shell')?.get('home')?.text).toBe('होम');
+    writeFileSync(join(folder, 'hi/ui.json'), '{ "modal": { "close": "बंद करें" } }');
+    expect(readCatalogue(folder).get('hi')?.get('ui.modal')?.get('close')?.text).toBe('बंद करें');
     writeFileSync(join(folder, 'hi/shell.json'), '{ "home": 1 }');
     expect(() => readCatalogue(folder)).toThrow('hi/shell.json: "home" has no text');
   });

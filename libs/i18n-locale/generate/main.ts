@@ -1,5 +1,15 @@
 import { join } from 'node:path';
-import { catalogueIndex, namespaceDeclaration, namespaceModule } from './catalogueModules.ts';
+import {
+  catalogueIndex,
+  groupDeclaration,
+  groupModule,
+  groupsOf,
+  namespaceDeclaration,
+  namespaceModule,
+  ownNamespaces,
+  uiDeclaration,
+  uiModule,
+} from './catalogueModules.ts';
 import { completeCatalogue } from './completeCatalogue.ts';
 import { countriesModule, countryRows } from './countryRows.ts';
 import { languageDifferences } from './languageDifferences.ts';
@@ -18,12 +28,26 @@ if (differences.length > 0) {
 }
 const catalogue = completeCatalogue(written, reference);
 
-const modules = [...catalogue].flatMap(([language, namespaces]) =>
-  [...namespaces].flatMap(([namespace, messages]): [string, string][] => [
-    [join(language, `${namespace}.js`), namespaceModule(messages)],
+type Files = Array<[path: string, text: string]>;
+
+const modules = [...catalogue].flatMap(([language, messages]): Files => {
+  const namespaces = [...ownNamespaces(messages)].flatMap(([namespace, own]): Files => [
+    [join(language, `${namespace}.js`), namespaceModule(own)],
     [join(language, `${namespace}.d.ts`), namespaceDeclaration],
-  ]),
-);
+  ]);
+  const groups = groupsOf(messages);
+  const spoken: Files =
+    language === reference
+      ? [...groups].flatMap(([group, own]): Files => [
+          [join('ui', `${group}.js`), groupModule(group, own)],
+          [join('ui', `${group}.d.ts`), groupDeclaration(group)],
+        ])
+      : [
+          [join(language, 'ui.js'), uiModule(groups)],
+          [join(language, 'ui.d.ts'), uiDeclaration],
+        ];
+  return [...namespaces, ...spoken];
+});
 writeChanged(
   output,
   new Map([

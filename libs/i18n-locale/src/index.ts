@@ -9,9 +9,9 @@ export {
   createCatalogue,
   type Catalogue,
   type CatalogueLoaders,
-  type CompiledMessages,
   type TranslatorRequest,
 } from './catalogue/createCatalogue.ts';
+export type { CompiledMessages } from './catalogue/makeTranslate.ts';
 export type {
   Language,
   MessageArguments,
@@ -20,6 +20,15 @@ export type {
   PlainMessageKey,
   Translate,
 } from './catalogue/messageKeys.ts';
+export {
+  englishUiTexts,
+  loadUiTexts,
+  type ComponentTexts,
+  type UiGroup,
+  type UiKey,
+  type UiText,
+  type UiTexts,
+} from './catalogue/uiTexts.ts';
 export {
   formatAmount,
   formatNumber,

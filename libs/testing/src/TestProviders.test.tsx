@@ -19,7 +19,7 @@ import {
 mockServer(...handlers());
 
 function Page() {
-  const t = useMessages('ui');
+  const t = useMessages('shell');
   const visitor = useVisitor();
   const profile = useProfile();
   const [theme] = usePreference('theme');

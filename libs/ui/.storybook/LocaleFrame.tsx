@@ -1,8 +1,7 @@
-import { india, regionInLanguage, type Language } from '@wealth/i18n-locale';
+import { englishUiTexts, loadUiTexts, type Language, type UiTexts } from '@wealth/i18n-locale';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { loadUiTexts, type UiTexts } from '../src/catalogue-texts/index.ts';
-import { ComponentTextsProvider, UiMessagesProvider } from '../src/messages/index.ts';
+import { UiTextsProvider } from '../src/messages/index.ts';
 import { showLongHindi } from './longHindi.ts';
 
 /** What the toolbar offers: a language, or Hindi with long texts in the place of all English ones. */
@@ -18,17 +17,14 @@ function languageOf(choice: LocaleChoice): Language {
   return choice === 'en' ? 'en' : 'hi';
 }
 
-/** English: what the components say by themselves. */
-const ownTexts: UiTexts = { messages: {}, components: {} };
-
 /** Of every language that was shown. */
-const loaded = new Map<Language, UiTexts>([['en', ownTexts]]);
+const loaded = new Map<Language, UiTexts>([['en', englishUiTexts]]);
 
 /** Loads the texts of the components, before a story is shown in that language. */
 export async function loadLocale(choice: LocaleChoice): Promise<void> {
   const language = languageOf(choice);
   if (loaded.has(language)) return;
-  loaded.set(language, await loadUiTexts(language, regionInLanguage(india, language)));
+  loaded.set(language, await loadUiTexts(language, locales[language]));
 }
 
 export interface LocaleFrameProps {
@@ -39,7 +35,6 @@ export interface LocaleFrameProps {
 /** Shows a story in the language of the toolbar: document language, formats of React Aria, texts of the components. */
 export function LocaleFrame({ choice, children }: LocaleFrameProps) {
   const language = languageOf(choice);
-  const { messages, components } = loaded.get(language) ?? ownTexts;
 
   useLayoutEffect(() => {
     document.documentElement.lang = locales[language];
@@ -48,9 +43,7 @@ export function LocaleFrame({ choice, children }: LocaleFrameProps) {
 
   return (
     <I18nProvider locale={locales[language]}>
-      <UiMessagesProvider messages={messages}>
-        <ComponentTextsProvider texts={components}>{children}</ComponentTextsProvider>
-      </UiMessagesProvider>
+      <UiTextsProvider texts={loaded.get(language) ?? englishUiTexts}>{children}</UiTextsProvider>
     </I18nProvider>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Language } from '@wealth/i18n-locale';
 import { MessagesProvider, useLanguage } from '@wealth/i18n-locale-react';
 import { compactUnitsOf, usePreference } from '@wealth/preferences';
-import { ComponentTextsProvider, UiMessagesProvider } from '@wealth/ui/messages';
+import { UiTextsProvider } from '@wealth/ui/messages';
 import { toasts } from '@wealth/ui/toast';
 import { textsOf } from './textsOf.ts';
 import { useChosenRegion } from './useChosenRegion.ts';
@@ -53,10 +53,5 @@ function ShownLanguage({ onShown }: { onShown: (language: Language) => void }) {
 
 /** One element for every language: a change of its texts must not build the pages below anew. */
 function UiTextsScope({ children }: { children: ReactNode }) {
-  const { messages, components } = useUiTexts();
-  return (
-    <UiMessagesProvider messages={messages}>
-      <ComponentTextsProvider texts={components}>{children}</ComponentTextsProvider>
-    </UiMessagesProvider>
-  );
+  return <UiTextsProvider texts={useUiTexts()}>{children}</UiTextsProvider>;
 }

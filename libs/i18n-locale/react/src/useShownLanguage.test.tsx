@@ -6,7 +6,7 @@ import { MessagesProvider } from './MessagesProvider.tsx';
 import { useFormats } from './useFormats.ts';
 import { useLanguage, useMessages } from './useMessages.ts';
 
-type Texts = Record<'home' | 'close', string>;
+type Texts = Record<'home' | 'title', string>;
 
 /** English at once, Hindi when the test says so. */
 function slowHindi() {
@@ -18,11 +18,11 @@ function slowHindi() {
           arrivals.push((failure) => (failure ? reject(failure) : resolve({ default: texts })));
         }),
     );
-  const hindi = { shell: slow({ home: 'होम' }), ui: slow({ close: 'बंद करें' }), auth: slow({}) };
+  const hindi = { shell: slow({ home: 'होम' }), chat: slow({ title: 'सहायता' }), auth: slow({}) };
   const own = createCatalogue({
     en: {
       shell: () => Promise.resolve({ default: { home: 'Home' } }),
-      ui: () => Promise.resolve({ default: { close: 'Close' } }),
+      chat: () => Promise.resolve({ default: { title: 'Help' } }),
     },
     hi: hindi,
   });
@@ -42,8 +42,8 @@ function Home() {
   );
 }
 
-function CloseButton() {
-  return <button>{useMessages('ui')('close')}</button>;
+function HelpButton() {
+  return <button>{useMessages('chat')('title')}</button>;
 }
 
 interface StageProps {
@@ -100,7 +100,7 @@ describe('a change of the language', () => {
     const both = (
       <>
         <Home />
-        <CloseButton />
+        <HelpButton />
       </>
     );
     await act(async () =>
@@ -110,12 +110,12 @@ describe('a change of the language', () => {
         </Stage>,
       ),
     );
-    expect(screen.getByRole('button').textContent).toBe('Close');
+    expect(screen.getByRole('button').textContent).toBe('Help');
     await arrive();
     expect(document.body.textContent).not.toContain('waiting');
-    expect(screen.getByRole('button').textContent).toBe('Close');
+    expect(screen.getByRole('button').textContent).toBe('Help');
     await arrive();
-    expect(screen.getByRole('button').textContent).toBe('बंद करें');
+    expect(screen.getByRole('button').textContent).toBe('सहायता');
     expect(screen.getByRole('heading').textContent).toContain('होम');
   });
 

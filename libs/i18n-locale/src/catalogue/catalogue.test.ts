@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languages, loaders, namespaces } from '../generated/catalogue.ts';
 import { catalogue, languageName, loadMessages, resolveLanguage } from './catalogue.ts';
-import { createCatalogue, type CompiledMessages } from './createCatalogue.ts';
+import { createCatalogue } from './createCatalogue.ts';
+import type { CompiledMessages } from './makeTranslate.ts';
 
 const request = { language: 'en', locale: 'en-IN', namespace: 'shell' } as const;
 
@@ -39,9 +40,9 @@ describe('createCatalogue', () => {
 
   it('knows what has been asked for, language by language', async () => {
     const own = createCatalogue(loaders);
-    await own.load('en', ['shell', 'ui']);
+    await own.load('en', ['shell', 'chat']);
     await own.load('en', ['shell']);
-    expect(own.requested('en')).toEqual(['shell', 'ui']);
+    expect(own.requested('en')).toEqual(['shell', 'chat']);
     expect(own.requested('hi')).toEqual([]);
   });
 

@@ -1,12 +1,5 @@
-import {
-  LocalizedStringDictionary,
-  LocalizedStringFormatter,
-  type LocalizedString,
-} from '@internationalized/string';
+import { makeTranslate, type AnyTranslate, type CompiledMessages } from './makeTranslate.ts';
 import type { Language, Namespace, Translate } from './messageKeys.ts';
-
-/** The compiled messages of one namespace in one language. */
-export type CompiledMessages = Readonly<Record<string, LocalizedString>>;
 
 /** Language → namespace → dynamic import. The app has all of them; a test brings those it needs. */
 export type CatalogueLoaders = Readonly<
@@ -39,22 +32,6 @@ export interface Catalogue {
   requested(language: Language): readonly Namespace[];
   /** The look-up of a loaded namespace, the same function for the same request; null while it is not there. */
   translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
-}
-
-type AnyTranslate = ((key: string, args?: Record<string, string | number>) => string) & {
-  isPlainKey(text: string | undefined): boolean;
-};
-
-function makeTranslate(messages: CompiledMessages, language: Language, locale: string): AnyTranslate {
-  const dictionary = new LocalizedStringDictionary({ [language]: messages }, language);
-  // The same digits in texts as in amounts.
-  const digits = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
-  const formatter = new LocalizedStringFormatter(digits, dictionary);
-  const isPlainKey = (text: string | undefined) =>
-    text !== undefined && Object.hasOwn(messages, text) && typeof messages[text] === 'string';
-  return Object.assign((key: string, args?: Record<string, string | number>) => formatter.format(key, args), {
-    isPlainKey,
-  });
 }
 
 /** Holds the loaded messages of a page. One for the whole app; tests make their own with their own loaders. */

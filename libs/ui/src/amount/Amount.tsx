@@ -5,10 +5,11 @@ import {
   type AmountParts,
   type Formats,
 } from '@wealth/i18n-locale';
+import { amountTexts } from '@wealth/i18n-locale/ui/amount';
 import { figureWidth } from '../internal/figureWidth.ts';
 import { FittedFigure } from '../internal/FittedFigure.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const amount = tv({
   slots: { root: 'figure whitespace-nowrap tabular-nums', sign: '', paise: '' },
@@ -88,8 +89,8 @@ function LargeAmount({ parts, form }: { parts: AmountParts; form: 'large' | 'her
 }
 
 function Masked({ form }: Pick<AmountProps, 'form'>) {
-  const messages = useUiMessages();
-  const spoken = <span className="sr-only">{messages.amountHidden}</span>;
+  const t = useUiText(amountTexts);
+  const spoken = <span className="sr-only">{t('hidden')}</span>;
   const drawn = <span aria-hidden="true">{maskedAmount}</span>;
   if (form === undefined || form === 'inline') {
     return (

@@ -1,6 +1,7 @@
 import { maskedFigure } from '@wealth/i18n-locale';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { amountTexts } from '@wealth/i18n-locale/ui/amount';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface FigureProps {
   /** The client hides what tells a fortune: quantities, averages, weights. */
@@ -10,12 +11,12 @@ export interface FigureProps {
 
 /** A figure of the client's own that is no amount, such as a quantity. Hidden with the amounts, and as wide as any other. */
 export function Figure({ isMasked, children }: FigureProps) {
-  const messages = useUiMessages();
+  const t = useUiText(amountTexts);
   if (!isMasked) return children;
   return (
     <>
       <span aria-hidden="true">{maskedFigure}</span>
-      <span className="sr-only">{messages.amountHidden}</span>
+      <span className="sr-only">{t('hidden')}</span>
     </>
   );
 }

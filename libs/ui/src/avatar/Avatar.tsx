@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { avatarTexts } from '@wealth/i18n-locale/ui/avatar';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { AvatarPatternShape } from './AvatarPatternShape.tsx';
 import { initialOf } from './initialOf.ts';
 
@@ -39,11 +40,11 @@ export interface AvatarProps {
 
 /** The client's picture, or the first letter of the name. No third party is asked for a placeholder. */
 export function Avatar({ name = '', src = '', seed = '', size, isDecorative = false }: AvatarProps) {
-  const messages = useUiMessages();
+  const t = useUiText(avatarTexts);
   // By address, so that a new picture starts as not loaded and an old failure does not stick to it.
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const label = name.trim() === '' ? messages.avatar : messages.avatarOf(name.trim());
+  const label = name.trim() === '' ? t('nameless') : t('named', { name: name.trim() });
   const hasPicture = src !== '' && failedSrc !== src;
   const isLoaded = hasPicture && loadedSrc === src;
   const styles = avatar({ size, isLoaded });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { Badge, Tag } from './Badge.tsx';
 import { TrustBadge, VipBadge } from './rankBadges.tsx';
 

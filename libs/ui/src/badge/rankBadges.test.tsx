@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { loadUiTexts } from '@wealth/i18n-locale';
 import { describe, expect, it } from 'vitest';
-import { ComponentTextsProvider } from '../messages/ComponentTextsProvider.tsx';
+import { UiTextsProvider } from '../messages/UiTextsProvider.tsx';
 import { TrustBadge, VipBadge } from './rankBadges.tsx';
 
 describe('rank badges', () => {
@@ -23,19 +24,16 @@ describe('rank badges', () => {
     expect(screen.getByText('Trust Rating: 86')).toBeTruthy();
   });
 
-  it('speak the language of the page', () => {
-    const badge = {
-      vip: (level: string) => `वीआईपी ${level}`,
-      trustRating: (score: string) => `भरोसा ${score}`,
-    };
+  it('speak the language of the page', async () => {
+    const texts = await loadUiTexts('hi', 'hi-IN');
     render(
-      <ComponentTextsProvider texts={{ badge }}>
+      <UiTextsProvider texts={texts}>
         <VipBadge level={2} />
         <TrustBadge score={86} />
-      </ComponentTextsProvider>,
+      </UiTextsProvider>,
     );
 
-    expect(screen.getByText('वीआईपी 2')).toBeTruthy();
-    expect(screen.getByText('भरोसा 86')).toBeTruthy();
+    expect(screen.getByText('वीआईपी: 2')).toBeTruthy();
+    expect(screen.getByText('भरोसा रेटिंग: 86')).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
+import { badgeTexts } from '@wealth/i18n-locale/ui/badge';
 import { TrustIcon, VipIcon } from '../icon/icons.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Badge } from './Badge.tsx';
-import { englishBadgeTexts } from './badgeTexts.ts';
 
 /** Absent or unusable counts as the specification's default, 0. */
 function rankText(rank: number | null | undefined): string {
@@ -15,10 +15,10 @@ export interface VipBadgeProps {
 
 /** The client's privilege. Never an action. */
 export function VipBadge({ level }: VipBadgeProps) {
-  const texts = useComponentTexts('badge', englishBadgeTexts);
+  const t = useUiText(badgeTexts);
   return (
     <Badge tone="brass" icon={<VipIcon size="xs" />}>
-      {texts.vip(rankText(level))}
+      {t('vip', { level: rankText(level) })}
     </Badge>
   );
 }
@@ -30,10 +30,10 @@ export interface TrustBadgeProps {
 
 /** The client's trust score. */
 export function TrustBadge({ score }: TrustBadgeProps) {
-  const texts = useComponentTexts('badge', englishBadgeTexts);
+  const t = useUiText(badgeTexts);
   return (
     <Badge tone="accent" icon={<TrustIcon size="xs" />}>
-      {texts.trustRating(rankText(score))}
+      {t('trustRating', { score: rankText(score) })}
     </Badge>
   );
 }

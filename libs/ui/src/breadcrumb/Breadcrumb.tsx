@@ -1,7 +1,7 @@
+import { breadcrumbTexts } from '@wealth/i18n-locale/ui/breadcrumb';
 import { ChevronRightIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishBreadcrumbTexts } from './breadcrumbTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface BreadcrumbItem {
   label: string;
@@ -16,9 +16,9 @@ export interface BreadcrumbProps {
 
 /** The way to a page that lies under others, each step a link. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
-  const texts = useComponentTexts('breadcrumb', englishBreadcrumbTexts);
+  const t = useUiText(breadcrumbTexts);
   return (
-    <nav aria-label={texts.label}>
+    <nav aria-label={t('label')}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-detail text-fg-muted">
         {items.map(({ label, href }, index) => (
           <li key={`${href}/${label}`} className="flex max-w-full min-w-0 items-center gap-1.5">

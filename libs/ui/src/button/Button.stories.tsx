@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LogoutIcon } from '../icon/index.ts';
+import { LogoutIcon } from '../icon/icons.ts';
 import { Button } from './Button.tsx';
 
 const meta = {

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { approachHandlers, type Approachable } from '../internal/approachHandlers.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 export interface ButtonProps extends Approachable {
@@ -43,7 +44,7 @@ export function Button({
   onApproach,
   ...rest
 }: ButtonProps) {
-  const messages = useUiMessages();
+  const t = useUiText(loaderTexts);
   return (
     <>
       <AriaButton
@@ -61,7 +62,7 @@ export function Button({
       </AriaButton>
       {isPending && (
         <span role="status" className="sr-only">
-          {messages.loading}
+          {t('loading')}
         </span>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { sampleCandles } from '../internal/charts/samples.ts';
+import { sampleCandles } from '../internal/charts/samples.testing.ts';
 import { CandleChart } from './CandleChart.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { formatCompact, formatPrice } from '@wealth/i18n-locale';
+import { chartTexts } from '@wealth/i18n-locale/ui/chart';
 import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
 import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
-import { englishChartTexts } from '../internal/charts/chartTexts.ts';
 import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { Candle } from './candle.ts';
 
 export interface CandleChartProps {
@@ -36,17 +36,17 @@ const writeVolume = (volume: number | null | undefined) => formatCompact(volume,
 export function CandleChart({ candles, height = 360, state, ...rest }: CandleChartProps) {
   const { 'aria-label': label, formatTime } = rest;
   const { formatPrice: price = writePrice, formatVolume: volume = writeVolume } = rest;
-  const texts = useComponentTexts('chart', englishChartTexts);
+  const t = useUiText(chartTexts);
   const placed = useMemo(() => placePoints(candles), [candles]);
   const columns = useMemo(
     () => [
-      { name: texts.open, text: (candle: Placed<Candle>) => price(candle.open) },
-      { name: texts.high, text: (candle: Placed<Candle>) => price(candle.high) },
-      { name: texts.low, text: (candle: Placed<Candle>) => price(candle.low) },
-      { name: texts.close, text: (candle: Placed<Candle>) => price(candle.close) },
-      { name: texts.volume, text: (candle: Placed<Candle>) => volume(candle.volume) },
+      { name: t('open'), text: (candle: Placed<Candle>) => price(candle.open) },
+      { name: t('high'), text: (candle: Placed<Candle>) => price(candle.high) },
+      { name: t('low'), text: (candle: Placed<Candle>) => price(candle.low) },
+      { name: t('close'), text: (candle: Placed<Candle>) => price(candle.close) },
+      { name: t('volume'), text: (candle: Placed<Candle>) => volume(candle.volume) },
     ],
-    [texts, price, volume],
+    [t, price, volume],
   );
   const timeText = useMemo(() => {
     const write = formatTime ?? standardTimeText(placed);

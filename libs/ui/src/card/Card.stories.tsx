@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { PortfolioIcon } from '../icon/index.ts';
+import { PortfolioIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
 import { SkeletonRows } from '../skeleton/Skeleton.tsx';
 import { Card } from './Card.tsx';

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { tv } from '../internal/tv.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { FailedPart } from '../state-message/FailedPart.tsx';
 import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
@@ -45,14 +46,14 @@ export interface CardProps {
 }
 
 function CardBody({ state, children }: Pick<CardProps, 'state' | 'children'>) {
-  const messages = useUiMessages();
+  const t = useUiText(loaderTexts);
   if (!state) return children;
   if (state.kind === 'error') return <FailedPart {...state} />;
   if (state.kind !== 'loading') return <StateMessage {...state} />;
   return (
     <>
       <span role="status" className="sr-only">
-        {messages.loading}
+        {t('loading')}
       </span>
       {state.skeleton ?? (
         <div className="grid gap-3 p-card">

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import type { UiText } from '@wealth/i18n-locale';
+import { codeFieldTexts } from '@wealth/i18n-locale/ui/codeField';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { digitsOf } from '@wealth/domain';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishCodeFieldTexts, type CodeFieldTexts } from './codeFieldTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { minutesAndSeconds } from './useResendTimer.ts';
 
 export interface CodeFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete'> {
@@ -28,18 +30,12 @@ export interface CodeFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComp
 
 /** A verification code, with the button that sends it and, for a while, the time until it may be sent again. */
 export function CodeField(props: CodeFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <CodeFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <CodeFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={CodeFieldView} props={props} read={readText} />;
 }
 
-function buttonText(texts: CodeFieldTexts, { hasSent, secondsLeft = 0 }: CodeFieldProps) {
-  if (secondsLeft > 0) return texts.askAgainIn(minutesAndSeconds(secondsLeft));
-  return hasSent ? texts.askAgain : texts.sendCode;
+function buttonText(t: UiText<'codeField'>, { hasSent, secondsLeft = 0 }: CodeFieldProps) {
+  if (secondsLeft > 0) return t('askAgainIn', { time: minutesAndSeconds(secondsLeft) });
+  return hasSent ? t('askAgain') : t('sendCode');
 }
 
 const sendButton =
@@ -50,7 +46,7 @@ const sendButton =
 function CodeFieldView(props: CodeFieldProps) {
   const { value, defaultValue = '', onChange, length = 6, inputRef, ...others } = props;
   const { onSendCode, isSending = false, hasSent = false, secondsLeft = 0, ...rest } = others;
-  const texts = useComponentTexts('codeField', englishCodeFieldTexts);
+  const t = useUiText(codeFieldTexts);
   const element = useRef<HTMLInputElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const digits = value ?? ownValue;
@@ -88,15 +84,15 @@ function CodeFieldView(props: CodeFieldProps) {
               }}
               className={sendButton}
             >
-              {buttonText(texts, props)}
+              {buttonText(t, props)}
             </AriaButton>
           }
         />
       </div>
       {/* The seconds are not spoken: only that the wait has begun and that it is over. */}
       <p role="status" className="sr-only">
-        {isWaiting && hasSent && texts.codeSent}
-        {!isWaiting && hasSent && texts.mayAskAgain}
+        {isWaiting && hasSent && t('codeSent')}
+        {!isWaiting && hasSent && t('mayAskAgain')}
       </p>
     </div>
   );

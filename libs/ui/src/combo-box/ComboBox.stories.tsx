@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ComponentTextsProvider } from '../messages/ComponentTextsProvider.tsx';
+import { inHindi, loadHindi } from '../messages/inHindi.testing.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-import { englishComboBoxTexts } from './comboBoxTexts.ts';
 
 const banks = [
   { value: 'SBOX', label: 'Sandbox Bank', description: 'Pune' },
@@ -172,17 +171,8 @@ export const FoundByTyping: Story = {
 /** What a screen reader hears of the list, in the client's language [I3A-USE-17]. */
 export const CountInHindi: Story = {
   tags: ['!autodocs'],
-  decorators: [
-    (Story) => (
-      <ComponentTextsProvider
-        texts={{
-          comboBox: { ...englishComboBoxTexts, optionsAvailable: (count) => `${count} विकल्प उपलब्ध हैं।` },
-        }}
-      >
-        <Story />
-      </ComponentTextsProvider>
-    ),
-  ],
+  loaders: [loadHindi],
+  decorators: [inHindi],
   play: async ({ canvas, userEvent }) => {
     const logs = () =>
       [...document.querySelectorAll('[data-live-announcer] [role=log]')]
@@ -193,7 +183,7 @@ export const CountInHindi: Story = {
     const before = englishOnes();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Bank' }), 'co-op');
     await screen.findByRole('option', { name: /Namuna/ });
-    await waitFor(() => expect(logs()).toContain('1 विकल्प उपलब्ध हैं।'));
+    await waitFor(() => expect(logs()).toContain('1 विकल्प उपलब्ध है।'));
     await expect(englishOnes()).toBeLessThanOrEqual(before);
   },
 };

@@ -7,11 +7,12 @@ import { Label as AriaLabel } from 'react-aria-components/Label';
 import { ListBox as AriaListBox } from 'react-aria-components/ListBox';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { comboBoxTexts } from '@wealth/i18n-locale/ui/comboBox';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import type { FieldProps } from '../internal/FieldShell.tsx';
 import { FieldHint } from '../internal/FieldHint.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { fieldStyles, statusOf } from '../internal/fieldStyles.ts';
 import {
   OptionItem,
@@ -20,8 +21,7 @@ import {
   optionPanelHeight,
   type Option,
 } from '../internal/optionList.tsx';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishComboBoxTexts } from './comboBoxTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { matchesText } from './matchesText.ts';
 import { SpokenCount } from './SpokenCount.tsx';
 
@@ -47,13 +47,13 @@ export interface ComboBoxProps<Value extends string> extends SharedFieldProps {
 
 /** One choice out of many, found by typing. Only options can be chosen; other text goes away with the focus. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
-  const { name, options } = props;
-  if (!useIsInForm(name)) return <ComboBoxView {...props} />;
-  const read = (stored: unknown) => options.find((option) => option.value === stored)?.value ?? null;
+  const { options } = props;
   return (
-    <FormBinding<Value | null> name={name} read={read}>
-      {(binding) => <ComboBoxView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
+    <FieldInForm<Value | null, ComboBoxProps<Value>>
+      View={ComboBoxView<Value>}
+      props={props}
+      read={(stored) => options.find((option) => option.value === stored)?.value ?? null}
+    />
   );
 }
 
@@ -73,7 +73,7 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
   const { errorMessage, successMessage, description, placeholder, variant = 'outlined', ...rest } = others;
   const toggleId = useId();
   const [layoutOptions] = useState(() => ({ estimatedRowHeight: expectedRowHeight(), padding: listPadding }));
-  const texts = useComponentTexts('comboBox', englishComboBoxTexts);
+  const t = useUiText(comboBoxTexts);
   const status = statusOf(props);
   const styles = fieldStyles({ variant, status, hasTrailing: true });
 
@@ -96,7 +96,7 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
           id={toggleId}
           // By itself alone: React Aria would add the field's label to a sentence that holds it already.
           aria-labelledby={toggleId}
-          aria-label={texts.showOptions(label)}
+          aria-label={t('showOptions', { label })}
           className={`group/toggle ${fieldButton}`}
         >
           <span className={arrow}>
@@ -105,15 +105,15 @@ function ComboBoxView<Value extends string>(props: ComboBoxProps<Value>) {
         </AriaButton>
       </AriaGroup>
       <FieldHint {...{ status, errorMessage, successMessage, description }} />
-      <SpokenCount say={texts.optionsAvailable} />
+      <SpokenCount />
       <AriaPopover maxHeight={optionPanelHeight} offset={6} className={`w-(--trigger-width) ${optionPanel}`}>
         <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
           <AriaListBox<Option<Value>>
-            aria-label={texts.optionsOf(label)}
+            aria-label={t('optionsOf', { label })}
             className={optionList}
             renderEmptyState={() => (
               <p className="px-3.5 py-2.5 text-body text-fg-muted">
-                {isLoading ? texts.loading : texts.noResults}
+                {isLoading ? t('loading') : t('noResults')}
               </p>
             )}
           >

@@ -1,19 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { loadUiTexts } from '@wealth/i18n-locale';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ComponentTextsProvider } from '../messages/ComponentTextsProvider.tsx';
+import { UiTextsProvider } from '../messages/UiTextsProvider.tsx';
 import { ComboBox } from './ComboBox.tsx';
-import { englishComboBoxTexts } from './comboBoxTexts.ts';
 
 const options = ['Namuna Bank', 'Dakshina Bank'].map((label) => ({ value: label, label }));
 
 describe('the count of the options', () => {
   it('is spoken in the client’s language [I3A-USE-17]', async () => {
-    const comboBox = { ...englishComboBoxTexts, optionsAvailable: (count: number) => `${count} विकल्प` };
+    const texts = await loadUiTexts('hi', 'hi-IN');
     render(
-      <ComponentTextsProvider texts={{ comboBox }}>
+      <UiTextsProvider texts={texts}>
         <ComboBox label="Bank" options={options} />
-      </ComponentTextsProvider>,
+      </UiTextsProvider>,
     );
     const spoken = () =>
       [...document.querySelectorAll('[data-live-announcer] [role=log] > *')].map(
@@ -21,9 +21,9 @@ describe('the count of the options', () => {
       );
 
     await userEvent.type(screen.getByRole('combobox'), 'b');
-    await waitFor(() => expect(spoken()).toContain('2 विकल्प'));
+    await waitFor(() => expect(spoken()).toContain('2 विकल्प उपलब्ध हैं।'));
     await userEvent.type(screen.getByRole('combobox'), 'ank nam');
-    await waitFor(() => expect(spoken()).toContain('1 विकल्प'));
+    await waitFor(() => expect(spoken()).toContain('1 विकल्प उपलब्ध है।'));
     expect(spoken().join(' ')).not.toMatch(/available/);
   });
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyButtonTexts } from '@wealth/i18n-locale/ui/copyButton';
 import { CheckIcon, CopyIcon } from '../icon/icons.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import { browserTimers, type Timers } from '../internal/timers.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishCopyButtonTexts } from './copyButtonTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 /** Milliseconds that "… has copied" stays. */
 const confirmationMs = 2000;
@@ -47,7 +47,7 @@ export interface CopyButtonProps {
 
 /** Puts a value on the clipboard and says so, by a message at the button and to screen readers. */
 export function CopyButton({ value, label, size = 'sm', align, timers = browserTimers }: CopyButtonProps) {
-  const texts = useComponentTexts('copyButton', englishCopyButtonTexts);
+  const t = useUiText(copyButtonTexts);
   const [state, setState] = useState<CopyState>('idle');
   const attempt = useRef(0);
 
@@ -68,12 +68,12 @@ export function CopyButton({ value, label, size = 'sm', align, timers = browserT
     if (own === attempt.current) setState(outcome);
   }
 
-  const said: Record<CopyState, string> = { idle: '', copied: texts.copied(label), failed: texts.failed };
+  const said: Record<CopyState, string> = { idle: '', copied: t('copied', { label }), failed: t('failed') };
 
   return (
     <span className="relative inline-flex">
       <IconButton
-        aria-label={texts.copy(label)}
+        aria-label={t('copy', { label })}
         size={size}
         isDisabled={value === ''}
         onPress={() => void copy()}

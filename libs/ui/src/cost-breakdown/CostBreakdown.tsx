@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { formatAmount } from '@wealth/i18n-locale';
+import { costBreakdownTexts } from '@wealth/i18n-locale/ui/costBreakdown';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { Amount } from '../amount/Amount.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
-import { englishCostBreakdownTexts } from './costBreakdownTexts.ts';
 
 export interface CostLine {
   id: string;
@@ -61,8 +61,8 @@ const writeAmount = (rupees: number | null) => formatAmount(rupees);
 /** Every cost by name and their total, above the button that confirms. */
 export function CostBreakdown({ lines, total, isLoading = false, error, ...rest }: CostBreakdownProps) {
   const { title, formatAmount: write = writeAmount, isFolded = false, headingLevel: Heading = 'h3' } = rest;
-  const texts = useComponentTexts('costBreakdown', englishCostBreakdownTexts);
-  const messages = useUiMessages();
+  const t = useUiText(costBreakdownTexts);
+  const loaderText = useUiText(loaderTexts);
   const [isOpen, setIsOpen] = useState(!isFolded);
   const listId = useId();
   const figure = (amount: number | null) =>
@@ -79,14 +79,14 @@ export function CostBreakdown({ lines, total, isLoading = false, error, ...rest 
           onClick={() => setIsOpen(!isOpen)}
           className="touch-target flex w-full items-center justify-between gap-3 rounded-badge text-start"
         >
-          {title ?? texts.title}
+          {title ?? t('title')}
           {isOpen ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}
         </button>
       </Heading>
-      <p className="text-caption text-fg-subtle">{texts.allCosts}</p>
+      <p className="text-caption text-fg-subtle">{t('allCosts')}</p>
       {isLoading && (
         <span role="status" className="sr-only">
-          {messages.loading}
+          {loaderText('loading')}
         </span>
       )}
       <dl id={listId} className="grid gap-2">

@@ -1,2 +1,1 @@
 export { CostBreakdown, type CostBreakdownProps, type CostLine } from './CostBreakdown.tsx';
-export { englishCostBreakdownTexts, type CostBreakdownTexts } from './costBreakdownTexts.ts';

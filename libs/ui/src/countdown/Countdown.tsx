@@ -1,10 +1,11 @@
 import { missing } from '@wealth/i18n-locale';
 import { Fragment, useEffect } from 'react';
+import { countdownTexts } from '@wealth/i18n-locale/ui/countdown';
 import { useNow } from '../clock/useNow.ts';
 import type { Timers } from '../internal/timers.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishCountdownTexts } from './countdownTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { timeLeft } from './timeLeft.ts';
+import { timeLeftText } from './timeLeftText.ts';
 
 export interface CountdownProps {
   /** Epoch milliseconds: the moment that is waited for. */
@@ -19,7 +20,7 @@ export interface CountdownProps {
 
 /** How long it is until a moment, second by second. A screen reader hears it when it asks, not as it runs. */
 export function Countdown({ until, clock, onEnd, timers }: CountdownProps) {
-  const texts = useComponentTexts('countdown', englishCountdownTexts);
+  const t = useUiText(countdownTexts);
   const hasEnded = clock() >= until;
   const now = useNow({ clock, isRunning: !hasEnded, timers });
   const left = timeLeft(until, now);
@@ -32,16 +33,16 @@ export function Countdown({ until, clock, onEnd, timers }: CountdownProps) {
 
   if (!left) return missing;
   const cells = [
-    ...(left.days > 0 ? [[texts.days, left.days] as const] : []),
-    [texts.hours, left.hours] as const,
-    [texts.minutes, left.minutes] as const,
-    [texts.seconds, left.seconds] as const,
+    ...(left.days > 0 ? [[t('days'), left.days] as const] : []),
+    [t('hours'), left.hours] as const,
+    [t('minutes'), left.minutes] as const,
+    [t('seconds'), left.seconds] as const,
   ];
   return (
     <div
       role="timer"
       aria-live="off"
-      aria-label={texts.left(left)}
+      aria-label={timeLeftText(left, t)}
       className="inline-flex items-start gap-1.5 tabular-nums"
     >
       {cells.map(([unit, count], index) => (

@@ -1,7 +1,9 @@
+import { englishUiTexts, loadUiTexts } from '@wealth/i18n-locale';
+import { countdownTexts } from '@wealth/i18n-locale/ui/countdown';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { englishCountdownTexts } from './countdownTexts.ts';
 import { timeLeft } from './timeLeft.ts';
+import { timeLeftText } from './timeLeftText.ts';
 
 const now = Date.UTC(2026, 10, 19, 9, 2, 7);
 
@@ -44,6 +46,12 @@ describe('the words', () => {
     [{ days: 0, hours: 0, minutes: 0, seconds: 1 }, '1 second left'],
     [{ days: 0, hours: 0, minutes: 0, seconds: 0 }, '0 seconds left'],
   ])('%j: %s', (left, expected) => {
-    expect(englishCountdownTexts.left(left)).toBe(expected);
+    expect(timeLeftText(left, englishUiTexts.of(countdownTexts))).toBe(expected);
+  });
+
+  it('are in Hindi for who reads Hindi', async () => {
+    const t = (await loadUiTexts('hi', 'hi-IN')).of(countdownTexts);
+    expect(timeLeftText({ days: 2, hours: 1, minutes: 0, seconds: 5 }, t)).toBe('2 दिन 1 घंटा बाकी');
+    expect(timeLeftText({ days: 0, hours: 0, minutes: 0, seconds: 5 }, t)).toBe('5 सेकंड बाकी');
   });
 });

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import EasyCrop from 'react-easy-crop';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { cropperTexts } from '@wealth/i18n-locale/ui/cropper';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { CropControls } from './CropControls.tsx';
 import { CropCorners } from './CropCorners.tsx';
 import { turnOf } from './cropGeometry.ts';
 import type { CropperError, CropperProps } from './cropperProps.ts';
-import { englishCropperTexts } from './cropperTexts.ts';
 import { useCropOutput } from './useCropOutput.ts';
 import { useCropView } from './useCropView.ts';
 import { usePictureUrl } from './usePictureUrl.ts';
@@ -55,23 +55,21 @@ export function CropStage({
   isDisabled = false,
   timers,
 }: CropperProps) {
-  const texts = useComponentTexts('cropper', englishCropperTexts);
+  const t = useUiText(cropperTexts);
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const fail = useCallback(() => setHasFailed(true), []);
   const url = usePictureUrl(file, fail);
   const output = useCropOutput({ file, fileName, onCrop: onChange, onDue, onFail: fail, timers });
-  const { view, side, isFramed, limits, ...change } = useCropView(() =>
-    raise('doesNotFit', texts.doesNotFit),
-  );
+  const { view, side, isFramed, limits, ...change } = useCropView(() => raise('doesNotFit', t('doesNotFit')));
 
   function raise(code: CropperError['code'], message: string) {
     onChange(null);
     onError?.({ code, message });
   }
 
-  const raiseNotLoaded = useEffectEvent(() => raise('imageNotLoaded', texts.imageNotLoaded));
+  const raiseNotLoaded = useEffectEvent(() => raise('imageNotLoaded', t('imageNotLoaded')));
   useEffect(() => {
     if (hasFailed) raiseNotLoaded();
   }, [hasFailed]);
@@ -123,10 +121,9 @@ export function CropStage({
         {isFramed && !hasFailed && side !== null && <CropCorners side={side} />}
       </div>
       <p id={`${id}-instructions`} className="sr-only">
-        {texts.instructions}
+        {t('instructions')}
       </p>
       <CropControls
-        texts={texts}
         zoom={view.zoom}
         limits={hasFailed ? null : limits}
         isLocked={isDisabled}

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
+import { dateFieldTexts } from '@wealth/i18n-locale/ui/dateField';
 import { CalendarCell as AriaCalendarCell } from 'react-aria-components/Calendar';
 import { tv } from '../internal/tv.ts';
-import type { DateFieldTexts } from './dateFieldTexts.ts';
+import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
 
 const cell = tv({
   base: [
@@ -31,19 +32,19 @@ export interface CalendarDayProps {
   isToday: boolean;
   /** Takes its share of a sheet's width. */
   isNarrow: boolean;
-  texts: DateFieldTexts;
 }
 
 /** One day, named in the client's language: React Aria's own words for "today" and "selected" know no Hindi. */
-export function CalendarDay({ day, isToday, isNarrow, texts }: CalendarDayProps) {
-  const written = writtenOut(day, texts.locale);
-  const named = isToday ? texts.today(written) : written;
+export function CalendarDay({ day, isToday, isNarrow }: CalendarDayProps) {
+  const t = useUiText(dateFieldTexts);
+  const written = writtenOut(day, useUiLanguage().locale);
+  const named = isToday ? t('today', { day: written }) : written;
   return (
     <AriaCalendarCell
       date={day}
       className={cell({ isToday, isNarrow })}
       render={(props, { isSelected }) => (
-        <div {...props} aria-label={isSelected ? texts.selected(named) : named} />
+        <div {...props} aria-label={isSelected ? t('selected', { day: named }) : named} />
       )}
     />
   );

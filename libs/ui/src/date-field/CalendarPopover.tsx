@@ -11,12 +11,12 @@ import {
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { dateFieldTexts } from '@wealth/i18n-locale/ui/dateField';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { floating } from '../internal/floating.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
-import { englishDateFieldTexts } from './dateFieldTexts.ts';
 import { MonthAndYear } from './MonthAndYear.tsx';
 import { readDate } from './typedDate.ts';
 
@@ -88,13 +88,14 @@ interface MonthProps extends Omit<CalendarPopoverProps, 'isOpen' | 'triggerRef'>
 /** Mounted anew with each opening. Arrow keys move by day and week, Page Up and Down by month. */
 function Month({ isNarrow, ...props }: MonthProps) {
   const { label, value, today, onChange, onClose } = props;
-  const texts = useComponentTexts('dateField', englishDateFieldTexts);
+  const t = useUiText(dateFieldTexts);
+  const { locale } = useUiLanguage();
   const minDate = readDate(props.minDate);
   const maxDate = readDate(props.maxDate);
   const [focused, setFocused] = useState<CalendarDate | undefined>(() => openingDay({ ...props, isNarrow }));
 
   return (
-    <AriaI18nProvider locale={`${texts.locale}-u-ca-gregory-nu-latn`}>
+    <AriaI18nProvider locale={`${locale}-u-ca-gregory-nu-latn`}>
       <AriaCalendar
         autoFocus
         aria-label={label}
@@ -111,11 +112,11 @@ function Month({ isNarrow, ...props }: MonthProps) {
         }}
       >
         <header className="mb-2 flex items-center justify-between gap-1">
-          <AriaButton slot="previous" aria-label={texts.previousMonth} className={pageButton}>
+          <AriaButton slot="previous" aria-label={t('previousMonth')} className={pageButton}>
             <ChevronLeftIcon size="sm" />
           </AriaButton>
-          <MonthAndYear texts={texts} minDate={minDate} maxDate={maxDate} />
-          <AriaButton slot="next" aria-label={texts.nextMonth} className={pageButton}>
+          <MonthAndYear minDate={minDate} maxDate={maxDate} />
+          <AriaButton slot="next" aria-label={t('nextMonth')} className={pageButton}>
             <ChevronRightIcon size="sm" />
           </AriaButton>
         </header>
@@ -131,7 +132,7 @@ function Month({ isNarrow, ...props }: MonthProps) {
             )}
           </AriaCalendarGridHeader>
           <AriaCalendarGridBody>
-            {(day) => <CalendarDay {...{ day, isNarrow, texts }} isToday={day.toString() === today} />}
+            {(day) => <CalendarDay {...{ day, isNarrow }} isToday={day.toString() === today} />}
           </AriaCalendarGridBody>
         </AriaCalendarGrid>
       </AriaCalendar>

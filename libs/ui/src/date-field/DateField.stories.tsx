@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ComponentTextsProvider } from '../messages/ComponentTextsProvider.tsx';
+import { inHindi, loadHindi } from '../messages/inHindi.testing.tsx';
 import { DateField } from './DateField.tsx';
-import { englishDateFieldTexts } from './dateFieldTexts.ts';
 
 const meta = {
   title: 'Inputs/DateField',
@@ -54,28 +53,6 @@ export const Standard: Story = { args: { variant: 'standard', defaultValue: '199
 /** Names of months and days in the client's language; digits stay Latin, as in the field. */
 export const Hindi: Story = {
   args: { label: 'जन्म तिथि', defaultValue: '1994-03-14' },
-  decorators: [
-    (Story) => (
-      <ComponentTextsProvider
-        texts={{
-          dateField: {
-            ...englishDateFieldTexts,
-            locale: 'hi-IN',
-            form: 'दिन/महीना/वर्ष, जैसे 14/03/1991',
-            chooseDate: (label) => `कैलेंडर से ${label} चुनें`,
-            previousMonth: 'पिछला महीना',
-            nextMonth: 'अगला महीना',
-            month: 'महीना',
-            year: 'वर्ष',
-            today: (day) => `आज, ${day}`,
-            selected: (day) => `${day}, चुना गया`,
-          },
-        }}
-      >
-        <div lang="hi">
-          <Story />
-        </div>
-      </ComponentTextsProvider>
-    ),
-  ],
+  loaders: [loadHindi],
+  decorators: [inHindi],
 };

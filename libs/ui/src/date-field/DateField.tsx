@@ -1,14 +1,15 @@
 import { useRef, useState, type RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { dateFieldTexts } from '@wealth/i18n-locale/ui/dateField';
 import { CalendarIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { useLazyModule } from '../internal/useLazyModule.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { englishDateFieldTexts } from './dateFieldTexts.ts';
 import { reportedDate, shownDate, typedDate } from './typedDate.ts';
 
 /** A day with its month written out, and a few more: a paste that went wrong is shown, not cut into a date. */
@@ -34,13 +35,7 @@ export interface DateFieldProps extends Omit<FieldProps, 'placeholder' | 'maxLen
  * when its button is pressed for the first time.
  */
 export function DateField(props: DateFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <DateFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <DateFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={DateFieldView} props={props} read={readText} />;
 }
 
 interface CalendarButtonProps {
@@ -78,7 +73,7 @@ function DateFieldView({
   today,
   ...rest
 }: DateFieldProps) {
-  const texts = useComponentTexts('dateField', englishDateFieldTexts);
+  const t = useUiText(dateFieldTexts);
   const button = useRef<HTMLButtonElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
@@ -88,7 +83,7 @@ function DateFieldView({
   // A draft that no longer says the value was overtaken from outside (the calendar, a reset).
   const shown = draft !== null && reportedDate(draft) === reported ? draft : shownDate(reported);
   const CalendarPopover = calendar.module?.CalendarPopover;
-  const buttonName = texts.chooseDate(rest.label);
+  const buttonName = t('chooseDate', { label: rest.label });
 
   function report(text: string) {
     const typed = typedDate(text);
@@ -102,10 +97,10 @@ function DateFieldView({
     <>
       <FieldShell
         {...rest}
-        description={calendar.hasFailed ? texts.calendarFailed : (rest.description ?? texts.form)}
+        description={calendar.hasFailed ? t('calendarFailed') : (rest.description ?? t('form'))}
         type="text"
         inputMode="numeric"
-        placeholder={texts.placeholder}
+        placeholder={t('placeholder')}
         maxLength={longestText}
         value={shown}
         onValueChange={report}

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
+import { monthNames } from '@wealth/i18n-locale';
+import { dateFieldTexts } from '@wealth/i18n-locale/ui/dateField';
 import { useContext } from 'react';
 import { CalendarStateContext as AriaCalendarStateContext } from 'react-aria-components/Calendar';
-import type { DateFieldTexts } from './dateFieldTexts.ts';
+import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
 
 const choice =
   'min-h-9 pointer-coarse:min-h-11 cursor-pointer rounded-control-inner border border-transparent bg-surface-raised px-1.5 text-body font-semibold text-fg layered-native transition-layer forced-colors:border-system-control';
@@ -10,19 +12,15 @@ const choice =
 const yearsBack = 120;
 const yearsAhead = 30;
 
-function monthNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
-}
-
 export interface MonthAndYearProps {
-  texts: DateFieldTexts;
   minDate: CalendarDate | null;
   maxDate: CalendarDate | null;
 }
 
 /** Heads the calendar and leads to any month in two steps: a date of birth is hundreds of pages back. */
-export function MonthAndYear({ texts, minDate, maxDate }: MonthAndYearProps) {
+export function MonthAndYear({ minDate, maxDate }: MonthAndYearProps) {
+  const t = useUiText(dateFieldTexts);
+  const { locale } = useUiLanguage();
   const state = useContext(AriaCalendarStateContext);
   if (!state) return null;
   const { focusedDate } = state;
@@ -33,19 +31,19 @@ export function MonthAndYear({ texts, minDate, maxDate }: MonthAndYearProps) {
   return (
     <div className="flex items-center">
       <select
-        aria-label={texts.month}
+        aria-label={t('month')}
         className={choice}
         value={focusedDate.month}
         onChange={({ target }) => state.setFocusedDate(focusedDate.set({ month: Number(target.value) }))}
       >
-        {monthNames(texts.locale).map((name, index) => (
+        {monthNames({ locale, style: 'long' }).map((name, index) => (
           <option key={name} value={index + 1}>
             {name}
           </option>
         ))}
       </select>
       <select
-        aria-label={texts.year}
+        aria-label={t('year')}
         className={choice}
         value={focusedDate.year}
         onChange={({ target }) => state.setFocusedDate(focusedDate.set({ year: Number(target.value) }))}

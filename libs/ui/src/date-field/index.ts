@@ -1,2 +1,1 @@
 export { DateField, type DateFieldProps } from './DateField.tsx';
-export { englishDateFieldTexts, type DateFieldTexts } from './dateFieldTexts.ts';

@@ -1,7 +1,7 @@
 import { formatCompact, formatPrice, formatQuantity } from '@wealth/i18n-locale';
+import { depthLadderTexts } from '@wealth/i18n-locale/ui/depthLadder';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishDepthLadderTexts } from './depthLadderTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import {
   buyersPercent,
   ladderRows,
@@ -82,22 +82,22 @@ function Row({ row, price }: { row: LadderRow; price: (value: number | null) => 
 }
 
 function Head() {
-  const texts = useComponentTexts('depthLadder', englishDepthLadderTexts);
+  const t = useUiText(depthLadderTexts);
   return (
     <div role="row" className="grid grid-cols-4 pb-1.5 text-caption text-fg-subtle">
       <span role="columnheader" className="px-1.5">
-        <span aria-hidden="true">{texts.quantity}</span>
-        <span className="sr-only">{texts.bidQuantity}</span>
+        <span aria-hidden="true">{t('quantity')}</span>
+        <span className="sr-only">{t('bidQuantity')}</span>
       </span>
       <span role="columnheader" className="px-2 text-end">
-        {texts.bid}
+        {t('bid')}
       </span>
       <span role="columnheader" className="px-2.5">
-        {texts.ask}
+        {t('ask')}
       </span>
       <span role="columnheader" className="px-1.5 text-end">
-        <span aria-hidden="true">{texts.quantity}</span>
-        <span className="sr-only">{texts.askQuantity}</span>
+        <span aria-hidden="true">{t('quantity')}</span>
+        <span className="sr-only">{t('askQuantity')}</span>
       </span>
     </div>
   );
@@ -105,12 +105,12 @@ function Head() {
 
 /** Who stands on which side, in words and as two bars that meet. */
 function Balance({ percent }: { percent: number }) {
-  const texts = useComponentTexts('depthLadder', englishDepthLadderTexts);
+  const t = useUiText(depthLadderTexts);
   return (
     <div className="mt-4 grid gap-2 text-caption font-medium">
       <div className="flex justify-between gap-3">
-        <span className="text-positive">{texts.buyers(`${percent}%`)}</span>
-        <span className="text-negative">{texts.sellers(`${100 - percent}%`)}</span>
+        <span className="text-positive">{t('buyers', { percent: `${percent}%` })}</span>
+        <span className="text-negative">{t('sellers', { percent: `${100 - percent}%` })}</span>
       </div>
       <div aria-hidden="true" className="flex h-1.5 gap-0.5">
         <span
@@ -129,7 +129,7 @@ const writeTotal = (quantity: number | null) => formatCompact(quantity, { hasRup
 /** The five best bids and asks; a bar behind each is as long as its quantity beside the largest one. */
 export function DepthLadder({ bids, asks, totalBidQuantity, totalAskQuantity, ...rest }: DepthLadderProps) {
   const { formatPrice: price = writePrice, formatTotal = writeTotal, 'aria-label': label } = rest;
-  const texts = useComponentTexts('depthLadder', englishDepthLadderTexts);
+  const t = useUiText(depthLadderTexts);
   const totalBid = totalBidQuantity === undefined ? totalQuantity(bids) : totalBidQuantity;
   const totalAsk = totalAskQuantity === undefined ? totalQuantity(asks) : totalAskQuantity;
   const percent = buyersPercent(totalBid, totalAsk);
@@ -148,11 +148,11 @@ export function DepthLadder({ bids, asks, totalBidQuantity, totalAskQuantity, ..
       </div>
       <dl className="mt-1.5 grid grid-cols-2 gap-0.5 border-t border-border pt-2.5 text-caption">
         <div className="flex flex-row-reverse justify-between gap-2 px-1.5">
-          <dt className="text-fg-subtle">{texts.totalBid}</dt>
+          <dt className="text-fg-subtle">{t('totalBid')}</dt>
           <dd className="font-medium tabular-nums">{formatTotal(totalBid)}</dd>
         </div>
         <div className="flex justify-between gap-2 px-1.5">
-          <dt className="text-fg-subtle">{texts.totalAsk}</dt>
+          <dt className="text-fg-subtle">{t('totalAsk')}</dt>
           <dd className="font-medium tabular-nums">{formatTotal(totalAsk)}</dd>
         </div>
       </dl>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatCompact, formatPercent, maskedAmount } from '@wealth/i18n-locale';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { amountTexts } from '@wealth/i18n-locale/ui/amount';
+import { donutTexts } from '@wealth/i18n-locale/ui/donut';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import { donutSlices, slicePath, type DonutPart, type DonutSlice } from './donutSlices.ts';
-import { englishDonutTexts } from './donutTexts.ts';
 
 const styles = tv({
   slots: {
@@ -53,13 +53,13 @@ interface CentreProps {
 }
 
 function Centre({ label, text, isMasked }: CentreProps) {
-  const messages = useUiMessages();
+  const t = useUiText(amountTexts);
   return (
     <span className="absolute inset-0 grid content-center justify-items-center px-6 text-center">
       <span className="max-w-full truncate text-caption text-fg-muted">{label}</span>
       <span className="text-title tabular-nums">
         {isMasked ? <span aria-hidden="true">{maskedAmount}</span> : text}
-        {isMasked && <span className="sr-only">{messages.amountHidden}</span>}
+        {isMasked && <span className="sr-only">{t('hidden')}</span>}
       </span>
     </span>
   );
@@ -98,13 +98,13 @@ function Ring({ slices, active, onPoint }: RingProps) {
  */
 export function Donut({ parts, totalLabel, total, isMasked = false, ...rest }: DonutProps) {
   const { formatValue = formatCompact, 'aria-label': label } = rest;
-  const texts = useComponentTexts('donut', englishDonutTexts);
-  const messages = useUiMessages();
+  const t = useUiText(donutTexts);
+  const amountText = useUiText(amountTexts);
   const [pointed, setPointed] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const slices = donutSlices(parts, { slices: places.length, otherName: texts.other });
+  const slices = donutSlices(parts, { slices: places.length, otherName: t('other') });
   if (slices.every(({ shareRatio }) => shareRatio === null)) {
-    return <StateMessage kind="empty" title={texts.emptyTitle} text={texts.emptyText} />;
+    return <StateMessage kind="empty" title={t('emptyTitle')} text={t('emptyText')} />;
   }
   const activeSlice = slices.find(({ id }) => id === (pointed ?? chosen));
   const stop = slices.find(({ id }) => id === chosen) ?? slices[0];
@@ -144,7 +144,7 @@ export function Donut({ parts, totalLabel, total, isMasked = false, ...rest }: D
             <span className={swatch({ place: places[index] })} />
             <span className="min-w-0 flex-1 truncate text-start">{slice.name}</span>
             <span className="text-fg-muted tabular-nums">
-              {isMasked ? <span className="sr-only">{messages.amountHidden}</span> : formatValue(slice.value)}
+              {isMasked ? <span className="sr-only">{amountText('hidden')}</span> : formatValue(slice.value)}
               {isMasked && <span aria-hidden="true">{maskedAmount}</span>}
             </span>
             <span className="w-14 text-end font-semibold tabular-nums">

@@ -1,3 +1,2 @@
 export { Donut, type DonutProps } from './Donut.tsx';
 export type { DonutPart } from './donutSlices.ts';
-export { englishDonutTexts, type DonutTexts } from './donutTexts.ts';

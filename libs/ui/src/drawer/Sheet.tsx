@@ -2,6 +2,8 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
+import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
@@ -10,7 +12,7 @@ import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
@@ -30,17 +32,17 @@ export interface SheetProps {
 }
 
 function Loading() {
-  const messages = useUiMessages();
+  const t = useUiText(loaderTexts);
   return (
     <p role="status" className="animate-late p-6 text-fg-muted">
-      {messages.loading}
+      {t('loading')}
     </p>
   );
 }
 
 /** A panel from the foot of the screen over a dimmed page, which does not scroll meanwhile. */
 export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetProps) {
-  const messages = useUiMessages();
+  const t = useUiText(overlayTexts);
   const panel = useRef<HTMLDivElement>(null);
   const guard = useGuardedClose(isOpen, onClose);
   const { requestClose } = guard;
@@ -82,7 +84,7 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
               {title}
             </AriaHeading>
             {mark}
-            <IconButton aria-label={messages.close} onPress={requestClose}>
+            <IconButton aria-label={t('close')} onPress={requestClose}>
               <CloseIcon />
             </IconButton>
           </header>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { BellIcon } from '../icon/index.ts';
+import { BellIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Link } from '../link/index.ts';
 import { contrastRules } from './contrastRules.ts';

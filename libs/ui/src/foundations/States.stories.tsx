@@ -6,7 +6,7 @@ import { Card } from '../card/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { ChoiceCards } from '../choice-card/index.ts';
 import { DataList } from '../data-list/index.ts';
-import { BellIcon, MoreIcon } from '../icon/index.ts';
+import { BellIcon, MoreIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { MenuItem } from '../menu-item/index.ts';
 import { Pagination } from '../pagination/index.ts';

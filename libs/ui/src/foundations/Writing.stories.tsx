@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorIcon, SuccessIcon } from '../icon/index.ts';
+import { ErrorIcon, SuccessIcon } from '../icon/icons.ts';
 
 interface Rule {
   rule: string;

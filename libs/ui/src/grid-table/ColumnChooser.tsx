@@ -1,11 +1,11 @@
 import { Dialog as AriaDialog, DialogTrigger as AriaDialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { gridTableTexts } from '@wealth/i18n-locale/ui/gridTable';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { ColumnsIcon } from '../icon/icons.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { isHideable, type GridTableColumn } from './columns.ts';
-import { englishGridTableTexts } from './gridTableTexts.ts';
 
 export interface ColumnChooserProps<Row> {
   columns: ReadonlyArray<GridTableColumn<Row>>;
@@ -16,7 +16,7 @@ export interface ColumnChooserProps<Row> {
 
 /** Which columns a GridTable shows. What names a row, and its actions, cannot be hidden. */
 export function ColumnChooser<Row>({ columns, hiddenColumns, onChange }: ColumnChooserProps<Row>) {
-  const texts = useComponentTexts('gridTable', englishGridTableTexts);
+  const t = useUiText(gridTableTexts);
 
   function setShown(id: string, isShown: boolean) {
     onChange(isShown ? hiddenColumns.filter((hidden) => hidden !== id) : [...hiddenColumns, id]);
@@ -25,13 +25,13 @@ export function ColumnChooser<Row>({ columns, hiddenColumns, onChange }: ColumnC
   return (
     <AriaDialogTrigger>
       <Button variant="secondary" size="sm" icon={<ColumnsIcon size="sm" />}>
-        {texts.columns}
+        {t('columns')}
       </Button>
       <AriaPopover
         placement="bottom end"
         className="overflow-auto rounded-card border border-border bg-surface-raised shadow-overlay"
       >
-        <AriaDialog aria-label={texts.columns} className="flex flex-col gap-1 px-4 py-3 outline-none">
+        <AriaDialog aria-label={t('columns')} className="flex flex-col gap-1 px-4 py-3 outline-none">
           {columns.filter(isHideable).map(({ id, header }) => (
             <Checkbox
               key={id}

@@ -1,9 +1,9 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { gridTableTexts } from '@wealth/i18n-locale/ui/gridTable';
 import { SortAscendingIcon, SortDescendingIcon } from '../icon/icons.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { GridTableColumn } from './columns.ts';
 import { gridCell } from './GridRow.tsx';
-import { englishGridTableTexts } from './gridTableTexts.ts';
 import { headRow } from './position.ts';
 import { nextSort, type GridTableSort } from './sort.ts';
 
@@ -47,7 +47,7 @@ export function GridHead<Row>({
   isWide,
   ...rest
 }: GridHeadProps<Row>) {
-  const texts = useComponentTexts('gridTable', englishGridTableTexts);
+  const t = useUiText(gridTableTexts);
 
   function sortOf({ id, isSortable }: GridTableColumn<Row>) {
     if (!isSortable) return undefined;
@@ -73,7 +73,7 @@ export function GridHead<Row>({
           className={gridCell({ align: column.align, isFirst: index === 0, isWide })}
         >
           {column.isSortable && <SortButton column={column} sort={sort} {...rest} />}
-          {column.isActions && <span className="sr-only">{texts.actions}</span>}
+          {column.isActions && <span className="sr-only">{t('actions')}</span>}
           {!column.isSortable && !column.isActions && column.header}
         </div>
       ))}

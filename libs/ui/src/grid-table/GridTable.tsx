@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { columnsInSight, leastWidthOf, templateOf, type GridTableColumn } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
 import { Cells, GridRow } from './GridRow.tsx';
@@ -118,7 +119,7 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
 
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
-  const messages = useUiMessages();
+  const t = useUiText(loaderTexts);
   const breakpoint = useBreakpoint();
   const shown = useMemo(
     () => columnsInSight(columns, { breakpoint, hiddenColumns }),
@@ -152,7 +153,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
       <div ref={probe} aria-hidden="true" className="invisible absolute h-row" />
       {state && (
         <span role="status" className="sr-only">
-          {messages.loading}
+          {t('loading')}
         </span>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the Tab key enters and leaves the grid here */}

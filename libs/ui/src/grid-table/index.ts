@@ -1,4 +1,3 @@
 export type { GridTableColumn } from './columns.ts';
 export { GridTable, type GridTableProps, type GridTableState } from './GridTable.tsx';
-export { englishGridTableTexts, type GridTableTexts } from './gridTableTexts.ts';
 export { sortRows, type GridTableSort } from './sort.ts';

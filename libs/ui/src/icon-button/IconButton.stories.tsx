@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BellIcon, CopyIcon, ThemeDarkIcon } from '../icon/index.ts';
+import { BellIcon, CopyIcon, ThemeDarkIcon } from '../icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

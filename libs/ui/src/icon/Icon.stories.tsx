@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StarIcon } from './index.ts';
+import { StarIcon } from './icons.ts';
 import * as icons from './icons.ts';
 
 const meta = {

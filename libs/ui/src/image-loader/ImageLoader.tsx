@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { imageLoaderTexts } from '@wealth/i18n-locale/ui/imageLoader';
 import { EnlargeIcon, NoImageIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishImageLoaderTexts } from './imageLoaderTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { useImageZoom } from './useImageZoom.tsx';
 
 const styles = tv({
@@ -56,7 +56,7 @@ export function ImageLoader({
   isZoomable = false,
   onStateChange,
 }: ImageLoaderProps) {
-  const texts = useComponentTexts('imageLoader', englishImageLoaderTexts);
+  const t = useUiText(imageLoaderTexts);
   // By address: a new picture starts as loading without an effect.
   const [settled, setSettled] = useState<{ src: string; state: ImageLoadState } | null>(null);
   const zoom = useImageZoom(src, name);
@@ -71,12 +71,12 @@ export function ImageLoader({
   return (
     <span className={slots.frame()} aria-busy={state === 'loading'}>
       {state === 'loading' && (
-        <span role="img" aria-label={texts.loading(name)} className={slots.cover()}>
+        <span role="img" aria-label={t('loading', { name })} className={slots.cover()}>
           <span aria-hidden="true" className="size-full animate-shimmer shimmer" />
         </span>
       )}
       {state === 'failed' ? (
-        <span role="img" aria-label={texts.failed(name)} className={slots.cover()}>
+        <span role="img" aria-label={t('failed', { name })} className={slots.cover()}>
           <NoImageIcon size="lg" />
         </span>
       ) : (
@@ -92,14 +92,14 @@ export function ImageLoader({
       )}
       {isZoomable && state === 'loaded' && (
         <AriaButton
-          aria-label={texts.enlargeNamed(name)}
+          aria-label={t('enlargeNamed', { name })}
           aria-haspopup="dialog"
           className={slots.button()}
           onPress={zoom.open}
         >
           <span className={slots.badge()}>
             <EnlargeIcon size="xs" />
-            {texts.enlarge}
+            {t('enlarge')}
           </span>
         </AriaButton>
       )}

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { useLeave } from '../internal/useLeave.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 
 export interface ImageZoomProps {
@@ -23,7 +24,7 @@ export interface ImageZoomProps {
  * page behind does not scroll.
  */
 export function ImageZoom({ isOpen, src, name, onClose }: ImageZoomProps) {
-  const messages = useUiMessages();
+  const t = useUiText(overlayTexts);
   const panel = useRef<HTMLDivElement>(null);
   useBackCloses(isOpen, onClose);
   useLeave(panel, isOpen);
@@ -51,7 +52,7 @@ export function ImageZoom({ isOpen, src, name, onClose }: ImageZoomProps) {
             style={{ maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 96px)' }}
           />
           <div className="absolute top-2 right-2 rounded-control bg-surface-raised shadow-raised">
-            <IconButton aria-label={messages.close} onPress={onClose}>
+            <IconButton aria-label={t('close')} onPress={onClose}>
               <CloseIcon />
             </IconButton>
           </div>

@@ -1,13 +1,14 @@
+import { imageUploadTexts } from '@wealth/i18n-locale/ui/imageUpload';
 import type { ReactNode, Ref } from 'react';
 import { CameraIcon, UploadIcon } from '../icon/icons.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
+import { ChooseOrDrop } from './ChooseOrDrop.tsx';
 import { DropArea } from './DropArea.tsx';
 import { FileInput } from './FileInput.tsx';
-import type { ImageUploadTexts, MarkedText } from './imageUploadTexts.ts';
 
 export interface EmptySlotProps {
   /** Of the field: its label and its problems are named after it. */
   id: string;
-  texts: ImageUploadTexts;
   capture?: 'environment' | 'user';
   isInvalid: boolean;
   isDisabled: boolean;
@@ -24,16 +25,6 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-function Marked({ text }: { text: MarkedText }) {
-  return (
-    <>
-      {text.before}
-      <span className="text-accent-text group-hover/slot:underline">{text.action}</span>
-      {text.after}
-    </>
-  );
-}
-
 const whole =
   'group/slot layered-native grid min-h-66 max-tablet:min-h-42 cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center';
 const half =
@@ -41,7 +32,8 @@ const half =
 
 /** Where an image can be chosen or dropped; on touch screens, where the camera is asked for, photo and file are two. */
 export function EmptySlot(props: EmptySlotProps) {
-  const { id, texts, capture, isInvalid, isDisabled, onChoose, onBlur, ref } = props;
+  const t = useUiText(imageUploadTexts);
+  const { id, capture, isInvalid, isDisabled, onChoose, onBlur, ref } = props;
   const shared = { isInvalid, isDisabled, onBlur, onChoose: (files: File[]) => onChoose(files.slice(0, 1)) };
   const problems = isInvalid ? ` ${id}-problems` : '';
   const described = { 'aria-describedby': `${id}-choose ${id}-hint${problems}` };
@@ -59,10 +51,10 @@ export function EmptySlot(props: EmptySlotProps) {
           <UploadIcon />
         </Mark>
         <span id={`${id}-choose`} className="font-medium">
-          <Marked text={texts.chooseOrDrop} />
+          <ChooseOrDrop />
         </span>
         <span id={`${id}-hint`} className="text-detail text-fg-muted">
-          {texts.slotHint}
+          {t('slotHint')}
         </span>
       </FileInput>
       {capture && (
@@ -77,13 +69,13 @@ export function EmptySlot(props: EmptySlotProps) {
               capture={capture}
               className={half}
             >
-              <span id={`${id}-photo`}>{texts.photoOrFile.photo}</span>
+              <span id={`${id}-photo`}>{t('takePhoto')}</span>
             </FileInput>
             <FileInput {...shared} aria-labelledby={`${id}-label ${id}-file`} className={half}>
-              <span id={`${id}-file`}>{texts.photoOrFile.file}</span>
+              <span id={`${id}-file`}>{t('chooseFile')}</span>
             </FileInput>
           </div>
-          <span className="text-detail text-fg-muted">{texts.slotHint}</span>
+          <span className="text-detail text-fg-muted">{t('slotHint')}</span>
         </div>
       )}
     </DropArea>

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { drawPicture, fileOf, withOrientation } from '../image-file/testing.ts';
 import { specimenCard } from '../image-loader/testing.ts';
+import { ChooseOrDrop } from './ChooseOrDrop.tsx';
 import { DropArea } from './DropArea.tsx';
 import { ImageSlot, type ImageSlotProps } from './ImageSlot.tsx';
 import { arrives, drop, fails, staysHalfway } from './testing.ts';
@@ -52,6 +53,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const DropAreaAlone: Story = {
   render: () => (
     <DropArea isInvalid={false} isDisabled={false} onDropFiles={fn()} className="min-h-42 p-4">
+      <ChooseOrDrop />
       <UploadProgress label="Uploading card.jpg" progress={0.42} valueText={(percent) => `${percent}%`} />
     </DropArea>
   ),

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { imageUploadTexts } from '@wealth/i18n-locale/ui/imageUpload';
 import { assignRef } from '../internal/assignRef.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
 import { failureDetailOf, failureTextOf } from './failureTextOf.ts';
-import { englishImageUploadTexts } from './imageUploadTexts.ts';
 import type { UploadFailure, UploadImage } from './sendImage.ts';
 import { SlotCard } from './SlotCard.tsx';
 import { UploadProblems } from './UploadProblems.tsx';
@@ -36,13 +37,7 @@ export interface ImageSlotProps {
 
 /** Room for one image, as for the side of an identity card. Inside a FormProvider a `name` is enough. */
 export function ImageSlot(props: ImageSlotProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <ImageSlotView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <ImageSlotView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={ImageSlotView} props={props} read={readText} />;
 }
 
 /** Calls back when an owner that held an address holds none any more: a form that was reset. */
@@ -56,7 +51,7 @@ function useEmptied(value: string | undefined, onEmptied: () => void) {
 
 function ImageSlotView(props: ImageSlotProps) {
   const { label, value, onChange, onBlur, upload, capture, isDisabled = false, errorMessage } = props;
-  const texts = useComponentTexts('imageUpload', englishImageUploadTexts);
+  const t = useUiText(imageUploadTexts);
   const id = useId();
   const { uploads, state } = useImageUploads(
     { limit: 1, initial: value ? [{ url: value, name: label }] : undefined },
@@ -86,8 +81,7 @@ function ImageSlotView(props: ImageSlotProps) {
           item={item}
           previewUrl={item.sizeBytes === undefined ? (props.previewUrl ?? item.previewUrl) : item.previewUrl}
           label={label}
-          texts={texts}
-          failureText={failureTextOf(item, texts, props.failureText)}
+          failureText={failureTextOf(item, t, props.failureText)}
           failureDetail={failureDetailOf(item, props.failureDetail)}
           onRetry={() => uploads.retry(item.id)}
           onRemove={() => {
@@ -102,7 +96,6 @@ function ImageSlotView(props: ImageSlotProps) {
             assignRef(chooser, element);
             assignRef(props.inputRef, element);
           }}
-          texts={texts}
           capture={capture}
           isInvalid={isInvalid}
           isDisabled={isDisabled}
@@ -110,12 +103,7 @@ function ImageSlotView(props: ImageSlotProps) {
           onBlur={onBlur}
         />
       )}
-      <UploadProblems
-        id={`${id}-problems`}
-        problems={state.problems}
-        errorMessage={errorMessage}
-        texts={texts}
-      />
+      <UploadProblems id={`${id}-problems`} problems={state.problems} errorMessage={errorMessage} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import { imageUploadTexts } from '@wealth/i18n-locale/ui/imageUpload';
 import { AddImageIcon } from '../icon/icons.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { UploadedImage } from './createImageUploads.ts';
 import { DropArea } from './DropArea.tsx';
 import { FileInput } from './FileInput.tsx';
 import { failureDetailOf, failureTextOf } from './failureTextOf.ts';
 import { ImageTile } from './ImageTile.tsx';
-import { englishImageUploadTexts } from './imageUploadTexts.ts';
 import type { UploadFailure, UploadImage } from './sendImage.ts';
 import { UploadProblems } from './UploadProblems.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
@@ -49,7 +49,7 @@ export function ImageUpload({
   failureText,
   failureDetail,
 }: ImageUploadProps) {
-  const texts = useComponentTexts('imageUpload', englishImageUploadTexts);
+  const t = useUiText(imageUploadTexts);
   const id = useId();
   const { uploads, state } = useImageUploads({ limit, initial: defaultValue }, { upload, onChange });
   const isFull = state.items.length >= limit;
@@ -69,7 +69,7 @@ export function ImageUpload({
           {label}
         </span>
         <span id={`${id}-hint`} className="text-detail text-fg-muted">
-          {texts.hint(limit)}
+          {t('hint', { limit })}
         </span>
       </div>
       <ul className="grid upload-columns gap-3">
@@ -77,8 +77,7 @@ export function ImageUpload({
           <ImageTile
             key={item.id}
             item={item}
-            texts={texts}
-            failureText={failureTextOf(item, texts, failureText)}
+            failureText={failureTextOf(item, t, failureText)}
             failureDetail={failureDetailOf(item, failureDetail)}
             onRetry={() => uploads.retry(item.id)}
             onRemove={() => {
@@ -107,18 +106,13 @@ export function ImageUpload({
                 className="grid cursor-pointer place-content-center justify-items-center gap-1 p-2 text-center text-detail text-accent-text hover:underline"
               >
                 <AddImageIcon />
-                <span id={`${id}-add`}>{texts.addImage}</span>
+                <span id={`${id}-add`}>{t('addImage')}</span>
               </FileInput>
             </DropArea>
           </li>
         )}
       </ul>
-      <UploadProblems
-        id={`${id}-problems`}
-        problems={state.problems}
-        errorMessage={errorMessage}
-        texts={texts}
-      />
+      <UploadProblems id={`${id}-problems`} problems={state.problems} errorMessage={errorMessage} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
+import { imageUploadTexts } from '@wealth/i18n-locale/ui/imageUpload';
 import { Button } from '../button/Button.tsx';
 import { EnlargeIcon, ErrorIcon, RemoveIcon, RetryIcon, SuccessIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ImageLoader } from '../image-loader/ImageLoader.tsx';
 import { useImageZoom } from '../image-loader/useImageZoom.tsx';
+import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import type { ImageUploadItem } from './createImageUploads.ts';
-import { sizeText, type ImageUploadTexts } from './imageUploadTexts.ts';
+import { sizeText } from './sizeText.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
 export interface SlotCardProps {
@@ -14,7 +16,6 @@ export interface SlotCardProps {
   previewUrl: string;
   /** Of the slot: what the buttons say that they view and remove. */
   label: string;
-  texts: ImageUploadTexts;
   failureText: string;
   /** The second line of a failure; empty for none. */
   failureDetail: string;
@@ -22,10 +23,12 @@ export interface SlotCardProps {
   onRemove: () => void;
 }
 
-function statusText({ status, sizeBytes }: ImageUploadItem, texts: ImageUploadTexts): string {
-  if (sizeBytes === undefined) return texts.uploadedEarlier;
-  const size = sizeText(sizeBytes, texts);
-  return status === 'done' ? texts.uploaded(size) : size;
+function StatusText({ status, sizeBytes }: Pick<ImageUploadItem, 'status' | 'sizeBytes'>) {
+  const t = useUiText(imageUploadTexts);
+  const { locale } = useUiLanguage();
+  if (sizeBytes === undefined) return t('uploadedEarlier');
+  const size = sizeText(sizeBytes, t, locale);
+  return status === 'done' ? t('uploaded', { size }) : size;
 }
 
 function StatusIcon({ status }: Pick<ImageUploadItem, 'status'>) {
@@ -48,7 +51,8 @@ function StatusIcon({ status }: Pick<ImageUploadItem, 'status'>) {
 
 /** The image of a slot: thumbnail, name, size, how far it is, and the ways to view, remove or send it again. */
 export function SlotCard(props: SlotCardProps) {
-  const { item, previewUrl, label, texts, failureText, failureDetail, onRetry, onRemove } = props;
+  const t = useUiText(imageUploadTexts);
+  const { item, previewUrl, label, failureText, failureDetail, onRetry, onRemove } = props;
   const { status, name } = item;
   const zoom = useImageZoom(previewUrl, label);
 
@@ -68,28 +72,32 @@ export function SlotCard(props: SlotCardProps) {
                 {failureDetail !== '' && <p className="wrap-anywhere text-fg-muted">{failureDetail}</p>}
               </>
             ) : (
-              statusText(item, texts)
+              <StatusText status={status} sizeBytes={item.sizeBytes} />
             )}
           </div>
         </div>
         {previewUrl !== '' && (
-          <IconButton aria-label={texts.view(label)} aria-haspopup="dialog" onPress={zoom.open}>
+          <IconButton aria-label={t('view', { name: label })} aria-haspopup="dialog" onPress={zoom.open}>
             <EnlargeIcon size="sm" />
           </IconButton>
         )}
-        <IconButton aria-label={texts.remove(label)} onPress={onRemove}>
+        <IconButton aria-label={t('remove', { name: label })} onPress={onRemove}>
           <RemoveIcon size="sm" />
         </IconButton>
       </div>
       {(status === 'waiting' || status === 'uploading') && (
         <div className="px-1 pt-1">
-          <UploadProgress label={texts.uploading(name)} progress={item.progress} valueText={texts.percent} />
+          <UploadProgress
+            label={t('uploading', { name })}
+            progress={item.progress}
+            valueText={(percent) => t('percent', { percent: String(percent) })}
+          />
         </div>
       )}
       {status === 'failed' && (
         <div className="px-1 pt-1">
           <Button size="sm" variant="secondary" icon={<RetryIcon size="sm" />} onPress={onRetry}>
-            {texts.retry}
+            {t('retry')}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { stepButtonsTexts } from '@wealth/i18n-locale/ui/stepButtons';
 import { MinusIcon, PlusIcon } from '../icon/icons.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishStepButtonTexts } from '../number-field/stepButtonTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 interface StepButtonsProps {
   label: string;
@@ -18,14 +18,14 @@ export const fieldWithSteps = '[--field-end:96px]';
 
 /** Minus and plus at the end of a box. The arrow keys do the same, so that they are no stop of the Tab key. */
 export function StepButtons({ label, isDisabled, onStep }: StepButtonsProps) {
-  const texts = useComponentTexts('stepButtons', englishStepButtonTexts);
+  const t = useUiText(stepButtonsTexts);
   const shared = { isDisabled, excludeFromTabOrder: true, preventFocusOnPress: true, className: stepButton };
   return (
     <span className="flex gap-1 pr-1.5">
-      <AriaButton {...shared} aria-label={texts.decrease(label)} onPress={() => onStep(-1)}>
+      <AriaButton {...shared} aria-label={t('decrease', { label })} onPress={() => onStep(-1)}>
         <MinusIcon size="sm" />
       </AriaButton>
-      <AriaButton {...shared} aria-label={texts.increase(label)} onPress={() => onStep(1)}>
+      <AriaButton {...shared} aria-label={t('increase', { label })} onPress={() => onStep(1)}>
         <PlusIcon size="sm" />
       </AriaButton>
     </span>

@@ -10,7 +10,6 @@ const withoutStories = new Set([
   './foundation.css',
   './theme.css',
   './messages',
-  './catalogue-texts',
   './breakpoint',
   './image-file',
 ]);
@@ -31,7 +30,6 @@ describe('the entries of the package', () => {
         "./button",
         "./candle-chart",
         "./card",
-        "./catalogue-texts",
         "./checkbox",
         "./chip",
         "./choice-card",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { BellIcon, LogoutIcon } from '../icon/index.ts';
+import { BellIcon, LogoutIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Link, LinkButton } from '../link/index.ts';
 

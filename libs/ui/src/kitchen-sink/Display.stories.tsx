@@ -14,7 +14,7 @@ import { DataTable } from '../data-table/index.ts';
 import { Flag } from '../flag/index.ts';
 import { GridTable } from '../grid-table/index.ts';
 import { columnsWithTotal, shares } from '../grid-table/testing/exampleShares.tsx';
-import { SuccessIcon, WarningIcon } from '../icon/index.ts';
+import { SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { ImageLoader } from '../image-loader/index.ts';
 import { specimenCard } from '../image-loader/testing.ts';
 import { Logo } from '../logo/index.ts';

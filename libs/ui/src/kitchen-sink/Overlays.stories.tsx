@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { DrawerHost, type DrawerPanels } from '../drawer/index.ts';
 import { createDrawers } from '../drawer/store.ts';
-import { BankIcon, BellIcon, LogoutIcon, MoreIcon, ServiceIcon } from '../icon/index.ts';
+import { BankIcon, BellIcon, LogoutIcon, MoreIcon, ServiceIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { LoaderHost } from '../loader/index.ts';
 import { createLoader } from '../loader/store.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { formatPercent } from '@wealth/i18n-locale';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sampleReturns, sampleWorth } from '../internal/charts/samples.ts';
+import { sampleReturns, sampleWorth } from '../internal/charts/samples.testing.ts';
 import { RangeSwitch, standardRanges } from '../range-switch/index.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import { LineSwatch } from './LineSwatch.tsx';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { formatAmount, formatCompact, maskedAmount } from '@wealth/i18n-locale';
+import { amountTexts } from '@wealth/i18n-locale/ui/amount';
+import { chartTexts } from '@wealth/i18n-locale/ui/chart';
 import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
 import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
-import { englishChartTexts } from '../internal/charts/chartTexts.ts';
 import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
 import type { CreatePlot } from '../internal/charts/plot.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { LineSwatch } from './LineSwatch.tsx';
 import type { LinePoint } from './linePoint.ts';
 
@@ -63,8 +63,8 @@ export function LineChart({
 }: LineChartProps) {
   const { seriesName, benchmarkName, formatValue = formatAmount, formatAxis = writeAxis } = rest;
   const { formatTime, state, 'aria-label': label } = rest;
-  const texts = useComponentTexts('chart', englishChartTexts);
-  const messages = useUiMessages();
+  const t = useUiText(chartTexts);
+  const amountText = useUiText(amountTexts);
   const placed = useMemo(
     () =>
       placePoints(benchmarkName === undefined ? points.map(({ time, value }) => ({ time, value })) : points),
@@ -73,9 +73,9 @@ export function LineChart({
   const columns = useMemo(() => {
     const written = (value: number | null | undefined) => (isMasked ? maskedAmount : formatValue(value));
     const main = {
-      name: seriesName ?? texts.value,
+      name: seriesName ?? t('value'),
       text: (point: Placed<LinePoint>) => written(point.value),
-      spoken: isMasked ? messages.amountHidden : undefined,
+      spoken: isMasked ? amountText('hidden') : undefined,
       swatch: <LineSwatch kind="line" />,
     };
     if (benchmarkName === undefined) return [main];
@@ -88,7 +88,7 @@ export function LineChart({
         swatch: <LineSwatch kind="benchmark" />,
       },
     ];
-  }, [seriesName, benchmarkName, formatValue, isMasked, texts.value, messages.amountHidden]);
+  }, [seriesName, benchmarkName, formatValue, isMasked, t, amountText]);
   const timeText = useMemo(() => {
     const write = formatTime ?? standardTimeText(placed);
     return (point: Placed<LinePoint>) => write(point.time);

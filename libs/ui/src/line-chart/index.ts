@@ -2,5 +2,4 @@ export { LineChart, type LineChartProps } from './LineChart.tsx';
 export type { LinePoint } from './linePoint.ts';
 export { LineSwatch, type LineSwatchProps } from './LineSwatch.tsx';
 export type { ChartState } from '../internal/charts/ChartFrame.tsx';
-export { englishChartTexts, type ChartTexts } from '../internal/charts/chartTexts.ts';
 export type { ChartTime } from '../internal/charts/chartTime.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DepositIcon } from '../icon/index.ts';
+import { DepositIcon } from '../icon/icons.ts';
 import { Link, LinkButton } from './Link.tsx';
 
 const meta = {

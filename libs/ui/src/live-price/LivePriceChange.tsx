@@ -1,6 +1,7 @@
 import { formatPercent } from '@wealth/i18n-locale';
+import { priceChangeTexts } from '@wealth/i18n-locale/ui/priceChange';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { spokenChange } from '../price-change/spokenChange.ts';
 import { shownDirection } from '../price-change/shownDirection.ts';
 import type { PriceSource } from './liveSource.ts';
@@ -28,7 +29,7 @@ export interface LivePriceChangeProps {
 
 /** The change beside a LivePrice in a long list: as PriceChange, but a tick renders nothing. */
 export function LivePriceChange({ source, format = formatPercent, form }: LivePriceChangeProps) {
-  const messages = useUiMessages();
+  const t = useUiText(priceChangeTexts);
   const percent = source.read();
   const element = useLiveCell<number | null>({
     source,
@@ -39,7 +40,7 @@ export function LivePriceChange({ source, format = formatPercent, form }: LivePr
       if (!node || node.nodeValue === text) return;
       node.nodeValue = text;
       target.dataset['direction'] = shownDirection(next);
-      target.setAttribute('aria-label', spokenChange(messages, next));
+      target.setAttribute('aria-label', spokenChange(t, next));
     },
   });
 
@@ -47,7 +48,7 @@ export function LivePriceChange({ source, format = formatPercent, form }: LivePr
     <span
       ref={element}
       role="img"
-      aria-label={spokenChange(messages, percent)}
+      aria-label={spokenChange(t, percent)}
       data-direction={shownDirection(percent)}
       className={change({ form })}
     >

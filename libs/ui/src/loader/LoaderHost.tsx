@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { useStore } from '../internal/useStore.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { loader as pageLoader, type Loader } from './store.ts';
 
@@ -16,12 +17,12 @@ export interface LoaderHostProps {
 
 /** Covers the whole page while something must not be disturbed. Nothing but its owner closes it. */
 export function LoaderHost({ store = pageLoader }: LoaderHostProps) {
-  const messages = useUiMessages();
+  const t = useUiText(loaderTexts);
   const { holders, label } = useStore(store);
   const [shownLabel, setShownLabel] = useState(label);
   // While it leaves it says what it said.
   if (holders > 0 && label !== shownLabel) setShownLabel(label);
-  const text = shownLabel ?? messages.loading;
+  const text = shownLabel ?? t('loading');
   return (
     <AriaModalOverlay
       isOpen={holders > 0}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
-import { AppearanceIcon, BankIcon, SecurityIcon, UserIcon } from '../icon/index.ts';
+import { AppearanceIcon, BankIcon, SecurityIcon, UserIcon } from '../icon/icons.ts';
 import { MenuGroup, MenuItem } from './MenuItem.tsx';
 
 const meta = {

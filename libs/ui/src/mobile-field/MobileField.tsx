@@ -1,7 +1,8 @@
 import { hasForeignCode, normaliseMobile, spacedMobile } from '@wealth/domain';
 import { useState } from 'react';
 import type { FieldProps } from '../internal/FieldShell.tsx';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 
 export interface MobileFieldProps extends Omit<FieldProps, 'maxLength' | 'autoComplete' | 'autoCapitalize'> {
@@ -25,13 +26,7 @@ const indianLength = 10;
 
 /** An Indian mobile behind its fixed +91. Whether it is one is for the form to say. */
 export function MobileField(props: MobileFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <MobileFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <MobileFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={MobileFieldView} props={props} read={readText} />;
 }
 
 function MobileFieldView({

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
+import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import {
   arrivedContent,
@@ -14,10 +16,10 @@ const fieldHeight = 52;
 
 /** As high as what it stands for, so that the dialog does not grow under a pointer. */
 function DialogSkeleton({ height }: { height: number | undefined }) {
-  const messages = useUiMessages();
+  const t = useUiText(loaderTexts);
   return (
     <div role="status" className="flex flex-col gap-4 overflow-hidden" style={{ height }}>
-      <span className="sr-only">{messages.loading}</span>
+      <span className="sr-only">{t('loading')}</span>
       <Skeleton width="60%" />
       <Skeleton shape="block" height={fieldHeight} />
       <Skeleton shape="block" height={fieldHeight} />
@@ -27,11 +29,11 @@ function DialogSkeleton({ height }: { height: number | undefined }) {
 }
 
 function DialogUnavailable() {
-  const messages = useUiMessages();
+  const t = useUiText(stateMessageTexts);
   return (
     <div role="alert">
-      <p className="font-medium">{messages.loadFailedTitle}</p>
-      <p className="text-fg-muted">{messages.loadFailedText}</p>
+      <p className="font-medium">{t('failedTitle')}</p>
+      <p className="text-fg-muted">{t('failedText')}</p>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { modalTexts } from '@wealth/i18n-locale/ui/modal';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { CloseGuardContext } from './CloseGuardContext.ts';
 import { FooterSlot } from './FooterSlot.tsx';
 import {
@@ -68,7 +69,7 @@ export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, children, footer, position = 'center', ...rest } = props;
   const { gap = defaultGapPx, width = defaultWidthPx, isFullscreenOnMobile = false, role, mark } = rest;
   const { backdropClosable = false, hold = false, hasCloseButton = true, isDraggable = true } = rest;
-  const messages = useUiMessages();
+  const t = useUiText(modalTexts);
   const isMobile = useBreakpoint() === 'mobile';
   const shape = modalShape(isMobile, isFullscreenOnMobile, position);
   const placing = { shape, position, gap, width };
@@ -108,7 +109,7 @@ export function Modal(props: ModalProps) {
           className={slots.panel()}
           style={panelStyle(placing)}
           shape={shape}
-          title={title ?? messages.modal}
+          title={title ?? t('title')}
           isDraggable={isDraggable && !isMobile}
           hasCloseButton={hasCloseButton}
           isSwipeable={isSwipeable}

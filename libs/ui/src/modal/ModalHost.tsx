@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
+import { modalTexts } from '@wealth/i18n-locale/ui/modal';
 import { Button } from '../button/Button.tsx';
 import { useStore } from '../internal/useStore.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { LazyDialogContent } from './LazyDialogContent.tsx';
 import { Modal } from './Modal.tsx';
@@ -24,12 +25,12 @@ interface EntryProps {
 }
 
 function ConfirmDialog({ entry, ...presence }: EntryProps & { entry: ConfirmEntry }) {
-  const messages = useUiMessages();
+  const t = useUiText(modalTexts);
   const messageId = useId();
   return (
     <Modal
       {...presence}
-      title={entry.title ?? messages.confirm}
+      title={entry.title ?? t('confirm')}
       width={confirmWidthPx}
       hasCloseButton={false}
       isDraggable={false}
@@ -49,14 +50,14 @@ function ConfirmDialog({ entry, ...presence }: EntryProps & { entry: ConfirmEntr
 
 /** Side by side where there is room: at the right of a window, in equal halves at the foot of a sheet. */
 function Answers({ entry }: { entry: ConfirmEntry }) {
-  const messages = useUiMessages();
+  const t = useUiText(modalTexts);
   return (
     <div className="mt-6 flex flex-wrap justify-end gap-2.5 max-tablet:mt-0 max-tablet:*:grow max-tablet:*:basis-30">
       <Button variant="secondary" autoFocus={entry.isDestructive} onPress={() => entry.answer(false)}>
-        {entry.cancelText ?? messages.cancel}
+        {entry.cancelText ?? t('cancel')}
       </Button>
       <Button autoFocus={!entry.isDestructive} onPress={() => entry.answer(true)}>
-        {entry.confirmText ?? messages.confirm}
+        {entry.confirmText ?? t('confirm')}
       </Button>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { modalTexts } from '@wealth/i18n-locale/ui/modal';
+import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon, MoveIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { ModalShape } from './modalShape.ts';
-import { englishModalTexts } from './modalTexts.ts';
 import type { DragHandlers } from './useDrag.ts';
 
 const styles = tv({
@@ -40,13 +40,13 @@ interface MoveHandleProps {
 
 /** In sight only while it has the focus: the pointer takes the whole title bar. */
 function MoveHandle({ title, onKeyDown }: MoveHandleProps) {
-  const texts = useComponentTexts('modal', englishModalTexts);
+  const t = useUiText(modalTexts);
   const hintId = useId();
   return (
     <>
       <button
         type="button"
-        aria-label={texts.move(title)}
+        aria-label={t('move', { title })}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
         className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:inset-x-0 focus-visible:top-1 focus-visible:mx-auto focus-visible:grid focus-visible:w-10 focus-visible:place-items-center focus-visible:rounded-badge focus-visible:text-fg-muted"
@@ -54,7 +54,7 @@ function MoveHandle({ title, onKeyDown }: MoveHandleProps) {
         <MoveIcon size="sm" />
       </button>
       <span id={hintId} hidden>
-        {texts.moveHint}
+        {t('moveHint')}
       </span>
     </>
   );
@@ -76,7 +76,7 @@ export interface TitleBarProps {
 /** Title, mark and button Close of a modal, and what moves it. */
 export function TitleBar({ title, shape, isDraggable, isSwipeable, ...rest }: TitleBarProps) {
   const { handlers, hasCloseButton, mark, onClose } = rest;
-  const messages = useUiMessages();
+  const t = useUiText(overlayTexts);
   const slots = styles({ shape, isDraggable, isSwipeable, hasCloseButton });
   const { onKeyDown, ...pointerHandlers } = handlers;
   return (
@@ -97,7 +97,7 @@ export function TitleBar({ title, shape, isDraggable, isSwipeable, ...rest }: Ti
       </AriaHeading>
       {mark}
       {hasCloseButton && (
-        <IconButton aria-label={messages.close} onPress={onClose}>
+        <IconButton aria-label={t('close')} onPress={onClose}>
           <CloseIcon />
         </IconButton>
       )}

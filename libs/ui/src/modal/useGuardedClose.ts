@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { modalTexts } from '@wealth/i18n-locale/ui/modal';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { CloseGuard } from './CloseGuardContext.ts';
 import { confirm } from './confirm.ts';
-import { englishModalTexts } from './modalTexts.ts';
 
 /** What an overlay does in the place of closing when somebody wants to leave it; for the context around its content. */
 export function useGuardedClose(isOpen: boolean, onClose: () => void): CloseGuard {
-  const texts = useComponentTexts('modal', englishModalTexts);
+  const t = useUiText(modalTexts);
   const [guards] = useState(() => new Set<() => boolean>());
   const question = useRef<AbortController | null>(null);
 
@@ -20,9 +20,9 @@ export function useGuardedClose(isOpen: boolean, onClose: () => void): CloseGuar
     const asked = new AbortController();
     question.current = asked;
     const isDiscarded = await confirm({
-      message: texts.discardQuestion,
-      confirmText: texts.discard,
-      cancelText: texts.keepEditing,
+      message: t('discardQuestion'),
+      confirmText: t('discard'),
+      cancelText: t('keepEditing'),
       isDestructive: true,
       signal: asked.signal,
     });

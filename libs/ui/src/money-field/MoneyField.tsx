@@ -2,7 +2,7 @@ import { fromPaise, isPaise, type Paise } from '@wealth/domain';
 import { rupeeSign } from '@wealth/i18n-locale';
 import { useState } from 'react';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
-import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { fieldWithSteps, StepButtons, stepByKeys } from '../internal/StepButtons.tsx';
 import { useStableCaret } from '../internal/useStableCaret.ts';
 import { MoneyDisplayShell } from './MoneyDisplayShell.tsx';
@@ -45,13 +45,7 @@ function readAmount(stored: unknown): Paise | null {
  * The value is exact: whole paise of `@wealth/domain`, never a float.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <MoneyFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readAmount}>
-      {(binding) => <MoneyFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={MoneyFieldView} props={props} read={readAmount} />;
 }
 
 interface DeletionKey {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
-import { FormBinding, joinedProps, readNumber, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readNumber } from '../internal/FormBinding.tsx';
 import { fieldWithSteps, StepButtons, stepByKeys } from '../internal/StepButtons.tsx';
 import { useStableCaret } from '../internal/useStableCaret.ts';
 import { readNumberText, steppedNumber, toNumber, toNumberText } from './numberText.ts';
@@ -25,13 +26,7 @@ export interface NumberFieldProps extends Omit<FieldProps, 'maxLength' | 'autoCo
 
 /** A plain number: a quantity, a percentage, a tenure. Amounts of money go into a MoneyField, which is exact. */
 export function NumberField(props: NumberFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <NumberFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readNumber}>
-      {(binding) => <NumberFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={NumberFieldView} props={props} read={readNumber} />;
 }
 
 function shownText(draft: string | null, value: number | null, format: NumberFieldProps['formatValue']) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { UiKey } from '@wealth/i18n-locale';
+import { orderStatusTexts } from '@wealth/i18n-locale/ui/orderStatus';
 import { Badge, type BadgeProps } from '../badge/Badge.tsx';
 import {
   CancelledIcon,
@@ -9,25 +11,25 @@ import {
   PartlyFilledIcon,
   SuccessIcon,
 } from '../icon/icons.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishOrderStatusTexts, type OrderStatusTexts } from './orderStatusTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 /** As the exchange and the wire call them. */
-export type OrderStatus = keyof OrderStatusTexts;
+export type OrderStatus = 'PENDING' | 'OPEN' | 'PARTIAL' | 'COMPLETE' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
 
 interface Look {
   tone: BadgeProps['tone'];
   icon: ReactNode;
+  text: UiKey<'orderStatus'>;
 }
 
 const looks: Record<OrderStatus, Look> = {
-  PENDING: { tone: 'neutral', icon: <ClockIcon size="xs" /> },
-  OPEN: { tone: 'info', icon: <OpenOrderIcon size="xs" /> },
-  PARTIAL: { tone: 'warning', icon: <PartlyFilledIcon size="xs" /> },
-  COMPLETE: { tone: 'positive', icon: <SuccessIcon size="xs" /> },
-  REJECTED: { tone: 'negative', icon: <ErrorIcon size="xs" /> },
-  CANCELLED: { tone: 'neutral', icon: <CancelledIcon size="xs" /> },
-  EXPIRED: { tone: 'outline', icon: <ExpiredIcon size="xs" /> },
+  PENDING: { tone: 'neutral', icon: <ClockIcon size="xs" />, text: 'pending' },
+  OPEN: { tone: 'info', icon: <OpenOrderIcon size="xs" />, text: 'open' },
+  PARTIAL: { tone: 'warning', icon: <PartlyFilledIcon size="xs" />, text: 'partial' },
+  COMPLETE: { tone: 'positive', icon: <SuccessIcon size="xs" />, text: 'complete' },
+  REJECTED: { tone: 'negative', icon: <ErrorIcon size="xs" />, text: 'rejected' },
+  CANCELLED: { tone: 'neutral', icon: <CancelledIcon size="xs" />, text: 'cancelled' },
+  EXPIRED: { tone: 'outline', icon: <ExpiredIcon size="xs" />, text: 'expired' },
 };
 
 export interface OrderStatusBadgeProps {
@@ -36,11 +38,11 @@ export interface OrderStatusBadgeProps {
 
 /** Where an order stands: icon, word and colour. Its reason, if it has one, stands beneath the row, not in here. */
 export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
-  const texts = useComponentTexts('orderStatus', englishOrderStatusTexts);
-  const { tone, icon } = looks[status];
+  const t = useUiText(orderStatusTexts);
+  const { tone, icon, text } = looks[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {texts[status]}
+      {t(text)}
     </Badge>
   );
 }

@@ -1,2 +1,1 @@
 export { OrderStatusBadge, type OrderStatus, type OrderStatusBadgeProps } from './OrderStatusBadge.tsx';
-export { englishOrderStatusTexts, type OrderStatusTexts } from './orderStatusTexts.ts';

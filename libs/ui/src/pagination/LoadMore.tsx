@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { paginationTexts } from '@wealth/i18n-locale/ui/pagination';
 import { Button } from '../button/Button.tsx';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishPaginationTexts } from './paginationTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface LoadMoreProps {
   /** `ready`: the server knows of more. `end`: it does not. */
@@ -21,7 +21,7 @@ const nearView = '600px';
 
 /** The end of a list that a cursor walks through: more on request, or as the client comes near it. */
 export function LoadMore({ state, onLoadMore, isAutomatic = false, failedText }: LoadMoreProps) {
-  const texts = useComponentTexts('pagination', englishPaginationTexts);
+  const t = useUiText(paginationTexts);
   const element = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
@@ -62,12 +62,12 @@ export function LoadMore({ state, onLoadMore, isAutomatic = false, failedText }:
         tabIndex={-1}
         className={state === 'failed' ? 'text-detail text-negative' : 'text-detail text-fg-subtle'}
       >
-        {state === 'failed' && (failedText ?? texts.failed)}
-        {state === 'end' && texts.end}
+        {state === 'failed' && (failedText ?? t('failed'))}
+        {state === 'end' && t('end')}
       </span>
       {state !== 'end' && (
         <Button variant="secondary" size="sm" isPending={state === 'loading'} onPress={onLoadMore}>
-          {texts.more}
+          {t('more')}
         </Button>
       )}
     </div>

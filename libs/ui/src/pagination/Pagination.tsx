@@ -1,11 +1,11 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { paginationTexts } from '@wealth/i18n-locale/ui/pagination';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { entriesInSight, pagesInSight } from './pagesInSight.ts';
-import { englishPaginationTexts } from './paginationTexts.ts';
 
 const page = tv({
   base: 'grid h-control-sm min-w-control-sm place-items-center rounded-control-inner px-1 text-detail tabular-nums layered transition-layer pointer-coarse:h-11 pointer-coarse:min-w-11',
@@ -26,15 +26,15 @@ export interface PaginationProps {
 
 /** Pages of a list whose length is known. A list that a cursor walks through takes LoadMore. */
 export function Pagination({ page: current, pageCount, onChange }: PaginationProps) {
-  const texts = useComponentTexts('pagination', englishPaginationTexts);
+  const t = useUiText(paginationTexts);
   const mostEntries = useBreakpoint() === 'mobile' ? entriesInSight.narrow : entriesInSight.wide;
   return (
-    <nav aria-label={texts.pages}>
+    <nav aria-label={t('pages')}>
       <ul className="flex items-center gap-1">
         <li>
           <IconButton
             size="sm"
-            aria-label={texts.previous}
+            aria-label={t('previous')}
             isDisabled={current <= 1}
             onPress={() => onChange(current - 1)}
           >
@@ -45,7 +45,7 @@ export function Pagination({ page: current, pageCount, onChange }: PaginationPro
           <li key={entry}>
             {typeof entry === 'number' ? (
               <AriaButton
-                aria-label={texts.page(entry)}
+                aria-label={t('page', { page: entry })}
                 aria-current={entry === current ? 'page' : undefined}
                 className={page({ isCurrent: entry === current })}
                 onPress={() => onChange(entry)}
@@ -62,7 +62,7 @@ export function Pagination({ page: current, pageCount, onChange }: PaginationPro
         <li>
           <IconButton
             size="sm"
-            aria-label={texts.next}
+            aria-label={t('next')}
             isDisabled={current >= pageCount}
             onPress={() => onChange(current + 1)}
           >

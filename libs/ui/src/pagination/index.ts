@@ -1,3 +1,2 @@
 export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
-export { englishPaginationTexts, type PaginationTexts } from './paginationTexts.ts';

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { passwordFieldTexts } from '@wealth/i18n-locale/ui/passwordField';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
   /** Tells a password manager which password is meant. */
@@ -18,17 +20,11 @@ export interface PasswordFieldProps extends FieldProps {
 
 /** A password with a toggle that shows it. Never trimmed, never emptied by an error. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <PasswordFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <PasswordFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={PasswordFieldView} props={props} read={readText} />;
 }
 
 function PasswordFieldView({ value, defaultValue = '', onChange, ...rest }: PasswordFieldProps) {
-  const messages = useUiMessages();
+  const t = useUiText(passwordFieldTexts);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [isShown, setIsShown] = useState(false);
 
@@ -46,7 +42,7 @@ function PasswordFieldView({ value, defaultValue = '', onChange, ...rest }: Pass
       trailing={
         // Not a ToggleButton: that one brings the code of toolbars along, which the sign-in page would pay for.
         <AriaButton
-          aria-label={messages.showPassword}
+          aria-label={t('show')}
           aria-pressed={isShown}
           isDisabled={rest.isDisabled}
           onPress={() => setIsShown((shown) => !shown)}

@@ -3,7 +3,8 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { statusOf } from '../internal/fieldStyles.ts';
 import { digitsOf } from '@wealth/domain';
 import { PinCells } from './PinCells.tsx';
@@ -41,13 +42,7 @@ export interface PinInputProps {
 
 /** A PIN in cells, drawn over one real input: paste, autofill and a screen reader meet a single field. */
 export function PinInput(props: PinInputProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <PinInputView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <PinInputView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={PinInputView} props={props} read={readText} />;
 }
 
 /** The cells show no place in between: what is typed always comes last. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { noticeTexts } from '@wealth/i18n-locale/ui/notice';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishNoticeTexts } from './noticeTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const styles = tv({
   slots: {
@@ -50,14 +50,14 @@ export interface NoticeProps {
 
 /** One row of a list of notices: what happened, and when. */
 export function Notice({ title, text, icon, tone, time, isUnread = false, onPress }: NoticeProps) {
-  const texts = useComponentTexts('notice', englishNoticeTexts);
+  const t = useUiText(noticeTexts);
   const slots = styles({ tone, isUnread, isPressable: onPress !== undefined });
   const content = (
     <>
       {isUnread && <span aria-hidden="true" className={slots.dot()} />}
       <span className={slots.icon()}>{icon}</span>
       <span className="min-w-0 flex-1">
-        {isUnread && <span className="sr-only">{texts.unread} </span>}
+        {isUnread && <span className="sr-only">{t('unread')} </span>}
         {/* The time stands in the title's line, so that the text has the full width. */}
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>

@@ -1,7 +1,8 @@
 import { formatPercent } from '@wealth/i18n-locale';
+import { priceChangeTexts } from '@wealth/i18n-locale/ui/priceChange';
 import { directionOf, type Direction } from '../internal/direction.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useUiMessages } from '../messages/index.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { shownDirection } from './shownDirection.ts';
 import { spokenChange } from './spokenChange.ts';
 
@@ -40,11 +41,11 @@ export interface PriceChangeProps {
 
 /** A gain or a loss, said three times: triangle, sign and colour. Zero has none of them. */
 export function PriceChange({ percent, text, detail, form }: PriceChangeProps) {
-  const messages = useUiMessages();
+  const t = useUiText(priceChangeTexts);
   const direction = text === undefined ? shownDirection(percent) : directionOf(percent);
   // A text of the caller's says more than the percentage: it is read as it stands.
   const isKnown = percent !== null && percent !== undefined && Number.isFinite(percent);
-  const label = text === undefined && isKnown ? spokenChange(messages, percent) : undefined;
+  const label = text === undefined && isKnown ? spokenChange(t, percent) : undefined;
   return (
     <span className={priceChange({ direction, form })} role={label && 'img'} aria-label={label}>
       {direction !== 'flat' && (

@@ -1,11 +1,19 @@
 import type { Ref } from 'react';
-import { formatAmount, formatCompact, formatDay, formatPercent, maskedAmount } from '@wealth/i18n-locale';
+import {
+  formatAmount,
+  formatCompact,
+  formatDay,
+  formatPercent,
+  maskedAmount,
+  type Language,
+} from '@wealth/i18n-locale';
+import { amountTexts } from '@wealth/i18n-locale/ui/amount';
+import { profitCalendarTexts } from '@wealth/i18n-locale/ui/profitCalendar';
 import { heat, heatStep } from '../internal/heat.ts';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import type { ProfitView } from './periods.ts';
-import { englishProfitCalendarTexts, type ProfitCalendarTexts } from './profitCalendarTexts.ts';
+import { monthTitle, nameOfMonth } from './monthTitle.ts';
 
 /** The gain or loss of a day, a month or a year. */
 export interface ProfitEntry {
@@ -48,16 +56,14 @@ export interface PeriodCellProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-function periodName(period: string, view: ProfitView, texts: ProfitCalendarTexts): string {
+function periodName(period: string, view: ProfitView, language: Language): string {
   if (view === 'day') return formatDay(period);
-  const [year = '', month] = period.split('-');
-  return month === undefined ? year : texts.monthTitle(texts.months[Number(month) - 1] ?? '', year);
+  return view === 'month' ? monthTitle(period, language) : period;
 }
 
-function shortName(period: string, view: ProfitView, texts: ProfitCalendarTexts): string {
-  const [year = '', month, day] = period.split('-');
-  if (view === 'day') return String(Number(day));
-  return view === 'month' ? (texts.months[Number(month) - 1] ?? '') : year;
+function shortName(period: string, view: ProfitView, language: Language): string {
+  if (view === 'day') return String(Number(period.split('-')[2]));
+  return view === 'month' ? nameOfMonth(period, language) : period;
 }
 
 /** Longest figure that a cell holds; a longer one is shortened, its name still says all of it. */
@@ -70,12 +76,11 @@ function shownAmount(amount: number | null): string {
 
 /** On phones there is room for the number only. */
 function NumberWithNote({ number, note }: { number: string; note: string | undefined }) {
-  const texts = useComponentTexts('profitCalendar', englishProfitCalendarTexts);
   if (note === undefined) return number;
   return (
     <>
       <span className="tablet:hidden">{number}</span>
-      <span className="max-tablet:hidden">{texts.numberWithNote(number, note)}</span>
+      <span className="max-tablet:hidden">{`${number} · ${note}`}</span>
     </>
   );
 }
@@ -83,17 +88,18 @@ function NumberWithNote({ number, note }: { number: string; note: string | undef
 /** One period: its number, the signed figure and percentage, and a shade that repeats them. */
 export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked, ...rest }: PeriodCellProps) {
   const { isStop, onSelect, onFocus, ref } = rest;
-  const texts = useComponentTexts('profitCalendar', englishProfitCalendarTexts);
-  const messages = useUiMessages();
+  const t = useUiText(profitCalendarTexts);
+  const amountText = useUiText(amountTexts);
+  const { language } = useUiLanguage();
   const hasFigure = entry !== undefined && !entry.isClosed;
-  const closedNote = entry?.isClosed ? (entry.note ?? texts.closed) : undefined;
-  const special = isToday ? texts.today : hasFigure ? entry.note : undefined;
-  const amount = isMasked ? messages.amountHidden : formatAmount(entry?.amount, { isSigned: true });
-  const notes = [isToday ? texts.today : undefined, entry?.note ?? closedNote];
+  const closedNote = entry?.isClosed ? (entry.note ?? t('closed')) : undefined;
+  const special = isToday ? t('today') : hasFigure ? entry.note : undefined;
+  const amount = isMasked ? amountText('hidden') : formatAmount(entry?.amount, { isSigned: true });
+  const notes = [isToday ? t('today') : undefined, entry?.note ?? closedNote];
   const figures = hasFigure ? [amount, formatPercent(entry.percent)] : [];
   const details = [...notes.filter((note) => note !== undefined), ...figures];
   const styles = cell({ isOutlined: !hasFigure, isSelected });
-  const name = shortName(period, view, texts);
+  const name = shortName(period, view, language);
   const shade = hasFigure ? heat({ step: `${heatStep(entry.percent)}` }) : '';
 
   return (
@@ -107,7 +113,7 @@ export function PeriodCell({ period, view, entry, isToday, isSelected, isMasked,
       className={`${styles.root()} layered-native ${shade}`}
     >
       <span className="sr-only">
-        {texts.cell(periodName(period, view, texts), details.length > 0 ? details : [texts.noFigure])}
+        {`${periodName(period, view, language)}: ${(details.length > 0 ? details : [t('noFigure')]).join(', ')}`}
       </span>
       <span aria-hidden="true" className={styles.number()}>
         <NumberWithNote number={name} note={special} />

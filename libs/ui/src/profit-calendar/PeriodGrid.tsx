@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { weekdayNames } from '@wealth/i18n-locale';
 import { isPlainKey } from '../internal/isPlainKey.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import { PeriodCell, type ProfitEntry } from './PeriodCell.tsx';
 import { periodAfterKey, periodRows, type ProfitView } from './periods.ts';
-import { englishProfitCalendarTexts } from './profitCalendarTexts.ts';
 
 export interface PeriodGridProps {
   title: string;
@@ -21,18 +21,20 @@ export interface PeriodGridProps {
 }
 
 function Weekdays() {
-  const texts = useComponentTexts('profitCalendar', englishProfitCalendarTexts);
+  const { language } = useUiLanguage();
+  const names = weekdayNames({ locale: language, style: 'long' });
+  const short = weekdayNames({ locale: language, style: 'short' });
   return (
     <thead>
       <tr>
-        {texts.weekdays.map(({ short, long }) => (
+        {names.map((name, day) => (
           <th
-            key={long}
+            key={name}
             scope="col"
-            abbr={long}
+            abbr={name}
             className="truncate px-1.5 pb-0.5 text-end text-caption font-normal text-fg-subtle tablet:px-2.5"
           >
-            {short}
+            {short[day]}
           </th>
         ))}
       </tr>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ProfitCalendar, type ProfitCalendarProps } from './ProfitCalendar.tsx';
-import { sampleDays, sampleMonths, sampleYears } from './samples.ts';
+import { sampleDays, sampleMonths, sampleYears } from './samples.testing.ts';
 
 const samples = { day: sampleDays, month: sampleMonths, year: sampleYears };
 

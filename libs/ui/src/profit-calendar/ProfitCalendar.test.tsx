@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProfitCalendar } from './ProfitCalendar.tsx';
-import { sampleDays } from './samples.ts';
+import { sampleDays } from './samples.testing.ts';
 
 function show() {
   render(

@@ -1,14 +1,15 @@
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
+import { profitCalendarTexts } from '@wealth/i18n-locale/ui/profitCalendar';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText, useUiLanguage } from '../messages/UiTextsProvider.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
+import { monthTitle } from './monthTitle.ts';
 import type { ProfitEntry } from './PeriodCell.tsx';
 import { PeriodGrid } from './PeriodGrid.tsx';
 import { shiftMonth, type ProfitView } from './periods.ts';
-import { englishProfitCalendarTexts, type ProfitCalendarTexts } from './profitCalendarTexts.ts';
 
 export interface ProfitCalendarProps {
   view: ProfitView;
@@ -31,12 +32,6 @@ export interface ProfitCalendarProps {
 }
 
 const monthsInYear = 12;
-
-function titleOf(view: ProfitView, period: string, texts: ProfitCalendarTexts): string {
-  const [year = '', month = ''] = period.split('-');
-  if (view === 'year') return texts.allYears;
-  return view === 'month' ? year : texts.monthTitle(texts.months[Number(month) - 1] ?? '', year);
-}
 
 interface PagerProps {
   previous: string;
@@ -75,9 +70,14 @@ function Pager({ previous, next, canGoBack, canGoOn, title, onTurn }: PagerProps
  */
 export function ProfitCalendar({ view, onViewChange, period, onPeriodChange, ...rest }: ProfitCalendarProps) {
   const { entries, today, firstPeriod, selected, onSelect, isMasked = false, state } = rest;
-  const texts = useComponentTexts('profitCalendar', englishProfitCalendarTexts);
-  const messages = useUiMessages();
-  const title = titleOf(view, period, texts);
+  const t = useUiText(profitCalendarTexts);
+  const loaderText = useUiText(loaderTexts);
+  const titles: Record<ProfitView, string> = {
+    day: monthTitle(period, useUiLanguage().language),
+    month: period.slice(0, 4),
+    year: t('allYears'),
+  };
+  const title = titles[view];
   const pageMonths = view === 'month' ? monthsInYear : 1;
   const lastPeriod = today.slice(0, 7);
 
@@ -104,28 +104,28 @@ export function ProfitCalendar({ view, onViewChange, period, onPeriodChange, ...
         ) : (
           <Pager
             title={title}
-            previous={view === 'day' ? texts.previousMonth : texts.previousYear}
-            next={view === 'day' ? texts.nextMonth : texts.nextYear}
+            previous={view === 'day' ? t('previousMonth') : t('previousYear')}
+            next={view === 'day' ? t('nextMonth') : t('nextYear')}
             canGoBack={isReachable(previous)}
             canGoOn={isReachable(following)}
             onTurn={(count) => onPeriodChange(count < 0 ? previous : following)}
           />
         )}
         <SegmentedControl
-          aria-label={texts.view}
+          aria-label={t('view')}
           value={view}
           onChange={onViewChange}
           options={[
-            { value: 'day', label: texts.viewDay },
-            { value: 'month', label: texts.viewMonth },
-            { value: 'year', label: texts.viewYear },
+            { value: 'day', label: t('viewDay') },
+            { value: 'month', label: t('viewMonth') },
+            { value: 'year', label: t('viewYear') },
           ]}
         />
       </div>
       {state?.kind === 'loading' && (
         <>
           <span role="status" className="sr-only">
-            {messages.loading}
+            {loaderText('loading')}
           </span>
           <Skeleton shape="block" height={480} />
         </>

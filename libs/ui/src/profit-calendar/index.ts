@@ -1,4 +1,3 @@
 export { ProfitCalendar, type ProfitCalendarProps } from './ProfitCalendar.tsx';
 export type { ProfitEntry } from './PeriodCell.tsx';
 export type { ProfitView } from './periods.ts';
-export { englishProfitCalendarTexts, type ProfitCalendarTexts } from './profitCalendarTexts.ts';

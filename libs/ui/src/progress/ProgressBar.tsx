@@ -1,5 +1,6 @@
+import { progressTexts } from '@wealth/i18n-locale/ui/progress';
 import { useStore } from '../internal/useStore.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { progress as pageProgress, type Progress } from './store.ts';
 
 export interface ProgressBarProps {
@@ -9,13 +10,13 @@ export interface ProgressBarProps {
 
 /** A 2 px line at the top of the page while a route loads. */
 export function ProgressBar({ store = pageProgress }: ProgressBarProps) {
-  const messages = useUiMessages();
+  const t = useUiText(progressTexts);
   const value = useStore(store);
   if (value === null) return null;
   return (
     <div
       role="progressbar"
-      aria-label={messages.pageLoading}
+      aria-label={t('pageLoading')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(value * 100)}

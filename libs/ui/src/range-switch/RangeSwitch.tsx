@@ -1,6 +1,6 @@
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { rangeSwitchTexts } from '@wealth/i18n-locale/ui/rangeSwitch';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '../segmented-control/SegmentedControl.tsx';
-import { englishRangeSwitchTexts } from './rangeSwitchTexts.ts';
 
 /** From a day to five years. */
 export const standardRanges = ['1D', '1W', '1M', '3M', '1Y', '5Y'] as const;
@@ -28,11 +28,11 @@ export function RangeSwitch<Range extends string>({
   'aria-label': label,
   ...rest
 }: RangeSwitchProps<Range>) {
-  const texts = useComponentTexts('rangeSwitch', englishRangeSwitchTexts);
+  const t = useUiText(rangeSwitchTexts);
   return (
     <SegmentedControl
       {...rest}
-      aria-label={label ?? texts.range}
+      aria-label={label ?? t('range')}
       options={ranges.map((range) => ({
         value: range,
         label: labelOf(range),

@@ -1,7 +1,8 @@
+import { sandboxMarkTexts } from '@wealth/i18n-locale/ui/sandboxMark';
 import { SandboxIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { keepUndimmed } from '../internal/undimmed.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const mark = tv({
   slots: {
@@ -26,11 +27,9 @@ export interface SandboxMarkProps {
 
 /** The full words at the foot of a phone's page, whose head has room for the short ones only. */
 export function SandboxFoot() {
-  const messages = useUiMessages();
+  const t = useUiText(sandboxMarkTexts);
   return (
-    <p className="py-4 text-center text-caption text-fg-subtle tablet:hidden print:hidden">
-      {messages.sandboxMark}
-    </p>
+    <p className="py-4 text-center text-caption text-fg-subtle tablet:hidden print:hidden">{t('full')}</p>
   );
 }
 
@@ -39,15 +38,15 @@ export function SandboxFoot() {
  * dims the page around it, never the mark.
  */
 export function SandboxMark({ form }: SandboxMarkProps) {
-  const messages = useUiMessages();
+  const t = useUiText(sandboxMarkTexts);
   const styles = mark({ form });
   return (
     <span ref={keepUndimmed} className={styles.root()}>
       <SandboxIcon size="xs" />
       <span aria-hidden="true" className={styles.short()}>
-        {messages.sandboxMarkShort}
+        {t('short')}
       </span>
-      <span className={styles.full()}>{messages.sandboxMark}</span>
+      <span className={styles.full()}>{t('full')}</span>
     </span>
   );
 }

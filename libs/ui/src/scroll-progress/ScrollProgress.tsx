@@ -8,9 +8,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { scrollProgressTexts } from '@wealth/i18n-locale/ui/scrollProgress';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { readingOf, type Reading } from './readingOf.ts';
-import { englishScrollProgressTexts } from './scrollProgressTexts.ts';
 
 export interface ScrollProgressProps {
   title: string;
@@ -103,7 +103,7 @@ export function ScrollProgress({
   ...rest
 }: ScrollProgressProps) {
   const { headingLevel: Heading = 'h2' } = rest;
-  const texts = useComponentTexts('scrollProgress', englishScrollProgressTexts);
+  const t = useUiText(scrollProgressTexts);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const { content, reading, measure } = useReading(box, onReachEnd);
@@ -123,7 +123,7 @@ export function ScrollProgress({
             role="progressbar"
             aria-labelledby={titleId}
             aria-valuenow={reading.percent}
-            aria-valuetext={texts.read(reading.percent)}
+            aria-valuetext={t('read', { percent: reading.percent })}
             className="h-1.5 flex-1 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
           >
             <div
@@ -132,7 +132,7 @@ export function ScrollProgress({
             />
           </div>
           <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
-            {texts.read(reading.percent)}
+            {t('read', { percent: reading.percent })}
           </span>
         </div>
       </div>

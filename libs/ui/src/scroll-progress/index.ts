@@ -1,2 +1,1 @@
 export { ScrollProgress, type ScrollProgressProps } from './ScrollProgress.tsx';
-export { englishScrollProgressTexts, type ScrollProgressTexts } from './scrollProgressTexts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishSearchOverlayTexts } from './searchOverlayTexts.ts';
+import { searchOverlayTexts } from '@wealth/i18n-locale/ui/searchOverlay';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 /** A key as it is drawn on the keyboard. */
 export function KeyCap({ children }: { children: ReactNode }) {
@@ -13,21 +13,21 @@ export function KeyCap({ children }: { children: ReactNode }) {
 
 /** Which keys do what; not on screens without room for them, which are those without keys. */
 export function KeyHints({ note }: { note?: ReactNode }) {
-  const texts = useComponentTexts('searchOverlay', englishSearchOverlayTexts);
+  const t = useUiText(searchOverlayTexts);
   return (
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface-head px-5 py-2.5 text-caption text-fg-muted max-tablet:justify-end">
       <span className="flex items-center gap-2 max-tablet:hidden">
         <KeyCap>↑</KeyCap>
         <KeyCap>↓</KeyCap>
-        {texts.hintMove}
+        {t('hintMove')}
       </span>
       <span className="flex items-center gap-2 max-tablet:hidden">
-        <KeyCap>{texts.enterKey}</KeyCap>
-        {texts.hintOpen}
+        <KeyCap>{t('enterKey')}</KeyCap>
+        {t('hintOpen')}
       </span>
       <span className="flex items-center gap-2 max-tablet:hidden">
-        <KeyCap>{texts.escapeKey}</KeyCap>
-        {texts.hintClose}
+        <KeyCap>{t('escapeKey')}</KeyCap>
+        {t('hintClose')}
       </span>
       {note !== undefined && <span className="tablet:ml-auto">{note}</span>}
     </footer>

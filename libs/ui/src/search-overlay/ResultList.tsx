@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { searchOverlayTexts } from '@wealth/i18n-locale/ui/searchOverlay';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { KeyCap } from './KeyHints.tsx';
-import { englishSearchOverlayTexts } from './searchOverlayTexts.ts';
 
 const option = tv({
   base: 'flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 layered-native scroll-my-2',
@@ -27,7 +27,7 @@ export interface ResultListProps<Item> {
 /** The results; at most 60 % of the viewport's height, and then it scrolls. */
 export function ResultList<Item>(props: ResultListProps<Item>) {
   const { id, items, activeIndex, optionId, keyOf, renderItem, onActivate, onChoose } = props;
-  const texts = useComponentTexts('searchOverlay', englishSearchOverlayTexts);
+  const t = useUiText(searchOverlayTexts);
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label={texts.results}
+      aria-label={t('results')}
       hidden={items.length === 0}
       className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2"
       style={{ maxHeight: '60vh' }}
@@ -62,7 +62,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
           <span className="min-w-0 flex-1">{renderItem(item)}</span>
           {index === activeIndex && (
             <span aria-hidden="true" className="max-tablet:hidden">
-              <KeyCap>{texts.enterKey}</KeyCap>
+              <KeyCap>{t('enterKey')}</KeyCap>
             </span>
           )}
         </div>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { searchOverlayTexts } from '@wealth/i18n-locale/ui/searchOverlay';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { useLeave } from '../internal/useLeave.ts';
 import { useStore } from '../internal/useStore.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { createSearch, type SearchFunction } from './createSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
-import { englishSearchOverlayTexts } from './searchOverlayTexts.ts';
 import { searchOverlay, type SearchOverlay as SearchOverlayStore } from './store.ts';
 
 function logToConsole(error: unknown) {
@@ -43,7 +43,7 @@ export interface SearchOverlayProps<Item> {
 /** The search over everything: a box, and under it the results that arrow keys walk through. */
 export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
   const { store = searchOverlay, onChoose, search, logError = logToConsole, minLength, ...panel } = props;
-  const texts = useComponentTexts('searchOverlay', englishSearchOverlayTexts);
+  const t = useUiText(searchOverlayTexts);
   const isOpen = useStore(store);
   const [controller] = useState(() => createSearch<Item>({ search, logError, minLength }));
   useEffect(() => controller.follow({ search, logError }), [controller, search, logError]);
@@ -72,7 +72,7 @@ export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
         style={{ height: 'var(--visual-viewport-height)' }}
       >
         <AriaDialog
-          aria-label={texts.search}
+          aria-label={t('search')}
           className="pointer-events-auto flex max-h-full w-full max-w-160 flex-col overflow-hidden rounded-dialog border border-border bg-surface-raised shadow-overlay outline-none"
         >
           <SearchPanel

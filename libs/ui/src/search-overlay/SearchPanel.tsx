@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { searchOverlayTexts } from '@wealth/i18n-locale/ui/searchOverlay';
 import { Button } from '../button/Button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useStore } from '../internal/useStore.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import type { Search } from './createSearch.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
-import { englishSearchOverlayTexts } from './searchOverlayTexts.ts';
 
 export interface SearchPanelProps<Item> {
   controller: Search<Item>;
@@ -23,7 +23,7 @@ export interface SearchPanelProps<Item> {
 /** The box and what stands under it. The focus stays in the box; the active result is told by its id. */
 export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
   const { controller, keyOf, renderItem, onChoose, onClose, heading, recents, note } = props;
-  const texts = useComponentTexts('searchOverlay', englishSearchOverlayTexts);
+  const t = useUiText(searchOverlayTexts);
   const { text, status, results, activeIndex } = useStore(controller);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
           ref={box}
           type="text"
           role="combobox"
-          aria-label={texts.search}
+          aria-label={t('search')}
           aria-expanded={hasResults}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -65,7 +65,7 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={texts.placeholder}
+          placeholder={t('placeholder')}
           value={text}
           onChange={(event) => controller.setText(event.target.value)}
           onKeyDown={handleKey}
@@ -80,10 +80,10 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
               box.current?.focus();
             }}
           >
-            {texts.clear}
+            {t('clear')}
           </Button>
         )}
-        <IconButton aria-label={texts.close} onPress={onClose}>
+        <IconButton aria-label={t('close')} onPress={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -114,14 +114,14 @@ interface SearchStatusProps {
 
 /** "Loading...", "No results found.", or how many there are. */
 function SearchStatus({ status, count, heading }: SearchStatusProps) {
-  const texts = useComponentTexts('searchOverlay', englishSearchOverlayTexts);
-  if (status === 'loading') return <p className="px-5 py-6 text-fg-muted">{texts.loading}</p>;
+  const t = useUiText(searchOverlayTexts);
+  if (status === 'loading') return <p className="px-5 py-6 text-fg-muted">{t('loading')}</p>;
   if (status !== 'done') return null;
-  if (count === 0) return <p className="px-5 py-6 text-fg-muted">{texts.noResults}</p>;
+  if (count === 0) return <p className="px-5 py-6 text-fg-muted">{t('noResults')}</p>;
   return (
     <p className="flex justify-between gap-3 px-5 pt-4 pb-1.5 text-caption text-fg-muted">
       <span>{heading}</span>
-      <span>{texts.resultCount(count)}</span>
+      <span>{t('resultCount', { count })}</span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
 export type { SearchFunction } from './createSearch.ts';
 export { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
-export { englishSearchOverlayTexts, type SearchOverlayTexts } from './searchOverlayTexts.ts';
 export { SearchResultRow, type SearchItem, type SearchResultRowProps } from './SearchResultRow.tsx';

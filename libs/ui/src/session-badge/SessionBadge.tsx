@@ -1,5 +1,6 @@
+import { sessionBadgeTexts } from '@wealth/i18n-locale/ui/sessionBadge';
 import { tv } from '../internal/tv.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const dot = tv({
   base: 'size-2 shrink-0 rounded-full ring-3 forced-colors:bg-system-text',
@@ -22,11 +23,11 @@ export interface SessionBadgeProps {
 
 /** Whether the market trades now, in words, with its time. Not announced as it ticks. */
 export function SessionBadge({ session, clockText, notLiveText }: SessionBadgeProps) {
-  const messages = useUiMessages();
+  const t = useUiText(sessionBadgeTexts);
   const texts: Record<SessionBadgeProps['session'], string> = {
-    open: messages.marketOpen,
-    preOpen: messages.marketPreOpen,
-    closed: messages.marketClosed,
+    open: t('open'),
+    preOpen: t('preOpen'),
+    closed: t('closed'),
   };
   return (
     <span className="inline-flex items-center gap-2 text-detail whitespace-nowrap text-fg-muted">

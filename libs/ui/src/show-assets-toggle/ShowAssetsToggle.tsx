@@ -1,15 +1,15 @@
 import { usePreference } from '@wealth/preferences';
+import { showAssetsToggleTexts } from '@wealth/i18n-locale/ui/showAssetsToggle';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishShowAssetsToggleTexts } from './showAssetsToggleTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 /** Masks every amount on every screen, or shows them again. */
 export function ShowAssetsToggle() {
-  const texts = useComponentTexts('showAssetsToggle', englishShowAssetsToggleTexts);
+  const t = useUiText(showAssetsToggleTexts);
   const [isShown, setShown] = usePreference('showAssets');
   return (
-    <IconButton size="sm" aria-label={isShown ? texts.hide : texts.show} onPress={() => setShown(!isShown)}>
+    <IconButton size="sm" aria-label={isShown ? t('hide') : t('show')} onPress={() => setShown(!isShown)}>
       {isShown ? <EyeIcon size="sm" /> : <EyeOffIcon size="sm" />}
     </IconButton>
   );

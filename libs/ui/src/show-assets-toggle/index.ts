@@ -1,2 +1,1 @@
 export { ShowAssetsToggle } from './ShowAssetsToggle.tsx';
-export { englishShowAssetsToggleTexts, type ShowAssetsToggleTexts } from './showAssetsToggleTexts.ts';

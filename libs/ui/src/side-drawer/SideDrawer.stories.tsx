@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { BankIcon, LogoutIcon, ServiceIcon } from '../icon/index.ts';
+import { BankIcon, LogoutIcon, ServiceIcon } from '../icon/icons.ts';
 import { settled } from '../internal/settled.testing.ts';
 import { MenuItem } from '../menu-item/MenuItem.tsx';
 import { SideDrawer, type SideDrawerProps } from './SideDrawer.tsx';

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
@@ -11,7 +12,7 @@ import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
@@ -51,7 +52,7 @@ export interface SideDrawerProps {
 /** A panel that slides in from the side over a dimmed page, which does not scroll meanwhile. */
 export function SideDrawer(props: SideDrawerProps) {
   const { isOpen, onClose, title, children, footer, side = 'right', size, mark } = props;
-  const messages = useUiMessages();
+  const t = useUiText(overlayTexts);
   const element = useRef<HTMLDivElement>(null);
   const guard = useGuardedClose(isOpen, onClose);
   const { requestClose } = guard;
@@ -79,7 +80,7 @@ export function SideDrawer(props: SideDrawerProps) {
               {title}
             </AriaHeading>
             {mark}
-            <IconButton aria-label={messages.close} onPress={requestClose}>
+            <IconButton aria-label={t('close')} onPress={requestClose}>
               <CloseIcon />
             </IconButton>
           </header>

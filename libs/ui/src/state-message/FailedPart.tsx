@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { Button } from '../button/Button.tsx';
 import { FileErrorIcon, RetryIcon } from '../icon/icons.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { useIsQuiet } from './QuietFailures.tsx';
 
 export interface FailedPartProps {
@@ -18,7 +19,7 @@ export interface FailedPartProps {
  * that it is not there.
  */
 export function FailedPart({ title, onRetry, isRetrying, skeleton }: FailedPartProps) {
-  const messages = useUiMessages();
+  const t = useUiText(stateMessageTexts);
   const isQuiet = useIsQuiet();
   return (
     <div className="grid min-w-0 grid-cols-1">
@@ -33,7 +34,7 @@ export function FailedPart({ title, onRetry, isRetrying, skeleton }: FailedPartP
       >
         <FileErrorIcon size="sm" />
         <span className="min-w-0 flex-1 wrap-anywhere">
-          {isQuiet ? messages.notLoadedSeeAbove : (title ?? messages.loadFailedTitle)}
+          {isQuiet ? t('notLoadedSeeAbove') : (title ?? t('failedTitle'))}
         </span>
         {!isQuiet && onRetry && (
           <Button
@@ -43,7 +44,7 @@ export function FailedPart({ title, onRetry, isRetrying, skeleton }: FailedPartP
             isPending={isRetrying}
             onPress={onRetry}
           >
-            {messages.retry}
+            {t('retry')}
           </Button>
         )}
       </div>

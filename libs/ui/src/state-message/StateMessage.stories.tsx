@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../link/Link.tsx';
-import { NotFoundIcon, StarIcon } from '../icon/index.ts';
+import { NotFoundIcon, StarIcon } from '../icon/icons.ts';
 import { SkeletonRows } from '../skeleton/index.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { QuietFailures } from './QuietFailures.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { Button } from '../button/Button.tsx';
 import { FileErrorIcon, NoResultsIcon, OfflineIcon, RetryIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FailedPart } from './FailedPart.tsx';
 import { useIsQuiet } from './QuietFailures.tsx';
 
@@ -62,12 +63,12 @@ export interface StateMessageProps {
 /** Stands where content would be: nothing yet, failed to load, or offline. */
 export function StateMessage({ kind, title, text, icon, tone, action, ...rest }: StateMessageProps) {
   const { headingLevel: Heading = 'h3', onRetry, isRetrying, size } = rest;
-  const messages = useUiMessages();
+  const t = useUiText(stateMessageTexts);
   const isQuiet = useIsQuiet();
   const general: Record<Kind, { title: string; text?: string }> = {
-    empty: { title: messages.emptyTitle },
-    error: { title: messages.loadFailedTitle, text: messages.loadFailedText },
-    offline: { title: messages.offlineTitle, text: messages.offlineText },
+    empty: { title: t('emptyTitle') },
+    error: { title: t('failedTitle'), text: t('failedText') },
+    offline: { title: t('offlineTitle'), text: t('offlineText') },
   };
   // A title of the caller's own comes with its own text or with none.
   const shownText = text ?? (title === undefined ? general[kind].text : undefined);
@@ -90,7 +91,7 @@ export function StateMessage({ kind, title, text, icon, tone, action, ...rest }:
               isPending={isRetrying}
               onPress={onRetry}
             >
-              {messages.retry}
+              {t('retry')}
             </Button>
           )}
         </div>

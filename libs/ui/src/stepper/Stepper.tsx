@@ -1,7 +1,7 @@
+import { stepsTexts } from '@wealth/i18n-locale/ui/steps';
 import { CheckIcon } from '../icon/icons.ts';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishStepsTexts } from './stepsTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const stepper = tv({
   slots: {
@@ -54,7 +54,7 @@ function stateOf(step: number, current: number): 'done' | 'now' | 'next' {
 
 /** Where a client stands in a form of several pages. Steps are not links: the buttons of the page lead on and back. */
 export function Stepper({ steps, current, ...labelProps }: StepperProps) {
-  const texts = useComponentTexts('steps', englishStepsTexts);
+  const t = useUiText(stepsTexts);
   const slots = stepper();
   const nextLabel = steps[current + 1];
   return (
@@ -64,9 +64,11 @@ export function Stepper({ steps, current, ...labelProps }: StepperProps) {
         className="mb-2 flex justify-between gap-3 text-detail text-fg-muted tablet:hidden"
       >
         <span className="whitespace-nowrap">
-          {texts.position(Math.min(current + 1, steps.length), steps.length)}
+          {t('position', { step: Math.min(current + 1, steps.length), count: steps.length })}
         </span>
-        <span className="truncate">{nextLabel === undefined ? texts.last : texts.next(nextLabel)}</span>
+        <span className="truncate">
+          {nextLabel === undefined ? t('last') : t('next', { label: nextLabel })}
+        </span>
       </div>
       <ol {...labelProps} className={slots.root()}>
         {steps.map((label, index) => {
@@ -75,7 +77,7 @@ export function Stepper({ steps, current, ...labelProps }: StepperProps) {
           return (
             <li key={label} className={styles.item()} aria-current={state === 'now' ? 'step' : undefined}>
               <span className={styles.circle()}>
-                {state === 'done' ? <CheckIcon size="xs" label={texts.done} /> : index + 1}
+                {state === 'done' ? <CheckIcon size="xs" label={t('done')} /> : index + 1}
               </span>
               <span className={styles.label()}>{label}</span>
               {index < steps.length - 1 && <span aria-hidden="true" className={styles.line()} />}

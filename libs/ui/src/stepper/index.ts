@@ -1,2 +1,1 @@
 export { Stepper, type StepperProps } from './Stepper.tsx';
-export { englishStepsTexts, type StepsTexts } from './stepsTexts.ts';

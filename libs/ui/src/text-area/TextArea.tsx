@@ -3,13 +3,14 @@ import { useId, useState, type CSSProperties, type Ref } from 'react';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { textAreaTexts } from '@wealth/i18n-locale/ui/textArea';
 import type { FieldProps } from '../internal/FieldShell.tsx';
 import { announced, FieldHint } from '../internal/FieldHint.tsx';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
 import { fieldStyles, statusOf } from '../internal/fieldStyles.ts';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishTextAreaTexts } from './textAreaTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface TextAreaProps extends Omit<FieldProps, 'variant' | 'inputRef' | 'autoComplete'> {
   /** @default 3 — lines shown at least; it grows with its text up to twelve. */
@@ -49,13 +50,7 @@ const lines = tv({
 
 /** Several lines of text. Trimmed like a TextField; with `maxLength` it says how much room is left. */
 export function TextArea(props: TextAreaProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <TextAreaView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <TextAreaView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={TextAreaView} props={props} read={readText} />;
 }
 
 /** A box that grows with its text pays no heed to `rows`. */
@@ -66,7 +61,7 @@ function roomFor(rows: number): CSSProperties {
 function TextAreaView(props: TextAreaProps) {
   const { label, value, defaultValue = '', onChange, onBlur, inputRef, rows = 3, ...others } = props;
   const { placeholder, errorMessage, successMessage, description, ...rest } = others;
-  const texts = useComponentTexts('textArea', englishTextAreaTexts);
+  const t = useUiText(textAreaTexts);
   const countId = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
@@ -111,7 +106,7 @@ function TextAreaView(props: TextAreaProps) {
         <FieldHint {...{ status, errorMessage, successMessage, description }} />
         {limit !== undefined && (
           <p id={countId} className="mx-0.5 mt-1.5 ml-auto text-caption text-fg-muted">
-            {texts.charactersUsed(formatQuantity(shown.length), formatQuantity(limit))}
+            {t('charactersUsed', { used: formatQuantity(shown.length), limit: formatQuantity(limit) })}
           </p>
         )}
       </div>

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { textFieldTexts } from '@wealth/i18n-locale/ui/textField';
 import { CloseIcon, SuccessIcon } from '../icon/icons.ts';
 import { assignRef } from '../internal/assignRef.ts';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { fieldButton } from '../internal/fieldButton.ts';
-import { FormBinding, joinedProps, readText, useIsInForm } from '../internal/FormBinding.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldInForm } from '../internal/FieldInForm.tsx';
+import { readText } from '../internal/FormBinding.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 export interface TextFieldProps extends FieldProps {
   /** @default 'text' */
@@ -30,13 +32,7 @@ export interface TextFieldProps extends FieldProps {
  * the form.
  */
 export function TextField(props: TextFieldProps) {
-  const { name } = props;
-  if (!useIsInForm(name)) return <TextFieldView {...props} />;
-  return (
-    <FormBinding name={name} read={readText}>
-      {(binding) => <TextFieldView {...props} {...joinedProps(binding, props)} value={binding.value} />}
-    </FormBinding>
-  );
+  return <FieldInForm View={TextFieldView} props={props} read={readText} />;
 }
 
 function TextFieldView({
@@ -49,7 +45,7 @@ function TextFieldView({
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  const messages = useUiMessages();
+  const t = useUiText(textFieldTexts);
   const element = useRef<HTMLInputElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [draft, setDraft] = useState<string | null>(null);
@@ -72,7 +68,7 @@ function TextFieldView({
 
   const clearButton = (
     <AriaButton
-      aria-label={messages.clearField(rest.label)}
+      aria-label={t('clear', { label: rest.label })}
       // Backspace does the same from the keyboard; a stop between every two fields would only cost presses.
       excludeFromTabOrder
       preventFocusOnPress

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { timelineTexts } from '@wealth/i18n-locale/ui/timeline';
 import { CheckIcon, CloseIcon } from '../icon/icons.ts';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishTimelineTexts } from './timelineTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const timeline = tv({
   slots: {
@@ -76,7 +76,7 @@ export interface TimelineProps {
 
 /** What has happened, what happens now and what comes next: an application, an order, a check. */
 export function Timeline({ items, orientation = 'vertical', ...labelProps }: TimelineProps) {
-  const texts = useComponentTexts('timeline', englishTimelineTexts);
+  const t = useUiText(timelineTexts);
   const list = timeline({ orientation });
   return (
     <ol {...labelProps} className={list.root()}>
@@ -86,8 +86,8 @@ export function Timeline({ items, orientation = 'vertical', ...labelProps }: Tim
           <li key={id} className={styles.item()} aria-current={state === 'now' ? 'step' : undefined}>
             {index < items.length - 1 && <span aria-hidden="true" className={styles.line()} />}
             <span className={styles.dot()}>
-              {state === 'done' && <CheckIcon size="xs" label={texts.done} />}
-              {state === 'refused' && <CloseIcon size="xs" label={texts.refused} />}
+              {state === 'done' && <CheckIcon size="xs" label={t('done')} />}
+              {state === 'refused' && <CloseIcon size="xs" label={t('refused')} />}
             </span>
             <div className={styles.texts()}>
               <div className={styles.head()}>

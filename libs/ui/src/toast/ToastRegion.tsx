@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
+import { toastTexts } from '@wealth/i18n-locale/ui/toast';
 import { BellIcon, CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { tv } from '../internal/tv.ts';
 import { useStore } from '../internal/useStore.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import {
   toasts as pageToasts,
@@ -101,7 +103,7 @@ function Announced({ toast }: { toast: Toast }) {
 
 function ToastItem({ shown, isPaused, onClose }: ToastItemProps) {
   const { toast, isLeaving, ref } = shown;
-  const messages = useUiMessages();
+  const t = useUiText(overlayTexts);
   const slots = styles({ type: toast.type });
   const Glyph = glyphs[toast.type];
   return (
@@ -116,7 +118,7 @@ function ToastItem({ shown, isPaused, onClose }: ToastItemProps) {
         <Announced toast={toast} />
       </div>
       <AriaButton
-        aria-label={messages.close}
+        aria-label={t('close')}
         onPress={() => onClose()}
         className="touch-target -my-1.5 grid size-8 shrink-0 place-items-center rounded-badge text-fg-subtle layered transition-layer data-hovered:text-fg"
       >
@@ -144,7 +146,7 @@ export interface ToastRegionProps {
 
 /** Shows the toasts. Rendered once, at the end of the page; it may be loaded after the first of them was called. */
 export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
-  const messages = useUiMessages();
+  const t = useUiText(toastTexts);
   const { toasts, isPaused } = useStore(store);
   const region = useRef<HTMLElement>(null);
   const handlers = useRegionFocus({ region, store, toasts });
@@ -156,7 +158,7 @@ export function ToastRegion({ store = pageToasts }: ToastRegionProps) {
   return (
     <section
       ref={region}
-      aria-label={messages.notifications}
+      aria-label={t('notifications')}
       // React Aria hides everything behind a modal from assistive technology and takes focus back from it; a toast that
       // tells of a failed action in that modal has to stay reachable.
       data-react-aria-top-layer="true"

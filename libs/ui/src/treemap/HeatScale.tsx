@@ -1,17 +1,17 @@
 import { minus } from '@wealth/i18n-locale';
+import { treemapTexts } from '@wealth/i18n-locale/ui/treemap';
 import { heat, type HeatStep } from '../internal/heat.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
-import { englishTreemapTexts } from './treemapTexts.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const steps: readonly HeatStep[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
 /** The nine shades between their ends, for the header of the card that holds the map. */
 export function HeatScale() {
-  const texts = useComponentTexts('treemap', englishTreemapTexts);
+  const t = useUiText(treemapTexts);
   return (
     <span
       role="img"
-      aria-label={texts.scale}
+      aria-label={t('scale')}
       className="inline-flex items-center gap-2 text-caption text-fg-subtle"
     >
       <span aria-hidden="true">{`${minus}3%`}</span>

@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatPercent } from '@wealth/i18n-locale';
+import { treemapTexts } from '@wealth/i18n-locale/ui/treemap';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { heat, heatStep } from '../internal/heat.ts';
 import { isPlainKey } from '../internal/isPlainKey.ts';
 import { tv } from '../internal/tv.ts';
-import { useComponentTexts } from '../messages/ComponentTextsProvider.tsx';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { shownDirection } from '../price-change/shownDirection.ts';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import { TreemapTile, TreemapTip, type Tile } from './TreemapTile.tsx';
@@ -16,7 +17,6 @@ import {
   type TreemapFrame,
   type TreemapSector,
 } from './treemapLayout.ts';
-import { englishTreemapTexts, type TreemapTexts } from './treemapTexts.ts';
 import { useBoxWidth } from './useBoxWidth.ts';
 
 export interface TreemapProps {
@@ -37,11 +37,8 @@ function isArrow(key: string): key is Arrow {
   return arrows.includes(key);
 }
 
-function tilesOf(
-  sectors: readonly PlacedSector[],
-  levels: TreemapFrame['levels'],
-  texts: TreemapTexts,
-): Tile[] {
+/** A tile is named in full: "Dakshin Bank, DAKSHBK, +0.62%", a sector "Financials, +0.16%". */
+function tilesOf(sectors: readonly PlacedSector[], levels: TreemapFrame['levels']): Tile[] {
   if (levels === 'sectors') {
     return sectors.map(({ id, name, changePercent, box }) => {
       const change = formatPercent(changePercent);
@@ -50,7 +47,7 @@ function tilesOf(
         box,
         title: name,
         change,
-        label: texts.sector(name, change),
+        label: `${name}, ${change}`,
         step: heatStep(changePercent),
       };
     });
@@ -58,7 +55,8 @@ function tilesOf(
   return sectors.flatMap(({ tiles }) =>
     tiles.map(({ id, symbol, name, changePercent, box }) => {
       const change = formatPercent(changePercent);
-      const label = texts.tile(name, symbol, change);
+      const names = name === symbol ? symbol : `${name}, ${symbol}`;
+      const label = `${names}, ${change}`;
       return { id, box, title: symbol, change, label, step: heatStep(changePercent) };
     }),
   );
@@ -90,7 +88,7 @@ function SectorLine({ sector }: { sector: PlacedSector }) {
  * that lies there.
  */
 export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, ...rest }: TreemapProps) {
-  const texts = useComponentTexts('treemap', englishTreemapTexts);
+  const t = useUiText(treemapTexts);
   const breakpoint = useBreakpoint();
   const levels = asked ?? (breakpoint === 'mobile' ? 'sectors' : 'instruments');
   const height = askedHeight ?? (levels === 'sectors' ? 344 : 424);
@@ -102,7 +100,7 @@ export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, .
     () => layOutTreemap(sectors, { width, height, levels }),
     [sectors, width, height, levels],
   );
-  const tiles = useMemo(() => tilesOf(placed, levels, texts), [placed, levels, texts]);
+  const tiles = useMemo(() => tilesOf(placed, levels), [placed, levels]);
   const stopId = tiles.some(({ id }) => id === stop) ? stop : tiles[0]?.id;
   const tipTile = tiles.find(({ id }) => id === tip);
 
@@ -119,7 +117,7 @@ export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, .
   }
 
   if (sectors.every(({ instruments }) => instruments.length === 0)) {
-    return <StateMessage kind="empty" title={texts.emptyTitle} text={texts.emptyText} />;
+    return <StateMessage kind="empty" title={t('emptyTitle')} text={t('emptyText')} />;
   }
   return (
     <div {...rest} ref={box} role="group" className="relative w-full" style={{ height }}>

@@ -1,4 +1,3 @@
 export { HeatScale } from './HeatScale.tsx';
 export { Treemap, type TreemapProps } from './Treemap.tsx';
 export type { TreemapInstrument, TreemapSector } from './treemapLayout.ts';
-export { englishTreemapTexts, type TreemapTexts } from './treemapTexts.ts';

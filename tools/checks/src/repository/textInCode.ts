@@ -40,8 +40,7 @@ const sentence = /^(?:\p{Lu}|\p{Lo})/u;
 export const textInCode: RepositoryCheck = {
   name: 'text-in-code',
   advice: 'Put the text into libs/i18n-locale/messages/en/<namespace>.json and show it with t(…).',
-  appliesTo: (path) =>
-    isProduct(path) && (/^(apps|libs\/features)\/.+\.tsx?$/.test(path) || /^libs\/ui\/.+\.tsx$/.test(path)),
+  appliesTo: (path) => isProduct(path) && /^(apps|libs\/(features|ui))\/.+\.tsx?$/.test(path),
   *find(source) {
     for (const node of nodesOf(source.tree())) {
       const text = shownText(node) ?? spokenProperty(node);

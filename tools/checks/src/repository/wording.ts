@@ -33,9 +33,7 @@ export const wording: RepositoryCheck = {
     /^libs\/i18n-locale\/messages\/.+\.json$/.test(path) ||
     /^apps\/web\/(index\.html|public\/.+\.html)$/.test(path) ||
     /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path) ||
-    (/^(libs\/ui\/src\/messages\/|libs\/ui\/src\/.+Texts\.ts$|tools\/sandbox\/src\/)/.test(path) &&
-      isScript(path) &&
-      !isTest(path)),
+    (path.startsWith('tools/sandbox/src/') && isScript(path) && !isTest(path)),
   *find(source) {
     if (isScript(source.path)) yield* inLiterals(source);
     else yield* inText(source.text, 0);

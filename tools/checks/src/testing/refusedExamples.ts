@@ -180,6 +180,12 @@ export const refusedExamples: RefusedExample[] = [
     finds: ['signIn: Sign, in', 'left: day', 'quoted: yes'],
   },
   {
+    check: 'untranslated',
+    path: 'libs/i18n-locale/messages/hi/ui.json',
+    text: ['{', '  "modal": {', '    "confirm": "Confirm",', '    "cancel": "रद्द करें"', '  }', '}'].join('\n'),
+    finds: ['confirm: Confirm'],
+  },
+  {
     check: 'wording',
     path: 'libs/i18n-locale/messages/en/auth.json',
     text: `{"a": "Guaranteed returns, and priority allotment at a discount."}`,
@@ -193,20 +199,14 @@ export const refusedExamples: RefusedExample[] = [
   },
   {
     check: 'wording',
-    path: 'libs/ui/src/depth-table/depthTableTexts.ts',
-    text: `const a = 'Guaranteed'`,
-    finds: ['“Guaranteed”'],
-  },
-  {
-    check: 'wording',
     path: 'README.md',
     text: `A risk-free way to fixed returns.`,
     finds: ['“risk-free”', '“fixed returns”'],
   },
   {
     check: 'wording',
-    path: 'libs/ui/src/messages/uiMessages.ts',
-    text: `const a = 'Assured'`,
+    path: 'libs/i18n-locale/messages/en/ui.json',
+    text: `{"depthLadder": {"note": "Assured"}}`,
     finds: ['“Assured”'],
   },
   {

@@ -1,7 +1,8 @@
+import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { CloseIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
-import { useUiMessages } from '@wealth/ui/messages';
+import { useUiText } from '@wealth/ui/messages';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useId } from 'react';
 import { useIsSandbox } from '../../app/systemInfo.ts';
@@ -21,7 +22,7 @@ export interface ChatPanelProps {
  */
 export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
   const t = useMessages('chat');
-  const messages = useUiMessages();
+  const overlayText = useUiText(overlayTexts);
   const isSandbox = useIsSandbox();
   const titleId = useId();
   const panel = useOpenPanel({ isOpen, onClose });
@@ -45,7 +46,7 @@ export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
             <SandboxMark form="short" />
           </span>
         )}
-        <IconButton aria-label={messages.close} onPress={onClose}>
+        <IconButton aria-label={overlayText('close')} onPress={onClose}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -1,12 +1,13 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
+import { monthNames } from '@wealth/i18n-locale';
+import { chartTexts } from '@wealth/i18n-locale/ui/chart';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { isPlainKey } from '../isPlainKey.ts';
-import { useComponentTexts } from '../../messages/ComponentTextsProvider.tsx';
-import { useUiMessages } from '../../messages/UiMessagesProvider.tsx';
+import { useUiText, useUiLanguage } from '../../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../../skeleton/Skeleton.tsx';
 import { StateMessage, type StateMessageProps } from '../../state-message/StateMessage.tsx';
 import { ChartReadout, type ChartColumn } from './ChartReadout.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { englishChartTexts } from './chartTexts.ts';
 import { tickText } from './chartTime.ts';
 import { movedIndex } from './movedIndex.ts';
 import type { CreatePlot } from './plot.ts';
@@ -40,16 +41,17 @@ function ChartBody<Point extends { wall: number }>({
   ...rest
 }: Omit<ChartFrameProps<Point>, 'state'>) {
   const { timeText, formatAxis, 'aria-label': label } = rest;
-  const texts = useComponentTexts('chart', englishChartTexts);
-  const messages = useUiMessages();
+  const { language } = useUiLanguage();
+  const loaderText = useUiText(loaderTexts);
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
   const look = useMemo(
     () => ({
       formatAxis,
-      formatTick: (wall: number, unit: Parameters<typeof tickText>[1]) => tickText(wall, unit, texts),
+      formatTick: (wall: number, unit: Parameters<typeof tickText>[1]) =>
+        tickText(wall, unit, monthNames({ locale: language, style: 'short' })),
     }),
-    [formatAxis, texts],
+    [formatAxis, language],
   );
   // Two hundred rows that a moving crosshair must not render again.
   const table = useMemo(
@@ -78,9 +80,7 @@ function ChartBody<Point extends { wall: number }>({
   const shownIndex = Math.min(active ?? last, last);
   const shown = points[shownIndex];
   const figures =
-    shown === undefined
-      ? []
-      : columns.map(({ name, text, spoken }) => texts.figure(name, spoken ?? text(shown)));
+    shown === undefined ? [] : columns.map(({ name, text, spoken }) => `${name} ${spoken ?? text(shown)}`);
 
   if (hasFailed) return <StateMessage kind="error" onRetry={retry} />;
   return (
@@ -92,7 +92,7 @@ function ChartBody<Point extends { wall: number }>({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={shownIndex}
-        aria-valuetext={shown === undefined ? undefined : texts.readout(timeText(shown), figures)}
+        aria-valuetext={shown === undefined ? undefined : `${timeText(shown)}: ${figures.join(', ')}`}
         className="relative size-full rounded-control-inner"
         onKeyDown={handleKeyDown}
         onFocus={() => goTo(active ?? last)}
@@ -106,7 +106,7 @@ function ChartBody<Point extends { wall: number }>({
       </div>
       {plot === null && (
         <span role="status" className="sr-only">
-          {messages.loading}
+          {loaderText('loading')}
         </span>
       )}
       {table}
@@ -120,13 +120,13 @@ export function ChartFrame<Point extends { wall: number }>({
   height,
   ...rest
 }: ChartFrameProps<Point>) {
-  const texts = useComponentTexts('chart', englishChartTexts);
-  const messages = useUiMessages();
+  const t = useUiText(chartTexts);
+  const loaderText = useUiText(loaderTexts);
   if (state?.kind === 'loading') {
     return (
       <div aria-busy="true" style={{ height }}>
         <span role="status" className="sr-only">
-          {messages.loading}
+          {loaderText('loading')}
         </span>
         <Skeleton shape="block" height={height} />
       </div>
@@ -136,7 +136,7 @@ export function ChartFrame<Point extends { wall: number }>({
   return (
     <div className="relative" style={{ minHeight: height, height: state || isEmpty ? undefined : height }}>
       {state && <StateMessage {...state} />}
-      {!state && isEmpty && <StateMessage kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
+      {!state && isEmpty && <StateMessage kind="empty" title={t('emptyTitle')} text={t('emptyText')} />}
       {!state && !isEmpty && <ChartBody {...rest} height={height} />}
     </div>
   );

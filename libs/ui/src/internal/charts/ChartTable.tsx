@@ -1,7 +1,7 @@
-import { useComponentTexts } from '../../messages/ComponentTextsProvider.tsx';
+import { chartTexts } from '@wealth/i18n-locale/ui/chart';
+import { useUiText } from '../../messages/UiTextsProvider.tsx';
 import type { ChartColumn } from './ChartReadout.tsx';
 import { sampleRows } from './chartPoints.ts';
-import { englishChartTexts } from './chartTexts.ts';
 
 interface ChartTableProps<Point extends { wall: number }> {
   label: string;
@@ -20,15 +20,15 @@ export function ChartTable<Point extends { wall: number }>({
   columns,
   timeText,
 }: ChartTableProps<Point>) {
-  const texts = useComponentTexts('chart', englishChartTexts);
+  const t = useUiText(chartTexts);
   const { rows, step } = sampleRows(points, rowLimit);
   return (
     <div className="sr-only">
       <table>
-        <caption>{texts.tableCaption(label, step)}</caption>
+        <caption>{step === 1 ? label : t('tableCaption', { label, step })}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.time}</th>
+            <th scope="col">{t('time')}</th>
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 {name}

@@ -1,7 +1,6 @@
 /** The tokens that a canvas needs; it reads no CSS itself. */
 const tokens = {
   surface: '--surface',
-  text: '--text',
   accent: '--accent',
   onAccent: '--on-accent',
   line: '--chart-line',
@@ -18,7 +17,6 @@ type ColourName = keyof typeof tokens;
 /** What a canvas is to use where the person has forced colours of their own. */
 const systemColours: Record<ColourName, string> = {
   surface: 'Canvas',
-  text: 'CanvasText',
   accent: 'Highlight',
   onAccent: 'HighlightText',
   line: 'CanvasText',
@@ -70,7 +68,6 @@ export function readChartColours(element: HTMLElement): ChartColours {
 
   return {
     surface: colour('surface'),
-    text: colour('text'),
     accent: colour('accent'),
     onAccent: colour('onAccent'),
     line: colour('line'),

@@ -1,7 +1,7 @@
+import { monthNames } from '@wealth/i18n-locale';
 import { describe, expect, it } from 'vitest';
 import { drawingUnit, placePoints, sampleRows } from './chartPoints.ts';
 import { tickText, wallSeconds } from './chartTime.ts';
-import { englishChartTexts } from './chartTexts.ts';
 import { movedIndex } from './movedIndex.ts';
 
 /** 09:15 IST on 8 January 2026, in epoch seconds. */
@@ -29,7 +29,7 @@ describe('tickText', () => {
     ['day', '8 Jan'],
     ['time', '09:15'],
   ] as const)('%s', (unit, text) => {
-    expect(tickText(wall, unit, englishChartTexts)).toBe(text);
+    expect(tickText(wall, unit, monthNames({ locale: 'en', style: 'short' }))).toBe(text);
   });
 });
 

@@ -26,28 +26,25 @@ export function wallSeconds(time: ChartTime): number | null {
 /** What the library says of a mark on the axis. */
 export type TickUnit = 'year' | 'month' | 'day' | 'time';
 
-export interface TickTexts {
-  /** Short names, January first. */
-  months: readonly string[];
-  /** "8 Jan" */
-  dayTick: (day: number, month: string) => string;
-}
-
 function padded(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** A label of the time axis: 2026, Jan, "8 Jan" or 09:15. */
-export function tickText(wall: number, unit: TickUnit, texts: TickTexts): string {
+/**
+ * A label of the time axis: 2026, Jan, "8 Jan" or 09:15.
+ *
+ * @param months - Short names, January first.
+ */
+export function tickText(wall: number, unit: TickUnit, months: readonly string[]): string {
   const date = new Date(wall * 1000);
-  const month = texts.months[date.getUTCMonth()] ?? '';
+  const month = months[date.getUTCMonth()] ?? '';
   switch (unit) {
     case 'year':
       return String(date.getUTCFullYear());
     case 'month':
       return month;
     case 'day':
-      return texts.dayTick(date.getUTCDate(), month);
+      return `${date.getUTCDate()} ${month}`;
     case 'time':
       return `${padded(date.getUTCHours())}:${padded(date.getUTCMinutes())}`;
   }

@@ -1,8 +1,9 @@
 import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
+import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
-import { useUiMessages } from '@wealth/ui/messages';
+import { useUiText } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
 import { useIsQuiet } from '@wealth/ui/state-message';
 import { BlankGains } from './BlankGains.tsx';
@@ -49,8 +50,8 @@ function Gain({ amount, percent, words, isMasked }: GainProps) {
 
 function FailedGains({ query }: Pick<GainsProps, 'query'>) {
   const t = useMessages('dashboard');
-  const messages = useUiMessages();
-  if (useIsQuiet()) return messages.notLoadedSeeAbove;
+  const stateText = useUiText(stateMessageTexts);
+  if (useIsQuiet()) return stateText('notLoadedSeeAbove');
   return (
     <>
       {t('gainsFailed')}

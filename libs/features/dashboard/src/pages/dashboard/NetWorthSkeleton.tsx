@@ -1,5 +1,6 @@
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { Amount } from '@wealth/ui/amount';
-import { useUiMessages } from '@wealth/ui/messages';
+import { useUiText } from '@wealth/ui/messages';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { BlankGains } from './BlankGains.tsx';
 import { blankLine } from './blankLine.ts';
@@ -23,11 +24,11 @@ function BlankLegend() {
 
 /** The net worth while it loads, line by line as high as the figures that follow. */
 export function NetWorthSkeleton() {
-  const messages = useUiMessages();
+  const loaderText = useUiText(loaderTexts);
   return (
     <div className="grid gap-5">
       <span role="status" className="sr-only">
-        {messages.loading}
+        {loaderText('loading')}
       </span>
       <div>
         <div className="relative">

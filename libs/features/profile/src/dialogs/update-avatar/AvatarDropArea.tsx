@@ -1,7 +1,6 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { ChooseImageIcon } from '@wealth/ui/icon';
-import { DropArea, englishImageUploadTexts } from '@wealth/ui/image-upload';
-import { useComponentTexts } from '@wealth/ui/messages';
+import { ChooseOrDrop, DropArea } from '@wealth/ui/image-upload';
 
 export interface AvatarDropAreaProps {
   /** Of the input that a press opens. */
@@ -13,7 +12,6 @@ export interface AvatarDropAreaProps {
 /** The room of the cropper before there is a picture: it takes one that is dropped, a press chooses one. */
 export function AvatarDropArea({ inputId, isInvalid, onChoose }: AvatarDropAreaProps) {
   const t = useMessages('profile');
-  const { chooseOrDrop } = useComponentTexts('imageUpload', englishImageUploadTexts);
   return (
     <DropArea
       isInvalid={isInvalid}
@@ -26,15 +24,13 @@ export function AvatarDropArea({ inputId, isInvalid, onChoose }: AvatarDropAreaP
     >
       <label
         htmlFor={inputId}
-        className="group grid cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center"
+        className="group/slot grid cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center"
       >
         <span className="mb-2 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-text">
           <ChooseImageIcon />
         </span>
         <span className="font-medium">
-          {chooseOrDrop.before}
-          <span className="text-accent-text group-hover:underline">{chooseOrDrop.action}</span>
-          {chooseOrDrop.after}
+          <ChooseOrDrop />
         </span>
         <span className="text-detail text-fg-muted">{t('avatarFormats')}</span>
       </label>

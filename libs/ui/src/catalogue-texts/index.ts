@@ -1,1 +1,0 @@
-export { loadUiTexts, type UiTexts } from './loadUiTexts.ts';

@@ -1,4 +1,0 @@
-import Hourglass from 'lucide-react/icons/hourglass';
-import { createIcon } from '../createIcon.tsx';
-
-export const HourglassIcon = /* @__PURE__ */ createIcon(Hourglass);

@@ -1,4 +1,0 @@
-import Landmark from 'lucide-react/icons/landmark';
-import { createIcon } from '../createIcon.tsx';
-
-export const LoanIcon = /* @__PURE__ */ createIcon(Landmark);

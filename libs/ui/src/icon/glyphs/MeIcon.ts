@@ -1,4 +1,0 @@
-import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import { createIcon } from '../createIcon.tsx';
-
-export const MeIcon = /* @__PURE__ */ createIcon(CircleUserRound);

@@ -1,4 +1,0 @@
-import CircleDot from 'lucide-react/icons/circle-dot';
-import { createIcon } from '../createIcon.tsx';
-
-export const OpenOrderIcon = /* @__PURE__ */ createIcon(CircleDot);

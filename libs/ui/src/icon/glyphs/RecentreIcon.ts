@@ -1,4 +1,0 @@
-import Focus from 'lucide-react/icons/focus';
-import { createIcon } from '../createIcon.tsx';
-
-export const RecentreIcon = /* @__PURE__ */ createIcon(Focus);

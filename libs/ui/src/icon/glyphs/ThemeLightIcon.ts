@@ -1,4 +1,0 @@
-import Sun from 'lucide-react/icons/sun';
-import { createIcon } from '../createIcon.tsx';
-
-export const ThemeLightIcon = /* @__PURE__ */ createIcon(Sun);
