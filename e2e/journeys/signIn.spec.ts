@@ -17,7 +17,7 @@ test.describe('signing in', () => {
     await expect(shell.sandboxMark).toBeVisible();
   });
 
-  test('a mobile may be typed with its prefix and spaces', async ({ page, loginPage }) => {
+  test('a mobile may be typed with its prefix and spaces [I3-BAD-MOBILES]', async ({ page, loginPage }) => {
     await loginPage.open();
     await loginPage.signIn('+91 98765 43210');
 

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('drawers', () => {
-  it('replace each other and close by id', () => {
+  it('replace each other and close by id [I2-2-STORES]', () => {
     const store = createDrawers();
     const first = store.open('deposit', undefined);
     const second = store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' }, { height: '94vh' });

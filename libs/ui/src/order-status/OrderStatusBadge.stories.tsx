@@ -46,9 +46,11 @@ export const All: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
-    for (const status of statuses) {
-      await expect(canvas.getByText(englishOrderStatusTexts[status])).toBeVisible();
-    }
+  play: async ({ canvas, step }) => {
+    await step('each status is told in words [I2-6-ORDER]', async () => {
+      for (const status of statuses) {
+        await expect(canvas.getByText(englishOrderStatusTexts[status])).toBeVisible();
+      }
+    });
   },
 };

@@ -13,7 +13,7 @@ describe('ToastRegion', () => {
     { type: 'warning', role: 'status' },
     { type: 'loading', role: 'status' },
   ] as const)(
-    'announces $type as $role, once the region is there [S4-TOAST-TYPES]',
+    'announces $type as $role, once the region is there [S4-TOAST-TYPES] [I2-2-TOAST]',
     async ({ type, role }) => {
       const store = createToasts();
       render(<ToastRegion store={store} />);

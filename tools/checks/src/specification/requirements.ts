@@ -19,8 +19,8 @@ export interface RequirementsDocument {
   lines: string[];
 }
 
-/** An id: the section of the product specification or the issue, then words. */
-export const idPattern = String.raw`(?:S\d+|I\d+[A-C]?)(?:-[A-Z\d]+)+`;
+/** An id: the section of the product specification, the issue, or D for its decisions, then words. */
+export const idPattern = String.raw`(?:S\d+|I\d+[A-C]?|D)(?:-[A-Z\d]+)+`;
 
 const issuesOfThePlan = ['1', '2', '3', '3a', '3b', '4', '5a', '5b', '5c', '6', '7'];
 

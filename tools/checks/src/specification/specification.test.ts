@@ -59,7 +59,7 @@ describe('reportCoverage', () => {
     expect(report(`['1', '3a']`, {}, table).issues.map(({ isFinished }) => isFinished)).toEqual([true, true]);
   });
 
-  it('takes an npm script as a proof only where `npm test` runs it', () => {
+  it('takes an npm script as a proof only where `npm test` runs it [I3B-14-NAMES]', () => {
     const renamed = rows.replace('npm run lint:dead', 'npm run bench');
 
     expect(report('[]', {}, renamed).issues[0]?.open).toContain('I1-1-DEAD');
@@ -115,7 +115,7 @@ describe('readRequirements', () => {
       text: page('[]', '| S1-A | a | 1 | |\n| S1-A | b | 1 | |'),
       message: 'Named twice: S1-A',
     },
-  ])('refuses a page with $why', ({ text, message }) => {
+  ])('refuses a page with $why [I3B-14-ROWS]', ({ text, message }) => {
     expect(() => readRequirements(text)).toThrow(message);
   });
 });
@@ -152,7 +152,7 @@ describe('testIds', () => {
     `it.each([{ by: 1 }])('waits', a); const other = { by: '${id}' };`,
     `say('waits ${id}')`,
     `const shown = { name: 'waits ${id}' };`,
-  ])('finds none in %s, where it is no name', (text) => {
+  ])('finds none in %s, where it is no name [I3B-14-NAMES]', (text) => {
     expect(testIds('a.test.ts', text)).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ describe('UserDrawerContent', () => {
       title: 'Change Password',
       content: 'Use a password that you do not use anywhere else.',
     },
-  ])('closes, then opens $title', async ({ group, item, title, content }) => {
+  ])('closes, then opens $title [I3-4-ORDER]', async ({ group, item, title, content }) => {
     server.use(getGetIdentityDetailMockHandler());
     const { user, steps } = setUp();
 
@@ -134,7 +134,7 @@ describe('UserDrawerContent', () => {
     await vi.waitFor(() => expect(steps).toEqual(['closed', 'bank accounts']));
   });
 
-  it('has no buttons for money and service while they are not served', () => {
+  it('has no buttons for money and service while they are not served [I3-6-LATER]', () => {
     setUp();
 
     for (const name of ['Deposit', 'Withdraw', 'Customer Service']) {
