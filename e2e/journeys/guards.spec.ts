@@ -61,7 +61,7 @@ test('the mark is gone once the system information says live [I1-10-MARK] [D-PRO
 });
 
 for (const { client, home } of homes) {
-  test(`the ${client} client lives at ${home} [I1-11-GUARDS] [S1-KYC-FIRST] [S2-ROUTE-ROOT] [S2-NAV-PORTFOLIO] [S2-ROUTE-KYC]`, async ({
+  test(`the ${client} client lives at ${home} [I1-11-GUARDS] [S1-KYC-FIRST] [S2-ROUTE-ROOT]`, async ({
     page,
     loginPage,
   }) => {
@@ -95,10 +95,7 @@ test('an approved client sees the not-found page with its title [S2-ROUTE-404] [
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-ME] [S2-NAV-BANK-HASH]', async ({
-  page,
-  loginPage,
-}) => {
+test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-BANK-HASH]', async ({ page, loginPage }) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   await expect(page).toHaveURL('/dashboard');

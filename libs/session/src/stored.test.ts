@@ -126,7 +126,7 @@ describe('the KYC draft', () => {
     expect(tab.sessionStorage.entries.has('wealth.kycDraft')).toBe(false);
   });
 
-  it('is deleted on submit', async () => {
+  it('is deleted when its form has been sent and says so', async () => {
     const tab = await signedIn();
     tab.session.drafts.write('kyc', draft);
     tab.session.drafts.remove('kyc');

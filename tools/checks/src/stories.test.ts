@@ -6,13 +6,17 @@ import { repositoryRoot } from './repositoryRoot.ts';
 
 const files = repositoryFiles(repositoryRoot);
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
-const textOf = (end: string) => files.filter((path) => path.endsWith(end)).map(read).join('\n');
+const textOf = (end: string) =>
+  files
+    .filter((path) => path.endsWith(end))
+    .map(read)
+    .join('\n');
 
 /** Story parameters that would let an axe finding pass. */
 const leniency = /\btest: '(?:off|todo)'|\benabled: false|\bdisable: true/;
 
 describe('the stories', () => {
-  it('fail for what axe finds and for what is printed as an error [I2-7-AXE]', () => {
+  it('fail for what axe finds and for what is printed as an error [I2-7-AXE] [I1-10-STORIES]', () => {
     expect(textOf('.storybook/preview.tsx')).toContain(`a11y: { test: 'error' }`);
     expect(textOf('.storybook/runStoryTests.ts')).toContain('--failOnConsole');
   });

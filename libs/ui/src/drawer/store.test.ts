@@ -33,7 +33,7 @@ describe('drawers', () => {
     ]);
   });
 
-  it('run what was chosen in them 200 ms after they close [S2-DRAWER-DELAY] [S2-BOTTOM-NAVIGATE]', () => {
+  it('run what was chosen in them 200 ms after they close [S2-DRAWER-DELAY]', () => {
     const store = createDrawers();
     const action = vi.fn();
     store.open('deposit', undefined);

@@ -5,7 +5,7 @@ import * as icons from './index.ts';
 const all = Object.entries(icons);
 
 describe('the icons', () => {
-  it('are there for every idea of the screens', () => {
+  it('are there for every idea of the screens [S7-ICONS]', () => {
     expect(all.length).toBeGreaterThan(60);
   });
 

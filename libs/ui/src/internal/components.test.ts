@@ -69,9 +69,12 @@ describe('the components', () => {
     expect(readdirSync(join(project, 'src/kitchen-sink')).length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(drawn)('$name of $folder is used in a story of its folder [I2-8-NET]', ({ name, folder }) => {
-    expect(new RegExp(`\\b${name}\\b`).test(storyTexts.get(folder) ?? '')).toBe(true);
-  });
+  it.each(drawn)(
+    '$name of $folder is drawn in a story of its folder [I2-8-NET] [I1-10-STORIES]',
+    ({ name, folder }) => {
+      expect(new RegExp(`\\b${name}\\b`).test(storyTexts.get(folder) ?? '')).toBe(true);
+    },
+  );
 });
 
 describe('the stories', () => {
