@@ -162,7 +162,7 @@ describe('rules of direction', () => {
   });
 
   it('says what to do instead', () => {
-    const [violation] = from('libs/ui/src/usesSdk.ts');
+    const [violation] = from('libs/ui/src/uses-sdk.ts');
 
     expect(violation?.advice).toContain('may import react-pure, pure');
   });
