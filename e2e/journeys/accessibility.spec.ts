@@ -53,7 +53,7 @@ async function openPage(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.describe('axe finds nothing in either theme', () => {
+test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   // Many screens, each looked at twice.
   test.slow();

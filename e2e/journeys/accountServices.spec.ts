@@ -6,7 +6,7 @@ import { UserDrawer } from '../pages/UserDrawer.ts';
 const phoneBrowser =
   'Mozilla/5.0 (iPad; CPU OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
-test('a client signs one of two devices out', async ({ page, loginPage, openBrowser }) => {
+test('a client signs one of two devices out [I3-6-DEVICES]', async ({ page, loginPage, openBrowser }) => {
   const other = await openBrowser({ userAgent: phoneBrowser });
   await new LoginPage(other).enter('/dashboard', clients.empty);
   await expect(other.getByRole('heading', { name: 'Net worth' })).toBeVisible();
@@ -27,7 +27,11 @@ test('a client signs one of two devices out', async ({ page, loginPage, openBrow
   await expect(devices).toHaveCount(1);
 });
 
-test('a notice reaches the bell while the client looks at the page', async ({ page, loginPage, sandbox }) => {
+test('a notice reaches the bell while the client looks at the page [I3-9-BELL]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
   await loginPage.enter('/dashboard', clients.empty);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');

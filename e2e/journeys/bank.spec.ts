@@ -58,7 +58,7 @@ test('a bank account is checked while typed, added by PIN, verified, made primar
   await expect(bank.account('4821')).toHaveCount(0);
 });
 
-test('a penny drop that fails says why, and the only verified account stays', async ({
+test('a penny drop that fails says why, and the only verified account stays [I3-10-BANK]', async ({
   page,
   loginPage,
   sandbox,

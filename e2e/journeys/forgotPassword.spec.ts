@@ -7,7 +7,7 @@ import { ForgotPasswordDialog } from '../pages/loginDialogs.ts';
 const sandboxCode = '123456';
 const newPassword = 'Monsoon#2026';
 
-test('a forgotten password is replaced by the code of the advisor [S2-FORGOT-STEPS] [S4-FORGOT] [S8-FORGOT-VERIFY] [S8-FORGOT-DONE] [S5-FORGOT-MATCH]', async ({
+test('a forgotten password is replaced by the code of the advisor [S2-FORGOT-STEPS] [S4-FORGOT] [S8-FORGOT-VERIFY] [S8-FORGOT-DONE] [S5-FORGOT-MATCH] [I3-10-FORGOT]', async ({
   page,
   loginPage,
   sandbox,
@@ -52,7 +52,7 @@ test('a forgotten password is replaced by the code of the advisor [S2-FORGOT-STE
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a code can be asked for again after its wait, and by another mobile at once', async ({
+test('a code can be asked for again after its wait, and by another mobile at once [I3-1-CODE]', async ({
   page,
   loginPage,
 }) => {

@@ -102,7 +102,10 @@ for (const { path, title } of [
   { path: '/portfolio/history', title: 'Past orders will be here' },
   { path: '/me/records', title: 'Your money’s movements will be here' },
 ]) {
-  test(`${path} says what will be here, with one action [I3A-LOOK-30]`, async ({ page, loginPage }) => {
+  test(`${path} says what will be here, with one action [I3A-LOOK-30] [I3-6-LATER]`, async ({
+    page,
+    loginPage,
+  }) => {
     await loginPage.enter(path, clients.approved);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: title })).toBeVisible();

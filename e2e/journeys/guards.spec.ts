@@ -39,8 +39,29 @@ test.describe('guests', () => {
   }
 });
 
+test('the mark is gone once the system information says live [I1-10-MARK] [D-PROTECT-MARK]', async ({
+  page,
+  loginPage,
+  shell,
+}) => {
+  let isLive = false;
+  await page.route('**/client/app/v1/system_info', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    expect(text).toContain('"environment":"sandbox"');
+    await route.fulfill({ response, body: isLive ? text.replace('"sandbox"', '"live"') : text });
+  });
+  await loginPage.enter('/dashboard', clients.approved);
+  await expect(shell.sandboxMark).toBeVisible();
+
+  isLive = true;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  await expect(page.getByText('Sandbox: simulated market and money')).toHaveCount(0);
+});
+
 for (const { client, home } of homes) {
-  test(`the ${client} client lives at ${home} [I1-11-GUARDS] [S1-KYC-FIRST] [S2-ROUTE-ROOT] [S2-NAV-PORTFOLIO] [S2-ROUTE-KYC]`, async ({
+  test(`the ${client} client lives at ${home} [I1-11-GUARDS] [S1-KYC-FIRST] [S2-ROUTE-ROOT]`, async ({
     page,
     loginPage,
   }) => {
@@ -61,7 +82,7 @@ for (const { client, home } of homes) {
   });
 }
 
-test('an approved client sees the not-found page with its title [S2-ROUTE-404]', async ({
+test('an approved client sees the not-found page with its title [S2-ROUTE-404] [I3-7-STATIC]', async ({
   page,
   loginPage,
 }) => {
@@ -74,10 +95,7 @@ test('an approved client sees the not-found page with its title [S2-ROUTE-404]',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-ME] [S2-NAV-BANK-HASH]', async ({
-  page,
-  loginPage,
-}) => {
+test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-BANK-HASH]', async ({ page, loginPage }) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
   await expect(page).toHaveURL('/dashboard');
@@ -99,7 +117,7 @@ test('a guest who was sent away from a page returns to it after signing in [S3-L
   await expect(page).toHaveURL('/portfolio/holding');
 });
 
-test('the approval of the identity check opens the app without a reload', async ({
+test('the approval of the identity check opens the app without a reload [I3-3-APPROVED]', async ({
   page,
   loginPage,
   sandbox,

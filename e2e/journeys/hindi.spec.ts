@@ -19,7 +19,7 @@ const clientPages = [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Hindi is chosen before the sign-in, holds on the dashboard, after a reload, and fits every page', async ({
+  test('Hindi is chosen before the sign-in, holds on the dashboard, after a reload, and fits every page [I3-1-LANGUAGE] [I3-10-HINDI]', async ({
     page,
     loginPage,
   }) => {

@@ -14,7 +14,7 @@ function storedText(page: Page): Promise<string> {
   );
 }
 
-test('a session that ends in the middle of the identity check loses nothing, and a logout leaves nothing behind [S4-KYC-SUBMIT] [S4-KYC-LOGOUT]', async ({
+test('a session that ends in the middle of the identity check loses nothing, and a logout leaves nothing behind [S4-KYC-SUBMIT] [S4-KYC-LOGOUT] [I3-10-EXPIRY]', async ({
   page,
   loginPage,
   sandbox,
@@ -56,7 +56,7 @@ test('a session that ends in the middle of the identity check loses nothing, and
   expect(await storedText(page)).not.toContain(fullName);
 });
 
-test('a logout in the middle of the identity check leaves no personal data behind [S4-KYC-LOGOUT]', async ({
+test('a logout in the middle of the identity check leaves no personal data behind [S4-KYC-LOGOUT] [I3-3-TRACES]', async ({
   page,
   loginPage,
 }) => {

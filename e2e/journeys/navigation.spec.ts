@@ -21,6 +21,42 @@ test('the bottom bar serves a phone and the rail a desktop [S2-NAV-BARS]', async
   await expect(page).toHaveURL('/market');
 });
 
+test('five tabs lead to the five parts, and two of them on to their first page [S2-NAV-TABS] [S2-NAV-PORTFOLIO] [S2-NAV-ME]', async ({
+  page,
+  loginPage,
+  shell,
+}) => {
+  await loginPage.enter('/dashboard', clients.approved);
+  const tabs = [
+    { name: 'Home', path: '/dashboard', leadsTo: '/dashboard' },
+    { name: 'Market', path: '/market', leadsTo: '/market' },
+    { name: 'Discover', path: '/discover', leadsTo: '/discover' },
+    { name: 'Portfolio', path: '/portfolio', leadsTo: '/portfolio/summary' },
+    { name: 'Me', path: '/me', leadsTo: '/me/profile' },
+  ];
+  const links = shell.mainNavigation.filter({ visible: true }).getByRole('link');
+  await expect(links).toHaveText(tabs.map(({ name }) => name));
+
+  for (const { name, leadsTo } of tabs) {
+    await shell.tab(name).click();
+    await expect(page).toHaveURL(leadsTo);
+    await expect(shell.tab(name)).toHaveAttribute('aria-current', 'page');
+  }
+  for (const { path, leadsTo } of tabs) {
+    await page.goto(path);
+    await expect(page).toHaveURL(leadsTo);
+  }
+  const children = [
+    ['/portfolio/holding', '/portfolio/awaiting', '/portfolio/history'],
+    ['/me/application', '/me/records'],
+  ].flat();
+  for (const path of children) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(path.startsWith('/me') ? 'Wealth | Me' : 'Wealth | Portfolio');
+  }
+});
+
 test('the profile drawer shows the version of the build [S9-VERSION]', async ({ page, loginPage }) => {
   await loginPage.open();
   await loginPage.signIn(clients.approved);
@@ -55,7 +91,10 @@ test.describe('the address of the bank accounts [S2-NAV-BANK-HASH] [I3A-SPEC-2]'
     });
   }
 
-  test('leads there from the drawer on its own page, again and again', async ({ page, loginPage }) => {
+  test('leads there from the drawer on its own page, again and again [S2-BOTTOM-NAVIGATE]', async ({
+    page,
+    loginPage,
+  }) => {
     const drawer = new UserDrawer(page);
     await loginPage.enter('/me/profile', clients.approved);
     for (let round = 0; round < 2; round += 1) {

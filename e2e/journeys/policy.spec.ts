@@ -59,7 +59,7 @@ test.describe('browser policy', () => {
     });
   });
 
-  test('no page asks another origin for anything [I1-13-RUN] [S2-NAV-TABS]', async ({
+  test('no page asks another origin for anything [I1-13-RUN] [D-OWN-IMAGES]', async ({
     page,
     loginPage,
     shell,

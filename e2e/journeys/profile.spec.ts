@@ -10,7 +10,7 @@ function widthOf(image: Locator): Promise<number> {
   return image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 }
 
-test('a photograph becomes the avatar of header and drawer [S2-AVATAR-FILE] [S2-AVATAR-CROP] [S2-AVATAR-PREVIEW] [S2-AVATAR-BUTTON] [S4-AVATAR-STATES] [S4-AVATAR-NEW-FILE] [S8-AVATAR-DONE] [S8-AVATAR-FAILED]', async ({
+test('a photograph becomes the avatar of header and drawer [S2-AVATAR-FILE] [S2-AVATAR-CROP] [S2-AVATAR-PREVIEW] [S2-AVATAR-BUTTON] [S4-AVATAR-STATES] [S4-AVATAR-NEW-FILE] [S8-AVATAR-DONE] [S8-AVATAR-FAILED] [I3-10-AVATAR]', async ({
   page,
   loginPage,
   sandbox,
@@ -69,7 +69,7 @@ test('a photograph becomes the avatar of header and drawer [S2-AVATAR-FILE] [S2-
   await expect(dialog.upload).toBeDisabled();
 });
 
-test('the identity details are shown with what can be shown of them [S2-KYCVIEW-TABLE] [S2-KYCVIEW-IMAGES] [S2-KYCVIEW-NOTICE] [S2-KYCVIEW-FAILED] [S8-KYCVIEW]', async ({
+test('the identity details are shown with what can be shown of them [S2-KYCVIEW-TABLE] [S2-KYCVIEW-IMAGES] [S2-KYCVIEW-NOTICE] [S2-KYCVIEW-FAILED] [S8-KYCVIEW] [I3-10-KYCVIEW]', async ({
   page,
   loginPage,
   sandbox,

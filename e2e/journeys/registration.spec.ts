@@ -25,7 +25,7 @@ async function expectSubmitted(page: Page) {
   await expect(page.getByText('We will notify you once it is reviewed.')).toBeVisible();
 }
 
-test('by keyboard alone: registration, identity check and its approval lead to the dashboard [S2-REGISTER-FIELDS] [S8-REGISTER-DONE] [S4-KYC-SCROLL] [S9-SCROLL] [S4-KYC-SUBMIT] [S4-KYC-SUBMITTED] [I3A-FRICTION-CARRY] [I3A-USE-16]', async ({
+test('by keyboard alone: registration, identity check and its approval lead to the dashboard [S2-REGISTER-FIELDS] [S8-REGISTER-DONE] [S4-KYC-SCROLL] [S9-SCROLL] [S4-KYC-SUBMIT] [S4-KYC-SUBMITTED] [I3A-FRICTION-CARRY] [I3A-USE-16] [I3-10-REGISTER]', async ({
   page,
   loginPage,
   sandbox,
@@ -94,7 +94,7 @@ test('by keyboard alone: registration, identity check and its approval lead to t
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('registration, identity check and a rejection that is mended lead to the dashboard [S4-KYC-REJECTED] [S4-KYC-PENDING]', async ({
+  test('registration, identity check and a rejection that is mended lead to the dashboard [S4-KYC-REJECTED] [S4-KYC-PENDING] [I3-10-PHONE]', async ({
     page,
     loginPage,
     sandbox,

@@ -52,7 +52,7 @@ const everythingElse = [
   'GET /stock/api/v1/movers?kind=active&segment=stock&limit=5',
 ];
 
-test('after the sign-in the profile is asked for, then everything else at once, and nothing twice', async ({
+test('after the sign-in the profile is asked for, then everything else at once, and nothing twice [I3-FIG-ROUNDS]', async ({
   page,
   loginPage,
   shell,

@@ -7,7 +7,7 @@ import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const newPassword = 'Monsoon#2026';
 
-test('a changed password signs out here and in every other browser [S8-PASSWORD-DONE] [S4-CHANGE-PASSWORD] [S2-CHANGE-PASSWORD] [S2-DRAWER-SECURITY]', async ({
+test('a changed password signs out here and in every other browser [S8-PASSWORD-DONE] [S4-CHANGE-PASSWORD] [S2-CHANGE-PASSWORD] [S2-DRAWER-SECURITY] [I3-5-SIGNOUT] [I3-10-PASSWORD]', async ({
   page,
   loginPage,
   openBrowser,
@@ -54,7 +54,7 @@ test('a wrong current password leaves everything as it is [S8-PASSWORD-FAILED]',
   await expect(dialog.confirm).toHaveValue(newPassword);
 });
 
-test('a PIN is set in two steps, and a change of the bank accounts asks for it [S2-PIN-STEPS] [S4-PIN-VERIFY] [S4-PIN-SUBMIT] [S8-PIN-INCORRECT] [S8-PIN-FAILED] [S8-PIN-DONE] [S9-PIN]', async ({
+test('a PIN is set in two steps, and a change of the bank accounts asks for it [S2-PIN-STEPS] [S4-PIN-VERIFY] [S4-PIN-SUBMIT] [S8-PIN-INCORRECT] [S8-PIN-FAILED] [S8-PIN-DONE] [S9-PIN] [I3-10-PIN]', async ({
   page,
   loginPage,
   sandbox,

@@ -40,7 +40,7 @@ test('the sign-in tells every bad answer and keeps what was typed [S8-400] [S8-T
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the registration tells every bad answer and keeps what was typed [S8-REGISTER-FAILED]', async ({
+test('the registration tells every bad answer and keeps what was typed [S8-REGISTER-FAILED] [I3-BAD-ANSWERS]', async ({
   page,
   loginPage,
   sandbox,
@@ -114,7 +114,7 @@ test('each call of Forgot Password tells every bad answer and keeps what was typ
   await expect(page.getByText('Password reset successfully.')).toBeVisible();
 });
 
-test('the identity check tells every bad answer and keeps what was typed and uploaded [S8-IMAGE-FAILED] [I3A-SPEC-8]', async ({
+test('the identity check tells every bad answer and keeps what was typed and uploaded [S8-IMAGE-FAILED] [I3A-SPEC-8] [I3-BAD-ANSWERS]', async ({
   page,
   loginPage,
   sandbox,

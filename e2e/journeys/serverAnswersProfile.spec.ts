@@ -35,7 +35,7 @@ test('the change of the password tells every bad answer and keeps what was typed
   );
 });
 
-test('a new bank account tells every bad answer and keeps what was typed', async ({
+test('a new bank account tells every bad answer and keeps what was typed [I3-BAD-ANSWERS]', async ({
   page,
   loginPage,
   sandbox,

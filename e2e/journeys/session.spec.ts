@@ -92,7 +92,7 @@ test('after an expiry the client returns to the page it was on', async ({
   await expect(page).toHaveURL('/portfolio/summary');
 });
 
-test('signing out keeps nothing of the client [S2-DRAWER-LOGOUT] [S4-LOGOUT-CLEAR]', async ({
+test('signing out keeps nothing of the client [S2-DRAWER-LOGOUT] [S4-LOGOUT-CLEAR] [D-STORAGE]', async ({
   page,
   loginPage,
   shell,

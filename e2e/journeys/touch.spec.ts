@@ -37,7 +37,7 @@ async function openPage(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.describe('on a phone every target is 44 px and nothing scrolls sideways', () => {
+test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3-FIG-TOUCH]', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
   // Many screens.
   test.slow();

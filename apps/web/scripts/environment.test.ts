@@ -72,9 +72,12 @@ describe('operatorOf', () => {
     });
   });
 
-  it.each(Object.keys(needed))('ends the build of a live deployment without %s, and names it', (name) => {
-    expect(() => operatorOf({ ...needed, [name]: ' ', VITE_ENVIRONMENT: 'live' })).toThrow(name);
-  });
+  it.each(Object.keys(needed))(
+    'ends the build of a live deployment without %s, and names it [D-PROTECT-LIVE]',
+    (name) => {
+      expect(() => operatorOf({ ...needed, [name]: ' ', VITE_ENVIRONMENT: 'live' })).toThrow(name);
+    },
+  );
 
   it('ends the build for an environment that it does not know', () => {
     expect(() => operatorOf({ VITE_ENVIRONMENT: 'production' })).toThrow('VITE_ENVIRONMENT');

@@ -35,7 +35,7 @@ describe('POST login', () => {
   const toLogin = post('/auth/app/v1/login');
   const json = { username, password: right };
 
-  it('answers auth data [S7-LOGIN] [S3-LOGIN-PAYLOAD] [I1-9-CONSUMER]', async () => {
+  it('answers auth data [S7-LOGIN] [S3-LOGIN-PAYLOAD]', async () => {
     const exchange = toLogin('a login', { json, answer: authData });
 
     await expect(succeeds(exchange, () => auth.login(json))).resolves.toEqual({

@@ -162,10 +162,10 @@ describe.each([
     result: { url: '/files/6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2' },
     ids: '[S7-IMAGE]',
   },
-])('POST $operation', ({ operation, send, answer, result, ids }) => {
+])('POST $operation $ids', ({ operation, send, answer, result }) => {
   const toUpload = post(`/client/app/v1/${operation}`);
 
-  it(`takes a JPEG in the field file ${ids}`, async () => {
+  it('takes a JPEG in the field file', async () => {
     const file = await specimen();
     const exchange = toUpload(`an upload of an ${operation}`, { ...by(unverified), upload, answer });
 

@@ -51,10 +51,10 @@ const eachOf = <Value>(values: Record<string, number>, match: (value: number) =>
 describe.each([
   { name: 'portfolio', call: () => getPortfolio(), example: portfolio, ids: '[S7-PORTFOLIO]' },
   { name: 'asset', call: () => getAsset(), example: asset, ids: '[S7-ASSET]' },
-])('GET $name', ({ name, call, example, ids }) => {
+])('GET $name $ids', ({ name, call, example }) => {
   const toFigures = get(`/stat/app/v1/${name}`);
 
-  it(`answers the figures ${ids}`, async () => {
+  it('answers the figures', async () => {
     const answer = holding({ ...eachOf(example, (value) => number(value)), as_of: moment(asOf) });
     const exchange = toFigures(`the ${name}`, { ...by(holder), answer });
 

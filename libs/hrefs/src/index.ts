@@ -1,23 +1,13 @@
 export type { AppAction } from './appAction.ts';
-export {
-  drawerTypes,
-  isDrawerType,
-  type Drawers,
-  type DrawerType,
-  type InstrumentReference,
-} from './drawers.ts';
+export type { Drawers, DrawerType, InstrumentReference } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   isLoginDialog,
   isMarketSegment,
-  isPublicPath,
   isStaticPath,
   marketSegments,
-  meTabs,
-  portfolioTabs,
   staticPages,
-  staticRedirects,
   type LoginDialog,
   type MarketSegment,
   type MeTab,

@@ -128,7 +128,7 @@ describe('languageDifferences', () => {
     ]);
   });
 
-  it('finds nothing in the catalogue of the app', () => {
+  it('finds nothing in the catalogue of the app [I3-2-KEYS]', () => {
     const app = readCatalogue(join(import.meta.dirname, '../messages'));
     expect([...app.keys()]).toEqual(['en', 'hi']);
     expect(languageDifferences(app, 'en')).toEqual([]);

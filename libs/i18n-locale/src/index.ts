@@ -1,10 +1,4 @@
-export {
-  catalogue,
-  fallbackLanguage,
-  languageName,
-  loadMessages,
-  resolveLanguage,
-} from './catalogue/catalogue.ts';
+export { catalogue, fallbackLanguage, languageName, loadMessages } from './catalogue/catalogue.ts';
 export {
   createCatalogue,
   type Catalogue,
@@ -31,7 +25,6 @@ export {
 } from './catalogue/uiTexts.ts';
 export {
   formatAmount,
-  formatNumber,
   formatPercent,
   formatPrice,
   formatQuantity,
@@ -44,7 +37,7 @@ export {
   type NumberOptions,
   type PercentOptions,
 } from './formats/amounts.ts';
-export { fallbackLocale, fallbackTimeZone, type Country } from './countries/country.ts';
+export type { Country } from './countries/country.ts';
 export { loadCountries, loadRegion } from './countries/loadCountries.ts';
 export { countryOf, regionOf } from './countries/regionOf.ts';
 export { countriesInLanguage, searchCountries, type NamedCountry } from './countries/searchCountries.ts';
@@ -64,15 +57,10 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
-  formatLongDate,
   formatMarketTime,
-  formatTime,
-  marketTimeZone,
-  partOfDay,
   type ClockOptions,
   type Instant,
   type PartOfDay,
   type TimeOptions,
 } from './formats/times.ts';
 export { languages, namespaces } from './generated/catalogue.ts';
-export { amountInWords } from './words/amountInWords.ts';

@@ -29,7 +29,7 @@ function otherTabs() {
 }
 
 describe('createPreferences', () => {
-  it('starts with the defaults and keeps what is chosen across a reload [I1-8-PREFERENCES]', () => {
+  it('starts with the defaults and keeps what is chosen across a reload [I1-8-PREFERENCES] [I3-1-LANGUAGE]', () => {
     const storage = memoryStorage();
     const preferences = createPreferences(storage);
     expect(preferences.all()).toEqual(defaultPreferences);
@@ -200,7 +200,7 @@ describe('windowStorageChanges', () => {
 });
 
 describe('the cookie choice', () => {
-  it('removes what is kept when it is refused, and the page stays as it looks', () => {
+  it('removes what is kept when it is refused, and the page stays as it looks [D-COOKIE]', () => {
     const storage = memoryStorage();
     const preferences = createPreferences(storage);
     preferences.set('theme', 'dark');
@@ -237,7 +237,7 @@ describe('the cookie choice', () => {
     expect(preferences.isKept()).toBe(true);
   });
 
-  it('is heard in another tab, which keeps its look and writes nothing more', () => {
+  it('is heard in another tab, which keeps its look and writes nothing more [D-COOKIE-TABS]', () => {
     const storage = memoryStorage();
     const tabs = otherTabs();
     const other = createPreferences(storage, { changes: tabs.changes });

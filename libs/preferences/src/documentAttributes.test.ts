@@ -9,13 +9,13 @@ describe('documentAttributes', () => {
     { theme: 'light', systemDark: true, expected: 'light' },
     { theme: 'dark', systemDark: false, expected: 'dark' },
   ] as const)(
-    'theme $theme on a device with dark $systemDark is $expected',
+    'theme $theme on a device with dark $systemDark is $expected [I2-1-THEMES]',
     ({ theme, systemDark, expected }) => {
       expect(documentAttributes({ ...defaultPreferences, theme }, systemDark).theme).toBe(expected);
     },
   );
 
-  it('names palette and density', () => {
+  it('names palette and density [I2-1-DENSITY]', () => {
     const chosen = { ...defaultPreferences, palette: 'safe', density: 'compact' } as const;
     expect(documentAttributes(chosen, false)).toEqual({
       theme: 'light',

@@ -1,16 +1,13 @@
 export { browserPreferences } from './browserPreferences.ts';
 export {
-  cookieChoiceKey,
   createPreferences,
-  preferencesKey,
-  windowStorageChanges,
   type PreferencesOptions,
   type PreferencesStore,
   type PreferenceStorage,
   type StorageChanges,
 } from './createPreferences.ts';
 export { documentAttributes, type DocumentAttributes } from './documentAttributes.ts';
-export { compactUnitsOf, defaultPreferences, type PreferenceName, type Preferences } from './preference.ts';
+export { compactUnitsOf, type PreferenceName, type Preferences } from './preference.ts';
 export { PreferencesProvider, type PreferencesProviderProps } from './PreferencesProvider.tsx';
 export { useCookieChoice } from './useCookieChoice.ts';
 export { usePreference, usePreferences } from './usePreference.ts';

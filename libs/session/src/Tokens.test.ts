@@ -32,7 +32,7 @@ async function signedIn() {
 }
 
 describe('100 requests that are all answered 401', () => {
-  it('cost one refresh and all succeed [S4-REFRESH-1] [S4-REFRESH-2] [I1-5-SINGLE]', async () => {
+  it('cost one refresh and all succeed [S4-REFRESH-1] [I1-5-SINGLE]', async () => {
     const { session } = await signedIn();
     server.expireAccess();
 
@@ -214,7 +214,7 @@ describe('a refresh', () => {
 });
 
 describe('a server that always answers 401', () => {
-  it('gets a request and three repeats, three refreshes and nothing more [S9-RETRIES] [S8-401-MANY]', async () => {
+  it('gets a request and three repeats, three refreshes and nothing more [S8-401-MANY]', async () => {
     const tab = await signedIn();
     server.profileFault = failure(401);
     const requests = Promise.allSettled(

@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(authIn(browser.localStorage)).toBeNull();
   });
 
-  it('stores no access token', async () => {
+  it('stores no access token [D-AUTH-STORED]', async () => {
     const tab = await signedIn(true);
 
     const stored = [...browser.localStorage.entries, ...tab.sessionStorage.entries].flat().join(' ');
@@ -95,7 +95,7 @@ describe('a page that loads with auth data', () => {
     expect(authIn(browser.localStorage)).toEqual({ refresh_token: 'refresh-2', remember: true });
   });
 
-  it('may be reloaded five times in a minute', async () => {
+  it('may be reloaded five times in a minute [D-AUTH-RELOAD]', async () => {
     let { sessionStorage } = await signedIn(true);
     for (let reloads = 0; reloads < 5; reloads += 1) {
       const tab = openTab(browser, server, sessionStorage);

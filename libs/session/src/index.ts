@@ -2,7 +2,6 @@ export type { SessionApi } from './sdkApi.ts';
 export type { Drafts } from './drafts.ts';
 export { endReasons } from './endReason.ts';
 export type { EndReason } from './endReason.ts';
-export { browserEnvironment } from './browserEnvironment.ts';
 export type { KeyValueStorage, SessionEnvironment, TabChannel } from './browserEnvironment.ts';
 export type { Idle, IdleState } from './idle.ts';
 export type { LastRoute } from './lastRoute.ts';

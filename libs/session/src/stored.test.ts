@@ -89,7 +89,7 @@ describe('the last route', () => {
 describe('the KYC draft', () => {
   const draft = { full_name: 'Asha Verma', mobile: '', id_no: 'ZZZPZ1234Z' };
 
-  it('is kept in session storage without the ID number, and survives an expiry', async () => {
+  it('is kept in session storage without the ID number, and survives an expiry [I3-3-DRAFT]', async () => {
     const tab = await signedIn();
     tab.session.drafts.write('kyc', draft);
     tab.session.endSession('expired');
@@ -126,7 +126,7 @@ describe('the KYC draft', () => {
     expect(tab.sessionStorage.entries.has('wealth.kycDraft')).toBe(false);
   });
 
-  it('is deleted on submit', async () => {
+  it('is deleted when its form has been sent and says so', async () => {
     const tab = await signedIn();
     tab.session.drafts.write('kyc', draft);
     tab.session.drafts.remove('kyc');

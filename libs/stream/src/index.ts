@@ -20,5 +20,5 @@ export { useIndexReadings } from './live/useIndexReadings.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
 export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
-export { useClientEvents, useFreshness, useQuote, useStreamStatus } from './react/useStream.ts';
+export { useClientEvents, useFreshness, useStreamStatus } from './react/useStream.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

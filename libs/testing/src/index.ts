@@ -1,5 +1,5 @@
 export { expectConsole } from './consoleGuard.ts';
-export { clientVisitor, fakeSession, profile, type FakeSession } from './fakeSession.ts';
+export { clientVisitor, fakeSession, type FakeSession } from './fakeSession.ts';
 export { fixedClock, fixedNow, type FixedClock } from './fixedClock.ts';
 export { mockServer } from './mockServer.ts';
 export { renderPage } from './renderPage.tsx';

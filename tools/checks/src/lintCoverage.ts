@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScripts } from './readScripts.ts';
+import { scriptsOfSteps, steps } from './run/steps.ts';
 import { reportCoverage } from './specification/reportCoverage.ts';
 import { readRequirements, withProofs } from './specification/requirements.ts';
 import { mayCarryIds, testIds } from './specification/testIds.ts';
@@ -9,7 +9,7 @@ import { repositoryRoot } from './repositoryRoot.ts';
 
 const page = join(repositoryRoot, 'docs/specification-coverage.md');
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
-const scripts = Object.keys(readScripts(repositoryRoot));
+const scripts = scriptsOfSteps(steps);
 
 const idsByFile = new Map(
   repositoryFiles(repositoryRoot)
@@ -28,8 +28,13 @@ if (process.argv.includes('--write')) {
 }
 
 const { issues, failures } = report();
-for (const { issue, isFinished, proven, total, open } of issues) {
-  console.log(`Issue ${issue}${isFinished ? ' (finished)' : ''}: ${proven} of ${total} requirements proven`);
+for (const { issue, isFinished, proven, measured, byHand, total, open } of issues) {
+  const others = [
+    ...(measured > 0 ? [`${measured} by npm run bench`] : []),
+    ...(byHand > 0 ? [`${byHand} by hand`] : []),
+  ].join(', ');
+  const name = `Issue ${issue}${isFinished ? ' (finished)' : ''}`;
+  console.log(`${name}: ${proven} of ${total} requirements proven${others && `, ${others}`}`);
   // The list of an issue that nobody has begun would say nothing.
   if (proven > 0 && open.length > 0) console.log(`  without a test: ${open.join(' ')}`);
 }

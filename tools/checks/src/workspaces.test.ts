@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,16 +11,31 @@ import { repositoryRoot } from './repositoryRoot.ts';
 const target = z.object({
   cache: z.optional(z.boolean()),
   dependsOn: z.optional(z.array(z.unknown())),
+  inputs: z.optional(z.array(z.unknown())),
   outputs: z.optional(z.array(z.string())),
 });
-const workspace = z.object({ targetDefaults: z.record(z.string(), target) });
+const workspace = z.object({
+  namedInputs: z.record(z.string(), z.array(z.unknown())),
+  targetDefaults: z.record(z.string(), target),
+});
 
 /** Without these `npm test` has nothing to count. */
 const reporters = '--reporter=default --reporter=json --outputFile.json=.results/vitest.json';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8'));
-const { targetDefaults } = workspace.parse(readJson('nx.json'));
+const { namedInputs, targetDefaults } = workspace.parse(readJson('nx.json'));
 const projects = readProjects(repositoryRoot);
+
+/** The projects that `npx nx affected` takes for touched by a change of these files. */
+function affectedBy(...files: string[]): string[] {
+  const printed = execFileSync(
+    'nx',
+    ['show', 'projects', '--affected', `--files=${files.join(',')}`, '--json'],
+    // The daemon would outlive the test, and its answers be those of the files before.
+    { cwd: repositoryRoot, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+  );
+  return z.array(z.string()).parse(JSON.parse(printed));
+}
 
 describe('the workspace', () => {
   it('gives every project its tags, and every name to one project [I1-1-WORKSPACES]', () => {
@@ -63,6 +79,43 @@ describe('the workspace', () => {
         /"extends": "(\.\.\/)+tsconfig\.base\.json"/,
       );
       expect(scripts['test'] ?? reporters).toContain(reporters);
+    },
+  );
+});
+
+describe('what Nx takes for touched [I3B-12-INPUTS]', () => {
+  it('is, by the session, every screen, the Storybook that shows them, the journeys and the benches', () => {
+    const touched = affectedBy('libs/session/src/idle.ts');
+
+    const expected =
+      'session testing web ui feature-auth feature-kyc feature-market feature-portfolio e2e bench'.split(' ');
+    expect(expected.filter((name) => !touched.includes(`@wealth/${name}`))).toEqual([]);
+    expect(touched).not.toContain('@wealth/domain');
+    expect(touched).not.toContain('@wealth/sandbox');
+  });
+
+  it('is, by the documents, the checks that read them, and nothing that does not', () => {
+    expect(affectedBy('docs/testing.md')).toEqual(['@wealth/checks']);
+    expect(affectedBy('docs/security-headers.md').toSorted()).toEqual(
+      expect.arrayContaining(['@wealth/checks', '@wealth/sandbox']),
+    );
+  });
+
+  it('is, by the app and the sandbox, the journeys, which run after the build', () => {
+    expect(affectedBy('apps/web/src/main.tsx')).toEqual(
+      expect.arrayContaining(['@wealth/e2e', '@wealth/bench']),
+    );
+    expect(affectedBy('tools/sandbox/src/main.ts')).toContain('@wealth/e2e');
+    for (const name of ['e2e', 'bench']) {
+      expect(targetDefaults[name]?.dependsOn).toContainEqual({ projects: ['@wealth/web'], target: 'build' });
+    }
+  });
+
+  it.each(['build-storybook', 'test:stories', 'test:looks'])(
+    'is, for %s, every library, whatever the graph says',
+    (name) => {
+      expect(targetDefaults[name]?.inputs).toContain('screens');
+      expect(namedInputs['screens']).toEqual(['{workspaceRoot}/libs/**/*']);
     },
   );
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startListening, type Listening } from './listening.testing.ts';
+import { startThrowAwaySandbox } from './throwAwaySandbox.ts';
 
 const program = join(import.meta.dirname, 'pactVerify.ts');
 const folder = mkdtempSync(join(tmpdir(), 'wealth-verify-'));
@@ -75,6 +76,15 @@ describe('npm run pact:verify', () => {
     expect(ended).toMatchObject({ code: 0, error: '' });
     expect(ended.out).toMatch(/keeps the contract: [1-9] interactions hold\./);
     expect(readFileSync(junit, 'utf8')).toContain('failures="0"');
+  });
+
+  it('verifies another back end by its address [I1-9-VERIFY]', async () => {
+    const backEnd = await startThrowAwaySandbox();
+    const ended = await runProgram('--provider', backEnd.url, '--filter', 'LOCKED after five');
+    await backEnd.close();
+
+    expect(ended).toMatchObject({ code: 0, error: '' });
+    expect(ended.out).toContain(`${backEnd.url} keeps the contract`);
   });
 
   it.each([

@@ -31,7 +31,7 @@ async function addVerified(changes: object = {}): Promise<string> {
 }
 
 describe('bank accounts', () => {
-  it('are seeded with one that is verified and primary, and never show a whole number', async () => {
+  it('are seeded with one that is verified and primary, and never show a whole number [D-BANK]', async () => {
     const { data } = await call(test.sandbox, 'GET /client/app/v1/bank', { token });
 
     expect(data).toEqual([
@@ -52,7 +52,7 @@ describe('bank accounts', () => {
     ]);
   });
 
-  it('are pending until the penny drop has compared the names, and then say so over the stream', async () => {
+  it('are pending until the penny drop has compared the names, and then say so over the stream [I3-6-BANK-ADD]', async () => {
     const address = await listen(test.sandbox);
     const stream = await openStream(address);
     stream.send({ type: 'auth', token });

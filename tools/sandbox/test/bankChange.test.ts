@@ -116,7 +116,7 @@ describe('a change of a bank account', () => {
     expect([reply.status, fieldsOf(reply)]).toEqual([403, [{ field: 'pin', code: 'pin_not_set' }]]);
   });
 
-  it('uses a confirmation up when it succeeds, and not when it fails', async () => {
+  it('uses a confirmation up when it succeeds, and not when it fails [D-PIN-GRANT]', async () => {
     const cookie = await bank.confirmPin();
     expect((await bank.add({ ...account, ifsc: 'x' }, { cookie })).status).toBe(400);
     expect((await bank.remove(unknownId, { cookie })).status).toBe(404);
@@ -139,7 +139,7 @@ describe('a change of a bank account', () => {
     ]);
   });
 
-  it('takes a confirmation of five minutes at most, and of the same session', async () => {
+  it('takes a confirmation of five minutes at most, and of the same session [D-PIN-GRANT]', async () => {
     const { access_token } = await signIn(test.sandbox, '9876543210');
     const others = createBankClient(test.sandbox, access_token);
     expect((await bank.add(account, { cookie: await others.confirmPin() })).status).toBe(403);

@@ -18,7 +18,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 
 describe('the chat frame', () => {
-  it('may run scripts of this server alone, without an origin of its own, inside a page of ours', async () => {
+  it('may run scripts of this server alone, without an origin of its own, inside a page of ours [I3-8-FRAME]', async () => {
     await start();
     const response = await get('/chat-frame.html');
 

@@ -73,7 +73,7 @@ describe('the widget', () => {
 
   const messages = () => all('p').map(({ textContent }) => textContent);
 
-  it('greets with the project of the client, and labels its parts', () => {
+  it('greets with the project of the client, and labels its parts [I3-8-FRAME]', () => {
     expect(messages()).toEqual([expect.stringContaining('(chat-100001)')]);
     expect(only('label').htmlFor).toBe(only('textarea').id);
     expect(document.querySelector('[role=log]')?.getAttribute('aria-label')).toBe('Messages');

@@ -220,7 +220,7 @@ describe('faults', () => {
 });
 
 describe('the request log', () => {
-  it('names method, path, status and time, newest last, without control calls and queries', async () => {
+  it('names method, path, status and time, newest last, without control calls and queries [D-CONTROL]', async () => {
     await info();
     await call(test.sandbox, 'POST /auth/app/v1/login', { json: {} });
     await call(test.sandbox, 'GET /stock/api/v1/search/?query=secret');
@@ -244,7 +244,7 @@ describe('the request log', () => {
   });
 });
 
-it('a reset brings everything to the start', async () => {
+it('a reset brings everything to the start [D-CONTROL]', async () => {
   const before = await call(test.sandbox, 'GET /stock/api/v1/indices', {
     headers: { authorization: 'wealth-sandbox-key' },
   });

@@ -87,7 +87,7 @@ describe('a device', () => {
 });
 
 describe('the list of devices', () => {
-  it('begins with the one that asks, then goes by when they were last seen', async () => {
+  it('begins with the one that asks, then goes by when they were last seen [D-DEVICES]', async () => {
     const first = await signInWith(firefox);
     test.advance(2 * minute);
     await signIn(test.sandbox, '9876543214');
@@ -191,7 +191,7 @@ describe('the stream of a session that ends', () => {
     return stream;
   }
 
-  it('is closed at once when another device signs it out', async () => {
+  it('is closed at once when another device signs it out [D-DEVICES]', async () => {
     const here = await signIn(test.sandbox, '9876543214');
     const there = await signInWith(firefox);
     const mine = await open(here.access_token);

@@ -115,7 +115,7 @@ describe('the seeds', () => {
     expect(new Set([...Object.values(portfolio), ...Object.values(asset)])).toEqual(new Set([0]));
   });
 
-  it('give the wealthy client ₹60 crore and holdings for block deals', async () => {
+  it('give the wealthy client ₹60 crore and holdings for block deals [D-SEEDS]', async () => {
     const { asset, holdings } = await read('9876543215');
 
     expect(asset.available).toBeGreaterThanOrEqual(600_000_000);

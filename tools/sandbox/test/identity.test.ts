@@ -82,7 +82,7 @@ describe('the identity check', () => {
     }
   });
 
-  it('may be submitted again after a rejection', async () => {
+  it('may be submitted again after a rejection [I3-3-REASON]', async () => {
     await submit(await body());
     await decide('9876543211', 'rejected');
 
@@ -222,12 +222,15 @@ describe('the identity check', () => {
     },
   );
 
-  it.each(['అనుష్క రావు', 'क्ष्मा‍ शर्मा', 'D’Souza', 'Ē̍le'])('keeps the name %s', async (full_name) => {
-    await submit(await body({ full_name }));
-    const { data } = await call(test.sandbox, 'GET /identify/app/v1/detail', { token });
+  it.each(['అనుష్క రావు', 'क्ष्मा‍ शर्मा', 'D’Souza', 'Ē̍le'])(
+    'keeps the name %s [I3-BAD-NAMES]',
+    async (full_name) => {
+      await submit(await body({ full_name }));
+      const { data } = await call(test.sandbox, 'GET /identify/app/v1/detail', { token });
 
-    expect(data).toMatchObject({ full_name: full_name.normalize('NFC') });
-  });
+      expect(data).toMatchObject({ full_name: full_name.normalize('NFC') });
+    },
+  );
 });
 
 describe('an idempotency key', () => {

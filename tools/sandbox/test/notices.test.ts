@@ -86,7 +86,7 @@ describe('notifications', () => {
     expect(items[1]?.params).toEqual({ reason: 'The name is not readable.' });
   });
 
-  it('tell of a sign-in with a device that was never seen, but not of the first one', async () => {
+  it('tell of a sign-in with a device that was never seen, but not of the first one [D-NOTICES]', async () => {
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     };
@@ -121,7 +121,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('come over the stream at once, with the unread count', async () => {
+  it('come over the stream at once, with the unread count [D-NOTICES]', async () => {
     const owner = await token('9876543212');
     const address = await listen(test.sandbox);
     const stream = await openStream(address);
@@ -148,7 +148,7 @@ describe('notifications', () => {
     });
   });
 
-  it('come in pages, none twice and none left out', async () => {
+  it('come in pages, none twice and none left out [D-NOTICES]', async () => {
     const owner = await token('9876543212');
     for (let count = 0; count < 7; count += 1) {
       await decide('9876543212', { status: 'rejected', reason: `Reason ${count}` });

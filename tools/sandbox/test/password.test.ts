@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect((await login(test.sandbox, '9876543210', { password: 'Other@123' })).status).toBe(200);
   });
 
-  it('needs a grant of the same mobile, once, within ten minutes [I1-6-COOKIES]', async () => {
+  it('needs a grant of the same mobile, once, within ten minutes [I1-6-COOKIES] [I3-1-CODE] [D-CODE]', async () => {
     await code('9876543210');
     const cookie = cookieOf(await code('9876543210', '123456'));
 
@@ -238,7 +238,7 @@ describe('the trading PIN', () => {
     };
   }
 
-  it('is set within five minutes of a confirmed password, in the same session', async () => {
+  it('is set within five minutes of a confirmed password, in the same session [D-PIN-SET]', async () => {
     const here = await session();
     const there = await session();
 

@@ -41,7 +41,7 @@ describe('signing in', () => {
     { mobile: '9876543213', kycStatus: 'rejected', has_pin: false, allow_loan: false },
     { mobile: '9876543214', kycStatus: 'approved', has_pin: false, allow_loan: false },
     { mobile: '9876543215', kycStatus: 'approved', has_pin: true, allow_loan: true },
-  ])('seeds $mobile as $kycStatus [I1-6-SEEDS] [S6-HAS-PIN]', async ({ mobile, ...expected }) => {
+  ])('seeds $mobile as $kycStatus [I1-6-SEEDS] [S6-HAS-PIN] [D-SEEDS]', async ({ mobile, ...expected }) => {
     const { access_token } = await signIn(test.sandbox, mobile);
     const profile = await readProfile(access_token);
 
@@ -153,7 +153,7 @@ describe('rotation of refresh tokens [I1-6-ROTATION]', () => {
     expect((await refresh(test.sandbox, second.refresh_token)).status).toBe(200);
   });
 
-  it('answers the same successor for 60 s, in sequence and in parallel', async () => {
+  it('answers the same successor for 60 s, in sequence and in parallel [D-AUTH-GRACE]', async () => {
     const { refresh_token } = await signIn(test.sandbox, '9876543210');
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(test.sandbox, refresh_token)));
     test.advance(60_000);
@@ -162,7 +162,7 @@ describe('rotation of refresh tokens [I1-6-ROTATION]', () => {
     expect(new Set(replies.map((reply) => toAuthData(reply).refresh_token)).size).toBe(1);
   });
 
-  it('ends the whole family when a used token comes back later', async () => {
+  it('ends the whole family when a used token comes back later [D-AUTH-GRACE]', async () => {
     const first = await signIn(test.sandbox, '9876543210');
     const other = await signIn(test.sandbox, '9876543210');
     const second = toAuthData(await refresh(test.sandbox, first.refresh_token));

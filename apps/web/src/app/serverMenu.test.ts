@@ -79,7 +79,7 @@ describe('readServerMenu', () => {
     ['/dashboard', 'shadowsStaticRoute'],
     ['/me/profile', 'shadowsStaticRoute'],
     ['/dashboard/', 'shadowsStaticRoute'],
-  ])('skips the path %j: %s [I3A-L8]', (path, reason) => {
+  ])('skips the path %j: %s [I3A-L8] [D-MENU]', (path, reason) => {
     const { items, skipped } = read([entry({ path })]);
 
     expect(items).toEqual([]);
@@ -93,7 +93,7 @@ describe('readServerMenu', () => {
     '../market.movers',
     'Market.Movers',
     'x'.repeat(1_000_000),
-  ])('never looks a component up by anything but the registry: %.20s', (component) => {
+  ])('never looks a component up by anything but the registry: %.20s [D-MENU]', (component) => {
     expect(read([entry({ component })]).skipped).toEqual([{ name: 'movers', reason: 'unknownComponent' }]);
   });
 

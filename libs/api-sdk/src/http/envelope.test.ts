@@ -10,7 +10,7 @@ const success = { data: authData, message: 'OK' };
 
 const html = '<!doctype html><title>Bad gateway</title>';
 
-describe('an answer that is no envelope is malformed [I1-4-MALFORMED] [I1-9-ENVELOPE] [S8-FALLBACK]', () => {
+describe('an answer that is no envelope is malformed [I1-4-MALFORMED] [I1-9-ENVELOPE] [S8-FALLBACK] [D-ENVELOPE]', () => {
   it.each([
     { name: 'HTML with 200', status: 200, body: html },
     { name: 'HTML with 500', status: 500, body: html },

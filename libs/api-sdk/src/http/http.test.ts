@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(server.seen[0]?.url).toBe('/stock/api/v1/movers?kind=active&limit=5');
   });
 
-  it('gives the stock-data API its bare key, and nothing else [S7-STOCK-KEY]', async () => {
+  it('gives the stock-data API its bare key, and nothing else [S7-STOCK-KEY] [D-STOCK-KEY]', async () => {
     const { server } = await serve(json(200, { data: [], message: 'OK' }), { stockKey: 'publishable' });
 
     await getQuotes([{ market: 'NSE', symbol: 'ARAVBANK' }]);

@@ -2,10 +2,15 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { json } from '../../test/localServer.ts';
 import { serve } from '../../test/serve.ts';
-import { getGetSystemInfoQueryOptions } from '../generated/endpoints/client/client.ts';
-import { getGetSystemInfoResponseMock } from '../generated/endpoints/client/client.faker.ts';
+import { getGetSystemInfoQueryOptions, verifyPassword } from '../generated/endpoints/client/client.ts';
+import {
+  getGetSystemInfoResponseMock,
+  getVerifyPasswordResponseMock,
+} from '../generated/endpoints/client/client.faker.ts';
 import { getPortfolio } from '../generated/endpoints/stat/stat.ts';
 import { getGetPortfolioResponseMock } from '../generated/endpoints/stat/stat.faker.ts';
+import { getIndices } from '../generated/endpoints/stock/stock.ts';
+import { getGetIndicesResponseMock } from '../generated/endpoints/stock/stock.faker.ts';
 
 describe('a generated query', () => {
   it('holds the data of the envelope, not the envelope [I1-4-UNWRAPPED]', async () => {
@@ -31,13 +36,20 @@ describe('a generated query', () => {
   });
 });
 
-describe('the main API', () => {
-  it('gets credentials, the stock-data API none [S7-CREDENTIALS]', async () => {
-    await serve(json(200, getGetPortfolioResponseMock()));
+describe('credentials', () => {
+  it('go to the main API, with JSON, and not to the stock-data API [S7-CREDENTIALS]', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-
+    await serve(json(200, getGetPortfolioResponseMock()));
     await getPortfolio();
+    await serve(json(200, getGetIndicesResponseMock()));
+    await getIndices();
+    await serve(json(200, getVerifyPasswordResponseMock()));
+    await verifyPassword({ password: '0123456789abcdef0123456789abcdef' });
+    const [main, stock, posted] = fetched.mock.calls.map(([, init]) => init);
 
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
+    expect(main?.credentials).toBe('include');
+    expect(stock?.credentials).toBe('omit');
+    expect(new Headers(posted?.headers).get('Content-Type')).toContain('application/json');
+    expect(posted?.body).toBe('{"password":"0123456789abcdef0123456789abcdef"}');
   });
 });

@@ -62,7 +62,7 @@ describe('orderCharges [I1-7-CHARGES]', () => {
     expect(toWire(charges.total)).toBe(118.74);
   });
 
-  it('asks the depository fee with GST once for each instrument sold a day', () => {
+  it('asks the depository fee with GST once for each instrument sold a day [D-TARIFF]', () => {
     const first = orderCharges(order({ side: 'SELL' }));
     const second = orderCharges(order({ side: 'SELL', isSoldAlreadyToday: true }));
 

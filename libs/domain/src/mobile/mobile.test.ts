@@ -38,7 +38,7 @@ describe('normaliseMobile', () => {
     expect(normaliseMobile(typed)).toBe(mobile);
   });
 
-  it('finds the ten digits in every script, behind every prefix, with blanks anywhere [I3A-SPEC-6]', () => {
+  it('finds the ten digits in every script, behind every prefix, with blanks anywhere [I3A-SPEC-6] [I3-BAD-MOBILES]', () => {
     const typed = fc.record({
       mobile: mobiles,
       prefix: prefixes,
@@ -53,7 +53,7 @@ describe('normaliseMobile', () => {
     );
   });
 
-  it('changes nothing a second time', () => {
+  it('changes nothing a second time [I3B-2-MOBILE]', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = normaliseMobile(text);

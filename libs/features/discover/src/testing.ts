@@ -2,8 +2,6 @@ import { envelopeOf, failing, getGetMoversMockHandler } from '@wealth/api-sdk/te
 import type { HttpHandler } from 'msw';
 import { gainers, losers } from './testing/fixtures.ts';
 
-export { gainers, losers } from './testing/fixtures.ts';
-
 /** A back end on which everything that Discover reads goes well. */
 export function discoverHandlers(): HttpHandler[] {
   return [

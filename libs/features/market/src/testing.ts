@@ -13,7 +13,7 @@ import {
 import type { HttpHandler } from 'msw';
 import { firstPage, secondPage } from './testing/fixtures.ts';
 
-export { emptyPage, firstPage, secondPage } from './testing/fixtures.ts';
+export { emptyPage, firstPage } from './testing/fixtures.ts';
 
 /**
  * A back end on which everything that the market reads goes well.

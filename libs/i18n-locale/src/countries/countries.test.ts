@@ -32,7 +32,7 @@ describe('the list of countries', () => {
     });
   });
 
-  it.each(countries)('$code can be shown in its locale, currency and zones', (country) => {
+  it.each(countries)('$code can be shown in its locale, currency and zones [I3-2-COUNTRIES]', (country) => {
     expect(country.name).not.toBe('');
     expect(country.code).toMatch(/^[A-Z]{2}$/);
     expect(country.phoneCode).toMatch(/^\+\d{1,4}$/);

@@ -36,7 +36,7 @@ describe.each(all)('formats in $language with $unit units', ({ formats }) => {
     );
   });
 
-  it('have a dash for what is missing or no figure', () => {
+  it('have a dash for what is missing or no figure [I2-BAD-AMOUNTS]', () => {
     const nothing: DecimalInput[] = [
       null,
       undefined,
@@ -53,7 +53,7 @@ describe.each(all)('formats in $language with $unit units', ({ formats }) => {
     }
   });
 
-  it('never say NaN, undefined or an exponent, and use Latin digits', () => {
+  it('never say NaN, undefined or an exponent, and use Latin digits [I2-BAD-AMOUNTS]', () => {
     fc.assert(
       fc.property(fc.double(), fc.nat({ max: 5 }), (value, index) => {
         const text = figureFormats(formats)[index]?.(value);

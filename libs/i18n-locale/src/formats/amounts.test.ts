@@ -186,7 +186,7 @@ describe('formatPercent', () => {
   });
 });
 
-it('masks every amount with the same width', () => {
+it('masks every amount with the same width [I2-6-AMOUNT]', () => {
   expect(maskedAmount).toBe('₹••,••,•••');
 });
 

@@ -133,7 +133,7 @@ describe('formatCompact', () => {
     );
   });
 
-  it('never gets smaller while the value grows', () => {
+  it('never gets smaller while the value grows [I3-2-FORMATS]', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1e14, noNaN: true }),

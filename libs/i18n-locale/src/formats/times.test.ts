@@ -27,7 +27,7 @@ describe('dates', () => {
     expect(formatDate('2026-01-08T18:30:00Z', { region: newYork })).toBe('Thu, Jan 8, 2026');
   });
 
-  it('take a Date, epoch milliseconds and ISO text alike', () => {
+  it('take a Date, epoch milliseconds and ISO text alike [I3-2-FORMATS]', () => {
     const instant = new Date(close);
     expect(formatDate(instant)).toBe(formatDate(close));
     expect(formatDate(instant.getTime())).toBe(formatDate(close));

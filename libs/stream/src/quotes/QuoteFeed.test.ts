@@ -68,7 +68,7 @@ describe('sequence', () => {
     });
   });
 
-  it('answers a gap with a fresh snapshot of everything, once [I1-8-STREAM]', async () => {
+  it('answers a gap with a fresh snapshot of everything, once [I1-8-STREAM] [D-SOCKET]', async () => {
     const { socket, price, stream } = await follow('INFY', 'TCS');
     socket.say(frames.ticks(105, [tickOf('INFY', 105)]));
     socket.say(frames.ticks(106));
@@ -131,7 +131,7 @@ describe('sequence', () => {
 });
 
 describe('after a reconnection', () => {
-  it('resumes by sequence what was known, and asks in full for what is new [I1-8-STREAM]', async () => {
+  it('resumes by sequence what was known, and asks in full for what is new [I1-8-STREAM] [D-SOCKET]', async () => {
     const { stream, socket, environment, goLive, price } = await follow('INFY');
     socket.say(frames.ticks(101));
     socket.closeByServer(1006);

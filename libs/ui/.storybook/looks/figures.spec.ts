@@ -68,7 +68,7 @@ test('a toast is 300 px wide at most, and as wide as a phone lets it be [S9-TOAS
   await expect.poll(() => widths(phone)).toEqual([358, 358]);
 });
 
-test('a skeleton stands still where motion is reduced', async ({ desk }) => {
+test('a skeleton stands still where motion is reduced [I2-1-MOTION]', async ({ desk }) => {
   const page = await open(desk, { id: 'display-skeleton--rows', width: 1200 });
   const shape = page.locator('#storybook-root .shimmer').first();
   await expect(shape).toHaveCSS('animation-name', 'ui-appear');

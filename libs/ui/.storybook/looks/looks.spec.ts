@@ -39,7 +39,7 @@ test('there are kitchen sinks', () => {
   expect(readKitchenSinks().length).toBeGreaterThanOrEqual(5);
 });
 
-test('the check of cut texts sees them', async ({ desk }) => {
+test('the check of cut texts sees them [I2-7-LOOKS]', async ({ desk }) => {
   const page = await desk.newPage();
   await page.setContent(`
     <style>* { margin: 0; font: 16px sans-serif; white-space: nowrap } .box { width: 60px; overflow: hidden }</style>
@@ -59,7 +59,7 @@ test('the check of cut texts sees them', async ({ desk }) => {
   ]);
 });
 
-test('the check of texts in forced colours sees them', async ({ desk }) => {
+test('the check of texts in forced colours sees them [I2-1-FORCED] [I2-DONE-FORCED]', async ({ desk }) => {
   const page = await desk.newPage();
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setContent(`
@@ -81,7 +81,7 @@ test('a page of documentation shows all of its stories at once', async ({ desk }
 for (const device of devices) {
   test.describe(device.name, () => {
     for (const { id, title, name } of readKitchenSinks()) {
-      test(`${title}, ${name}`, async ({ desk }) => {
+      test(`${title}, ${name} [I2-7-LOOKS]`, async ({ desk }) => {
         const page = await desk.newPage(device);
         const story = await openStory(page, { origin: desk.origin, id });
         for (const [index, look] of device.looks.entries()) {
@@ -103,7 +103,7 @@ for (const device of devices) {
 }
 
 // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for the pattern, and this test for no fixture.
-test('Pictures: none is left over', ({}, { config }) => {
+test('Pictures: none is left over [I2-7-PICTURES]', ({}, { config }) => {
   const pictured = devices.flatMap(({ looks }) => looks.filter(({ isPictured }) => isPictured));
   const subjects = new Set(
     readKitchenSinks().flatMap(({ id }) => pictured.map(({ name }) => `${id}-${name}`)),

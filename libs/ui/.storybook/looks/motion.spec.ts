@@ -74,7 +74,9 @@ test('a button that closes its dialog counts one press of two [I3A-LOOK-12]', as
   await expect(page.getByText('Pressed: 1')).toBeVisible();
 });
 
-test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-12]', async ({ desk }) => {
+test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-12] [I2-5-STRUCTURE]', async ({
+  desk,
+}) => {
   const accordion = await openAt(desk, { id: 'display-accordion--closed', width: 1200 });
   await accordion.emulateMedia({ reducedMotion: 'no-preference' });
   await (

@@ -178,7 +178,9 @@ test('the page behind stands where it stood while an overlay is open [I3A-LOOK-4
   await browser.close();
 });
 
-test('forced colours tell the present tab and keep the bars of the steps [I3A-LOOK-16]', async ({ desk }) => {
+test('forced colours tell the present tab and keep the bars of the steps [I3A-LOOK-16] [I2-1-FORCED]', async ({
+  desk,
+}) => {
   const tabs = await desk.newPage({ width: 1200 });
   await tabs.emulateMedia({ forcedColors: 'active' });
   await openStory(tabs, { origin: desk.origin, id: 'navigation-tabs--filter' });

@@ -15,7 +15,7 @@ const widths = [320, 344, 390, 430, 768, 1024, 1440] as const;
 
 for (const screen of screens) {
   for (const width of widths) {
-    test(`${screen} at ${width} px has room for the longest figures and names [I3A-LOOK-3] [I3A-LOOK-6] [I3A-LOOK-9]`, async ({
+    test(`${screen} at ${width} px has room for the longest figures and names [I3A-LOOK-3] [I3A-LOOK-6] [I3A-LOOK-9] [I2-BAD-NAMES]`, async ({
       desk,
     }) => {
       const page = await desk.newPage({ width });
@@ -122,7 +122,7 @@ test('bars stay where the person has forced colours of their own [I3A-LOOK-16]',
   await expect(bars.first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('market, portfolio and discover can be reviewed as dashboard can [I3A-SPEC-15]', () => {
+test('market, portfolio and discover can be reviewed as dashboard can [I3A-SPEC-15] [I2-7-SITE]', () => {
   const index = readFileSync(join(site, 'index.json'), 'utf8');
   for (const screen of [
     'dashboard',

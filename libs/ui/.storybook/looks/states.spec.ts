@@ -86,7 +86,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('every control shows the focus [I3A-LOOK-8]', async ({ desk }) => {
+test('every control shows the focus [I3A-LOOK-8] [I2-DONE-KEYS]', async ({ desk }) => {
   const page = await desk.newPage({ width: 1200 });
   await openStory(page, { origin: desk.origin, id: 'foundations-states--every-control' });
   const without: string[] = [];

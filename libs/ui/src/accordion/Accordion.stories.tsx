@@ -62,7 +62,7 @@ export const OpenedByPointerAndKeys: Story = {
       await expect(charges).toHaveAttribute('aria-expanded', 'true');
       await expect(canvas.getByText('Brokerage, taxes and exchange fees.')).toBeVisible();
     });
-    await step('opening another by the keyboard closes the first', async () => {
+    await step('opening another by the keyboard closes the first [I2-5-STRUCTURE]', async () => {
       await userEvent.tab();
       await expect(settlement).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -41,16 +41,20 @@ export const Masked: Story = {
 /** The client's choice: k, M, B and T with three decimals. */
 export const Compact: Story = {
   args: { value: 3_737_000, isCompact: true, formats: createFormats(india, 'international') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹3.737M')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('k, M, B and T [I2-6-AMOUNT]', async () => {
+      await expect(canvas.getByText('₹3.737M')).toBeVisible();
+    });
   },
 };
 
 /** Lakh and crore with three significant figures, as long as nothing else is chosen in India. */
 export const CompactIndian: Story = {
   args: { value: 3_736_000, isCompact: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹37.4 L')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('lakh and crore [I2-6-AMOUNT]', async () => {
+      await expect(canvas.getByText('₹37.4 L')).toBeVisible();
+    });
   },
 };
 

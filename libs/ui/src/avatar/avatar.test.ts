@@ -24,7 +24,7 @@ describe('initialOf', () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  it('is never empty and never longer than the letter it comes from', () => {
+  it('is never empty and never longer than the letter it comes from [I2-BAD-NAMES]', () => {
     const characters = [
       'a',
       'é',
@@ -54,7 +54,7 @@ describe('initialOf', () => {
 });
 
 describe('patternOf', () => {
-  it('is the same for the same seed, on every device', () => {
+  it('is the same for the same seed, on every device [I2-5-PEOPLE]', () => {
     expect(patternOf('100482')).toEqual(patternOf('100482'));
     expect([patternOf('100482'), patternOf('किरण')]).toMatchInlineSnapshot(`
       [

@@ -18,7 +18,7 @@ describe('rank badges', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('score 86 reads Trust Rating: 86 [S6-BADGES]', () => {
+  it('score 86 reads Trust Rating: 86 [S6-BADGES] [I2-5-PEOPLE]', () => {
     render(<TrustBadge score={86} />);
 
     expect(screen.getByText('Trust Rating: 86')).toBeTruthy();

@@ -48,7 +48,7 @@ describe('createBreakpoint', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stops listening with its last subscriber and catches up with the next', () => {
+  it('stops listening with its last subscriber and catches up with the next [I2-5-BREAKPOINT]', () => {
     const store = createBreakpoint(window);
     const unsubscribe = store.subscribe(() => {});
     unsubscribe();

@@ -88,7 +88,7 @@ export const ReadByKeysAndLive: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Trade higher' }));
       await expect(chart.getAttribute('aria-valuetext')).not.toBe(before);
     });
-    await step('the arrow keys reach each candle', async () => {
+    await step('the arrow keys reach each candle [I2-6-CHARTS]', async () => {
       await userEvent.tab();
       await expect(chart).toHaveFocus();
       await userEvent.keyboard('{Home}{ArrowRight}');

@@ -19,7 +19,7 @@ describe('cardStateOf', () => {
     expect(cardStateOf(query({ data: null, errorUpdateCount: 2 }), texts)).toBeUndefined();
   });
 
-  it('is the skeleton until the first answer', () => {
+  it('is the skeleton until the first answer [I2-5-STATES]', () => {
     expect(cardStateOf(query({ isFetching: true }), texts)).toEqual({ kind: 'loading', skeleton: null });
   });
 

@@ -46,7 +46,7 @@ describe('Clock', () => {
     expect(screen.getByText('14:32:09 IST')).toBeTruthy();
   });
 
-  it('catches up after the page was asleep, and stops when it leaves', () => {
+  it('catches up after the page was asleep, and stops when it leaves [I2-5-STRUCTURE]', () => {
     const { timers, clock, advance, nextDelayMs } = testTimers();
     const { unmount } = render(<Clock clock={clock} timers={timers} />);
     advance(3_600_000);

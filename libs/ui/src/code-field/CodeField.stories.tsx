@@ -126,7 +126,7 @@ export const AsksAgainAfterAWhile: Story = {
       await expect(box).toHaveFocus();
       await expect(canvas.getByRole('status')).toHaveTextContent('The code was sent.');
     });
-    await step('only digits get in', async () => {
+    await step('only digits get in [I3-BAD-CODES]', async () => {
       await userEvent.keyboard('48a21 9०7');
       await expect(box).toHaveValue('482190');
     });
@@ -135,7 +135,7 @@ export const AsksAgainAfterAWhile: Story = {
       await expect(canvas.getByRole('button', { name: 'Ask again in 0:42' })).toBeDisabled();
       await expect(canvas.getByRole('status')).toHaveTextContent('The code was sent.');
     });
-    await step('then the code may be asked for again', async () => {
+    await step('then the code may be asked for again [I2-3-CODE]', async () => {
       for (let times = 0; times < 3; times += 1) await userEvent.click(pass);
       await expect(canvas.getByRole('status')).toHaveTextContent('You can ask for the code again.');
       await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));

@@ -27,7 +27,7 @@ function createClock() {
 }
 
 describe('useResendTimer', () => {
-  it('counts down by the clock and ends at nothing', () => {
+  it('counts down by the clock and ends at nothing [I2-3-CODE]', () => {
     const clock = createClock();
     const { result } = renderHook(() => useResendTimer(clock.timers));
     expect(result.current.secondsLeft).toBe(0);

@@ -141,7 +141,7 @@ export const FoundByTyping: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Bank' });
-    await step('words are found anywhere, arrow and Enter choose', async () => {
+    await step('words are found anywhere, arrow and Enter choose [I2-3-CHOICES]', async () => {
       await userEvent.tab();
       await userEvent.keyboard('co-op');
       await waitFor(() => expect(screen.getByRole('option', { name: /Namuna/ })).toBeVisible());

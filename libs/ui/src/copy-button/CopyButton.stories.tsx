@@ -48,7 +48,7 @@ export const Copied: Story = {
       await expect(await canvas.findByText('UID has copied')).toBeVisible();
       await expect(writeText).toHaveBeenCalledWith('100482');
     });
-    await step('so does Enter', async () => {
+    await step('so does Enter [I2-5-PEOPLE]', async () => {
       const writeText = giveClipboard(() => Promise.resolve());
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('UID has copied')).toBeVisible();

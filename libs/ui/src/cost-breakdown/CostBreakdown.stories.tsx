@@ -77,15 +77,17 @@ export const BadInput: Story = {
 
 export const FoldedByKeys: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const title = canvas.getByRole('button', { name: 'Cost breakdown' });
-    await userEvent.tab();
-    await expect(title).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(title).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByText('Brokerage')).toBeNull();
-    await expect(canvas.getByText('₹38,610.74')).toBeVisible();
-    await userEvent.click(title);
-    await expect(canvas.getByText('Brokerage')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it folds to its total [I2-6-ORDER]', async () => {
+      const title = canvas.getByRole('button', { name: 'Cost breakdown' });
+      await userEvent.tab();
+      await expect(title).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(title).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByText('Brokerage')).toBeNull();
+      await expect(canvas.getByText('₹38,610.74')).toBeVisible();
+      await userEvent.click(title);
+      await expect(canvas.getByText('Brokerage')).toBeVisible();
+    });
   },
 };

@@ -165,7 +165,7 @@ export const UsedByKeys: Story = {
       await expect(slider).toHaveAttribute('aria-valuetext', '125%');
       await expect(area.previousElementSibling).toHaveStyle({ transitionDuration: '0.3s' });
     });
-    await step('arrows move the picture at once, as far as it goes', async () => {
+    await step('arrows move the picture at once, as far as it goes [I2-4-KEYS]', async () => {
       await userEvent.keyboard('{ArrowRight>30/}');
       await expect(area.previousElementSibling).toHaveStyle({ transitionDuration: '0s' });
       await waitFor(async () => {
@@ -233,7 +233,7 @@ async function expectCleared(
 export const BrokenPicture: Story = {
   loaders: [() => ({ file: fileOf([jpegHeader(900, 600)], 'broken.jpg', 'image/jpeg') })],
   play: async ({ args, canvas, step }) => {
-    await step('it is cleared and raises an error event [S8-CROPPER-LOAD]', () =>
+    await step('it is cleared and raises an error event [S8-CROPPER-LOAD] [I2-4-ERRORS]', () =>
       expectCleared(args, canvas),
     );
   },

@@ -65,7 +65,7 @@ describe('createCropOutput', () => {
     expect(crop).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg' });
   });
 
-  it('decodes the picture once', async () => {
+  it('decodes the picture once [I2-4-OUTPUT]', async () => {
     const { output, opened } = setUp();
     for (const x of [1, 2, 3]) {
       output.request(view(x));
@@ -99,7 +99,7 @@ describe('createCropOutput', () => {
     expect(onCrop).toHaveBeenCalledTimes(1);
   });
 
-  it('tells that a picture is broken', async () => {
+  it('tells that a picture is broken [I2-4-ERRORS]', async () => {
     const { output, onCrop, onFail } = setUp(() => Promise.reject(new DOMException('', 'InvalidStateError')));
     output.request(view(1));
     await vi.advanceTimersByTimeAsync(500);

@@ -67,7 +67,7 @@ export const ChosenByPointer: Story = {
   args: { defaultValue: '1994-03-14' },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: buttonName });
-    await step('the calendar opens at the value', async () => {
+    await step('the calendar opens at the value [I2-3-DATE]', async () => {
       await userEvent.click(button);
       await waitFor(() => expect(screen.getByRole('dialog', { name: buttonName })).toBeVisible());
       await expect(screen.getByRole('button', { name: 'Monday, 14 March 1994, selected' })).toBeVisible();

@@ -8,7 +8,7 @@ vi.mock('./CalendarPopover.tsx', () => {
 });
 
 describe('DateField', () => {
-  it('says that the calendar did not load, and that nothing is open', async () => {
+  it('says that the calendar did not load, and that nothing is open [I2-3-DATE]', async () => {
     render(<DateField label="Date of Birth" />);
     const button = screen.getByRole('button', { name: /Date of Birth/ });
     await userEvent.click(button);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyersPercent, ladderRows, totalQuantity } from './ladder.ts';
 
 describe('ladderRows', () => {
-  it('always has five rows, each bar against the largest quantity of both sides', () => {
+  it('always has five rows, each bar against the largest quantity of both sides [I2-6-DEPTH]', () => {
     const rows = ladderRows([{ price: 100, quantity: 50 }], [{ price: 101, quantity: 200 }]);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toEqual({

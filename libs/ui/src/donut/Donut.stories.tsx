@@ -79,7 +79,7 @@ export const BadInput: Story = {
 export const ChosenByPointerAndKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('one stop of the Tab key, arrows move along the legend', async () => {
+    await step('one stop of the Tab key, arrows move along the legend [I2-6-SHARES]', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: /Financials/ })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}[Space]');

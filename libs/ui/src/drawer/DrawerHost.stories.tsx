@@ -155,7 +155,7 @@ export const ClosesBySwipe: Story = {
       await swipe(title, { by: -300, pointerType: 'touch' });
       await expect(dialog).toBeVisible();
     });
-    await step('a finger that pushes the title down closes it', async () => {
+    await step('a finger that pushes the title down closes it [I2-2-SWIPE]', async () => {
       await swipe(title, { by: 500, pointerType: 'touch' });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

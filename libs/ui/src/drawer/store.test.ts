@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('drawers', () => {
-  it('replace each other and close by id', () => {
+  it('replace each other and close by id [I2-2-STORES]', () => {
     const store = createDrawers();
     const first = store.open('deposit', undefined);
     const second = store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' }, { height: '94vh' });
@@ -33,7 +33,7 @@ describe('drawers', () => {
     ]);
   });
 
-  it('run what was chosen in them 200 ms after they close [S2-DRAWER-DELAY] [S2-BOTTOM-NAVIGATE]', () => {
+  it('run what was chosen in them 200 ms after they close [S2-DRAWER-DELAY]', () => {
     const store = createDrawers();
     const action = vi.fn();
     store.open('deposit', undefined);

@@ -5,14 +5,14 @@ import { Flag } from './Flag.tsx';
 import { flagAddresses } from './flagAddresses.ts';
 
 describe('Flag', () => {
-  it('has an address for every country of the set [S7-ICONS]', () => {
+  it('has an address for every country of the set [S7-ICONS] [I2-1-ICONS]', () => {
     expect(countries.length).toBeGreaterThan(250);
     expect(countries.filter((country) => !flagAddresses.get(country)?.includes(`${country}.svg`))).toEqual(
       [],
     );
   });
 
-  it('shows the flag of the app, and no address of anyone else', async () => {
+  it('shows the flag of the app, and no address of anyone else [D-OWN-IMAGES]', async () => {
     const { container } = render(<Flag country="IN" label="India" />);
     await expect.poll(() => container.querySelector('img')?.getAttribute('src')).toContain('/IN.svg');
 

@@ -134,7 +134,7 @@ const inOrder = [
 /** The keyboard alone: every error is shown, focus goes from one field in error to the next, the values arrive. */
 export const FilledInByKeys: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the first field in error gets the focus; all of them say why', async () => {
+    await step('the first field in error gets the focus; all of them say why [I2-3-TEXT]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByText('Please fill in: orderType.')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Limit' })).toHaveFocus();

@@ -30,7 +30,7 @@ export const SortedByPointerAndKeys: Story = {
       );
       await expect(firstSymbol(canvas)).toBe('DAKSHBK');
     });
-    await step('a press on another head sorts by it, figures from the largest', async () => {
+    await step('a press on another head sorts by it, figures from the largest [I2-5-TABLE]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'LTP' }));
       await expect(firstSymbol(canvas)).toBe('RATHAUTO');
     });
@@ -54,7 +54,7 @@ export const WalkedByKeys: Story = {
       await userEvent.tab();
       await expect(canvas.getAllByRole('rowheader')[0]).toHaveFocus();
     });
-    await step('Arrow keys, Home and End move by cell', async () => {
+    await step('Arrow keys, Home and End move by cell [I2-5-TABLE]', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
       await expect(canvas.getByRole('gridcell', { name: '460' })).toHaveFocus();
       await userEvent.keyboard('{Home}');
@@ -96,7 +96,7 @@ export const TenThousandRowsByKeys: Story = {
   ...TenThousandRows,
   play: async ({ canvas, userEvent, step }) => {
     const grid = canvas.getByRole('grid');
-    await step('only rows near the view are in the page', async () => {
+    await step('only rows near the view are in the page [I2-5-TABLE]', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '10001');
       // The rows come with the height of the box, a frame later than the head.
       await canvas.findByText('SHARE00001');
@@ -127,7 +127,7 @@ export const TenThousandRowsByKeys: Story = {
 export const ColumnsAreChosen: Story = {
   ...ColumnChoice,
   play: async ({ canvas, userEvent, step }) => {
-    await step('a hidden column is not in the table', async () => {
+    await step('a hidden column is not in the table [I2-5-TABLE]', async () => {
       await expect(canvas.queryByRole('columnheader', { name: 'Qty' })).toBeNull();
     });
     await step('it comes back by the keyboard', async () => {

@@ -26,7 +26,7 @@ describe('the Tab key', () => {
     expect(document.activeElement).toBe(grid.previousElementSibling);
   });
 
-  it('comes back to the cell that was left', () => {
+  it('comes back to the cell that was left [I2-DONE-KEYS]', () => {
     show(['A', 'B']);
     const grid = screen.getByRole('grid');
     act(() => screen.getByRole('button', { name: 'Open B' }).focus());

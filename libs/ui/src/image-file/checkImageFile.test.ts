@@ -23,11 +23,11 @@ function problemOf(file: File): Promise<string> {
 
 describe('checkImageFile', () => {
   it.each([
-    ['0 bytes', fileOf([], 'empty.png', 'image/png'), 'notAnImage'],
+    ['0 bytes [I2-BAD-FILES]', fileOf([], 'empty.png', 'image/png'), 'notAnImage'],
     ['a PDF', fileOf(['%PDF-1.7'], 'statement.pdf', 'application/pdf'), 'notAnImage'],
     ['a PNG that the system calls a text', fileOf([pngHeader(9, 9)], 'a.txt', 'text/plain'), 'notAnImage'],
     ['a PNG of an unknown type', fileOf([pngHeader(9, 9)], 'a', ''), 'notAnImage'],
-    ['an SVG named .png', fileOf([svg], 'id.png', 'image/png'), 'notAnImage'],
+    ['an SVG named .png [I2-BAD-FILES]', fileOf([svg], 'id.png', 'image/png'), 'notAnImage'],
     ['an SVG', fileOf([svg], 'id.svg', 'image/svg+xml'), 'notAnImage'],
     ['HTML named .jpg', fileOf([html], 'id.jpg', 'image/jpeg'), 'notAnImage'],
     ['a GIF', fileOf(['GIF89a', new Uint8Array(60)], 'id.gif', 'image/gif'), 'notAnImage'],
@@ -42,10 +42,14 @@ describe('checkImageFile', () => {
     ['a JPEG named .heic', fileOf([jpegHeader(9, 9)], 'IMG_1.heic', 'image/heic'), 'accepted'],
     ['an AVIF', fileOf([heicStart('avif')], 'a.avif', 'image/avif'), 'notAnImage'],
     ['an MP4', fileOf([heicStart('isom')], 'a.mp4', 'image/jpeg'), 'notAnImage'],
-    ['21 MB', pngOfBytes(22_020_096), 'tooManyBytes'],
+    ['21 MB [I2-BAD-FILES]', pngOfBytes(22_020_096), 'tooManyBytes'],
     ['20,971,520 bytes', pngOfBytes(imageBytesLimit), 'tooManyBytes'],
     ['20,971,519 bytes', pngOfBytes(imageBytesLimit - 1), 'accepted'],
-    ['20,000 × 20,000 px', fileOf([pngHeader(20_000, 20_000)], 'big.png', 'image/png'), 'tooManyPixels'],
+    [
+      '20,000 × 20,000 px [I2-BAD-FILES]',
+      fileOf([pngHeader(20_000, 20_000)], 'big.png', 'image/png'),
+      'tooManyPixels',
+    ],
     [
       'a bomb of 30,000 × 30,000 px',
       fileOf([pngHeader(30_000, 30_000)], 'b.png', 'image/png'),

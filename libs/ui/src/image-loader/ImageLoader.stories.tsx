@@ -53,7 +53,7 @@ export const NeverLoads: Story = {
     msw: { handlers: [http.get(never, () => delay('infinite'))] },
   },
   play: async ({ canvas, step }) => {
-    await step('it says that it loads [S4-IMAGE-LOADER]', async () => {
+    await step('it says that it loads [S4-IMAGE-LOADER] [I2-BAD-IMAGE]', async () => {
       await expect(canvas.getByRole('img', { name: 'ID Front is loading' })).toBeVisible();
     });
   },
@@ -88,11 +88,14 @@ export const ZoomedByPointer: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const open = await canvas.findByRole('button', { name: 'Enlarge ID Front' });
     await expect(args.onStateChange).toHaveBeenLastCalledWith('loaded');
-    await step('a click enlarges it, and the page behind stands still [S4-IMAGE-ZOOM]', async () => {
-      await userEvent.click(open);
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Front' })).toBeVisible());
-      await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-    });
+    await step(
+      'a click enlarges it, and the page behind stands still [S4-IMAGE-ZOOM] [I2-5-IMAGE]',
+      async () => {
+        await userEvent.click(open);
+        await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Front' })).toBeVisible());
+        await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+      },
+    );
     await step('a click on the picture does nothing', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'ID Front' }));
       await userEvent.click(dialog.getByRole('img', { name: 'ID Front' }));

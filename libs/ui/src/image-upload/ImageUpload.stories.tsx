@@ -166,7 +166,7 @@ export const DroppedAndRemoved: Story = {
         ]),
       );
     });
-    await step('Tab reaches its button, Enter removes it, focus goes to the slot', async () => {
+    await step('Tab reaches its button, Enter removes it, focus goes to the slot [I2-3-UPLOAD]', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Remove order-screen.jpg' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

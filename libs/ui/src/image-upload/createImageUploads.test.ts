@@ -65,7 +65,7 @@ async function settled() {
 }
 
 describe('createImageUploads', () => {
-  it('sends what was chosen and hands on the addresses', async () => {
+  it('sends what was chosen and hands on the addresses [I2-3-UPLOAD]', async () => {
     const { uploads, transfers, onChange, items } = setUp();
     await uploads.add([png('a.png')]);
     await settled();

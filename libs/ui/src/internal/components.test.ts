@@ -69,23 +69,29 @@ describe('the components', () => {
     expect(readdirSync(join(project, 'src/kitchen-sink')).length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(drawn)('$name of $folder is used in a story of its folder', ({ name, folder }) => {
-    expect(new RegExp(`\\b${name}\\b`).test(storyTexts.get(folder) ?? '')).toBe(true);
-  });
+  it.each(drawn)(
+    '$name of $folder is drawn in a story of its folder [I2-8-NET] [I1-10-STORIES]',
+    ({ name, folder }) => {
+      expect(new RegExp(`\\b${name}\\b`).test(storyTexts.get(folder) ?? '')).toBe(true);
+    },
+  );
 });
 
 describe('the stories', () => {
-  it.each(folders)('of %s make a page of documentation that says what to do and what not', (folder) => {
-    const pages = storiesOf(folder).filter((module) => !hasTag(module, '!autodocs'));
-    const usages = pages.map((module) =>
-      at(module, 'default', 'parameters', 'docs', 'description', 'component'),
-    );
-    expect(usages.filter((usage) => typeof usage === 'string').join('\n')).toMatch(
-      /\bDo\b[\s\S]*\bDo(?: not|n['’]t)\b/,
-    );
-  });
+  it.each(folders)(
+    'of %s make a page of documentation that says what to do and what not [I2-7-DOCS]',
+    (folder) => {
+      const pages = storiesOf(folder).filter((module) => !hasTag(module, '!autodocs'));
+      const usages = pages.map((module) =>
+        at(module, 'default', 'parameters', 'docs', 'description', 'component'),
+      );
+      expect(usages.filter((usage) => typeof usage === 'string').join('\n')).toMatch(
+        /\bDo\b[\s\S]*\bDo(?: not|n['’]t)\b/,
+      );
+    },
+  );
 
-  it.each(folders)('of %s use it, or read what it says [I3A-SPEC-15]', (folder) => {
+  it.each(folders)('of %s use it, or read what it says [I3A-SPEC-15] [I2-7-STORIES]', (folder) => {
     const plays = storiesOf(folder).flatMap((module) =>
       Object.values(module).filter((story) => typeof at(story, 'play') === 'function'),
     );
@@ -93,7 +99,7 @@ describe('the stories', () => {
   });
 
   it.each(folders.filter((folder) => !withoutKitchenSink.has(folder)))(
-    'of %s have their place in a kitchen sink',
+    'of %s have their place in a kitchen sink [I2-7-STORIES]',
     (folder) => {
       expect(storyTexts.get('kitchen-sink')?.includes(`'../${folder}/`)).toBe(true);
     },

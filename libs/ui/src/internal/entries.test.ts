@@ -15,7 +15,7 @@ const withoutStories = new Set([
 ]);
 
 describe('the entries of the package', () => {
-  it('are these', () => {
+  it('are these [I2-8-NET]', () => {
     expect([...entries.keys()]).toMatchInlineSnapshot(`
       [
         "./foundation.css",
@@ -129,7 +129,7 @@ describe('the entries of the package', () => {
   });
 
   it.each([...entries].filter(([entry]) => !withoutStories.has(entry)))(
-    '%s has stories [I1-10-STORIES]',
+    '%s has stories',
     (_entry, target) => {
       const files = readdirSync(dirname(join(project, target)));
       expect(files.some((file) => file.endsWith('.stories.tsx'))).toBe(true);

@@ -29,7 +29,7 @@ describe('a swipe', () => {
     { distance: 60, size: 400, durationMs: 100, closes: true },
     { distance: 60, size: 400, durationMs: 200, closes: false },
     { distance: 9, size: 10, durationMs: 1, closes: false },
-  ])('of $distance of $size px in $durationMs ms closes: $closes', ({ closes, ...swipe }) => {
+  ])('of $distance of $size px in $durationMs ms closes: $closes [I2-2-SWIPE]', ({ closes, ...swipe }) => {
     expect(closesPanel(swipe.distance, swipe.size, swipe.durationMs)).toBe(closes);
   });
 });

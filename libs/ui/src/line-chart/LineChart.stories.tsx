@@ -138,7 +138,7 @@ export const ReadByKeys: Story = {
       await userEvent.keyboard('{End}{PageDown}');
       await expect(chart).toHaveAttribute('aria-valuenow', '327');
     });
-    await step('another range draws other points, and the table follows', async () => {
+    await step('another range draws other points, and the table follows [I2-6-CHARTS]', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '1W' }));
       const table = within(canvas.getByRole('table', { name: 'Net worth, one year' }));
       await expect(table.getAllByRole('row')).toHaveLength(8);

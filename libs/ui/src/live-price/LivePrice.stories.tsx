@@ -80,7 +80,7 @@ function Moving({ tint }: Pick<LivePriceProps, 'tint'>) {
 export const ColoursTheDigits: Story = {
   render: () => <Moving />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('a rise colours what has changed', async () => {
+    await step('a rise colours what has changed [I2-6-LIVE]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }));
       const cell = canvas.getByText('1,543.10');
       await waitFor(() => expect(cell).toHaveAttribute('data-flash', 'up'));

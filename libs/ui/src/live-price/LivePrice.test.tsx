@@ -114,7 +114,7 @@ describe('LivePrice', () => {
     expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
   });
 
-  it('writes the ticks of a source once a frame, without rendering', async () => {
+  it('writes the ticks of a source once a frame, without rendering [I2-6-LIVE]', async () => {
     const source = createSource(100);
     const format = vi.fn((value: number | null) => String(value));
     render(<LivePrice source={source} format={format} />);

@@ -71,7 +71,7 @@ export const ChoosesByKeyboard: Story = {
       await screen.findByRole('menu', { name: 'More' });
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Price alert' })).toHaveFocus());
     });
-    await step('arrow keys pass the disabled one and wrap', async () => {
+    await step('arrow keys pass the disabled one and wrap [I2-2-SMALL]', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: 'Price alert' })).toHaveFocus();
     });

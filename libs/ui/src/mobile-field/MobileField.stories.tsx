@@ -47,7 +47,7 @@ export const TakesWhatIsPasted: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Mobile Number' });
-    await step('a number with its country prefix', async () => {
+    await step('a number with its country prefix [I2-3-MOBILE]', async () => {
       await userEvent.click(box);
       await userEvent.paste('+91 98765 43210');
       await expect(args.onChange).toHaveBeenLastCalledWith('9876543210');

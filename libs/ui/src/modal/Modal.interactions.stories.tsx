@@ -72,7 +72,7 @@ export const MovesByItsTitleBar: Story = {
       await waitFor(() => expect(dialog.getBoundingClientRect().left - before.left).toBeCloseTo(-30, 0));
       await expect(dialog.getBoundingClientRect().top - before.top).toBeCloseTo(40, 0);
     });
-    await step('it stays inside the viewport however far the pointer goes', async () => {
+    await step('it stays inside the viewport however far the pointer goes [I2-2-DRAG]', async () => {
       await drag(bar, { x: 5000, y: 5000 });
       await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0));
       await expectInside(dialog);
@@ -99,7 +99,7 @@ export const MovesByTheKeyboard: Story = {
       await expect(handle).toHaveFocus();
       await expect(handle).toHaveAccessibleDescription('Arrow keys move the dialog. Home puts it back.');
     });
-    await step('arrow keys move it', async () => {
+    await step('arrow keys move it [I2-2-DRAG]', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
       await waitFor(() => expect(dialog.getBoundingClientRect().left - before.left).toBeCloseTo(-16, 0));
       await expect(dialog.getBoundingClientRect().top - before.top).toBeCloseTo(32, 0);
@@ -167,12 +167,14 @@ export const HeldIgnoresAllButItsButton: Story = {
 
 export const FocusStaysInside: Story = {
   args: { footer: <Button>Save</Button> },
-  play: async ({ userEvent }) => {
-    const dialog = await openDialog();
-    await waitFor(() => expect(dialog).toHaveFocus());
-    for (let press = 0; press < 5; press += 1) {
-      await userEvent.tab();
-      await expect(dialog.contains(document.activeElement)).toBe(true);
-    }
+  play: async ({ userEvent, step }) => {
+    await step('Tab goes round inside of it [I2-2-STACK]', async () => {
+      const dialog = await openDialog();
+      await waitFor(() => expect(dialog).toHaveFocus());
+      for (let press = 0; press < 5; press += 1) {
+        await userEvent.tab();
+        await expect(dialog.contains(document.activeElement)).toBe(true);
+      }
+    });
   },
 };

@@ -71,7 +71,7 @@ export const StacksAndReturnsFocus: Story = {
     await step('the page stays locked while the first is open [S4-MODAL-LOCK]', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
-    await step('Escape closes the first and focus is back where it began', async () => {
+    await step('Escape closes the first and focus is back where it began [I2-2-STACK]', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

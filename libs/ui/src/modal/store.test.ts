@@ -6,7 +6,7 @@ function titles(store: ReturnType<typeof createModals>) {
 }
 
 describe('modals', () => {
-  it('stack in the order of opening, each with its own id [S4-MODAL-OPEN]', () => {
+  it('stack in the order of opening, each with its own id [S4-MODAL-OPEN] [I2-2-STORES]', () => {
     const store = createModals();
     const first = store.open({ title: 'First', content: null });
     const second = store.open({ title: 'Second', content: null });

@@ -96,7 +96,7 @@ export const GroupsWhileTyping: Story = {
   args: { describeAmount: (amount) => formatAmount(amount / 100) },
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Amount' });
-    await step('digits are grouped as they come; the value is in paise', async () => {
+    await step('digits are grouped as they come; the value is in paise [I2-3-MONEY]', async () => {
       await userEvent.type(box, '1234567.5');
       await expect(box).toHaveValue('12,34,567.5');
       await expect(args.onChange).toHaveBeenLastCalledWith(123456750);

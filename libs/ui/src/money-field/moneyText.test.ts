@@ -90,7 +90,7 @@ describe('toPaise and toMoneyText', () => {
     expect(toPaise(text)).toBe(paise);
   });
 
-  it('keeps every amount of whole paise exact', () => {
+  it('keeps every amount of whole paise exact [I2-3-MONEY]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (paise) => {
         expect(toPaise(toMoneyText(fromPaise(paise)))).toBe(paise);

@@ -98,7 +98,7 @@ export const StepsByKeysAndPointer: Story = {
   args: { defaultValue: 1542.6, step: 0.05, maximum: 1542.7 },
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Quantity' });
-    await step('an arrow key moves by one step, exactly', async () => {
+    await step('an arrow key moves by one step, exactly [I2-3-NUMBER]', async () => {
       await userEvent.click(box);
       await userEvent.keyboard('{ArrowUp}');
       await expect(box).toHaveValue('1542.65');

@@ -46,10 +46,12 @@ export const All: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const words = ['Pending', 'Open', 'Partly filled', 'Executed', 'Rejected', 'Cancelled', 'Expired'];
-    for (const word of words) {
-      await expect(canvas.getByText(word)).toBeVisible();
-    }
+    await step('each status is told in words [I2-6-ORDER]', async () => {
+      for (const word of words) {
+        await expect(canvas.getByText(word)).toBeVisible();
+      }
+    });
   },
 };

@@ -71,7 +71,7 @@ export const ByKeys: Story = {
   tags: ['!autodocs'],
   render: (args) => <Records {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('each press brings a page', async () => {
+    await step('each press brings a page [I2-5-PAGES]', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -29,7 +29,7 @@ describe('pagesInSight', () => {
     expect(pagesInSight(current, count, entriesInSight.narrow)).toEqual(expected);
   });
 
-  it('always shows the current page and its neighbours, in seven entries at most', () => {
+  it('always shows the current page and its neighbours, in seven entries at most [I2-5-PAGES]', () => {
     const pages = fc
       .integer({ min: 1, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

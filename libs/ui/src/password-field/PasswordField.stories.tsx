@@ -47,7 +47,7 @@ export const ShownAndHidden: Story = {
       await userEvent.type(box, ' s3cret ');
       await expect(args.onChange).toHaveBeenLastCalledWith(' s3cret ');
     });
-    await step('the toggle shows it and says so', async () => {
+    await step('the toggle shows it and says so [I2-3-PASSWORD]', async () => {
       await expect(box).toHaveAttribute('type', 'password');
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');

@@ -75,7 +75,7 @@ export const RefusedAndTypedAgain: Story = {
       await expect(box).toHaveFocus();
       await expect(box).toHaveAccessibleDescription('Failed to set PIN.');
     });
-    await step('a pasted PIN is taken at once', async () => {
+    await step('a pasted PIN is taken at once [I2-3-PIN]', async () => {
       await userEvent.paste('PIN 135 790');
       await expect(args.onComplete).toHaveBeenCalledTimes(2);
       await expect(args.onComplete).toHaveBeenLastCalledWith('135790');

@@ -95,7 +95,7 @@ export const OpensAndReturnsFocus: Story = {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Price band' });
     });
-    await step('Escape closes it and the focus returns', async () => {
+    await step('Escape closes it and the focus returns [I2-2-SMALL]', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

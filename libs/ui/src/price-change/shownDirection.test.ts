@@ -16,7 +16,7 @@ describe('shownDirection', () => {
     [null, 'flat'],
     [undefined, 'flat'],
     [1e15, 'up'],
-  ] as const)('%s points %s', (percent, direction) => {
+  ] as const)('%s points %s [I2-6-CHANGE]', (percent, direction) => {
     expect(shownDirection(percent)).toBe(direction);
   });
 });

@@ -107,7 +107,7 @@ export const MovedByKeys: Story = {
       await expect(args.onSelect).toHaveBeenLastCalledWith('2026-11-18');
       await expect(day(/^Wed, 18 Nov 2026/)).toHaveFocus();
     });
-    await step('arrows by day and by week, Home and End within the week', async () => {
+    await step('arrows by day and by week, Home and End within the week [I2-6-CALENDAR]', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(day(/^Thu, 19 Nov 2026/)).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');

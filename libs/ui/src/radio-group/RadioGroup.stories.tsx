@@ -66,7 +66,7 @@ export const ChosenByKeysAndPointer: Story = {
       await userEvent.keyboard('[Space]');
       await expect(args.onChange).toHaveBeenLastCalledWith('LIMIT');
     });
-    await step('an arrow key passes over what is disabled', async () => {
+    await step('an arrow key passes over what is disabled [I2-3-CHOICES]', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'Stop loss' })).toBeChecked();
     });

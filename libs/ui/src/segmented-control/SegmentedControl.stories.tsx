@@ -78,13 +78,16 @@ export const LongHindiLabels: Story = {
 export const ChosenByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab lands on the selected segment, arrow and Space choose the next', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: '1Y' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}[Space]');
-      await expect(canvas.getByRole('radio', { name: '1M' })).toBeChecked();
-      await expect(args.onChange).toHaveBeenCalledWith('1M');
-    });
+    await step(
+      'Tab lands on the selected segment, arrow and Space choose the next [I2-3-CHOICES]',
+      async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('radio', { name: '1Y' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowLeft}[Space]');
+        await expect(canvas.getByRole('radio', { name: '1M' })).toBeChecked();
+        await expect(args.onChange).toHaveBeenCalledWith('1M');
+      },
+    );
     await step('pressing the selected segment again changes nothing', async () => {
       await userEvent.keyboard('[Space]');
       await expect(canvas.getByRole('radio', { name: '1M' })).toBeChecked();

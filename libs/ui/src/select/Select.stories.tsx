@@ -97,7 +97,7 @@ export const ChosenByKeysAndPointer: Story = {
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
-    await step('the pointer chooses', async () => {
+    await step('the pointer chooses [I2-3-CHOICES]', async () => {
       await userEvent.click(button);
       await userEvent.click(await screen.findByRole('option', { name: 'Limit' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('LIMIT');

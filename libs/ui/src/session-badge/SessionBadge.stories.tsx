@@ -25,10 +25,12 @@ export const PreOpen: Story = { args: { session: 'preOpen', clockText: '09:03:00
 /** In words, not by the colour of the dot alone; and no live region, for the clock ticks. */
 export const Closed: Story = {
   args: { session: 'closed', clockText: '18:10:42 IST' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/Market closed/)).toBeVisible();
-    await expect(canvas.getByText('18:10:42 IST').tagName).toBe('TIME');
-    await expect(canvasElement.querySelector('[aria-live], [role="status"]')).toBeNull();
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the state is told in words [I2-6-ORDER]', async () => {
+      await expect(canvas.getByText(/Market closed/)).toBeVisible();
+      await expect(canvas.getByText('18:10:42 IST').tagName).toBe('TIME');
+      await expect(canvasElement.querySelector('[aria-live], [role="status"]')).toBeNull();
+    });
   },
 };
 

@@ -146,11 +146,14 @@ export const ClosesBySwipe: Story = {
       await swipe(row, { x: -300, y: 0 });
       await expect(dialog).toBeVisible();
     });
-    await step('a finger that pushes it to its side does, and presses nothing on its way', async () => {
-      pressed.mockClear();
-      await swipe(row, { x: 300, y: 20 });
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(pressed).not.toHaveBeenCalled();
-    });
+    await step(
+      'a finger that pushes it to its side does, and presses nothing on its way [I2-2-SWIPE]',
+      async () => {
+        pressed.mockClear();
+        await swipe(row, { x: 300, y: 20 });
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(pressed).not.toHaveBeenCalled();
+      },
+    );
   },
 };

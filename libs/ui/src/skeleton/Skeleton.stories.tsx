@@ -65,10 +65,12 @@ export const AsHighAsTheRows: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const height = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height;
-    await expect(height('List')).toBe(104);
-    await expect(height('Loading list')).toBe(height('List'));
-    await expect(height('Loading table')).toBe(height('Table'));
+  play: async ({ canvas, step }) => {
+    await step('each is as high as what comes [I2-5-STATES]', async () => {
+      const height = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height;
+      await expect(height('List')).toBe(104);
+      await expect(height('Loading list')).toBe(height('List'));
+      await expect(height('Loading table')).toBe(height('Table'));
+    });
   },
 };

@@ -118,7 +118,7 @@ export const MovedByKeysAndPointer: Story = {
   args: { label: 'Price', minimum: 100, maximum: 110, step: 0.05, defaultValue: 105 },
   play: async ({ args, canvas, userEvent, step }) => {
     const slider = canvas.getByRole('slider', { name: 'Price' });
-    await step('an arrow key is one step', async () => {
+    await step('an arrow key is one step [I2-3-CHOICES]', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith(105.05);

@@ -24,7 +24,7 @@ describe('placeLine', () => {
     },
   );
 
-  it('draws nothing of fewer than two points', () => {
+  it('draws nothing of fewer than two points [I2-6-CHARTS]', () => {
     expect(placeLine({ points: [12, Number.NaN], baseline: 10, extent: 1, ...box })).toMatchObject({
       places: [],
       baselineY: null,

@@ -51,9 +51,11 @@ export const Failed: Story = {
     text: 'Your records are safe. Please try again in a moment.',
     onRetry: fn(),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Retry is offered once [I2-5-STATES]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    });
   },
 };
 

@@ -21,10 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SecondOfFour: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('2Base');
-    await expect(canvas.getByRole('img', { name: 'Done' })).toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('the present step is told [I2-5-STRUCTURE]', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+      await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('2Base');
+      await expect(canvas.getByRole('img', { name: 'Done' })).toBeInTheDocument();
+    });
   },
 };
 

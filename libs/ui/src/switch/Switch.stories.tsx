@@ -62,14 +62,16 @@ export const LongHindi: Story = {
 export const ToggledByKeysAndPointer: Story = {
   tags: ['!autodocs'],
   args: { layout: 'row', description: 'Off hides every amount in the app' },
-  play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Show assets' });
-    await userEvent.tab();
-    await userEvent.keyboard('[Space]');
-    await expect(control).toBeChecked();
-    await expect(control).toHaveAccessibleDescription('Off hides every amount in the app');
-    await userEvent.click(canvas.getByText('Show assets'));
-    await expect(control).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Space and a press toggle it [I2-3-CHOICES]', async () => {
+      const control = canvas.getByRole('switch', { name: 'Show assets' });
+      await userEvent.tab();
+      await userEvent.keyboard('[Space]');
+      await expect(control).toBeChecked();
+      await expect(control).toHaveAccessibleDescription('Off hides every amount in the app');
+      await userEvent.click(canvas.getByText('Show assets'));
+      await expect(control).not.toBeChecked();
+      await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    });
   },
 };

@@ -66,7 +66,7 @@ export const JoinsAForm: Story = {
   render: InForm,
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Username' });
-    await step('the form holds the trimmed value', async () => {
+    await step('the form holds the trimmed value [I2-3-TEXT]', async () => {
       await userEvent.type(box, ' 98765 ');
       await expect(canvas.getByRole('status')).toHaveTextContent(/^98765$/);
     });

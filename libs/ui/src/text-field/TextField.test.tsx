@@ -9,6 +9,13 @@ function box(): HTMLInputElement {
   return input;
 }
 
+/** The box around the input: its border tells the variant and the state. */
+function frame(): HTMLElement {
+  const around = box().parentElement;
+  if (around === null) throw new Error('no frame');
+  return around;
+}
+
 function descriptionOf(input: HTMLInputElement) {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? '').join(' ');
@@ -70,6 +77,7 @@ describe('TextField', () => {
     );
 
     expect(screen.getByText('+91')).toBeTruthy();
+    expect(frame().className).toContain('border-positive');
     expect(descriptionOf(box())).toBe('Code accepted');
     expect(box().value).toBe('90000');
   });
@@ -85,8 +93,12 @@ describe('TextField', () => {
     const { rerender } = render(<TextField label="UID" defaultValue="100482" />);
     expect(box().type).toBe('text');
     expect(screen.getByRole('button', { name: 'Clear UID' })).toBeTruthy();
+    const outlined = frame().className;
     rerender(<TextField label="UID" defaultValue="100482" variant="standard" isDisabled />);
 
     expect(box().disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Clear UID' })).toBeNull();
+    expect(outlined.split(' ')).toEqual(expect.arrayContaining(['border', 'rounded-control']));
+    expect(frame().className.split(' ')).toContain('border-b');
   });
 });

@@ -31,14 +31,17 @@ describe('the contrast of the theme', () => {
     expect(() => parseOklch('oklch(0.22 0.025 228 / 0.44)')).toThrow(RangeError);
   });
 
-  it.each(cases)('$theme: $foreground on $background ($layer) is at least $least', (example) => {
-    const ratio = contrastRatio(
-      colour(example.tokens, example.foreground),
-      colour(example.tokens, example.background),
-      example.layer && layerOf(example.tokens, example.layer),
-    );
-    expect(ratio).toBeGreaterThanOrEqual(example.least);
-  });
+  it.each(cases)(
+    '$theme: $foreground on $background ($layer) is at least $least [I2-1-THEMES]',
+    (example) => {
+      const ratio = contrastRatio(
+        colour(example.tokens, example.foreground),
+        colour(example.tokens, example.background),
+        example.layer && layerOf(example.tokens, example.layer),
+      );
+      expect(ratio).toBeGreaterThanOrEqual(example.least);
+    },
+  );
 
   it.each(themes)('%s overrides no token that light does not have', (_theme, tokens) => {
     expect(Object.keys(tokens)).toEqual(Object.keys(themes[0]?.[1] ?? {}));
@@ -80,7 +83,7 @@ describe('gain and loss', () => {
   it.each([
     ['light', 'light and safe'],
     ['dark', 'dark and safe'],
-  ])('in %s are further apart without red and green in the safe palette', (standard, safe) => {
+  ])('in %s are further apart without red and green in the safe palette [I2-1-SAFE]', (standard, safe) => {
     const tokens = new Map(themes);
     expect(distance(tokens.get(safe) ?? {})).toBeGreaterThan(2 * distance(tokens.get(standard) ?? {}));
   });

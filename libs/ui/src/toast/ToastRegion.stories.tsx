@@ -153,7 +153,7 @@ export const TheKeyboardGoesInAndOut: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const page = canvas.getByRole('button', { name: 'Show one' });
     await canvas.findByText('Network error');
-    await step('F6 goes to the toasts and back to where it came from', async () => {
+    await step('F6 goes to the toasts and back to where it came from [I2-2-TOAST]', async () => {
       page.focus();
       await userEvent.keyboard('{F6}');
       await expect(canvas.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();

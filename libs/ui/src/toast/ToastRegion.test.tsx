@@ -13,7 +13,7 @@ describe('ToastRegion', () => {
     { type: 'warning', role: 'status' },
     { type: 'loading', role: 'status' },
   ] as const)(
-    'announces $type as $role, once the region is there [S4-TOAST-TYPES]',
+    'announces $type as $role, once the region is there [S4-TOAST-TYPES] [I2-2-TOAST]',
     async ({ type, role }) => {
       const store = createToasts();
       render(<ToastRegion store={store} />);
@@ -24,9 +24,16 @@ describe('ToastRegion', () => {
     },
   );
 
-  it.each(['top-right', 'top-left', 'bottom-right', 'bottom-left', 'top-center', 'bottom-center'] as const)(
-    'shows %s in a list of its own [S4-TOAST-POSITIONS]',
-    async (position) => {
+  it.each([
+    { position: 'top-right', place: ['right-0'], isAtTop: true },
+    { position: 'top-left', place: ['left-0'], isAtTop: true },
+    { position: 'bottom-right', place: ['right-0', 'bottom-0'], isAtTop: false },
+    { position: 'bottom-left', place: ['bottom-0', 'left-0'], isAtTop: false },
+    { position: 'top-center', place: ['inset-x-0', 'mx-auto'], isAtTop: true },
+    { position: 'bottom-center', place: ['inset-x-0', 'bottom-0', 'mx-auto'], isAtTop: false },
+  ] as const)(
+    'shows $position in a list of its own, at its place [S4-TOAST-POSITIONS]',
+    async ({ position, place, isAtTop }) => {
       const store = createToasts();
       render(<ToastRegion store={store} />);
       act(() => {
@@ -40,6 +47,10 @@ describe('ToastRegion', () => {
       const list = (await screen.findByText('Here')).closest('ul');
 
       expect(list?.children).toHaveLength(1);
+      const classes = list?.className.split(' ') ?? [];
+      const places = ['left-0', 'right-0', 'bottom-0', 'inset-x-0', 'mx-auto'];
+      expect(new Set(classes.filter((name) => places.includes(name)))).toEqual(new Set<string>(place));
+      expect(classes.includes('top-14')).toBe(isAtTop);
     },
   );
 

@@ -159,7 +159,7 @@ describe('toasts', () => {
     expect(titles(store)).toEqual(['Placing your order…']);
   });
 
-  it('tell their listeners until these leave', () => {
+  it('tell their listeners until these leave [I2-2-STORES]', () => {
     const store = createToasts();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);

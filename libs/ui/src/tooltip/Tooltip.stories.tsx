@@ -52,7 +52,7 @@ export const ShowsOnFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show assets' });
-    await step('the focus of the keyboard shows it, tied to the control', async () => {
+    await step('the focus of the keyboard shows it, tied to the control [I2-2-SMALL]', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await screen.findByRole('tooltip');

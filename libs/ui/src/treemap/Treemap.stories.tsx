@@ -80,7 +80,7 @@ export const OpenedByPointerAndKeys: Story = {
   tags: ['!autodocs'],
   args: { levels: 'instruments' },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('one stop of the Tab key; arrows move to the tile that lies there', async () => {
+    await step('one stop of the Tab key; arrows move to the tile that lies there [I2-6-SHARES]', async () => {
       await userEvent.tab();
       const first = document.activeElement;
       await expect(first).toHaveAccessibleName('Dakshin Bank, DAKSHBK, +0.62%');

@@ -56,6 +56,27 @@ const operations = Object.entries(api.paths).flatMap(([address, methods]) =>
   })),
 );
 
+const contract = z.parse(
+  z.object({
+    interactions: z.array(z.object({ request: z.object({ method: z.string(), path: z.string() }) })),
+  }),
+  JSON.parse(
+    readFileSync(
+      path.resolve(import.meta.dirname, '../../../../libs/api-sdk/pacts/wealth-web-wealth-api.json'),
+      'utf8',
+    ),
+  ),
+);
+const pinned = contract.interactions.map(({ request }) => `${request.method} ${request.path}`);
+
+describe('the contract', () => {
+  it.each(operations.map(({ name }) => name))('pins %s [I1-9-CONSUMER]', (name) => {
+    const address = new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+    expect(pinned.filter((request) => address.test(request))).not.toEqual([]);
+  });
+});
+
 describe('openapi/wealth.yaml', () => {
   it.each(binding)('describes %s [I1-3-BINDING]', (name) => {
     expect(operations.map((each) => each.name)).toContain(name);

@@ -15,7 +15,7 @@ function findings(name: string, path: string, text: string): string[] {
 
 describe('repository checks', () => {
   it.each(refusedExamples)(
-    '$check refuses $text in $path [I1-1-REPOSITORY]',
+    '$check refuses $text in $path [I1-1-REPOSITORY] [D-PROTECT-COPY]',
     ({ check, path, text, finds }) => {
       expect(findings(check, path, text).toSorted()).toEqual(finds.toSorted());
     },
@@ -25,7 +25,7 @@ describe('repository checks', () => {
     expect(findings(check, path, text)).toEqual([]);
   });
 
-  it('has seen every check refuse something', () => {
+  it('has seen every check refuse something [I3-2-KEYS] [D-STORAGE-CHECK] [I3B-1-NAMES]', () => {
     expect([...new Set(refusedExamples.map(({ check }) => check))].toSorted()).toEqual(
       checks.map(({ name }) => name).toSorted(),
     );

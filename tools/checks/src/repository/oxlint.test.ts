@@ -115,7 +115,7 @@ describe('.oxlintrc.json', () => {
 
   afterAll(() => repository[Symbol.dispose]());
 
-  it.each(refused)('refuses $file by $rule [I1-1-LINT]', ({ rule, file }) => {
+  it.each(refused)('refuses $file by $rule [I1-1-LINT] [I3B-1-NAMES]', ({ rule, file }) => {
     expect(found).toContainEqual({ rule, file });
   });
 

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repositoryRoot.ts';
+import { readProjects } from '../boundaries/projects.ts';
+import { readScripts } from '../readScripts.ts';
 import { countReport } from './countReport.ts';
 import { runSteps, summaryLines, type Runner } from './runSteps.ts';
 import { readStepArguments } from './stepArguments.ts';
 import { steps, type Step } from './steps.ts';
+
+/** Scripts that only help: of another back end, of a broker. */
+const notRun = new Set(['pact:verify', 'pact:publish']);
 
 const vitestReport = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults: [] });
@@ -58,7 +63,7 @@ async function run({ exitCodes = {}, reports, hasBrowser = true }: Setting) {
 }
 
 describe('runSteps', () => {
-  it('counts a static check as one and tests by the reports of all projects [I1-2-TEST]', async () => {
+  it('counts a static check as one and tests by the reports of all projects', async () => {
     const { total } = await run({
       reports: {
         'vitest.json': [vitestReport(5, 0), vitestReport(7, 0)],
@@ -220,7 +225,30 @@ describe('countReport', () => {
 });
 
 describe('steps', () => {
-  it('needs only steps that come before [I1-1-CHECK]', () => {
+  it('are what CI runs, and what `npm run check` runs [I1-1-CHECK]', () => {
+    const scripts = readScripts(repositoryRoot);
+    const ci = readFileSync(join(repositoryRoot, '.ci/run'), 'utf8');
+
+    expect(ci.trimEnd().split('\n').at(-1)).toBe('npm test --silent');
+    expect(ci).toContain('npm ci');
+    expect(scripts['check']).toBe('npm test --');
+    expect(scripts['test']).toBe('tsx tools/checks/src/run.ts');
+  });
+
+  it('run every kind of check and test that a project has [I1-2-TEST]', () => {
+    const kinds = new Set(
+      readProjects(repositoryRoot).flatMap(({ folder }) =>
+        Object.keys(readScripts(join(repositoryRoot, folder))),
+      ),
+    );
+    const tests = [...kinds].filter((name) => /^(?:test|typecheck|generate|build|pact|e2e)/.test(name));
+    const commands = steps.flatMap(({ command }) => command);
+
+    expect(tests.length).toBeGreaterThan(5);
+    expect(tests.filter((name) => !commands.includes(name) && !notRun.has(name))).toEqual([]);
+  });
+
+  it('needs only steps that come before', () => {
     const unordered = steps.filter(({ needs = [] }, index) =>
       needs.some(
         (id) => steps.findIndex((step) => step.id === id) >= index || !steps.some((step) => step.id === id),

@@ -103,3 +103,10 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
   },
 ];
+
+/** The npm scripts of the repository that these steps run. */
+export function scriptsOfSteps(all: readonly Step[]): string[] {
+  return all.flatMap(({ command: [program, ...words] }) =>
+    program === 'npm' && words[0] === 'run' ? words.slice(1).filter((word) => !word.startsWith('-')) : [],
+  );
+}

@@ -1,20 +1,34 @@
-import { proofOf, scriptOf, type RequirementsDocument } from './requirements.ts';
+import { kindOf, proofOf, scriptOf, type Requirement, type RequirementsDocument } from './requirements.ts';
 
 export interface CoverageInput {
   document: RequirementsDocument;
   /** Ids of each test file. */
   idsByFile: ReadonlyMap<string, readonly string[]>;
-  /** Names of the scripts of the root package.json. */
+  /** Names of the npm scripts that `npm test` runs: another one proves nothing. */
   scripts: readonly string[];
 }
 
 export interface CoverageReport {
   /** Whole sentences; one or more make the check fail. */
   failures: string[];
-  /** Per issue: how many requirements are proven, of how many, and which are not. */
-  issues: { issue: string; isFinished: boolean; proven: number; total: number; open: string[] }[];
+  issues: IssueReport[];
   /** Files by the requirement that they prove. */
   tests: Map<string, string[]>;
+}
+
+/** The requirements of one issue, by how they are proven. */
+export interface IssueReport {
+  issue: string;
+  isFinished: boolean;
+  /** By tests and scripts that `npm test` runs. */
+  proven: number;
+  /** Figures that `npm run bench` measures. */
+  measured: number;
+  /** What a person has to look at. */
+  byHand: number;
+  total: number;
+  /** What nothing proves. */
+  open: string[];
 }
 
 /** Holds the ids that tests carry against the requirements of the specification. */
@@ -23,19 +37,21 @@ export function reportCoverage({ document, idsByFile, scripts }: CoverageInput):
   const known = new Set(requirements.map(({ id }) => id));
   const tests = testsById(idsByFile);
   const unknown = [...tests].filter(([id]) => !known.has(id));
-  const isProven = (proof: string) =>
-    proof !== '' && (scripts.includes(scriptOf(proof) ?? '') || !proof.startsWith('`'));
 
   const named = [...new Set(requirements.map(({ issue }) => issue))].toSorted();
-  const issues = named.map((issue) => {
-    const all = requirements.filter((requirement) => requirement.issue === issue);
-    const open = all.filter((requirement) => !isProven(proofOf(requirement, tests))).map(({ id }) => id);
+  const issues = named.map((issue): IssueReport => {
+    const ways = requirements
+      .filter((requirement) => requirement.issue === issue)
+      .map((requirement) => ({ id: requirement.id, way: wayOf(requirement, { tests, scripts }) }));
+    const count = (wanted: Way) => ways.filter(({ way }) => way === wanted).length;
     return {
       issue,
       isFinished: finished.includes(issue),
-      proven: all.length - open.length,
-      total: all.length,
-      open,
+      proven: count('proven'),
+      measured: count('bench'),
+      byHand: count('by hand'),
+      total: ways.length,
+      open: ways.filter(({ way }) => way === 'open').map(({ id }) => id),
     };
   });
 
@@ -55,6 +71,19 @@ export function reportCoverage({ document, idsByFile, scripts }: CoverageInput):
     ),
   ];
   return { failures, issues, tests };
+}
+
+type Way = 'proven' | 'bench' | 'by hand' | 'open';
+
+function wayOf(
+  requirement: Requirement,
+  { tests, scripts }: { tests: ReadonlyMap<string, string[]>; scripts: readonly string[] },
+): Way {
+  const proof = proofOf(requirement, tests);
+  const kind = kindOf(proof);
+  if (kind === 'bench' || kind === 'by hand') return kind;
+  if (kind === 'script') return scripts.includes(scriptOf(proof) ?? '') ? 'proven' : 'open';
+  return proof === '' ? 'open' : 'proven';
 }
 
 function testsById(idsByFile: CoverageInput['idsByFile']): Map<string, string[]> {

@@ -6,7 +6,7 @@ export interface Requirement {
   text: string;
   /** The issue of the plan that delivers it, e.g. `2` or `3a`. */
   issue: string;
-  /** What the column "test" says: files, or an npm script in back quotes. */
+  /** What the column "test" says: files, an npm script in back quotes, `bench` or `by hand`. */
   proof: string;
   /** 0-based line of its row. */
   line: number;
@@ -19,13 +19,15 @@ export interface RequirementsDocument {
   lines: string[];
 }
 
-/** An id: the section of the product specification or the issue, then words. */
-export const idPattern = String.raw`(?:S\d+|I\d+[A-C]?)(?:-[A-Z\d]+)+`;
+/** An id: the section of the product specification, the issue, or D for its decisions, then words. */
+export const idPattern = String.raw`(?:S\d+|I\d+[A-C]?|D)(?:-[A-Z\d]+)+`;
 
-const issuesOfThePlan = ['1', '2', '3', '3a', '3b', '4', '5', '5a', '5b', '5c', '6', '7'];
+const issuesOfThePlan = ['1', '2', '3', '3a', '3b', '4', '5a', '5b', '5c', '6', '7'];
 
-// YAML reads `2` as a number and `3a` as a text.
-const frontMatter = z.object({ finished: z.array(z.coerce.string()) });
+// Texts only: YAML would read `2` as a number and `3a` as a text, and 2 is not '2'.
+const frontMatter = z.object({
+  finished: z.array(z.string(`Issues are texts: finished: ['1', '3a'].`)),
+});
 const row = new RegExp(String.raw`^\| (${idPattern}) \|(.+)\|\s*$`);
 
 /**
@@ -55,7 +57,7 @@ function toRequirement({ id, cells, line }: { id: string; cells: string; line: n
   return { id, text, issue, proof, line };
 }
 
-/** Writes the files into the column "test" of their requirements; npm scripts stay where no test is. */
+/** Writes the files into the column "test" of their requirements; what else it says stays where no test is. */
 export function withProofs(document: RequirementsDocument, tests: ReadonlyMap<string, string[]>): string {
   const lines = [...document.lines];
   for (const requirement of document.requirements) {
@@ -68,10 +70,21 @@ export function withProofs(document: RequirementsDocument, tests: ReadonlyMap<st
 export function proofOf({ id, proof }: Requirement, tests: ReadonlyMap<string, string[]>): string {
   const files = tests.get(id) ?? [];
   if (files.length > 0) return files.join(', ');
-  return scriptOf(proof) === null ? '' : proof;
+  return kindOf(proof) === 'tests' ? '' : proof;
 }
 
-/** The npm script that a proof names in back quotes, e.g. `npm run bench`, else null. */
+/**
+ * How a proof is given: by tests; by an npm script; as a figure that `npm run bench` measures and `npm test`
+ * does not; or by a person who looked.
+ */
+export type ProofKind = 'tests' | 'script' | 'bench' | 'by hand';
+
+export function kindOf(proof: string): ProofKind {
+  if (proof === 'bench' || proof === 'by hand') return proof;
+  return scriptOf(proof) === null ? 'tests' : 'script';
+}
+
+/** The npm script that a proof names in back quotes, e.g. `npm run lint:dead`, else null. */
 export function scriptOf(proof: string): string | null {
   return /^`npm (?:run )?([\w:-]+)`$/.exec(proof)?.[1] ?? null;
 }

@@ -68,7 +68,7 @@ describe('ChatFrame', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('says that the widget did not come, and tries again', async () => {
+  it('says that the widget did not come, and tries again [D-CHAT]', async () => {
     const { say } = await open();
     say('failed');
     expect(screen.getByText('Customer service could not be reached.')).toBeDefined();

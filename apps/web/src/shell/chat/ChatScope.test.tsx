@@ -104,7 +104,7 @@ describe('ChatScope', () => {
     Object.defineProperty(window, 'innerWidth', { value: before, configurable: true });
   });
 
-  it('is there before the KYC approval too', async () => {
+  it('is there before the KYC approval too [I3-8-BEFORE]', async () => {
     await show(served, fakeSession(clientVisitor({ kycStatus: 'pending', service: 'wealth-support' })));
     expect(await screen.findByRole('button', { name: 'Customer Service' })).toBeDefined();
   });
@@ -112,7 +112,7 @@ describe('ChatScope', () => {
   it.each([
     { name: 'the server has none', info: { features: { chat: false } } },
     { name: 'the server does not say', info: { features: undefined } },
-  ])('offers nothing where $name', async ({ info }) => {
+  ])('offers nothing where $name [D-CHAT]', async ({ info }) => {
     await show(info);
     expect(await screen.findByText('No customer service')).toBeDefined();
   });

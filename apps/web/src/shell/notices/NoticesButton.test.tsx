@@ -57,7 +57,7 @@ const told: ClientEvent = {
 };
 
 describe('the bell', () => {
-  it('says how many are unread and shows the newest in the words of the app', async () => {
+  it('says how many are unread and shows the newest in the words of the app [I3-9-BELL]', async () => {
     served([notice('1', false), notice('2', true)]);
     const { user } = open();
 
@@ -68,7 +68,7 @@ describe('the bell', () => {
     expect(dialog.textContent).toContain('Somebody signed in with Device 2.');
   });
 
-  it('takes a notice of the stream at once, each one time', async () => {
+  it('takes a notice of the stream at once, each one time [I3-9-BELL]', async () => {
     served([notice('1', false)]);
     const { stream, user } = open();
     await screen.findByRole('button', { name: 'Notifications, 1 unread' });

@@ -38,7 +38,7 @@ describe.each(pages)('$title', ({ Page, title }) => {
     expect(others).toEqual([]);
   });
 
-  it('leads to the other public pages and to who runs all of it', () => {
+  it('leads to the other public pages and to who runs all of it [I3-7-STATIC]', () => {
     renderPage(<Page />);
 
     const footer = within(screen.getByRole('contentinfo'));
@@ -50,7 +50,7 @@ describe.each(pages)('$title', ({ Page, title }) => {
     ]);
   });
 
-  it('promises no return, no allotment and no discount', () => {
+  it('promises no return, no allotment and no discount [D-PROTECT-COPY]', () => {
     renderPage(<Page />);
 
     expect(document.body.textContent).not.toMatch(/guarant|assured|priority|discount|risk-free|sure profit/i);
@@ -85,7 +85,7 @@ describe('the texts', () => {
     expect(screen.getByRole('link', { name: 'Cookie Privacy' }).getAttribute('href')).toBe('/cookie');
   });
 
-  it('list everything that is kept in the browser', () => {
+  it('list everything that is kept in the browser [D-STORAGE]', () => {
     renderPage(<CookiePage />);
 
     const kept = within(screen.getByRole('region', { name: 'What is kept in this browser' }));
@@ -106,14 +106,14 @@ describe('the texts', () => {
 describe('the trust panel', () => {
   const panel = () => within(screen.getByRole('region', { name: 'Trust and complaints' }));
 
-  it('marks what is not configured, and says that a sandbox has no registration', () => {
+  it('marks what is not configured, and says that a sandbox has no registration [D-OPERATOR]', () => {
     renderPage(<About />);
 
     expect(panel().getAllByText('Configuration: not set')).toHaveLength(7);
     expect(panel().getByText(/This is a sandbox: nothing here is a registration/)).toBeDefined();
   });
 
-  it('shows what the operator has configured', () => {
+  it('shows what the operator has configured [D-PROTECT-TRUST]', () => {
     renderPage(
       <AboutPage
         operator={{
@@ -133,7 +133,7 @@ describe('the trust panel', () => {
     expect(panel().queryByText(/This is a sandbox/)).toBeNull();
   });
 
-  it('says how to check it, where to complain in which order, and whom to call', () => {
+  it('says how to check it, where to complain in which order, and whom to call [D-PROTECT-TRUST]', () => {
     renderPage(<About />);
 
     const titles = panel()

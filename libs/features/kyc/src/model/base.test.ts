@@ -25,7 +25,7 @@ describe('the Base step', () => {
     { name: 'X', message: undefined },
     { name: '', message: 'fullNameRequired' },
     { name: '   ', message: 'fullNameRequired' },
-  ])('takes the name "$name": $message [S5-KYC-NAME]', ({ name, message }) => {
+  ])('takes the name "$name": $message [S5-KYC-NAME] [I3-BAD-NAMES]', ({ name, message }) => {
     expect(messagesOf({ fullName: name })['fullName']).toBe(message);
   });
 

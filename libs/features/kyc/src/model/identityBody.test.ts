@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultyFieldOf, toIdentityBody } from './identityBody.ts';
 
 describe('toIdentityBody', () => {
-  it('sends exactly the five fields, never the date of birth [S3-KYC-FORM]', () => {
+  it('sends exactly the five fields, never the date of birth [S3-KYC-FORM] [D-KYC-BIRTH]', () => {
     const body = toIdentityBody(
       { fullName: " Mary O'Brien ", dateOfBirth: '1990-03-14', mobile: '+91 98765 43211' },
       { idNumber: ' ABCPN0000D ', frontUrl: '/files/front', backUrl: '/files/back' },

@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect((await drawer()).getByRole('button', { name: 'Set PIN' })).toHaveFocus();
     });
-    await step('what is chosen opens when the drawer has gone', async () => {
+    await step('what is chosen opens when the drawer has gone [I3-4-ORDER]', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       const pinDialog = await screen.findByRole('dialog', { name: 'Set PIN' });

@@ -40,12 +40,13 @@ function setUp(
 }
 
 describe('UserDrawerContent', () => {
-  it('says who is signed in, with badges and version [S2-DRAWER-IDENTITY] [S2-DRAWER-BADGES] [S2-DRAWER-VERSION] [S6-BADGES]', () => {
+  it('says who is signed in, with badges and version [S2-DRAWER-IDENTITY] [S2-DRAWER-BADGES] [S2-DRAWER-VERSION] [S3-SYSTEM-NAME] [S6-BADGES]', () => {
     setUp();
 
     expect(screen.getByRole('heading', { name: 'Asha Namuna' })).toBeDefined();
     expect(screen.getByText('+91 98765 43210')).toBeDefined();
     expect(screen.getByText('UID 100482')).toBeDefined();
+    expect(screen.getByText('A')).toBeDefined();
     expect(screen.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
       'VIP: 2',
       'Trust Rating: 86',
@@ -112,7 +113,7 @@ describe('UserDrawerContent', () => {
       title: 'Change Password',
       content: 'Use a password that you do not use anywhere else.',
     },
-  ])('closes, then opens $title', async ({ group, item, title, content }) => {
+  ])('closes, then opens $title [I3-4-ORDER]', async ({ group, item, title, content }) => {
     server.use(getGetIdentityDetailMockHandler());
     const { user, steps } = setUp();
 
@@ -134,7 +135,7 @@ describe('UserDrawerContent', () => {
     await vi.waitFor(() => expect(steps).toEqual(['closed', 'bank accounts']));
   });
 
-  it('has no buttons for money and service while they are not served', () => {
+  it('has no buttons for money and service while they are not served [I3-6-LATER]', () => {
     setUp();
 
     for (const name of ['Deposit', 'Withdraw', 'Customer Service']) {
@@ -146,7 +147,7 @@ describe('UserDrawerContent', () => {
     { name: 'Deposit', step: 'deposit' },
     { name: 'Withdraw', step: 'withdrawal' },
     { name: 'Customer Service', step: 'chat' },
-  ])('closes, then goes on to $name [S2-DRAWER-MONEY] [S2-DRAWER-SERVICE]', async ({ name, step }) => {
+  ])('closes, then goes on to $name [S2-DRAWER-SERVICE]', async ({ name, step }) => {
     const { user, steps } = setUp((note) => ({
       onDeposit: note('deposit'),
       onWithdraw: note('withdrawal'),

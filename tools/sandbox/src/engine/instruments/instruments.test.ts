@@ -12,7 +12,7 @@ describe('instruments', () => {
     expect(new Set(instruments.map(({ segment }) => segment))).toEqual(new Set(['stock', 'otc', 'ipo']));
   });
 
-  it('have a well-formed symbol and an ISIN that cannot be a real one', () => {
+  it('have a well-formed symbol and an ISIN that cannot be a real one [D-FICTION]', () => {
     for (const { symbol, isin, kind } of instruments) {
       expect(symbol).toMatch(/^[A-Z]{3,10}$/);
       expect(isin).toMatch(kind === 'etf' ? /^INF000Z[A-Z0-9]{2}01\d$/ : /^INE000Z[A-Z0-9]{2}01\d$/);

@@ -75,7 +75,7 @@ describe('Forgot Password, Verification', () => {
     expect(codes).toEqual([]);
   });
 
-  it('sends a code to the advisor, says when, and lets this mobile wait before it asks again', async () => {
+  it('sends a code to the advisor, says when, and lets this mobile wait before it asks again [I3-1-CODE]', async () => {
     const { codes } = recordCalls();
     const { user, dialog } = await openDialog();
     // Said before the button is pressed: nobody waits for a message on a phone.

@@ -114,7 +114,7 @@ export const UnreadableProfile: Story = {
 export const Region: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), '98765');
-    await step('a country is found by its phone code, and brings its main zone', async () => {
+    await step('a country is found by its phone code, and brings its main zone [I3-1-REGION]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Your region: en-IN, Asia/Kolkata' }));
       const country = await screen.findByRole('combobox', { name: 'Country' });
       await waitFor(() => expect(country).toHaveValue('India'));

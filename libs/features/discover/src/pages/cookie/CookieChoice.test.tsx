@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CookiePage } from './CookiePage.tsx';
 
 describe('the cookie choice', () => {
-  it('keeps preferences until they are refused, by pointer or by key', async () => {
+  it('keeps preferences until they are refused, by pointer or by key [D-COOKIE]', async () => {
     const { preferences } = renderPage(<CookiePage />);
     const all = screen.getByRole('radio', { name: 'My preferences too' });
     const necessary = screen.getByRole('radio', { name: 'Only what signing in needs' });

@@ -93,7 +93,7 @@ describe('KycPage', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Client agreement' })).toBeDefined();
   });
 
-  it('says why a check was rejected, in the words of the back office', () => {
+  it('says why a check was rejected, in the words of the back office [I3-3-REASON]', () => {
     setUp({ visitor: rejectedVisitor });
 
     expect(screen.getByText('The back of the ID could not be read.')).toBeDefined();

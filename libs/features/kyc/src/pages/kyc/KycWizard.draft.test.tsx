@@ -24,7 +24,7 @@ beforeEach(() => configureHttp({ upload: arriving() }));
 afterEach(() => configureHttp({}));
 
 describe('what was typed', () => {
-  it('is there after a reload or the end of the session, but for the ID number', async () => {
+  it('is there after a reload or the end of the session, but for the ID number [I3-3-DRAFT]', async () => {
     const first = await openWizard();
     await reachId(first, { name: "आशा O'Brien", mobile: '9876543211' });
     await fillId(first);
@@ -98,7 +98,7 @@ describe('what was typed', () => {
     expect(sent).not.toContain('/identify/app/v1');
   });
 
-  it('is gone after a logout', async () => {
+  it('is gone after a logout [I3-3-TRACES]', async () => {
     const wizard = await openWizard();
     await passAgreement(wizard);
     await fillBase(wizard);

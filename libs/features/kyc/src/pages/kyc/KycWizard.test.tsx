@@ -87,7 +87,7 @@ describe('Agreement', () => {
     expect(screen.getByText('INH000000000')).toBeDefined();
   });
 
-  it('marks a registration number that nobody has configured [S4-KYC-REGISTRATION-NUMBER]', async () => {
+  it('marks a registration number that nobody has configured [S4-KYC-REGISTRATION-NUMBER] [D-OPERATOR]', async () => {
     await openWizard();
 
     expect(screen.getByText('Configuration: not set')).toBeDefined();
@@ -182,7 +182,7 @@ describe('ID', () => {
       text: 'Image must be smaller than 20MB.',
       proves: '[S5-KYC-ID-SIZE] [S9-IMAGE]',
     },
-  ])('refuses a file with "$text" $proves', async ({ file, text }) => {
+  ])('refuses a file with "$text" $proves [I3-BAD-IMAGES]', async ({ file, text }) => {
     const upload = vi.fn(arriving());
     configureHttp({ upload });
     const wizard = await openWizard();
@@ -206,7 +206,7 @@ describe('ID', () => {
     expect(slot('ID Front').queryAllByLabelText(/Choose an image/)).toEqual([]);
   });
 
-  it('shows how far an upload is', async () => {
+  it('shows how far an upload is [I3-3-UPLOAD]', async () => {
     configureHttp({
       upload: ({ onUploadProgress }) => {
         onUploadProgress?.({ sentBytes: 512, totalBytes: 2048 });
@@ -222,7 +222,7 @@ describe('ID', () => {
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('25'));
   });
 
-  it('asks for the camera on phones', async () => {
+  it('asks for the camera on phones [I3-3-CAMERA]', async () => {
     const wizard = await openWizard();
     await reachId(wizard);
 
@@ -274,7 +274,7 @@ describe('Submit', () => {
     expect(wizard.session.drafts.read('kyc')).toBeUndefined();
   });
 
-  it('starts again after a rejection, at Base, and thanks for that too [S4-KYC-SUBMITTED]', async () => {
+  it('starts again after a rejection, at Base, and thanks for that too [S4-KYC-SUBMITTED] [I3-3-REASON]', async () => {
     const bodies = submissions();
     const wizard = await openWizard({ profile: () => profileWith('rejected', 'The photo is too dark.') });
     expect(screen.getByText('The photo is too dark.')).toBeDefined();

@@ -102,7 +102,7 @@ describe('Set PIN', () => {
     await waitFor(() => expect(dialog.queryByText('Incorrect password')).toBeNull());
   });
 
-  it('shows a lock as a toast and keeps the password', async () => {
+  it('shows a lock as a toast and keeps the password [I3-5-PIN]', async () => {
     server.use(failing('*/client/app/v1/pwd_verify', { status: 429, message: 'Try again in 15 minutes.' }));
     const { user, dialog } = await open();
 
@@ -147,7 +147,7 @@ describe('Set PIN', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks for the password again when it was verified too long ago', async () => {
+  it('asks for the password again when it was verified too long ago [I3-5-PIN]', async () => {
     server.use(failing('*/client/app/v1/pin', { status: 403, message: 'Verify your password first.' }));
     const opened = await open();
     const pin = await verify(opened);

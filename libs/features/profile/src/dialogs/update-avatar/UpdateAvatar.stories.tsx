@@ -122,7 +122,7 @@ export const SendsWhatTheFrameShows: Story = {
   play: async ({ userEvent, step }) => {
     const shown = await chooseFile(userEvent, await drawPicture('me.png'));
     await shown.findByText('Avatar Preview', {}, patience);
-    await step('pressed at once after the zoom, it waits for that crop [I3A-USE-1]', async () => {
+    await step('pressed at once after the zoom, it waits for that crop [I3A-USE-1] [I2-7-MSW]', async () => {
       shown.getByRole('application', { name: 'Avatar' }).focus();
       await userEvent.keyboard('++++');
       await userEvent.click(shown.getByRole('button', { name: 'Upload Avatar' }));
@@ -130,12 +130,20 @@ export const SendsWhatTheFrameShows: Story = {
       await expect(sent).toEqual([]);
       await expect(await screen.findByText('Avatar uploaded successfully', {}, patience)).toBeVisible();
     });
-    await step('the square JPEG avatar.jpg [S2-AVATAR-CROP] [S5-AVATAR-CROP] [S5-AVATAR-JPEG]', async () => {
-      await expect(sent.map(({ name, type }) => [name, type])).toEqual([['avatar.jpg', 'image/jpeg']]);
-      const [file] = sent;
-      if (!file) throw new RangeError('Nothing was sent.');
-      await expect(await seenIn(file)).toEqual({ width: 240, height: 240, corner: 'wheat', middle: 'wheat' });
-    });
+    await step(
+      'the square JPEG avatar.jpg [S2-AVATAR-CROP] [S5-AVATAR-CROP] [S5-AVATAR-JPEG] [I2-4-OUTPUT]',
+      async () => {
+        await expect(sent.map(({ name, type }) => [name, type])).toEqual([['avatar.jpg', 'image/jpeg']]);
+        const [file] = sent;
+        if (!file) throw new RangeError('Nothing was sent.');
+        await expect(await seenIn(file)).toEqual({
+          width: 240,
+          height: 240,
+          corner: 'wheat',
+          middle: 'wheat',
+        });
+      },
+    );
   },
 };
 

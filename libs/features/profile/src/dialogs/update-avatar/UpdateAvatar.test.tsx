@@ -185,7 +185,7 @@ describe('Update Avatar', () => {
     expect((await button(opened, 'Upload Avatar')).disabled).toBe(true);
   });
 
-  it('says that an image turned out to be broken, and lets another be chosen', async () => {
+  it('says that an image turned out to be broken, and lets another be chosen [I2-BAD-FILES]', async () => {
     const opened = await open();
     await chooseAndCrop(opened);
 

@@ -48,7 +48,7 @@ const steps = async () =>
     .map((item) => item.textContent);
 
 describe('the identity check as an application', () => {
-  it('shows its steps with their times, and what was submitted before [S3-KYC-RECORD]', async () => {
+  it('shows its steps with their times, and what was submitted before [S3-KYC-RECORD] [I3-6-APPLICATION]', async () => {
     const { user } = setUp();
 
     expect(await steps()).toEqual([
@@ -132,7 +132,7 @@ describe('ApplicationPage', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  it('joins the kinds that the app passes in, and shows one of them', async () => {
+  it('joins the kinds that the app passes in, and shows one of them [I3-6-APPLICATION]', async () => {
     const { user } = setUp([kyc, loan]);
     await card();
     expect(screen.getByText('Loan of yours')).toBeDefined();

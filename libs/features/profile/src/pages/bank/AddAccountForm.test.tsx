@@ -64,7 +64,7 @@ describe('the form of a new account', () => {
     expect(sent).toEqual([]);
   });
 
-  it('checks the IFSC while it is typed, and shows it in capitals', async () => {
+  it('checks the IFSC while it is typed, and shows it in capitals [I3-6-BANK-ADD]', async () => {
     const { user } = setUpBank();
     await openForm(user);
     const wrong = 'An IFSC has four letters, a zero, and six letters or digits';

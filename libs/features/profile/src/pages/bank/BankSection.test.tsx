@@ -16,7 +16,7 @@ import {
 const server = mockServer(...meHandlers());
 
 describe('the list of bank accounts', () => {
-  it('shows holder, bank, masked number, IFSC, UPI, primary mark and the state of the penny drop [S1-BANK-CARDS]', async () => {
+  it('shows holder, bank, masked number, IFSC, UPI, primary mark and the state of the penny drop [S1-BANK-CARDS] [D-BANK]', async () => {
     server.use(...meHandlers([primaryAccount, pendingAccount, failedAccount]));
     setUpBank();
 
@@ -69,7 +69,7 @@ describe('the list of bank accounts', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('shows the end of a penny drop as the stream tells of it', async () => {
+  it('shows the end of a penny drop as the stream tells of it [I3-6-BANK-ADD]', async () => {
     const { stream } = setUpBank();
     await screen.findByText('Being verified');
 

@@ -24,7 +24,7 @@ describe('the actions of an account', () => {
     await user.click(await screen.findByRole('menuitem', { name: action }));
   }
 
-  it('makes a verified account the primary one, after the PIN', async () => {
+  it('makes a verified account the primary one, after the PIN [I3-6-BANK-LIST]', async () => {
     const sent: unknown[] = [];
     server.use(
       ...meHandlers([primaryAccount, secondAccount]),
@@ -56,7 +56,7 @@ describe('the actions of an account', () => {
     ]);
   });
 
-  it('removes an account that was confirmed, after the PIN', async () => {
+  it('removes an account that was confirmed, after the PIN [I3-6-BANK-LIST]', async () => {
     const removed: unknown[] = [];
     const { user } = setUpBank();
 

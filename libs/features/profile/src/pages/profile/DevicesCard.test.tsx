@@ -33,7 +33,7 @@ const listed = async (name: string) =>
     .map((item) => item.textContent);
 
 describe('the devices', () => {
-  it('are listed with the current one marked, which cannot be signed out here', async () => {
+  it('are listed with the current one marked, which cannot be signed out here [D-DEVICES]', async () => {
     setUp();
 
     const [first, second] = await listed('Devices signed in');
@@ -90,7 +90,7 @@ describe('the devices', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Devices signed in' }));
   });
 
-  it('sign one out after a question', async () => {
+  it('sign one out after a question [I3-6-DEVICES]', async () => {
     const signedOut: unknown[] = [];
     const { user } = setUp();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));

@@ -36,7 +36,7 @@ const listed = async (name: string) =>
     .map((item) => item.textContent);
 
 describe('ProfilePage', () => {
-  it('shows the identity as the server knows it, with account and number of trades [S3-PROFILE]', async () => {
+  it('shows the identity as the server knows it, with account and number of trades [S3-PROFILE] [I3-6-PROFILE]', async () => {
     setUp(clientVisitor({ name: 'Asha Namuna', account: 'SBX-100482', order_num: 148 }));
 
     expect(await facts()).toEqual([
@@ -101,7 +101,7 @@ describe('ProfilePage', () => {
 });
 
 describe('the preferences', () => {
-  it('show what each choice looks like, and apply at once [I3A-LOOK-26]', async () => {
+  it('show what each choice looks like, and apply at once [I3A-LOOK-26] [I3-6-PROFILE]', async () => {
     const { user } = setUp();
 
     const international = await screen.findByRole<HTMLInputElement>('radio', { name: '₹3.736M' });
@@ -152,7 +152,7 @@ describe('the preferences', () => {
 });
 
 describe('the achievements', () => {
-  it('show what is earned and how far the rest is [S1-ACHIEVEMENTS]', async () => {
+  it('show what is earned and how far the rest is [S1-ACHIEVEMENTS] [I3-6-PROFILE]', async () => {
     setUp();
 
     expect(await listed('Achievements')).toEqual([

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repositoryFiles.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+const files = repositoryFiles(repositoryRoot);
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+const textOf = (end: string) =>
+  files
+    .filter((path) => path.endsWith(end))
+    .map(read)
+    .join('\n');
+
+/** Story parameters that would let an axe finding pass. */
+const leniency = /\btest: '(?:off|todo)'|\benabled: false|\bdisable: true/;
+
+describe('the stories', () => {
+  it('fail for what axe finds and for what is printed as an error [I2-7-AXE] [I1-10-STORIES]', () => {
+    expect(textOf('.storybook/preview.tsx')).toContain(`a11y: { test: 'error' }`);
+    expect(textOf('.storybook/runStoryTests.ts')).toContain('--failOnConsole');
+  });
+
+  it('switch no rule of axe off [I2-7-AXE]', () => {
+    const stories = files.filter((path) => path.endsWith('.stories.tsx'));
+
+    expect(stories.length).toBeGreaterThan(100);
+    expect(stories.filter((path) => /\ba11y:/.test(read(path)) && leniency.test(read(path)))).toEqual([]);
+  });
+});
