@@ -25,6 +25,7 @@ export {
 } from './catalogue/uiTexts.ts';
 export {
   formatAmount,
+  formatNumber,
   formatPercent,
   formatPrice,
   formatQuantity,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as icons from './index.ts';
+import * as icons from './icons.ts';
 
 const all = Object.entries(icons);
 
