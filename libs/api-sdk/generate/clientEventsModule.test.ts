@@ -4,7 +4,7 @@ import { clientEventsModule, readClientEventKinds } from './clientEventsModule.t
 
 const stream = readFileSync(new URL('../../../openapi/stream.yaml', import.meta.url), 'utf8');
 
-describe('the kinds of client events [I3B-3-EVENTS]', () => {
+describe('the kinds of client events [I3B-3-STALE]', () => {
   it('are those of the description of the stream', () => {
     expect(readClientEventKinds(stream)).toEqual(['kyc', 'notification']);
   });

@@ -2,11 +2,4 @@ export { createQueries, type Queries, type QueriesOptions } from './createQuerie
 export { failureText, type ErrorMeta, type ErrorReporter, type ErrorToast } from './errorReporter.ts';
 export { markStale, type StaleTarget } from './markStale.ts';
 export type { PageFailures, SpreadFailure } from './pageFailures.ts';
-export { refreshEveryMs } from './refreshEveryMs.ts';
-export {
-  readsAfterEvent,
-  staleAfter,
-  staleAfterEvent,
-  type ChangeOperation,
-  type ReadOperation,
-} from './staleAfter.ts';
+export { readsAfterEvent, type ChangeOperation, type ReadOperation } from './staleAfter.ts';

@@ -60,7 +60,7 @@ describe('what a change makes stale [I3B-3-STALE]', () => {
   });
 });
 
-describe('what an event makes stale [I3B-3-EVENTS]', () => {
+describe('what an event makes stale [I3B-3-STALE]', () => {
   it('is the profile and the record of the identity check, each read once', () => {
     const client = new QueryClient();
     const invalidate = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instrumentIdOf, markets, parseInstrumentId } from './instrument.ts';
 
 describe('the id of an instrument', () => {
-  it('is its market and its symbol, and leads back to them [I3B-2]', () => {
+  it('is its market and its symbol, and leads back to them [I3B-2-INSTRUMENT]', () => {
     expect(instrumentIdOf({ market: 'NSE', symbol: 'M&M' })).toBe('NSE:M&M');
     fc.assert(
       fc.property(fc.constantFrom(...markets), fc.string({ minLength: 1 }), (market, symbol) => {

@@ -10,7 +10,7 @@ const fieldOf = (field: string) => {
 const fault = (field: string, code = 'invalid') => ({ field, code, message: `The server on ${field}` });
 
 describe('the faults that a server finds', () => {
-  it('stand on their fields in the server’s words, the first with the focus [I3B-3-FORM]', () => {
+  it('stand on their fields in the server’s words, the first with the focus [I3B-3-FORMS]', () => {
     const setError = vi.fn();
     setServerErrors<Values>({ setError }, [fault('other'), fault('id_no'), fault('name')], { fieldOf });
 
