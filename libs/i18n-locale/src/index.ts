@@ -16,6 +16,7 @@ export type {
   Language,
   MessageArguments,
   MessageKey,
+  MessageRef,
   Namespace,
   PlainMessageKey,
   Translate,

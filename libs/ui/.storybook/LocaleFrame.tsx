@@ -1,4 +1,5 @@
 import { india, regionInLanguage, type Language } from '@wealth/i18n-locale';
+import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { loadUiTexts, type UiTexts } from '../src/catalogue-texts/index.ts';
@@ -48,9 +49,11 @@ export function LocaleFrame({ choice, children }: LocaleFrameProps) {
 
   return (
     <I18nProvider locale={locales[language]}>
-      <UiMessagesProvider messages={messages}>
-        <ComponentTextsProvider texts={components}>{children}</ComponentTextsProvider>
-      </UiMessagesProvider>
+      <MessagesProvider language={language} region={india} compactUnits="indian">
+        <UiMessagesProvider messages={messages}>
+          <ComponentTextsProvider texts={components}>{children}</ComponentTextsProvider>
+        </UiMessagesProvider>
+      </MessagesProvider>
     </I18nProvider>
   );
 }

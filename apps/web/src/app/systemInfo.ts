@@ -2,6 +2,7 @@ import { getSystemInfo } from '@wealth/api-sdk/calls/client';
 import { useRouteContext } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import type { ServerClock } from '@wealth/session';
+import type { sandboxMark as pageMark } from '@wealth/ui/sandbox-mark';
 import { useSyncExternalStore } from 'react';
 import type { ErrorReporter } from './reportError.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -15,6 +16,7 @@ export interface SystemInfoStore {
 
 export interface SystemInfoOptions {
   serverClock: Pick<ServerClock, 'sync'>;
+  sandboxMark: Pick<typeof pageMark, 'set'>;
   report: ErrorReporter;
   /** Settles when the page can be used. */
   idle?: () => Promise<void>;
@@ -27,6 +29,7 @@ export interface SystemInfoOptions {
  */
 export function createSystemInfo({
   serverClock,
+  sandboxMark,
   report,
   idle = whenIdle,
   readInfo = getSystemInfo,
@@ -43,6 +46,7 @@ export function createSystemInfo({
       return;
     }
     serverClock.sync(info.server_time);
+    sandboxMark.set(info.environment !== 'live');
     for (const listener of listeners) listener();
   }
 
@@ -59,9 +63,4 @@ export function createSystemInfo({
 export function useSystemInfo(): SystemInfo | undefined {
   const { systemInfo } = useRouteContext({ from: '__root__' });
   return useSyncExternalStore(systemInfo.subscribe, systemInfo.read);
-}
-
-/** Whether the mark "Sandbox: simulated market and money" must show. */
-export function useIsSandbox(): boolean {
-  return useSystemInfo()?.environment !== 'live';
 }

@@ -47,12 +47,7 @@ export async function renderLogin(): Promise<PrerenderedPage> {
   const markup = renderToStaticMarkup(
     <SessionProvider session={session}>
       <MessagesProvider language={fallbackLanguage} region={india} compactUnits="international">
-        <LoginPage
-          appName={appName}
-          isSandbox
-          onSignedIn={() => undefined}
-          onSignInFailed={() => undefined}
-        />
+        <LoginPage appName={appName} onSignedIn={() => undefined} onSignInFailed={() => undefined} />
       </MessagesProvider>
     </SessionProvider>,
   );

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '@wealth/feature-discover';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useIsSandbox } from '../app/systemInfo.ts';
 import { operator } from '../operator.ts';
 import { AppStyles } from '../shell/AppStyles.tsx';
 
@@ -11,15 +9,10 @@ export const Route = createFileRoute('/about')({
 });
 
 function AboutRoute() {
-  const isSandbox = useIsSandbox();
   return (
     <>
       <AppStyles />
-      <AboutPage
-        operator={operator}
-        isSandbox={isSandbox}
-        mark={isSandbox && <SandboxMark form="responsive" />}
-      />
+      <AboutPage operator={operator} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '@wealth/feature-discover';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
-import { useIsSandbox } from '../app/systemInfo.ts';
 import { AppStyles } from '../shell/AppStyles.tsx';
 
 export const Route = createFileRoute('/privacy')({
@@ -10,11 +8,10 @@ export const Route = createFileRoute('/privacy')({
 });
 
 function PrivacyRoute() {
-  const isSandbox = useIsSandbox();
   return (
     <>
       <AppStyles />
-      <PrivacyPage mark={isSandbox && <SandboxMark form="responsive" />} />
+      <PrivacyPage />
     </>
   );
 }

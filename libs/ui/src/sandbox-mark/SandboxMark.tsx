@@ -2,6 +2,7 @@ import { SandboxIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { keepUndimmed } from '../internal/undimmed.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useIsSandbox } from './useIsSandbox.ts';
 
 const mark = tv({
   slots: {
@@ -27,6 +28,7 @@ export interface SandboxMarkProps {
 /** The full words at the foot of a phone's page, whose head has room for the short ones only. */
 export function SandboxFoot() {
   const messages = useUiMessages();
+  if (!useIsSandbox()) return null;
   return (
     <p className="py-4 text-center text-caption text-fg-subtle tablet:hidden print:hidden">
       {messages.sandboxMark}
@@ -35,12 +37,13 @@ export function SandboxFoot() {
 }
 
 /**
- * Says that market and money are simulated. Shown on every page until the system info says that it is live. An overlay
- * dims the page around it, never the mark.
+ * Says that market and money are simulated; nothing where they are not. An overlay dims the page around it, never the
+ * mark.
  */
 export function SandboxMark({ form }: SandboxMarkProps) {
   const messages = useUiMessages();
   const styles = mark({ form });
+  if (!useIsSandbox()) return null;
   return (
     <span ref={keepUndimmed} className={styles.root()}>
       <SandboxIcon size="xs" />

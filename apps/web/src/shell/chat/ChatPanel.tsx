@@ -4,7 +4,6 @@ import { IconButton } from '@wealth/ui/icon-button';
 import { useUiMessages } from '@wealth/ui/messages';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useId } from 'react';
-import { useIsSandbox } from '../../app/systemInfo.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
@@ -22,7 +21,6 @@ export interface ChatPanelProps {
 export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
   const t = useMessages('chat');
   const messages = useUiMessages();
-  const isSandbox = useIsSandbox();
   const titleId = useId();
   const panel = useOpenPanel({ isOpen, onClose });
 
@@ -40,11 +38,9 @@ export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
           {t('title')}
         </h2>
         {/* It covers the mark of the page where it takes the full width. */}
-        {isSandbox && (
-          <span className="tablet:hidden">
-            <SandboxMark form="short" />
-          </span>
-        )}
+        <span className="empty:hidden tablet:hidden">
+          <SandboxMark form="short" />
+        </span>
         <IconButton aria-label={messages.close} onPress={onClose}>
           <CloseIcon />
         </IconButton>

@@ -40,7 +40,6 @@ const meta = {
   args: {
     appVersion: '3.22.3221',
     environmentLabel: 'Sandbox',
-    isSandbox: true,
     onClose: fn(),
     onLogout: fn(),
     onBankAccounts: fn(),

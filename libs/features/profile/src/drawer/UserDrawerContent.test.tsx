@@ -27,7 +27,6 @@ function setUp(
       <UserDrawerContent
         appVersion="3.22.3221"
         environmentLabel="Sandbox"
-        isSandbox
         onClose={note('closed')}
         onLogout={note('logged out')}
         onBankAccounts={note('bank accounts')}

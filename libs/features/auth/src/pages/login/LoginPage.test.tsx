@@ -35,7 +35,7 @@ function open(session: FakeSession = fakeSession()) {
   const onSignInFailed = vi.fn<(error: unknown) => void>();
   const { unmount } = render(
     <TestProviders session={session}>
-      <LoginPage appName="Wealth" isSandbox onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
+      <LoginPage appName="Wealth" onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
     </TestProviders>,
   );
   return { session, onSignedIn, onSignInFailed, unmount };
@@ -117,13 +117,7 @@ describe('LoginPage', () => {
     const page = (
       <StrictMode>
         <TestProviders session={fakeSession({ kind: 'guest' })}>
-          <LoginPage
-            appName="Wealth"
-            isSandbox
-            dialog={dialog}
-            onSignedIn={() => {}}
-            onSignInFailed={() => {}}
-          />
+          <LoginPage appName="Wealth" dialog={dialog} onSignedIn={() => {}} onSignInFailed={() => {}} />
         </TestProviders>
       </StrictMode>
     );

@@ -2,7 +2,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { ArrowLeftIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
-import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -10,7 +10,7 @@ import { PinStep } from './PinStep.tsx';
 import { StepLine, type StepLineProps } from './StepLine.tsx';
 
 /** Set PIN in two steps, product.md §2: who it is, then the six digits. */
-export function SetPin({ close }: LazyDialogContentProps) {
+export function SetPin({ close }: DialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
   const session = useSession();

@@ -6,7 +6,7 @@ import { modals } from '@wealth/ui/modal';
 import { describe, expect, it, vi } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
-import { openUpdateAvatar } from './openUpdateAvatar.ts';
+import { updateAvatarDialog } from './updateAvatarDialog.ts';
 
 /** Where the mounted cropper hands its crops to. */
 const cropped: { newest: CropperProps['onChange'] | null } = vi.hoisted(() => ({ newest: null }));
@@ -53,7 +53,7 @@ const pngBytes = [
 const png = (name: string) => new File([new Uint8Array(pngBytes)], name, { type: 'image/png' });
 
 const open = (avatar = '') =>
-  openDialog(openUpdateAvatar, {
+  openDialog(updateAvatarDialog, {
     title: 'Update Avatar',
     content: 'No file chosen',
     visitor: clientVisitor({ avatar }),
