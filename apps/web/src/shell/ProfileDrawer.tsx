@@ -10,7 +10,6 @@ import { SideDrawer } from '@wealth/ui/side-drawer';
 import { goTo } from '../app/goTo.ts';
 import { config } from '../config.ts';
 import { useCustomerService } from './chat/ChatScope.tsx';
-import { panels } from './panels.ts';
 import { useServices } from './ServicesButton.tsx';
 
 export interface ProfileDrawerProps {
@@ -40,8 +39,8 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
         // Wider windows have them in the header or the rail.
         onServices={(isPhone && openServices) || undefined}
         onCustomerService={openCustomerService ?? undefined}
-        onDeposit={panels.deposit && (() => openDrawer('deposit'))}
-        onWithdraw={panels.withdraw && (() => openDrawer('withdraw'))}
+        onDeposit={() => openDrawer('deposit')}
+        onWithdraw={() => openDrawer('withdraw')}
       />
     </SideDrawer>
   );

@@ -21,6 +21,9 @@ import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createAccountDialog } from '../create-account/createAccountDialog.ts';
+import { termsDialog } from '../create-account/termsDialog.ts';
+import { forgotPasswordDialog } from '../forgot-password/forgotPasswordDialog.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const server = mockServer(...handlers());
@@ -100,20 +103,20 @@ describe('LoginPage', () => {
 
     const stopped = !fireEvent.click(signUp);
     expect(stopped).toBe(true);
-    expect(modals.getSnapshot()).toMatchObject([{ title: 'Create Account' }]);
+    expect(modals.getSnapshot()).toMatchObject([{ dialog: createAccountDialog }]);
     act(() => modals.closeAll());
 
     act(() => forgot.focus());
     await userEvent.keyboard('{Enter}');
-    expect(modals.getSnapshot()).toMatchObject([{ title: 'Forgot Password' }]);
+    expect(modals.getSnapshot()).toMatchObject([{ dialog: forgotPasswordDialog }]);
     act(() => modals.closeAll());
   });
 
   it.each([
-    { dialog: 'create-account', title: 'Create Account' },
-    { dialog: 'forgot-password', title: 'Forgot Password' },
-    { dialog: 'terms', title: 'Terms' },
-  ] as const)('opens what its address asks for: $title, once [I3A-FRICTION-LINKS]', ({ dialog, title }) => {
+    { dialog: 'create-account', opened: createAccountDialog },
+    { dialog: 'forgot-password', opened: forgotPasswordDialog },
+    { dialog: 'terms', opened: termsDialog },
+  ] as const)('opens what its address asks for: $dialog, once [I3A-FRICTION-LINKS]', ({ dialog, opened }) => {
     const page = (
       <StrictMode>
         <TestProviders session={fakeSession({ kind: 'guest' })}>
@@ -122,7 +125,7 @@ describe('LoginPage', () => {
       </StrictMode>
     );
     const { unmount } = render(page);
-    expect(modals.getSnapshot()).toMatchObject([{ title }]);
+    expect(modals.getSnapshot()).toMatchObject([{ dialog: opened }]);
 
     // Behind /error and back: the dialog has stayed open meanwhile.
     unmount();
