@@ -8,6 +8,7 @@ import { sandboxMark } from '@wealth/ui/sandbox-mark';
 import { toasts } from '@wealth/ui/toast';
 import { StrictMode } from 'react';
 import './first.css';
+import { isForClients } from './app/access.ts';
 import { announceStart } from './app/announceStart.ts';
 import { followLanguage } from './app/followLanguage.ts';
 import { loadOnFirstInput } from './app/loadOnFirstInput.ts';
@@ -34,7 +35,8 @@ addFirstTexts();
 const startTexts = loadMessages(preferences.get('language'), ['shell', 'login']);
 const errorTexts = () => textsOf(preferences.get('language'), 'errors');
 
-const session = createSession();
+// Asked of an address only once there is a router.
+const session = createSession({ isKept: (address) => isForClients(router, address) });
 const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 

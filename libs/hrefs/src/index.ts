@@ -11,18 +11,13 @@ export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   isLoginDialog,
   isMarketSegment,
-  isPublicPath,
-  isStaticPath,
   marketSegments,
   meTabs,
   portfolioTabs,
-  staticPages,
-  staticRedirects,
   type LoginDialog,
   type MarketSegment,
   type MeTab,
-  type PageAccess,
   type PortfolioTab,
-  type StaticPath,
 } from './pages.ts';
+export { isStaticPath, staticPaths } from './staticPaths.ts';
 export { trustHref, trustSectionId } from './trust.ts';

@@ -2,6 +2,7 @@ import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { OwnPath } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { routeTree } from '../routeTree.gen.ts';
+import type { PageAccess } from './access.ts';
 import type { RouterContext } from './routerContext.ts';
 
 // What most visitors never see is not part of the first file.
@@ -33,6 +34,8 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     title?: PlainMessageKey<'shell'>;
+    /** Of this page, or of all below a layout. */
+    access?: PageAccess;
   }
   interface HistoryState {
     /** The guard sent this visitor to sign in; afterwards the visitor goes on where it stopped. */

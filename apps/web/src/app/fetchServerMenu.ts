@@ -1,5 +1,5 @@
 import { getMenu } from '@wealth/api-sdk/calls/auth';
-import { staticPages } from '@wealth/hrefs';
+import { staticPaths } from '@wealth/hrefs';
 import type { Language } from '@wealth/i18n-locale';
 import { lazy } from 'react';
 import { readServerMenu, type RegistryPage, type ServerMenu } from './serverMenu.ts';
@@ -17,12 +17,12 @@ const registry: ReadonlyMap<string, RegistryPage> = new Map([
   ],
 ]);
 
-const staticPaths: ReadonlySet<string> = new Set(Object.keys(staticPages));
+const taken: ReadonlySet<string> = new Set(staticPaths);
 
 /**
  * The menu of the signed-in client in the language of the screens, entry by entry checked.
  * @throws ApiError when it could not be read.
  */
 export async function fetchServerMenu(language: Language): Promise<ServerMenu> {
-  return readServerMenu(await getMenu({ 'Accept-Language': language }), registry, staticPaths);
+  return readServerMenu(await getMenu({ 'Accept-Language': language }), registry, taken);
 }

@@ -1,18 +1,6 @@
-import {
-  href,
-  isStaticPath,
-  staticPages,
-  withoutClosingSlash,
-  type OwnPath,
-  type PageAccess,
-} from '@wealth/hrefs';
+import { href, type OwnPath } from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
-
-/** Who a path is for. Unknown paths are for approved clients: only they learn that such a page does not exist. */
-export function accessOf(pathname: string): PageAccess {
-  const path = withoutClosingSlash(pathname);
-  return isStaticPath(path) ? staticPages[path] : 'client';
-}
+import type { PageAccess } from './access.ts';
 
 /**
  * Where product.md §4 and behaviour.md send this visitor, or null to stay.

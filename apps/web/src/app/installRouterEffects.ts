@@ -1,7 +1,7 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { progress } from '@wealth/ui/progress';
 import type { Session, Visitor } from '@wealth/session';
-import { accessOf } from './guards.ts';
+import { accessOf } from './access.ts';
 import { ownPathOf } from './locations.ts';
 
 function guardKey(visitor: Visitor | null): string {
@@ -44,7 +44,8 @@ export function installRouterEffects(router: Router, session: Session, log: Log)
     hearHistory();
     const isFound = router.state.matches.every((match) => match.status !== 'notFound');
     const here = ownPathOf(toLocation);
-    if (isFound && here !== null && accessOf(toLocation.pathname) === 'client') session.lastRoute.write(here);
+    if (isFound && here !== null && accessOf(router.state.matches) === 'client')
+      session.lastRoute.write(here);
     if (toLocation.hash === '') {
       if (pathChanged) focusContent();
     } else if (isFollowed) stopRevealing = revealLater(toLocation.hash, log);

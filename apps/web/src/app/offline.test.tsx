@@ -13,10 +13,15 @@ import { installRouterEffects } from './installRouterEffects.ts';
 
 const getParentRoute = () => rootRoute;
 const routeTree = rootRoute.addChildren([
-  createRoute({ getParentRoute, path: '/error', component: ErrorPage }),
+  createRoute({ getParentRoute, path: '/error', staticData: { access: 'error' }, component: ErrorPage }),
   createRoute({ getParentRoute, path: '/market', component: () => <h1>Market</h1> }),
   createRoute({ getParentRoute, path: '/dashboard', component: () => <h1>Home</h1> }),
-  createRoute({ getParentRoute, path: '/login', component: () => <h1>Login</h1> }),
+  createRoute({
+    getParentRoute,
+    path: '/login',
+    staticData: { access: 'login' },
+    component: () => <h1>Login</h1>,
+  }),
 ]);
 
 const lost = (): Visitor => ({ kind: 'unreadable', error: new ApiError('offline', 'session') });

@@ -1,7 +1,8 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { href } from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
-import { accessOf, guardTarget } from '../app/guards.ts';
+import { accessOf } from '../app/access.ts';
+import { guardTarget } from '../app/guards.ts';
 import { destinationOf, ownPathOf } from '../app/locations.ts';
 import type { RouterContext } from '../app/routerContext.ts';
 import { RootLayout } from '../shell/RootLayout.tsx';
@@ -9,8 +10,8 @@ import { RootLayout } from '../shell/RootLayout.tsx';
 const isLost = (visitor: Visitor) => visitor.kind === 'unreadable' && visitor.error.kind === 'offline';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { session }, location }) => {
-    const access = accessOf(location.pathname);
+  beforeLoad: async ({ context: { session }, location, matches }) => {
+    const access = accessOf(matches);
     // Public pages never wait for the session: they show at once, also when the server is away.
     if (access === 'public' || access === 'error') return;
 

@@ -7,7 +7,7 @@ import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton.tsx';
 import { StreamScope } from '../shell/StreamScope.tsx';
 
 export const Route = createFileRoute('/kyc')({
-  staticData: { title: 'kyc' },
+  staticData: { title: 'kyc', access: 'kyc' },
   component: KycRoute,
 });
 

@@ -7,7 +7,7 @@ import { destinationOf } from '../app/locations.ts';
 export const Route = createFileRoute('/login')({
   // The first page of a guest is part of the first file.
   codeSplitGroupings: [],
-  staticData: { title: 'login' },
+  staticData: { title: 'login', access: 'login' },
   validateSearch: ({ dialog }): { dialog?: LoginDialog } => (isLoginDialog(dialog) ? { dialog } : {}),
   component: LoginRoute,
 });

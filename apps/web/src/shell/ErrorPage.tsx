@@ -10,7 +10,7 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
-import { accessOf } from '../app/guards.ts';
+import { accessAt } from '../app/access.ts';
 import { destinationOf } from '../app/locations.ts';
 import { AppStyles } from './AppStyles.tsx';
 
@@ -81,9 +81,10 @@ export function ErrorPage() {
 
 /** Where the visitor was. Kept while the next page is on its way, which may have a `from` of its own. */
 function useFrom(): OwnPath | null {
+  const router = useRouter();
   const told = useRouterState({
     select: ({ location }) =>
-      accessOf(location.pathname) === 'error' ? toOwnPath(location.state.from) : null,
+      accessAt(router, location.pathname) === 'error' ? toOwnPath(location.state.from) : null,
   });
   const [from, setFrom] = useState(told);
   if (told !== null && told !== from) setFrom(told);
