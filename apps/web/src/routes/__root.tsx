@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { href } from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
-import { accessOf } from '../app/access.ts';
-import { guardTarget } from '../app/guards.ts';
-import { destinationOf, ownPathOf } from '../app/locations.ts';
-import type { RouterContext } from '../app/routerContext.ts';
+import { accessOf } from '../core/access.ts';
+import { guardTarget } from '../core/guardTarget.ts';
+import { destinationOf, ownPathOf } from '../core/locations.ts';
+import type { RouterContext } from '../core/routerContext.ts';
 import { RootLayout } from '../shell/RootLayout.tsx';
 
 const isLost = (visitor: Visitor) => visitor.kind === 'unreadable' && visitor.error.kind === 'offline';

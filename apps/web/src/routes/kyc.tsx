@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
-import { QueryScope } from '../app/QueryScope.tsx';
+import { QueryScope } from '../core/QueryScope.tsx';
 import { config } from '../config.ts';
 import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton.tsx';
 import { StreamScope } from '../shell/StreamScope.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-ro
 import { LoginPage } from '@wealth/feature-auth';
 import { href, isLoginDialog, toOwnPath, type LoginDialog } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
-import { destinationOf } from '../app/locations.ts';
+import { destinationOf } from '../core/locations.ts';
 
 export const Route = createFileRoute('/login')({
   // The first page of a guest is part of the first file.

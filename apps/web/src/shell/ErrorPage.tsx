@@ -10,9 +10,9 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
-import { accessAt } from '../app/access.ts';
-import { destinationOf } from '../app/locations.ts';
-import { AppStyles } from './AppStyles.tsx';
+import { accessAt } from '../core/access.ts';
+import { destinationOf } from '../core/locations.ts';
+import { AppStyles } from '../core/AppStyles.tsx';
 
 /** The browser is offline. Returns by itself to where the visitor was as soon as the connection is back. */
 export function ErrorPage() {

@@ -9,7 +9,7 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxMark, useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
-import { useIsDark } from '../app/useIsDark.ts';
+import { useIsDark } from '../core/useIsDark.ts';
 import { MarketClock } from './MarketClock.tsx';
 import { NoticesButton } from './notices/NoticesButton.tsx';
 import { ServicesButton } from './ServicesButton.tsx';

@@ -5,10 +5,10 @@ import { HomeIcon, NotFoundIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
-import { accessAt } from '../app/access.ts';
-import { useMenu } from '../app/useMenu.ts';
-import { destinationOf } from '../app/locations.ts';
-import { AppStyles } from './AppStyles.tsx';
+import { accessAt } from '../core/access.ts';
+import { useMenu } from '../core/useMenu.ts';
+import { destinationOf } from '../core/locations.ts';
+import { AppStyles } from '../core/AppStyles.tsx';
 import { nearestPath } from './nearestPath.ts';
 
 /** So much of an address as a line may show. */

@@ -7,7 +7,7 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { openDrawer } from '@wealth/ui/drawer';
 import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
-import { goTo } from '../app/goTo.ts';
+import { goTo } from '../core/goTo.ts';
 import { config } from '../config.ts';
 import { useCustomerService } from './chat/ChatScope.tsx';
 import { useServices } from './ServicesButton.tsx';

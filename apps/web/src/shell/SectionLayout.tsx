@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import type { OwnPath } from '@wealth/hrefs';
 import { Suspense } from 'react';
-import { destinationOf } from '../app/locations.ts';
+import { destinationOf } from '../core/locations.ts';
 
 export interface SectionTab {
   path: OwnPath;

@@ -3,8 +3,8 @@ import { MoneyDrawer, type MoneyDrawerProps } from '@wealth/feature-profile';
 import { href } from '@wealth/hrefs';
 import { drawers } from '@wealth/ui/drawer';
 import type { ReactNode } from 'react';
-import { goTo } from '../app/goTo.ts';
-import { useSystemInfo } from '../app/systemInfo.ts';
+import { goTo } from '../core/goTo.ts';
+import { useSystemInfo } from '../core/systemInfo.ts';
 
 /** The drawer of a deposit or a withdrawal, with the least amount that the system information tells. */
 export function moneyPanel(movement: MoneyDrawerProps['movement']): () => ReactNode {

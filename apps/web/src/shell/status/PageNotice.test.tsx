@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TestProviders } from '@wealth/testing';
 import { expect, it } from 'vitest';
-import type { PageFailures, SpreadFailure } from '../../app/pageFailures.ts';
-import { PageFailuresContext } from '../../app/usePageFailures.ts';
+import type { PageFailures, SpreadFailure } from '../../core/pageFailures.ts';
+import { PageFailuresContext } from '../../core/usePageFailures.ts';
 import { PageNotice } from './PageNotice.tsx';
 
 /** Reads that failed together, and come back when they are asked for again. */

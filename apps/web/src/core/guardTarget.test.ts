@@ -3,8 +3,8 @@ import { ApiError } from '@wealth/api-sdk';
 import type { Visitor } from '@wealth/session';
 import { describe, expect, it } from 'vitest';
 import { accessAt } from './access.ts';
-import { guardTarget } from './guards.ts';
-import { restingRouter } from './restingRouter.ts';
+import { guardTarget } from './guardTarget.ts';
+import { restingRouter } from '../start/testing/restingRouter.ts';
 
 type Who = 'guest' | 'unreadable' | 'unverified' | 'pending' | 'rejected' | 'approved';
 

@@ -1,5 +1,5 @@
 import type { PreferencesStore } from '@wealth/preferences';
-import type { MenuStore } from './menuStore.ts';
+import type { MenuStore } from '../core/menuStore.ts';
 import type { AppRouter } from './createAppRouter.ts';
 
 export interface LanguageFollowers {

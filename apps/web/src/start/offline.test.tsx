@@ -8,8 +8,8 @@ import { clientVisitor, fakeSession, TestProviders } from '@wealth/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
-import { createMenuStore } from './menuStore.ts';
-import { installRouterEffects } from './installRouterEffects.ts';
+import { createMenuStore } from '../core/menuStore.ts';
+import { installRouterEffects } from '../core/installRouterEffects.ts';
 
 const getParentRoute = () => rootRoute;
 const routeTree = rootRoute.addChildren([

@@ -2,8 +2,8 @@ import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { OwnPath } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { routeTree } from '../routeTree.gen.ts';
-import type { PageAccess } from './access.ts';
-import type { RouterContext } from './routerContext.ts';
+import type { PageAccess } from '../core/access.ts';
+import type { RouterContext } from '../core/routerContext.ts';
 
 // What most visitors never see is not part of the first file.
 const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');

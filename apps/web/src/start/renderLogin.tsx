@@ -15,7 +15,7 @@ const visuallyHidden = / style="border:0;clip:rect\(0 0 0 0\);[^"]*"/g;
 
 /**
  * What only the app can answer is off; with its button off a form is not sent by Enter either. The fields to type in are
- * live: the app takes over what stands in them (src/app/followTyping.ts).
+ * live: the app takes over what stands in them (src/start/followTyping.ts).
  */
 function withoutControls(markup: string): string {
   const isTypedIn = / type="(text|password|tel)"/;

@@ -1,5 +1,5 @@
-import { accessAt } from './access.ts';
-import { ownPathOf } from './locations.ts';
+import { accessAt } from '../core/access.ts';
+import { ownPathOf } from '../core/locations.ts';
 import type { AppRouter } from './createAppRouter.ts';
 
 /** The page for a lost connection is fetched while there is one. */

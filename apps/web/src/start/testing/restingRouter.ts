@@ -1,6 +1,6 @@
 import { fakeSession } from '@wealth/testing';
-import { createAppMenu } from './createAppMenu.ts';
-import { createAppRouter } from './createAppRouter.ts';
+import { createAppMenu } from '../../core/createAppMenu.ts';
+import { createAppRouter } from '../createAppRouter.ts';
 
 const nothing = () => undefined;
 const report = () => Promise.resolve();

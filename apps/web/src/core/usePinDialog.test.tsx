@@ -5,7 +5,7 @@ import { TestProviders } from '@wealth/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePinDialog } from './usePinDialog.ts';
 
-vi.mock(import('../shell/pinDialog.ts'), () => {
+vi.mock(import('./pinDialog.ts'), () => {
   throw new TypeError('The file did not come.');
 });
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSession } from '@wealth/session';
 import type { ReactNode } from 'react';
-import { AppStyles } from '../shell/AppStyles.tsx';
+import { AppStyles } from './AppStyles.tsx';
 import { queriesOf } from './queriesOf.ts';
 import { PageFailuresContext } from './usePageFailures.ts';
 

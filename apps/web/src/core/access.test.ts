@@ -1,7 +1,7 @@
 import { href, staticPaths, toOwnPath } from '@wealth/hrefs';
 import { describe, expect, it } from 'vitest';
 import { accessAt, isForClients } from './access.ts';
-import { restingRouter } from './restingRouter.ts';
+import { restingRouter } from '../start/testing/restingRouter.ts';
 
 const router = restingRouter();
 

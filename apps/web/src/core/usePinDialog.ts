@@ -9,10 +9,7 @@ import { textsOf } from './textsOf.ts';
 /** @throws ApiError when its code does not come: offline, or a deploy has replaced it. */
 async function loadPinDialog(language: Language) {
   try {
-    const [{ askForPin }, t] = await Promise.all([
-      import('../shell/pinDialog.ts'),
-      textsOf(language, 'profile'),
-    ]);
+    const [{ askForPin }, t] = await Promise.all([import('./pinDialog.ts'), textsOf(language, 'profile')]);
     return { askForPin, title: t('pinDialogTitle') };
   } catch (cause) {
     throw new ApiError(navigator.onLine ? 'network' : 'offline', 'PIN dialog', { cause });
