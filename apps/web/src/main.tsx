@@ -4,7 +4,6 @@ import { loadMessages } from '@wealth/i18n-locale';
 import { addFirstTexts } from '@wealth/i18n-locale/first-texts';
 import { browserPreferences } from '@wealth/preferences';
 import { createSession } from '@wealth/session';
-import { sandboxMark } from '@wealth/ui/sandbox-mark';
 import { toasts } from '@wealth/ui/toast';
 import { StrictMode } from 'react';
 import './first.css';
@@ -42,7 +41,7 @@ configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: 
 
 const onOffline = () => void goOffline(router, log);
 const report = createErrorReporter({ toasts, texts: errorTexts, onOffline, log });
-const systemInfo = createSystemInfo({ serverClock: session.serverClock, sandboxMark, report });
+const systemInfo = createSystemInfo({ serverClock: session.serverClock, report });
 const menu = createAppMenu(() => preferences.get('language'), report, log);
 const router = createAppRouter({ session, menu, systemInfo, report, log });
 followLanguage({ preferences, menu, router });

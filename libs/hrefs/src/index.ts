@@ -12,12 +12,9 @@ export {
   isLoginDialog,
   isMarketSegment,
   marketSegments,
-  meTabs,
-  portfolioTabs,
   type LoginDialog,
   type MarketSegment,
-  type MeTab,
-  type PortfolioTab,
 } from './pages.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
+export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';
 export { trustHref, trustSectionId } from './trust.ts';

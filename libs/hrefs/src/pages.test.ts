@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
-import { isMarketSegment, meTabs, portfolioTabs } from './pages.ts';
+import { isMarketSegment } from './pages.ts';
 import { isStaticPath } from './staticPaths.ts';
+import { meTabs, portfolioTabs } from './tabs.ts';
 
 describe('href', () => {
   it.each([

@@ -1,11 +1,3 @@
-/** The children of /portfolio. */
-export const portfolioTabs = ['summary', 'holding', 'awaiting', 'history'] as const;
-export type PortfolioTab = (typeof portfolioTabs)[number];
-
-/** The children of /me. */
-export const meTabs = ['profile', 'application', 'records'] as const;
-export type MeTab = (typeof meTabs)[number];
-
 /** The filter tabs of /market. */
 export const marketSegments = ['all', 'stock', 'otc', 'ipo'] as const;
 export type MarketSegment = (typeof marketSegments)[number];

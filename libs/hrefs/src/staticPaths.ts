@@ -1,5 +1,5 @@
 import { ownPathOf, type OwnPath } from './ownPath.ts';
-import { meTabs, portfolioTabs } from './pages.ts';
+import { meTabs, portfolioTabs } from './tabs.ts';
 
 /** Every address of product.md §2 that is known without the server's menu, redirects included. */
 export const staticPaths: readonly OwnPath[] = [

@@ -50,7 +50,7 @@ class BrowserSession implements Session {
   readonly serverClock: ServerClock;
   readonly subscribe = this.#listeners.subscribe;
 
-  constructor({ api, environment, isKept }: Required<SessionOptions>) {
+  constructor(api: SessionApi, environment: SessionEnvironment, isKept: IsKept) {
     this.#api = api;
     this.#environment = environment;
     this.#storages = {
@@ -79,7 +79,7 @@ class BrowserSession implements Session {
       end: this.endSession,
     });
     this.#drafts = createDraftStore(this.#storages.session, () => (this.#isLeaving ? null : this.#client()));
-    this.lastRoute = createLastRoute({ storages: this.#storages, store: this.#store, isKept });
+    this.lastRoute = createLastRoute(this.#storages, this.#store, isKept);
     this.#stopListening = this.#tabs.listen((message) => this.#hear(message));
     this.#ready = this.#restore();
   }
@@ -292,5 +292,5 @@ export function createSession({
   environment = browserEnvironment(),
   isKept = () => true,
 }: SessionOptions = {}): Session {
-  return new BrowserSession({ api, environment, isKept });
+  return new BrowserSession(api, environment, isKept);
 }

@@ -14,14 +14,8 @@ export interface LastRoute {
 /** Whether a client is brought back to a page; asked of what is read too, since anybody may have written it. */
 export type IsKept = (address: OwnPath) => boolean;
 
-export interface LastRouteOptions {
-  storages: Storages;
-  store: AuthStore;
-  isKept: IsKept;
-}
-
 /** Stored beside the auth data: it lives as long and is seen by the same tabs. */
-export function createLastRoute({ storages, store, isKept }: LastRouteOptions): LastRoute {
+export function createLastRoute(storages: Storages, store: AuthStore, isKept: IsKept): LastRoute {
   const keepable = (address: string): OwnPath | null => {
     const own = toOwnPath(address);
     return own !== null && isKept(own) ? own : null;

@@ -15,7 +15,7 @@ interface RoutePart {
 
 /** Who a page is for, as its route says or the nearest layout around it. */
 export function accessOf(parts: readonly RoutePart[]): PageAccess {
-  return parts.findLast(({ staticData }) => staticData?.access)?.staticData?.access ?? 'client';
+  return parts.reduce<PageAccess>((access, { staticData }) => staticData?.access ?? access, 'client');
 }
 
 /** Who a path without search and hash is for. Unknown ones are for clients: only they learn that no such page exists. */

@@ -1,6 +1,7 @@
 import { ApiError } from '@wealth/api-sdk';
 import type { SystemInfo } from '@wealth/api-sdk/model';
-import { describe, expect, it, vi } from 'vitest';
+import { sandboxMark } from '@wealth/ui/sandbox-mark';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSystemInfo } from './systemInfo.ts';
 
 const info: SystemInfo = {
@@ -13,7 +14,6 @@ const info: SystemInfo = {
 
 function setUp(readInfo: () => Promise<SystemInfo>) {
   const sync = vi.fn<(time: string) => void>();
-  const mark = vi.fn<(isSandbox: boolean) => void>();
   const report = vi.fn(async () => undefined);
   let becomeIdle = () => {};
   const idle = new Promise<void>((resolve) => {
@@ -21,18 +21,19 @@ function setUp(readInfo: () => Promise<SystemInfo>) {
   });
   const store = createSystemInfo({
     serverClock: { sync },
-    sandboxMark: { set: mark },
     report,
     idle: () => idle,
     readInfo,
   });
-  return { store, sync, mark, report, becomeIdle };
+  return { store, sync, report, becomeIdle };
 }
+
+afterEach(() => sandboxMark.set(true));
 
 describe('createSystemInfo', () => {
   it('asks once the page can be used, tells the listeners, sets the clock of the server and takes the mark away [I3B-6-MARK]', async () => {
     const readInfo = vi.fn(async () => info);
-    const { store, sync, mark, becomeIdle } = setUp(readInfo);
+    const { store, sync, becomeIdle } = setUp(readInfo);
     const told = new Promise<void>((resolve) => store.subscribe(resolve));
     expect(store.read()).toBeUndefined();
     expect(readInfo).not.toHaveBeenCalled();
@@ -42,18 +43,18 @@ describe('createSystemInfo', () => {
 
     expect(store.read()).toEqual(info);
     expect(sync.mock.calls).toEqual([['2026-11-19T14:32:00+05:30']]);
-    expect(mark.mock.calls).toEqual([[false]]);
+    expect(sandboxMark.getSnapshot()).toBe(false);
     expect(readInfo).toHaveBeenCalledTimes(1);
   });
 
   it('stays unknown after a failure, which the app reports, and keeps the mark', async () => {
     const failure = new ApiError('network', 'GET /client/app/v1/system_info');
-    const { store, sync, mark, report, becomeIdle } = setUp(() => Promise.reject(failure));
+    const { store, sync, report, becomeIdle } = setUp(() => Promise.reject(failure));
     becomeIdle();
 
     await vi.waitFor(() => expect(report).toHaveBeenCalledWith(failure));
     expect(store.read()).toBeUndefined();
     expect(sync).not.toHaveBeenCalled();
-    expect(mark).not.toHaveBeenCalled();
+    expect(sandboxMark.getSnapshot()).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { getSystemInfo } from '@wealth/api-sdk/calls/client';
 import { useRouteContext } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import type { ServerClock } from '@wealth/session';
-import type { sandboxMark as pageMark } from '@wealth/ui/sandbox-mark';
+import { sandboxMark } from '@wealth/ui/sandbox-mark';
 import { useSyncExternalStore } from 'react';
 import type { ErrorReporter } from './reportError.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -16,7 +16,6 @@ export interface SystemInfoStore {
 
 export interface SystemInfoOptions {
   serverClock: Pick<ServerClock, 'sync'>;
-  sandboxMark: Pick<typeof pageMark, 'set'>;
   report: ErrorReporter;
   /** Settles when the page can be used. */
   idle?: () => Promise<void>;
@@ -29,7 +28,6 @@ export interface SystemInfoOptions {
  */
 export function createSystemInfo({
   serverClock,
-  sandboxMark,
   report,
   idle = whenIdle,
   readInfo = getSystemInfo,

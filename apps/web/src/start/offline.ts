@@ -1,4 +1,4 @@
-import { accessAt } from '../core/access.ts';
+import { accessOf } from '../core/access.ts';
 import { ownPathOf } from '../core/locations.ts';
 import type { AppRouter } from './createAppRouter.ts';
 
@@ -10,7 +10,7 @@ export function loadErrorPage(): Promise<unknown> {
 /** Product.md §8: a request failed and the browser is offline. /error returns by itself to where the visitor was. */
 export async function goOffline(router: AppRouter, log: (message: string, error: unknown) => void) {
   const here = router.state.location;
-  if (accessAt(router, here.pathname) === 'error') return;
+  if (accessOf(router.state.matches) === 'error') return;
   const from = ownPathOf(here) ?? undefined;
   try {
     await loadErrorPage();

@@ -28,10 +28,6 @@ export interface Drawer<Type extends DrawerType> extends DrawerFrame {
 }
 
 /** Declares what a drawer type opens, once for all that ask for the type. */
-export function defineDrawer<Type extends DrawerType>({
-  load,
-  namespaces,
-  ...frame
-}: DefineDrawerOptions<Type>): Drawer<Type> {
-  return { ...frame, content: createLazyContent({ load, namespaces }) };
+export function defineDrawer<Type extends DrawerType>(options: DefineDrawerOptions<Type>): Drawer<Type> {
+  return { ...options, content: createLazyContent(options) };
 }

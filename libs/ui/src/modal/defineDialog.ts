@@ -26,6 +26,6 @@ export interface Dialog extends DialogFrame {
 }
 
 /** Declares a dialog, once for all that open it. */
-export function defineDialog({ load, namespaces, ...frame }: DialogOptions): Dialog {
-  return { ...frame, content: createLazyContent({ load, namespaces }) };
+export function defineDialog(options: DialogOptions): Dialog {
+  return { ...options, content: createLazyContent(options) };
 }
