@@ -8,9 +8,10 @@ const router = restingRouter();
 describe('who a page is for [I3B-7-ACCESS]', () => {
   it('is said by every route or a layout around it', () => {
     const silent = Object.values(router.routesByPath)
-      .map(({ fullPath }) => router.getMatchedRoutes(fullPath)[0])
-      .filter((branch) => branch.every(({ options }) => !options.staticData?.access))
-      .map((branch) => branch.at(-1)?.fullPath);
+      .map(({ fullPath }) => String(fullPath))
+      .filter((path) =>
+        router.getMatchedRoutes(path)[0].every(({ options }) => options.staticData?.access === undefined),
+      );
 
     expect(silent).toEqual([]);
   });
