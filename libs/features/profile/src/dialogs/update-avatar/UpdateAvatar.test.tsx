@@ -90,7 +90,9 @@ describe('Update Avatar', () => {
     // Of a desktop: the chooser, the area to drop a picture, and the avatar of 64 under its line and space.
     const parts = [34, 332, 1 + 16 + 64];
     const gaps = 2 * 16;
-    expect(modals.getSnapshot()).toMatchObject([{ dialog: { height: parts.reduce((sum, part) => sum + part, gaps) } }]);
+    expect(modals.getSnapshot()).toMatchObject([
+      { dialog: { height: parts.reduce((sum, part) => sum + part, gaps) } },
+    ]);
   });
 
   it('labels the preview, before it the avatar that there is [S2-AVATAR-BUTTON]', async () => {
