@@ -5,6 +5,9 @@ const groups = {
   Security: ['Set PIN', 'Change Password'],
 } as const;
 
+/** The buttons by the title of what they open. */
+export const moneyButtons = { Deposit: 'Deposit', Withdrawal: 'Withdraw' } as const;
+
 /** The drawer behind the avatar button. */
 export class UserDrawer {
   readonly opener: Locator;
@@ -18,6 +21,12 @@ export class UserDrawer {
   async open(): Promise<void> {
     await this.opener.click();
     await this.root.waitFor();
+  }
+
+  /** Opens the drawer and takes the button that leads to the drawer of this name. */
+  async openMoney(name: keyof typeof moneyButtons): Promise<void> {
+    await this.open();
+    await this.root.getByRole('button', { name: moneyButtons[name] }).click();
   }
 
   /** Opens the drawer and takes an entry of one of its groups. */

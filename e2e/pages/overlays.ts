@@ -98,6 +98,16 @@ const overHeader: readonly View[] = [
       await page.getByText('Are you sure you want to log out now?').waitFor();
     },
   },
+  ...(['Deposit', 'Withdrawal'] as const).map((name) => ({
+    name,
+    async show(page: Page) {
+      await new UserDrawer(page).openMoney(name);
+      await page
+        .getByRole('dialog', { name })
+        .getByText(/••••4821$/)
+        .waitFor();
+    },
+  })),
   {
     name: 'Customer Service',
     async show(page) {

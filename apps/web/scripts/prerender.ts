@@ -5,8 +5,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import type { PrerenderedPage } from '../src/prerender/renderLogin.tsx';
-import type * as Prerender from '../src/prerender/renderLogin.tsx';
+import type { PrerenderedPage } from '../src/start/renderLogin.tsx';
+import type * as Prerender from '../src/start/renderLogin.tsx';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -44,7 +44,7 @@ async function render(): Promise<PrerenderedPage> {
   try {
     const { ssr } = server.environments;
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no environment to render in.');
-    const { renderLogin } = await ssr.runner.import<typeof Prerender>('/src/prerender/renderLogin.tsx');
+    const { renderLogin } = await ssr.runner.import<typeof Prerender>('/src/start/renderLogin.tsx');
     return await renderLogin();
   } finally {
     await server.close();

@@ -8,18 +8,19 @@ import { createSession } from '@wealth/session';
 import { toasts } from '@wealth/ui/toast';
 import { StrictMode } from 'react';
 import './first.css';
-import { announceStart } from './app/announceStart.ts';
-import { followLanguage } from './app/followLanguage.ts';
-import { loadOnFirstInput } from './app/loadOnFirstInput.ts';
-import { createAppMenu } from './app/createAppMenu.ts';
-import { nextTask } from './app/nextTask.ts';
-import { followLostCode, goOffline } from './app/offline.ts';
-import { Providers } from './app/Providers.tsx';
-import { createAppRouter } from './app/createAppRouter.ts';
-import { installRouterEffects } from './app/installRouterEffects.ts';
-import { showApp } from './app/showApp.ts';
-import { createSystemInfo } from './app/systemInfo.ts';
-import { textsOf } from './app/textsOf.ts';
+import { isForClients } from './core/access.ts';
+import { announceStart } from './start/announceStart.ts';
+import { followLanguage } from './start/followLanguage.ts';
+import { loadOnFirstInput } from './start/loadOnFirstInput.ts';
+import { createAppMenu } from './core/createAppMenu.ts';
+import { nextTask } from './start/nextTask.ts';
+import { followLostCode, goOffline } from './start/offline.ts';
+import { Providers } from './core/Providers.tsx';
+import { createAppRouter } from './start/createAppRouter.ts';
+import { installRouterEffects } from './core/installRouterEffects.ts';
+import { showApp } from './start/showApp.ts';
+import { createSystemInfo } from './core/systemInfo.ts';
+import { textsOf } from './core/textsOf.ts';
 import { config } from './config.ts';
 
 // Reading all the modules above was one piece of work, what follows is another: a press in between is answered.
@@ -33,7 +34,8 @@ addFirstTexts();
 const startTexts = loadMessages(preferences.get('language'), ['shell', 'login']);
 const errorTexts = () => textsOf(preferences.get('language'), 'errors');
 
-const session = createSession();
+// Asked of an address only once there is a router.
+const session = createSession({ isKept: (address) => isForClients(router, address) });
 const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 

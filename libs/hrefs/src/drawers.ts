@@ -4,21 +4,7 @@ export interface InstrumentReference {
   symbol: string;
 }
 
-/** The bottom drawers of product.md §2: type → what the panel needs to open. */
-export interface Drawers {
-  fo: undefined;
-  otc: undefined;
-  ipo: undefined;
-  compensation: undefined;
-  loan: undefined;
-  stock: InstrumentReference;
-  withdraw: undefined;
-  deposit: undefined;
-}
-
-export type DrawerType = keyof Drawers;
-
-/** The types as data, for what comes from outside as a text. */
+/** The bottom drawers of product.md §2. As data, for what comes from outside as a text. */
 export const drawerTypes = [
   'fo',
   'otc',
@@ -28,7 +14,18 @@ export const drawerTypes = [
   'stock',
   'withdraw',
   'deposit',
-] as const satisfies readonly DrawerType[];
+] as const;
+
+export type DrawerType = (typeof drawerTypes)[number];
+
+interface DrawerPayloads {
+  stock: InstrumentReference;
+}
+
+/** Type → what the panel needs to open; most need nothing. */
+export type Drawers = {
+  [Type in DrawerType]: Type extends keyof DrawerPayloads ? DrawerPayloads[Type] : undefined;
+};
 
 export function isDrawerType(text: string): text is DrawerType {
   return drawerTypes.some((type) => type === text);

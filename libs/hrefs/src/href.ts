@@ -1,5 +1,6 @@
 import { ownPathOf, type OwnPath } from './ownPath.ts';
-import type { LoginDialog, MarketSegment, MeTab, PortfolioTab } from './pages.ts';
+import type { LoginDialog, MarketSegment } from './pages.ts';
+import type { MeTab, PortfolioTab } from './tabs.ts';
 
 /** The section of the bank accounts on the profile page (product.md §2). */
 export const bankSectionId = 'bank-section';

@@ -5,14 +5,10 @@ export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   isLoginDialog,
   isMarketSegment,
-  isStaticPath,
   marketSegments,
-  staticPages,
   type LoginDialog,
   type MarketSegment,
-  type MeTab,
-  type PageAccess,
-  type PortfolioTab,
-  type StaticPath,
 } from './pages.ts';
+export { isStaticPath, staticPaths } from './staticPaths.ts';
+export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';
 export { trustHref, trustSectionId } from './trust.ts';

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
-import {
-  isMarketSegment,
-  isPublicPath,
-  isStaticPath,
-  meTabs,
-  portfolioTabs,
-  staticPages,
-  staticRedirects,
-} from './pages.ts';
+import { isMarketSegment } from './pages.ts';
+import { isStaticPath } from './staticPaths.ts';
+import { meTabs, portfolioTabs } from './tabs.ts';
 
 describe('href', () => {
   it.each([
@@ -43,27 +37,10 @@ describe('href', () => {
   });
 });
 
-describe('static pages', () => {
-  it('are public for about, privacy and cookie only [S2-ROUTE-ABOUT] [S2-ROUTE-PRIVACY] [S2-ROUTE-COOKIE]', () => {
-    expect(Object.keys(staticPages).filter(isPublicPath)).toEqual(['/about', '/privacy', '/cookie']);
-  });
-
-  it('know their own addresses and nothing inherited', () => {
-    expect(['/dashboard', '/kyc', '/dashboard/', '/nope', 'toString', ''].map(isStaticPath)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  it('redirect to pages that redirect no further', () => {
-    expect(
-      Object.values(staticRedirects).filter((path) => !isStaticPath(path) || path in staticRedirects),
-    ).toEqual([]);
-  });
+it('knows the static pages and nothing inherited', () => {
+  expect(
+    ['/dashboard', '/portfolio/history', '/kyc', '/dashboard/', '/nope', 'toString', ''].map(isStaticPath),
+  ).toEqual([true, true, true, false, false, false, false]);
 });
 
 it.each([

@@ -10,6 +10,7 @@ export type {
   Language,
   MessageArguments,
   MessageKey,
+  MessageRef,
   Namespace,
   PlainMessageKey,
   Translate,

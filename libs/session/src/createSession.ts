@@ -7,7 +7,7 @@ import { keepEndReason, takeEndReason, type EndReason } from './endReason.ts';
 import { browserEnvironment, type SessionEnvironment } from './browserEnvironment.ts';
 import { sayFarewell } from './sayFarewell.ts';
 import { IdleTimer, type Idle } from './idle.ts';
-import { createLastRoute, type LastRoute } from './lastRoute.ts';
+import { createLastRoute, type IsKept, type LastRoute } from './lastRoute.ts';
 import { createListeners } from './listeners.ts';
 import { kycStatusOf, type Profile, type Visitor } from './profile.ts';
 import { createRunningTime } from './runningTime.ts';
@@ -21,6 +21,8 @@ import { Tokens } from './Tokens.ts';
 export interface SessionOptions {
   api?: SessionApi;
   environment?: SessionEnvironment;
+  /** Which pages the client is brought back to; the app knows who its pages are for. @default all */
+  isKept?: IsKept;
 }
 
 const guest: Visitor = { kind: 'guest' };
@@ -48,7 +50,7 @@ class BrowserSession implements Session {
   readonly serverClock: ServerClock;
   readonly subscribe = this.#listeners.subscribe;
 
-  constructor(api: SessionApi, environment: SessionEnvironment) {
+  constructor(api: SessionApi, environment: SessionEnvironment, isKept: IsKept) {
     this.#api = api;
     this.#environment = environment;
     this.#storages = {
@@ -77,7 +79,7 @@ class BrowserSession implements Session {
       end: this.endSession,
     });
     this.#drafts = createDraftStore(this.#storages.session, () => (this.#isLeaving ? null : this.#client()));
-    this.lastRoute = createLastRoute(this.#storages, this.#store);
+    this.lastRoute = createLastRoute(this.#storages, this.#store, isKept);
     this.#stopListening = this.#tabs.listen((message) => this.#hear(message));
     this.#ready = this.#restore();
   }
@@ -288,6 +290,7 @@ class BrowserSession implements Session {
 export function createSession({
   api = sdkApi,
   environment = browserEnvironment(),
+  isKept = () => true,
 }: SessionOptions = {}): Session {
-  return new BrowserSession(api, environment);
+  return new BrowserSession(api, environment, isKept);
 }

@@ -1,9 +1,7 @@
-import { toOwnPath, withoutClosingSlash, type OwnPath } from '@wealth/hrefs';
+import { toOwnPath, type OwnPath } from '@wealth/hrefs';
 import type { AuthStore, Storages } from './authStore.ts';
 
 const key = 'wealth.lastRoute';
-/** Pages that nobody is brought back to. The app writes no address that was not found. */
-const notKept = new Set(['/login', '/kyc', '/error', '/about', '/privacy', '/cookie']);
 
 /** The last signed-in page: path, search and hash. */
 export interface LastRoute {
@@ -13,16 +11,14 @@ export interface LastRoute {
   forget: (isEverywhere?: boolean) => void;
 }
 
-function pathOf(address: string): string {
-  const [path = ''] = address.split(/[?#]/, 1);
-  return withoutClosingSlash(path);
-}
+/** Whether a client is brought back to a page; asked of what is read too, since anybody may have written it. */
+export type IsKept = (address: OwnPath) => boolean;
 
 /** Stored beside the auth data: it lives as long and is seen by the same tabs. */
-export function createLastRoute(storages: Storages, store: AuthStore): LastRoute {
+export function createLastRoute(storages: Storages, store: AuthStore, isKept: IsKept): LastRoute {
   const keepable = (address: string): OwnPath | null => {
     const own = toOwnPath(address);
-    return own !== null && !notKept.has(pathOf(own)) ? own : null;
+    return own !== null && isKept(own) ? own : null;
   };
   const forget = (isEverywhere = true) => {
     storages.session.remove(key);

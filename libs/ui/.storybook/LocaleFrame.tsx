@@ -1,4 +1,11 @@
-import { englishUiTexts, loadUiTexts, type Language, type UiTexts } from '@wealth/i18n-locale';
+import {
+  englishUiTexts,
+  india,
+  loadUiTexts,
+  type Language,
+  type UiTexts,
+} from '@wealth/i18n-locale';
+import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { UiTextsProvider } from '../src/messages/index.ts';
@@ -43,7 +50,9 @@ export function LocaleFrame({ choice, children }: LocaleFrameProps) {
 
   return (
     <I18nProvider locale={locales[language]}>
-      <UiTextsProvider texts={loaded.get(language) ?? englishUiTexts}>{children}</UiTextsProvider>
+      <MessagesProvider language={language} region={india} compactUnits="indian">
+        <UiTextsProvider texts={loaded.get(language) ?? englishUiTexts}>{children}</UiTextsProvider>
+      </MessagesProvider>
     </I18nProvider>
   );
 }

@@ -1,16 +1,17 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { href } from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
-import { accessOf, guardTarget } from '../app/guards.ts';
-import { destinationOf, ownPathOf } from '../app/locations.ts';
-import type { RouterContext } from '../app/routerContext.ts';
+import { accessOf } from '../core/access.ts';
+import { guardTarget } from '../core/guardTarget.ts';
+import { destinationOf, ownPathOf } from '../core/locations.ts';
+import type { RouterContext } from '../core/routerContext.ts';
 import { RootLayout } from '../shell/RootLayout.tsx';
 
 const isLost = (visitor: Visitor) => visitor.kind === 'unreadable' && visitor.error.kind === 'offline';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { session }, location }) => {
-    const access = accessOf(location.pathname);
+  beforeLoad: async ({ context: { session }, location, matches }) => {
+    const access = accessOf(matches);
     // Public pages never wait for the session: they show at once, also when the server is away.
     if (access === 'public' || access === 'error') return;
 

@@ -3,6 +3,7 @@ import { SignedInLayout } from '../shell/SignedInLayout.tsx';
 
 // The guard of the root route lets only approved clients come this far.
 export const Route = createFileRoute('/_signed-in')({
+  staticData: { access: 'client' },
   loader: ({ context }) => {
     void context.menu.load();
   },

@@ -1,20 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
-import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
-import { QueryScope } from '../app/QueryScope.tsx';
-import { useIsSandbox } from '../app/systemInfo.ts';
+import { SandboxFoot } from '@wealth/ui/sandbox-mark';
+import { QueryScope } from '../core/QueryScope.tsx';
 import { config } from '../config.ts';
 import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton.tsx';
 import { StreamScope } from '../shell/StreamScope.tsx';
 
 export const Route = createFileRoute('/kyc')({
-  staticData: { title: 'kyc' },
+  staticData: { title: 'kyc', access: 'kyc' },
   component: KycRoute,
 });
 
 function KycRoute() {
   const { session } = Route.useRouteContext();
-  const isSandbox = useIsSandbox();
 
   return (
     <QueryScope>
@@ -22,14 +20,9 @@ function KycRoute() {
         <KycPage
           registrationNumber={config.researchAnalystNumber}
           onLogout={() => void session.signOut()}
-          mark={
-            <>
-              {isSandbox && <SandboxMark form="responsive" />}
-              <CustomerServiceButton />
-            </>
-          }
+          service={<CustomerServiceButton />}
         />
-        {isSandbox && <SandboxFoot />}
+        <SandboxFoot />
       </StreamScope>
     </QueryScope>
   );

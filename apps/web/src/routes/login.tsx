@@ -2,13 +2,12 @@ import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-ro
 import { LoginPage } from '@wealth/feature-auth';
 import { href, isLoginDialog, toOwnPath, type LoginDialog } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
-import { destinationOf } from '../app/locations.ts';
-import { useIsSandbox } from '../app/systemInfo.ts';
+import { destinationOf } from '../core/locations.ts';
 
 export const Route = createFileRoute('/login')({
   // The first page of a guest is part of the first file.
   codeSplitGroupings: [],
-  staticData: { title: 'login' },
+  staticData: { title: 'login', access: 'login' },
   validateSearch: ({ dialog }): { dialog?: LoginDialog } => (isLoginDialog(dialog) ? { dialog } : {}),
   component: LoginRoute,
 });
@@ -30,7 +29,6 @@ function LoginRoute() {
   return (
     <LoginPage
       appName={appName}
-      isSandbox={useIsSandbox()}
       dialog={dialog}
       onSignedIn={continueAfterSignIn}
       onSignInFailed={(error) => void report(error)}

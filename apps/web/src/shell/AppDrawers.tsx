@@ -1,5 +1,5 @@
 import { DrawerHost } from '@wealth/ui/drawer-host';
-import { QueryScope } from '../app/QueryScope.tsx';
+import { QueryScope } from '../core/QueryScope.tsx';
 import { panels } from './panels.ts';
 
 export function AppDrawers() {

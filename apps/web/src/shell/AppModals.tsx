@@ -1,5 +1,5 @@
 import { ModalHost } from '@wealth/ui/modal-host';
-import { QueryScope } from '../app/QueryScope.tsx';
+import { QueryScope } from '../core/QueryScope.tsx';
 
 /** The modals, whose contents call the server. */
 export function AppModals() {

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@wealth/ui/toast-region';
-import { AppStyles } from './AppStyles.tsx';
+import { AppStyles } from '../core/AppStyles.tsx';
 
 export function AppToasts() {
   return (

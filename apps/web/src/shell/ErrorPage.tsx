@@ -10,10 +10,9 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
-import { accessOf } from '../app/guards.ts';
-import { destinationOf } from '../app/locations.ts';
-import { useIsSandbox } from '../app/systemInfo.ts';
-import { AppStyles } from './AppStyles.tsx';
+import { accessAt } from '../core/access.ts';
+import { destinationOf } from '../core/locations.ts';
+import { AppStyles } from '../core/AppStyles.tsx';
 
 /** The browser is offline. Returns by itself to where the visitor was as soon as the connection is back. */
 export function ErrorPage() {
@@ -22,7 +21,6 @@ export function ErrorPage() {
   const appName = useAppName(t('appName'));
   const navigate = useNavigate();
   const router = useRouter();
-  const isSandbox = useIsSandbox();
   const from = useFrom();
 
   const goBack = useCallback(() => {
@@ -48,7 +46,7 @@ export function ErrorPage() {
       <header className="flex min-h-header flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-border bg-surface px-gutter py-2">
         <Logo name={appName} isNameShown />
         <div className="flex flex-wrap items-center gap-3">
-          {isSandbox && <SandboxMark form="responsive" />}
+          <SandboxMark form="responsive" />
           <LinkButton href={href.login()} variant="secondary" size="sm" icon={<HomeIcon size="sm" />}>
             {t('home')}
           </LinkButton>
@@ -76,16 +74,17 @@ export function ErrorPage() {
           }
         />
       </main>
-      <ErrorFooter isSandbox={isSandbox} />
+      <ErrorFooter />
     </div>
   );
 }
 
 /** Where the visitor was. Kept while the next page is on its way, which may have a `from` of its own. */
 function useFrom(): OwnPath | null {
+  const router = useRouter();
   const told = useRouterState({
     select: ({ location }) =>
-      accessOf(location.pathname) === 'error' ? toOwnPath(location.state.from) : null,
+      accessAt(router, location.pathname) === 'error' ? toOwnPath(location.state.from) : null,
   });
   const [from, setFrom] = useState(told);
   if (told !== null && told !== from) setFrom(told);
@@ -93,7 +92,7 @@ function useFrom(): OwnPath | null {
 }
 
 /** Links only: nothing here needs the network before it is pressed. */
-function ErrorFooter({ isSandbox }: { isSandbox: boolean }) {
+function ErrorFooter() {
   const t = useMessages('shell');
   const tFrame = useMessages('frame');
   const appName = useAppName(t('appName'));
@@ -118,7 +117,7 @@ function ErrorFooter({ isSandbox }: { isSandbox: boolean }) {
           </Link>
         </div>
       </div>
-      {isSandbox && <SandboxFoot />}
+      <SandboxFoot />
     </footer>
   );
 }

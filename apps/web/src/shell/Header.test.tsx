@@ -6,7 +6,7 @@ import { StreamProvider } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { mockServer, TestProviders } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
-import { createMenuStore } from '../app/menuStore.ts';
+import { createMenuStore } from '../core/menuStore.ts';
 import { Header } from './Header.tsx';
 
 mockServer(failing('*/client/app/v1/notifications', { status: 404, message: 'Not found.' }));

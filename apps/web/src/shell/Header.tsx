@@ -6,11 +6,10 @@ import { Avatar } from '@wealth/ui/avatar';
 import { ChevronDownIcon, ThemeDarkIcon, ThemeLightIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Logo } from '@wealth/ui/logo';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { SandboxMark, useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
-import { useIsSandbox } from '../app/systemInfo.ts';
-import { useIsDark } from '../app/useIsDark.ts';
+import { useIsDark } from '../core/useIsDark.ts';
 import { MarketClock } from './MarketClock.tsx';
 import { NoticesButton } from './notices/NoticesButton.tsx';
 import { ServicesButton } from './ServicesButton.tsx';
@@ -97,7 +96,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           </span>
           <span className="relative grid size-11 shrink-0 place-items-center">
             <Suspense>
-              <NoticesButton isSandbox={isSandbox} />
+              <NoticesButton />
             </Suspense>
           </span>
           <span className="max-tablet:hidden">

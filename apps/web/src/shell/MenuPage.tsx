@@ -2,7 +2,7 @@ import { useLoaderData } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
-import { useMenu } from '../app/useMenu.ts';
+import { useMenu } from '../core/useMenu.ts';
 import { ServiceTree } from './ServiceTree.tsx';
 
 /** A page of the server menu: one of ours by its component key, or the list of its children. */

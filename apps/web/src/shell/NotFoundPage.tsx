@@ -1,13 +1,14 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { href, staticPages, toOwnPath, type OwnPath } from '@wealth/hrefs';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { href, staticPaths } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { HomeIcon, NotFoundIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { StateMessage } from '@wealth/ui/state-message';
 import { Suspense } from 'react';
-import { useMenu } from '../app/useMenu.ts';
-import { destinationOf } from '../app/locations.ts';
-import { AppStyles } from './AppStyles.tsx';
+import { accessAt } from '../core/access.ts';
+import { useMenu } from '../core/useMenu.ts';
+import { destinationOf } from '../core/locations.ts';
+import { AppStyles } from '../core/AppStyles.tsx';
 import { nearestPath } from './nearestPath.ts';
 
 /** So much of an address as a line may show. */
@@ -50,9 +51,8 @@ function Asked() {
   const t = useMessages('frame');
   const { pathname } = useLocation();
   const { state } = useMenu();
-  const pages: OwnPath[] = Object.entries(staticPages)
-    .filter(([, access]) => access === 'client')
-    .flatMap(([path]) => toOwnPath(path) ?? []);
+  const router = useRouter();
+  const pages = staticPaths.filter((path) => accessAt(router, path) === 'client');
   const entries =
     state.status === 'ready'
       ? state.menu.items.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)])

@@ -5,13 +5,11 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { openDrawer } from '@wealth/ui/drawer';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
-import { goTo } from '../app/goTo.ts';
-import { useIsSandbox } from '../app/systemInfo.ts';
+import { goTo } from '../core/goTo.ts';
 import { config } from '../config.ts';
 import { useCustomerService } from './chat/ChatScope.tsx';
-import { panels } from './panels.ts';
 import { useServices } from './ServicesButton.tsx';
 
 export interface ProfileDrawerProps {
@@ -31,32 +29,18 @@ export function ProfileDrawer({ isOpen, onClose }: ProfileDrawerProps) {
   const isPhone = useBreakpoint() === 'mobile';
 
   return (
-    <SideDrawer
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('profile')}
-      size="panel"
-      // It covers the mark of the page where it takes the full width.
-      mark={
-        isSandbox && (
-          <span className="tablet:hidden">
-            <SandboxMark form="short" />
-          </span>
-        )
-      }
-    >
+    <SideDrawer isOpen={isOpen} onClose={onClose} title={t('profile')} size="panel">
       <UserDrawerContent
         appVersion={config.appVersion}
         environmentLabel={isSandbox ? tFrame('sandbox') : tFrame('live')}
-        isSandbox={isSandbox}
         onClose={onClose}
         onLogout={session.signOut}
         onBankAccounts={() => goTo(router, href.bankAccounts())}
         // Wider windows have them in the header or the rail.
         onServices={(isPhone && openServices) || undefined}
         onCustomerService={openCustomerService ?? undefined}
-        onDeposit={panels.deposit && (() => openDrawer('deposit', undefined))}
-        onWithdraw={panels.withdraw && (() => openDrawer('withdraw', undefined))}
+        onDeposit={() => openDrawer('deposit')}
+        onWithdraw={() => openDrawer('withdraw')}
       />
     </SideDrawer>
   );

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useEffect } from 'react';
-import { AppStyles } from './AppStyles.tsx';
+import { AppStyles } from '../core/AppStyles.tsx';
 
 /** A page that could not be built. The shell around it stays, and the visitor may try again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

@@ -1,15 +1,10 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import type { OwnPath } from '@wealth/hrefs';
 import { Suspense } from 'react';
+import { destinationOf } from '../core/locations.ts';
 
 export interface SectionTab {
-  to:
-    | '/portfolio/summary'
-    | '/portfolio/holding'
-    | '/portfolio/awaiting'
-    | '/portfolio/history'
-    | '/me/profile'
-    | '/me/application'
-    | '/me/records';
+  path: OwnPath;
   label: string;
 }
 
@@ -34,9 +29,9 @@ export function SectionLayout({ title, tabs }: SectionLayoutProps) {
       <h1 className="mb-2 text-page max-tablet:sr-only">{title}</h1>
       <nav aria-label={title} className="-mx-gutter mb-5 overflow-x-auto border-b border-border px-gutter">
         <ul className="-mx-2 flex gap-2">
-          {tabs.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={tab}>
+          {tabs.map(({ path, label }) => (
+            <li key={path}>
+              <Link {...destinationOf(path)} className={tab}>
                 {label}
               </Link>
             </li>

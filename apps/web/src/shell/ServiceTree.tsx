@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuItem } from '../app/serverMenu.ts';
+import type { MenuItem } from '../core/serverMenu.ts';
 import { menuIcon } from './menuIcon.ts';
 
 export interface ServiceTreeProps {

@@ -7,8 +7,8 @@ import { modals } from '@wealth/ui/modal';
 import { ModalHost } from '@wealth/ui/modal-host';
 import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createMenuStore } from '../app/menuStore.ts';
-import type { MenuItem, ServerMenu } from '../app/serverMenu.ts';
+import { createMenuStore } from '../core/menuStore.ts';
+import type { MenuItem, ServerMenu } from '../core/serverMenu.ts';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { ServicesButton } from './ServicesButton.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@wealth/ui/button';
 import { ServicesIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { modals } from '@wealth/ui/modal';
-import { useMenu } from '../app/useMenu.ts';
+import { useMenu } from '../core/useMenu.ts';
 import { ServiceTree } from './ServiceTree.tsx';
 import { useOnceTrue } from './useOnceTrue.ts';
 

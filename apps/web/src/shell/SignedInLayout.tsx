@@ -3,10 +3,9 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QuietFailures } from '@wealth/ui/state-message';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { QueryScope } from '../app/QueryScope.tsx';
-import { useIsSandbox } from '../app/systemInfo.ts';
-import { usePageFailures } from '../app/usePageFailures.ts';
-import { usePinDialog } from '../app/usePinDialog.ts';
+import { QueryScope } from '../core/QueryScope.tsx';
+import { usePageFailures } from '../core/usePageFailures.ts';
+import { usePinDialog } from '../core/usePinDialog.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -74,7 +73,6 @@ function useMutedFigures(areOld: boolean) {
  * The gap above it has the height of the line under the header; the mark stands at its foot from the first frame on.
  */
 function PageFrame({ children }: { children: ReactNode }) {
-  const isSandbox = useIsSandbox();
   const { spread } = usePageFailures();
   useMutedFigures(useProvenance() !== null);
   return (
@@ -93,7 +91,7 @@ function PageFrame({ children }: { children: ReactNode }) {
             <Suspense>{children}</Suspense>
           </div>
         </QuietFailures>
-        {isSandbox && <SandboxFoot />}
+        <SandboxFoot />
       </div>
     </main>
   );

@@ -1,4 +1,18 @@
+import { defineDrawer } from '@wealth/ui/drawer';
 import type { DrawerPanels } from '@wealth/ui/drawer-host';
 
+const loadMoneyPanel = () => import('./moneyPanel.tsx');
+
 /** Drawer type → the panel that a feature brings. A type whose feature is not there yet is unknown, and logged as such. */
-export const panels: DrawerPanels = {};
+export const panels: DrawerPanels = {
+  deposit: defineDrawer<'deposit'>({
+    title: 'profile.depositTitle',
+    namespaces: ['profile'],
+    load: async () => (await loadMoneyPanel()).moneyPanel('deposit'),
+  }),
+  withdraw: defineDrawer<'withdraw'>({
+    title: 'profile.withdrawalTitle',
+    namespaces: ['profile'],
+    load: async () => (await loadMoneyPanel()).moneyPanel('withdrawal'),
+  }),
+};

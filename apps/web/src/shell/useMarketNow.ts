@@ -1,7 +1,7 @@
 import { useSession } from '@wealth/session';
 import { useStreamStatus } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
-import { useSystemInfo } from '../app/systemInfo.ts';
+import { useSystemInfo } from '../core/systemInfo.ts';
 import { useOnceTrue } from './useOnceTrue.ts';
 
 export interface MarketNow {

@@ -1,2 +1,2 @@
 export { LoginPage, type LoginPageProps } from './pages/login/LoginPage.tsx';
-export { openRegionSettings } from './pages/login/openRegionSettings.ts';
+export { regionDialog } from './pages/login/regionDialog.ts';

@@ -1,4 +1,5 @@
 export { AppNameProvider, useAppName } from './useAppName.ts';
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.tsx';
 export { useFormats } from './useFormats.ts';
+export { useMessageRef } from './useMessageRef.ts';
 export { useLanguage, useMessages, useRegion } from './useMessages.ts';

@@ -19,6 +19,12 @@ export type PlainMessageKey<Name extends Namespace> = {
   [Key in MessageKey<Name>]: Arguments<Name, Key> extends undefined ? Key : never;
 }[MessageKey<Name>];
 
+/**
+ * Names a text without arguments by namespace and key, `profile.setPin`: for what is declared outside of a component, as
+ * the title of a dialog, and shown in the language of the moment.
+ */
+export type MessageRef = { [Name in Namespace]: `${Name}.${PlainMessageKey<Name>}` }[Namespace];
+
 /** The arguments that `t` takes after the key: none, or one object. */
 export type MessageArguments<Name extends Namespace, Key extends MessageKey<Name>> =
   Arguments<Name, Key> extends undefined ? [] : [args: Arguments<Name, Key>];

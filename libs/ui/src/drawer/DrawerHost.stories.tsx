@@ -4,11 +4,10 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { settled } from '../internal/settled.testing.ts';
 import { OverlayFooter } from '../modal/OverlayFooter.tsx';
-import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
-import { DrawerHost, type DrawerPanelProps, type DrawerPanels } from './DrawerHost.tsx';
-import { createDrawers } from './store.ts';
+import { DrawerHost, type DrawerPanels } from './DrawerHost.tsx';
+import { createDrawers, defineDrawer, type DrawerContentProps } from './store.ts';
 
-function StockPanel({ payload }: DrawerPanelProps<'stock'>) {
+function StockPanel({ payload }: DrawerContentProps<'stock'>) {
   return (
     <>
       <p className="p-6">
@@ -23,7 +22,7 @@ function StockPanel({ payload }: DrawerPanelProps<'stock'>) {
   );
 }
 
-function DepositPanel({ close }: DrawerPanelProps<'deposit'>) {
+function DepositPanel({ close }: DrawerContentProps<'deposit'>) {
   return (
     <div className="p-6">
       <Button onPress={close}>Done</Button>
@@ -32,8 +31,12 @@ function DepositPanel({ close }: DrawerPanelProps<'deposit'>) {
 }
 
 const panels: DrawerPanels = {
-  stock: { title: 'Stock Detail', Panel: StockPanel, height: '94vh' },
-  deposit: { title: 'Deposit', Panel: DepositPanel },
+  stock: defineDrawer<'stock'>({
+    title: 'market.title',
+    height: '94vh',
+    load: () => Promise.resolve(StockPanel),
+  }),
+  deposit: defineDrawer<'deposit'>({ title: 'profile.deposit', load: () => Promise.resolve(DepositPanel) }),
 };
 
 interface PageProps {
@@ -48,16 +51,11 @@ function Page({ isOpenAtFirst, logError }: PageProps) {
   }, [isOpenAtFirst, store]);
   return (
     <div className="flex gap-3">
-      <Button onPress={() => store.open('deposit', undefined)}>Deposit</Button>
-      <Button variant="secondary" onPress={() => store.open('loan', undefined)}>
+      <Button onPress={() => store.open('deposit')}>Deposit</Button>
+      <Button variant="secondary" onPress={() => store.open('loan')}>
         Loan
       </Button>
-      <DrawerHost
-        store={store}
-        panels={panels}
-        mark={<SandboxMark form="responsive" />}
-        logError={logError}
-      />
+      <DrawerHost store={store} panels={panels} logError={logError} />
     </div>
   );
 }
@@ -65,7 +63,7 @@ function Page({ isOpenAtFirst, logError }: PageProps) {
 const usage = `
 What a page opens without leaving it: the details of a share, a deposit, an application. One at a time.
 
-**Do** open it with \`openDrawer(type, payload)\`; put its one action into \`OverlayFooter\`; close and go on with
+**Do** declare it with \`defineDrawer\` and open it with \`openDrawer(type, payload)\`; put its one action into \`OverlayFooter\`; close and go on with
 \`drawers.closeThen(() => navigate(…))\`, which waits the 200 ms until it has left the screen.
 
 **Don’t** open a drawer from a drawer, or give it a height of its own unless terms and button must be seen together.
@@ -143,9 +141,9 @@ async function swipe(handle: HTMLElement, { by, pointerType }: { by: number; poi
 export const ClosesBySwipe: Story = {
   tags: ['!autodocs'],
   play: async ({ step }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Stock Detail' });
+    const dialog = await screen.findByRole('dialog', { name: 'Market' });
     await settled();
-    const title = within(dialog).getByRole('heading', { name: 'Stock Detail' });
+    const title = within(dialog).getByRole('heading', { name: 'Market' });
     await step('a finger on the content, or a mouse on the title, does not close it', async () => {
       await swipe(within(dialog).getByText('DAKSHBK on NSE'), { by: 500, pointerType: 'touch' });
       await swipe(title, { by: 500, pointerType: 'mouse' });

@@ -1,29 +1,54 @@
-import { act, render, screen } from '@testing-library/react';
+import { india, type Language } from '@wealth/i18n-locale';
+import { MessagesProvider } from '@wealth/i18n-locale-react';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OverlayFooter } from '../modal/OverlayFooter.tsx';
 import { closeTopOverlay } from '../modal/overlayStack.ts';
-import { DrawerHost, type DrawerPanels } from './DrawerHost.tsx';
-import { createDrawers } from './store.ts';
+import { DrawerHost, type DrawerHostProps, type DrawerPanels } from './DrawerHost.tsx';
+import { createDrawers, defineDrawer, type DrawerContentProps } from './store.ts';
+
+function StockPanel({ payload }: DrawerContentProps<'stock'>) {
+  return <p>{payload.symbol}</p>;
+}
+
+function DepositPanel() {
+  return (
+    <OverlayFooter>
+      <button type="button">Deposit ₹50,000</button>
+    </OverlayFooter>
+  );
+}
 
 const panels: DrawerPanels = {
-  stock: { title: 'Stock Detail', Panel: ({ payload }) => <p>{payload.symbol}</p>, height: '94vh' },
-  deposit: {
-    title: 'Deposit',
-    Panel: () => (
-      <OverlayFooter>
-        <button type="button">Deposit ₹50,000</button>
-      </OverlayFooter>
-    ),
-  },
+  stock: defineDrawer<'stock'>({
+    title: 'market.title',
+    height: '94vh',
+    load: () => Promise.resolve(StockPanel),
+  }),
+  deposit: defineDrawer<'deposit'>({ title: 'profile.deposit', load: () => Promise.resolve(DepositPanel) }),
 };
 
+interface HostProps extends DrawerHostProps {
+  language?: Language;
+}
+
+/** The host in a page whose language may change. */
+function Host({ language = 'en', ...host }: HostProps) {
+  return (
+    <MessagesProvider language={language} region={india} compactUnits="indian">
+      <DrawerHost {...host} />
+    </MessagesProvider>
+  );
+}
+
 describe('DrawerHost', () => {
-  it('shows the panel of the type with its payload', () => {
+  it('shows the panel of the type with its payload [I3B-6-OVERLAYS]', async () => {
     const store = createDrawers();
-    render(<DrawerHost store={store} panels={panels} />);
+    render(<Host store={store} panels={panels} />);
     act(() => void store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' }));
 
-    expect(screen.getByRole('dialog', { name: 'Stock Detail' }).textContent).toContain('DAKSHBK');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Market' }));
+    expect(await dialog.findByText('DAKSHBK')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
@@ -31,29 +56,64 @@ describe('DrawerHost', () => {
     { panel: undefined, option: undefined, height: '80vh' },
     { panel: '94vh', option: undefined, height: '94vh' },
     { panel: '94vh', option: '60vh', height: '60vh' },
-  ])('is $height high for a panel of $panel opened with $option [S2-BOTTOM-HEIGHT]', (example) => {
+  ])('is $height high for a panel of $panel opened with $option [S2-BOTTOM-HEIGHT]', async (example) => {
     const store = createDrawers();
     const ofThisHeight: DrawerPanels = {
-      deposit: { title: 'Deposit', Panel: () => null, height: example.panel },
+      deposit: defineDrawer<'deposit'>({
+        title: 'profile.deposit',
+        height: example.panel,
+        load: () => Promise.resolve(DepositPanel),
+      }),
     };
-    render(<DrawerHost store={store} panels={ofThisHeight} />);
+    render(<Host store={store} panels={ofThisHeight} />);
     act(() => void store.open('deposit', undefined, { height: example.option }));
 
-    expect(screen.getByRole('dialog').parentElement?.style.height).toBe(example.height);
+    expect((await screen.findByRole('dialog')).parentElement?.style.height).toBe(example.height);
   });
 
-  it('puts the actions of a panel at its foot', () => {
+  it('puts the actions of a panel at its foot', async () => {
     const store = createDrawers();
-    render(<DrawerHost store={store} panels={panels} />);
-    act(() => void store.open('deposit', undefined));
+    render(<Host store={store} panels={panels} />);
+    act(() => void store.open('deposit'));
 
-    expect(screen.getByRole('button', { name: 'Deposit ₹50,000' }).parentElement?.tagName).toBe('FOOTER');
+    const action = await screen.findByRole('button', { name: 'Deposit ₹50,000' });
+    expect(action.parentElement?.tagName).toBe('FOOTER');
   });
 
-  it('closes on browser back', () => {
+  it('has its title in the language of the screens, and follows a change of it [I3B-6-OVERLAYS]', async () => {
     const store = createDrawers();
-    render(<DrawerHost store={store} panels={panels} />);
-    act(() => void store.open('deposit', undefined));
+    const { rerender } = render(<Host store={store} panels={panels} />);
+    act(() => void store.open('deposit'));
+    expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeTruthy();
+
+    rerender(<Host store={store} panels={panels} language="hi" />);
+
+    expect(await screen.findByRole('dialog', { name: 'जमा करें' })).toBeTruthy();
+  });
+
+  it('says so when what it holds does not arrive, and asks for it again with the next opening', async () => {
+    const load = vi
+      .fn<() => Promise<typeof DepositPanel>>()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue(DepositPanel);
+    const store = createDrawers();
+    const lost: DrawerPanels = { deposit: defineDrawer<'deposit'>({ title: 'profile.deposit', load }) };
+    render(<Host store={store} panels={lost} />);
+    act(() => void store.open('deposit'));
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');
+    expect(console.warn).toHaveBeenCalledOnce();
+    vi.mocked(console.warn).mockClear();
+
+    act(() => void store.open('deposit'));
+
+    expect(await screen.findByRole('button', { name: 'Deposit ₹50,000' })).toBeTruthy();
+  });
+
+  it('closes on browser back', async () => {
+    const store = createDrawers();
+    render(<Host store={store} panels={panels} />);
+    act(() => void store.open('deposit'));
+    await screen.findByRole('dialog');
 
     act(() => void closeTopOverlay());
 
@@ -66,7 +126,7 @@ describe('DrawerHost', () => {
     (type) => {
       const store = createDrawers();
       const logError = vi.fn();
-      render(<DrawerHost store={store} panels={panels} logError={logError} />);
+      render(<Host store={store} panels={panels} logError={logError} />);
       // A type from outside the compiler's sight, as an old link would name it.
       act(() => void Reflect.apply(store.open, store, [type, undefined]));
 

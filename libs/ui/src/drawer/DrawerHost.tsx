@@ -1,29 +1,32 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { Drawers } from '@wealth/hrefs';
+import type { DrawerType } from '@wealth/hrefs';
+import type { MessageRef } from '@wealth/i18n-locale';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
+import { modalTexts } from '@wealth/i18n-locale/ui/modal';
+import { useMessageRef } from '@wealth/i18n-locale-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { LazyView } from '../internal/LazyView.tsx';
 import { useStore } from '../internal/useStore.ts';
-import { Sheet } from './Sheet.tsx';
-import { drawers as pageDrawers, type DrawerEntry, type DrawerStore, type DrawerType } from './store.ts';
+import { useUiText } from '../messages/UiTextsProvider.tsx';
+import type { Drawer } from './defineDrawer.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+import { drawers as pageDrawers, type DrawerEntry, type DrawerStore } from './store.ts';
 
-export interface DrawerPanelProps<Type extends DrawerType> {
-  payload: Drawers[Type];
-  close: () => void;
-}
-
-export interface DrawerPanel<Type extends DrawerType> {
-  title: string;
-  /** The content; usually React.lazy. Its actions stand in an `OverlayFooter`. */
-  Panel: ComponentType<DrawerPanelProps<Type>>;
-  /** CSS length, for drawers whose terms and button must be seen together. @default '80vh' */
-  height?: string;
-}
-
-/** Which panel a drawer type opens. A type whose content is not built yet has none. */
-export type DrawerPanels = { [Type in DrawerType]?: DrawerPanel<Type> };
+/** Which drawer a type opens. A type whose content is not built yet has none. */
+export type DrawerPanels = { [Type in DrawerType]?: Drawer<Type> };
 
 const defaultHeight = '80vh';
 
+function Loading() {
+  const t = useUiText(loaderTexts);
+  return (
+    <p role="status" className="animate-late p-6 text-fg-muted">
+      {t('loading')}
+    </p>
+  );
+}
+
 interface OpenPanel {
-  title: string;
+  title: MessageRef;
   height: string;
   content: ReactNode;
 }
@@ -45,7 +48,9 @@ function openPanel(
       title: panel.title,
       height: entry.height ?? panel.height ?? defaultHeight,
       // The same panel for another instrument is another drawer: nothing typed may be left in it.
-      content: <panel.Panel key={entry.id} payload={payload} close={close} />,
+      content: (
+        <LazyView key={entry.id} content={panel.content} props={{ payload, close }} fallback={<Loading />} />
+      ),
     };
   });
 }
@@ -56,8 +61,6 @@ function logToConsole(message: string) {
 
 export interface DrawerHostProps {
   panels: DrawerPanels;
-  /** Stands in the title bar of every drawer: the Sandbox mark, while the system info asks for it. */
-  mark?: ReactNode;
   /** @default the drawer of this page */
   store?: DrawerStore;
   /** Hears of a type that no panel is known for. @default console.error */
@@ -65,7 +68,7 @@ export interface DrawerHostProps {
 }
 
 /** Shows the bottom drawer. Rendered once; it may be loaded when the first drawer opens. */
-export function DrawerHost({ store = pageDrawers, logError = logToConsole, panels, mark }: DrawerHostProps) {
+export function DrawerHost({ store = pageDrawers, logError = logToConsole, panels }: DrawerHostProps) {
   const entry = useStore(store);
   // While a drawer leaves the screen it still shows what it held.
   const [shown, setShown] = useState(entry);
@@ -82,9 +85,17 @@ export function DrawerHost({ store = pageDrawers, logError = logToConsole, panel
   }, [unknownType, logError, store]);
 
   if (!open || 'unknownType' in open) return null;
+  return <OpenSheet {...open} isOpen={entry !== null} onClose={close} />;
+}
+
+/** A drawer begins by saying its name. */
+function OpenSheet({ title: ref, content, ...sheet }: OpenPanel & Pick<SheetProps, 'isOpen' | 'onClose'>) {
+  const t = useUiText(modalTexts);
+  const title = useMessageRef(ref);
+  if (title === undefined) return null;
   return (
-    <Sheet isOpen={entry !== null} onClose={close} title={open.title} height={open.height} mark={mark}>
-      {open.content}
+    <Sheet {...sheet} title={title ?? t('title')}>
+      {content}
     </Sheet>
   );
 }

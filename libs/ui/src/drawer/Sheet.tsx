@@ -1,8 +1,7 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
-import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -15,6 +14,7 @@ import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
+import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
 
@@ -27,21 +27,11 @@ export interface SheetProps {
   title: string;
   /** CSS length; never more than the viewport. */
   height: string;
-  mark?: ReactNode;
   children: ReactNode;
 }
 
-function Loading() {
-  const t = useUiText(loaderTexts);
-  return (
-    <p role="status" className="animate-late p-6 text-fg-muted">
-      {t('loading')}
-    </p>
-  );
-}
-
 /** A panel from the foot of the screen over a dimmed page, which does not scroll meanwhile. */
-export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, height, children }: SheetProps) {
   const t = useUiText(overlayTexts);
   const panel = useRef<HTMLDivElement>(null);
   const guard = useGuardedClose(isOpen, onClose);
@@ -83,7 +73,7 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
             <AriaHeading slot="title" className="min-w-0 flex-1 text-heading wrap-anywhere">
               {title}
             </AriaHeading>
-            {mark}
+            <SandboxMark form="responsive" />
             <IconButton aria-label={t('close')} onPress={requestClose}>
               <CloseIcon />
             </IconButton>
@@ -94,7 +84,7 @@ export function Sheet({ isOpen, onClose, title, height, mark, children }: SheetP
                 className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2 low:flex-none low:overflow-visible"
                 contentClassName="flex min-h-full flex-col *:only:grow"
               >
-                <Suspense fallback={<Loading />}>{children}</Suspense>
+                {children}
               </ScrollBox>
             </FooterSlot>
           </CloseGuardContext>

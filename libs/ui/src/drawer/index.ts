@@ -1,7 +1,1 @@
-export {
-  DrawerHost,
-  type DrawerHostProps,
-  type DrawerPanel,
-  type DrawerPanelProps,
-  type DrawerPanels,
-} from './DrawerHost.tsx';
+export { DrawerHost, type DrawerHostProps, type DrawerPanels } from './DrawerHost.tsx';

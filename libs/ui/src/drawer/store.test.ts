@@ -12,7 +12,7 @@ afterEach(() => {
 describe('drawers', () => {
   it('replace each other and close by id [I2-2-STORES]', () => {
     const store = createDrawers();
-    const first = store.open('deposit', undefined);
+    const first = store.open('deposit');
     const second = store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' }, { height: '94vh' });
 
     expect(first).not.toBe(second);
@@ -36,7 +36,7 @@ describe('drawers', () => {
   it('run what was chosen in them 200 ms after they close [S2-DRAWER-DELAY]', () => {
     const store = createDrawers();
     const action = vi.fn();
-    store.open('deposit', undefined);
+    store.open('deposit');
     store.closeThen(action);
 
     expect(store.getSnapshot()).toBeNull();
@@ -44,6 +44,16 @@ describe('drawers', () => {
     expect(action).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('need no word for a payload that they have not, and refuse one that they lack [I3B-6-OVERLAYS]', () => {
+    const { open } = createDrawers();
+    expect(open('deposit')).not.toBe(open('deposit', undefined, { height: '60vh' }));
+
+    // @ts-expect-error -- which share?
+    open('stock');
+    // @ts-expect-error -- a deposit is of no share.
+    open('deposit', { market: 'NSE', symbol: 'DAKSHBK' });
   });
 
   it('let an owner that closes its own drawer wait the same 200 ms [S2-DRAWER-DELAY]', () => {

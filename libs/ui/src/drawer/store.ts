@@ -1,13 +1,9 @@
-import type { Drawers } from '@wealth/hrefs';
+import type { DrawerType } from '@wealth/hrefs';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
 import { browserTimers, type Timers } from '../internal/timers.ts';
+import type { DrawerArguments, DrawerPayload } from './drawerArguments.ts';
 
-export type DrawerType = keyof Drawers;
-
-export interface DrawerOptions {
-  /** CSS length. @default '80vh' */
-  height?: string;
-}
+export { defineDrawer, type Drawer, type DrawerContentProps } from './defineDrawer.ts';
 
 export interface DrawerEntry {
   id: string;
@@ -16,12 +12,14 @@ export interface DrawerEntry {
    * Hands type and payload over together, so that the compiler still knows that they belong to each other. At run time
    * the type may be one that it never saw: a server menu or an old link named it.
    */
-  read: <Result>(visit: <Type extends DrawerType>(type: Type, payload: Drawers[Type]) => Result) => Result;
+  read: <Result>(
+    visit: <Type extends DrawerType>(type: Type, payload: DrawerPayload<Type>) => Result,
+  ) => Result;
 }
 
 export interface DrawerStore extends ReadableStore<DrawerEntry | null> {
   /** Opens a drawer in the place of the one that is open. @returns its id. */
-  open: <Type extends DrawerType>(type: Type, payload: Drawers[Type], options?: DrawerOptions) => string;
+  open: <Type extends DrawerType>(type: Type, ...args: DrawerArguments[Type]) => string;
   /** Closes the drawer with this id, or whichever is open. @returns false when there was none. */
   close: (id?: string) => boolean;
   /**
@@ -57,7 +55,7 @@ export function createDrawers(timers: Timers = browserTimers): DrawerStore {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     close,
-    open(type, payload, options = {}) {
+    open(type, ...[payload, options]) {
       count += 1;
       const id = `drawer-${count}`;
       store.set({ id, ...options, read: (visit) => visit(type, payload) });
@@ -73,10 +71,6 @@ export function createDrawers(timers: Timers = browserTimers): DrawerStore {
 /** The bottom drawer of this page. Callable from anywhere; DrawerHost shows it. */
 export const drawers: DrawerStore = createDrawers();
 
-export function openDrawer<Type extends DrawerType>(
-  type: Type,
-  payload: Drawers[Type],
-  options?: DrawerOptions,
-): string {
-  return drawers.open(type, payload, options);
+export function openDrawer<Type extends DrawerType>(type: Type, ...args: DrawerArguments[Type]): string {
+  return drawers.open(type, ...args);
 }

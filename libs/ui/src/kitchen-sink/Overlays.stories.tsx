@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { DrawerHost, type DrawerPanels } from '../drawer/index.ts';
-import { createDrawers } from '../drawer/store.ts';
+import { createDrawers, defineDrawer } from '../drawer/store.ts';
 import { BankIcon, BellIcon, LogoutIcon, MoreIcon, ServiceIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { LoaderHost } from '../loader/index.ts';
@@ -94,7 +94,6 @@ export const Dialog: Story = {
         isOpen
         isFullscreenOnMobile
         title="Change Password"
-        mark={<SandboxMark form="short" />}
         onClose={fn()}
         footer={
           <>
@@ -131,7 +130,6 @@ export const UserDrawer: Story = {
         size="panel"
         title="Profile"
         onClose={fn()}
-        mark={<SandboxMark form="short" />}
         footer={
           <div className="grid gap-3">
             <Button variant="danger" isFullWidth icon={<LogoutIcon size="sm" />}>
@@ -150,29 +148,29 @@ export const UserDrawer: Story = {
   },
 };
 
+function DepositPanel() {
+  return (
+    <div className="grid content-start gap-4 p-6">
+      <TextField label="Amount" defaultValue="50,000.00" />
+      <OverlayFooter>
+        <Button size="lg" isFullWidth>
+          Deposit ₹50,000.00
+        </Button>
+      </OverlayFooter>
+    </div>
+  );
+}
+
 const panels: DrawerPanels = {
-  stock: {
-    title: 'Stock Detail',
-    Panel: ({ payload }) => (
-      <div className="grid content-start gap-4 p-6">
-        <p className="text-heading">{payload.symbol}</p>
-        <TextField label="Quantity" defaultValue="25" />
-        <OverlayFooter>
-          <Button variant="buy" size="lg" isFullWidth>
-            Buy 25 for ₹38,634.35
-          </Button>
-        </OverlayFooter>
-      </div>
-    ),
-  },
+  deposit: defineDrawer<'deposit'>({ title: 'profile.deposit', load: () => Promise.resolve(DepositPanel) }),
 };
 
 function OpenSheet() {
   const [store] = useState(() => createDrawers());
   useEffect(() => {
-    store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' });
+    store.open('deposit');
   }, [store]);
-  return <DrawerHost store={store} panels={panels} mark={<SandboxMark form="responsive" />} />;
+  return <DrawerHost store={store} panels={panels} />;
 }
 
 export const BottomDrawer: Story = { args: { children: <OpenSheet /> } };

@@ -53,7 +53,6 @@ export const DefaultTitle: Story = { args: { title: undefined } };
 export const FullscreenOnMobile: Story = {
   args: {
     isFullscreenOnMobile: true,
-    mark: <SandboxMark form="short" />,
     children: (
       <>
         <TextField label="Full Name" />

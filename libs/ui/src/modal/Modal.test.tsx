@@ -78,7 +78,7 @@ describe('Modal', () => {
   it('fills a phone where that was asked for, its content all but 80 px of it [S2-MODAL-FULLSCREEN] [S2-MODAL-HEIGHT] [I3A-LOOK-7]', () => {
     onPhone(() => {
       render(
-        <Modal isOpen isFullscreenOnMobile onClose={() => {}} mark="Sandbox">
+        <Modal isOpen isFullscreenOnMobile onClose={() => {}}>
           Content
         </Modal>,
       );
@@ -94,7 +94,7 @@ describe('Modal', () => {
   it('is a sheet on a phone elsewhere, as high as its content up to 94 % [S2-MODAL-HEIGHT] [I3A-LOOK-7]', () => {
     onPhone(() => {
       render(
-        <Modal isOpen width={400} onClose={() => {}} mark="Sandbox">
+        <Modal isOpen width={400} onClose={() => {}}>
           Content
         </Modal>,
       );
@@ -193,7 +193,7 @@ describe('ModalHost', () => {
       store.open({ title: 'Second', content: null });
     });
     expect(close()).toBe(true);
-    expect(store.getSnapshot().map(({ title }) => title)).toEqual(['First']);
+    expect(store.getSnapshot()).toMatchObject([{ title: 'First' }]);
     expect(close()).toBe(true);
     expect(close()).toBe(false);
     act(() => void store.open({ title: 'Held', content: null, hold: true }));

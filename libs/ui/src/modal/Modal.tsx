@@ -58,8 +58,6 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** Id of what is said after the title, where the focus begins on a button. */
   'aria-describedby'?: string;
-  /** Stands in the title bar of a fullscreen modal: the Sandbox mark, while the system info asks for it. */
-  mark?: ReactNode;
   /** It has left the screen: an owner that keeps it until then may let it go, unless it is open again. */
   onGone?: () => void;
 }
@@ -67,7 +65,7 @@ export interface ModalProps {
 /** A dialog that takes the page over: focus stays in it and returns, the page behind does not scroll. */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, children, footer, position = 'center', ...rest } = props;
-  const { gap = defaultGapPx, width = defaultWidthPx, isFullscreenOnMobile = false, role, mark } = rest;
+  const { gap = defaultGapPx, width = defaultWidthPx, isFullscreenOnMobile = false, role } = rest;
   const { backdropClosable = false, hold = false, hasCloseButton = true, isDraggable = true } = rest;
   const t = useUiText(modalTexts);
   const isMobile = useBreakpoint() === 'mobile';
@@ -114,7 +112,6 @@ export function Modal(props: ModalProps) {
           hasCloseButton={hasCloseButton}
           isSwipeable={isSwipeable}
           swipeHandlers={isSwipeable ? swipe.handlers : undefined}
-          mark={shape === 'screen' ? mark : undefined}
           onClose={requestClose}
           onGone={rest.onGone}
         >
@@ -141,7 +138,6 @@ interface ModalPanelProps {
   swipeHandlers?: ReturnType<typeof useSwipeToClose>['handlers'];
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string;
-  mark?: ReactNode;
   onClose: () => void;
   onGone?: () => void;
 }

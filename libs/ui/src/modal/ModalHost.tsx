@@ -1,17 +1,18 @@
-import { useId, useState, type ReactNode } from 'react';
 import { modalTexts } from '@wealth/i18n-locale/ui/modal';
+import { useMessageRef } from '@wealth/i18n-locale-react';
+import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { LazyView } from '../internal/LazyView.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
-import { LazyDialogContent } from './LazyDialogContent.tsx';
+import { DialogSkeleton } from './DialogSkeleton.tsx';
 import { Modal } from './Modal.tsx';
 import { OverlayFooter } from './OverlayFooter.tsx';
 import {
   modals as pageModals,
   type ConfirmEntry,
   type ContentEntry,
-  type LazyEntry,
+  type DialogEntry,
   type ModalEntry,
   type Modals,
 } from './store.ts';
@@ -66,17 +67,15 @@ function Answers({ entry }: { entry: ConfirmEntry }) {
 interface ContentDialogProps extends EntryProps {
   entry: ContentEntry;
   store: Modals;
-  mark: ReactNode;
 }
 
-function ContentDialog({ entry, store, mark, ...presence }: ContentDialogProps) {
+function ContentDialog({ entry, store, ...presence }: ContentDialogProps) {
   const { id, content, footer, onClose: _calledByTheStore, kind: _kind, ...options } = entry;
   const actions = { close: () => store.close(id) };
   return (
     <Modal
       {...options}
       {...presence}
-      mark={mark}
       footer={typeof footer === 'function' ? footer(actions) : footer}
       // Escape and backdrop never reach onClose on a held modal; what does is the button Close, and that forces it.
       onClose={() => store.close(id, { force: true })}
@@ -86,44 +85,44 @@ function ContentDialog({ entry, store, mark, ...presence }: ContentDialogProps) 
   );
 }
 
-interface LazyContentDialogProps extends EntryProps {
-  entry: LazyEntry;
+interface DeclaredDialogProps extends EntryProps {
+  entry: DialogEntry;
   store: Modals;
-  mark: ReactNode;
 }
 
-function LazyContentDialog({ entry, store, mark, ...presence }: LazyContentDialogProps) {
-  const { id, title, width, height, load, isSandbox, onDismiss } = entry;
+function DeclaredDialog({ entry, store, ...presence }: DeclaredDialogProps) {
+  const { id, dialog, onDismiss } = entry;
+  const { width, height, content } = dialog;
+  const title = useMessageRef(dialog.title);
   const close = () => store.close(id);
   function dismiss() {
     close();
     onDismiss?.();
   }
-  const ownMark = isSandbox ? <SandboxMark form="short" /> : undefined;
+  // A dialog begins by saying its name.
+  if (title === undefined) return null;
   return (
-    <Modal isFullscreenOnMobile {...{ ...presence, title, width }} mark={mark ?? ownMark} onClose={dismiss}>
-      <LazyDialogContent {...{ load, height, close }} />
+    <Modal isFullscreenOnMobile {...{ ...presence, width }} title={title ?? undefined} onClose={dismiss}>
+      <LazyView content={content} props={{ close }} fallback={<DialogSkeleton height={height} />} />
     </Modal>
   );
 }
 
 /** One form a kind of modal. */
-function Entry({ entry, ...host }: EntryProps & { entry: ModalEntry; store: Modals; mark: ReactNode }) {
+function Entry({ entry, ...host }: EntryProps & { entry: ModalEntry; store: Modals }) {
   const { isOpen, onGone } = host;
   if (entry.kind === 'confirm') return <ConfirmDialog {...{ entry, isOpen, onGone }} />;
-  if (entry.kind === 'lazy') return <LazyContentDialog entry={entry} {...host} />;
+  if (entry.kind === 'dialog') return <DeclaredDialog entry={entry} {...host} />;
   return <ContentDialog entry={entry} {...host} />;
 }
 
 export interface ModalHostProps {
   /** @default the modals of this page */
   store?: Modals;
-  /** Stands in the title bar of fullscreen modals: the Sandbox mark, while the system info asks for it. */
-  mark?: ReactNode;
 }
 
 /** Shows the modals, each above the one before. Rendered once; it may be loaded when the first of them opens. */
-export function ModalHost({ store = pageModals, mark }: ModalHostProps) {
+export function ModalHost({ store = pageModals }: ModalHostProps) {
   const entries = useStore(store);
   // What has been closed is still here until it has left the screen.
   const [shown, setShown] = useState(entries);
@@ -138,7 +137,7 @@ export function ModalHost({ store = pageModals, mark }: ModalHostProps) {
         if (!store.getSnapshot().includes(entry))
           setShown((others) => others.filter((other) => other !== entry));
       }}
-      {...{ entry, store, mark }}
+      {...{ entry, store }}
     />
   ));
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { modalTexts } from '@wealth/i18n-locale/ui/modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
@@ -6,6 +6,7 @@ import { CloseIcon, MoveIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { tv } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
+import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import type { ModalShape } from './modalShape.ts';
 import type { DragHandlers } from './useDrag.ts';
 
@@ -68,14 +69,12 @@ export interface TitleBarProps {
   isSwipeable: boolean;
   handlers: DragHandlers;
   hasCloseButton: boolean;
-  /** Before the button Close: the mark of the sandbox on a dialog that fills a phone. */
-  mark?: ReactNode;
   onClose: () => void;
 }
 
 /** Title, mark and button Close of a modal, and what moves it. */
 export function TitleBar({ title, shape, isDraggable, isSwipeable, ...rest }: TitleBarProps) {
-  const { handlers, hasCloseButton, mark, onClose } = rest;
+  const { handlers, hasCloseButton, onClose } = rest;
   const t = useUiText(overlayTexts);
   const slots = styles({ shape, isDraggable, isSwipeable, hasCloseButton });
   const { onKeyDown, ...pointerHandlers } = handlers;
@@ -95,7 +94,8 @@ export function TitleBar({ title, shape, isDraggable, isSwipeable, ...rest }: Ti
       <AriaHeading slot="title" className={slots.title()}>
         {title}
       </AriaHeading>
-      {mark}
+      {/* It covers the mark of the page. */}
+      {shape === 'screen' && <SandboxMark form="short" />}
       {hasCloseButton && (
         <IconButton aria-label={t('close')} onPress={onClose}>
           <CloseIcon />

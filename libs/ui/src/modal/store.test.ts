@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createModals } from './store.ts';
 
 function titles(store: ReturnType<typeof createModals>) {
-  return store.getSnapshot().map(({ title }) => title);
+  return store.getSnapshot().map((entry) => (entry.kind === 'content' ? entry.title : entry.kind));
 }
 
 describe('modals', () => {

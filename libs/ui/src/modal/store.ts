@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
-import type { LoadDialogContent } from './lazyContents.ts';
+import type { Dialog } from './defineDialog.ts';
 import type { ModalPosition } from './modalShape.ts';
 
-export { preloadDialog, type LazyDialogContentProps, type LoadDialogContent } from './lazyContents.ts';
+export { defineDialog, type Dialog, type DialogContentProps } from './defineDialog.ts';
 
 export interface ModalActions {
   close: () => void;
@@ -37,19 +37,7 @@ export interface ModalOptions {
   onClose?: () => void;
 }
 
-export interface LazyDialogOptions {
-  /** On a phone the dialog covers the page and with it the mark that the market is simulated: it shows one then. */
-  isSandbox: boolean;
-}
-
-export interface LazyDialog extends LazyDialogOptions {
-  title: string;
-  /** CSS pixels. @default that of a modal */
-  width?: number;
-  /** CSS pixels of its content on a desktop: what stands for it until it has arrived is as high. */
-  height?: number;
-  /** Fetches the chunk of the content. The same function again: the content is there at once, without a skeleton. */
-  load: LoadDialogContent;
+export interface DialogActions {
   /** The client left it by Escape, its button Close or browser back; not called when its content closes itself. */
   onDismiss?: () => void;
 }
@@ -71,21 +59,22 @@ export interface ContentEntry extends ModalOptions {
   id: string;
 }
 
-export interface LazyEntry extends LazyDialog {
-  kind: 'lazy';
+export interface DialogEntry extends DialogActions {
+  kind: 'dialog';
   id: string;
+  dialog: Dialog;
 }
 
-export type ModalEntry = ContentEntry | ConfirmEntry | LazyEntry;
+export type ModalEntry = ContentEntry | ConfirmEntry | DialogEntry;
 
 export interface Modals extends ReadableStore<readonly ModalEntry[]> {
   /** Opens a modal above those that are open. @returns its id. */
   open: (options: ModalOptions) => string;
   /**
-   * Opens a dialog whose content is no part of the page's first load. Each opening fetches anew what did not arrive
-   * before, and starts with an empty form.
+   * Opens what `defineDialog` has declared. Each opening fetches anew what did not arrive before, and starts with an
+   * empty form.
    */
-  openLazy: (dialog: LazyDialog) => string;
+  openDialog: (dialog: Dialog, actions?: DialogActions) => string;
   /** Shows a question, until it is answered or `signal` takes it away. `confirm()` is its everyday form. */
   ask: (question: Omit<ConfirmEntry, 'kind' | 'id' | 'answer'>, signal?: AbortSignal) => Promise<boolean>;
   /**
@@ -135,7 +124,7 @@ export function createModals(): Modals {
     subscribe: store.subscribe,
     close,
     open: (options) => add({ ...options, kind: 'content', id: nextId() }),
-    openLazy: (dialog) => add({ ...dialog, kind: 'lazy', id: nextId() }),
+    openDialog: (dialog, actions) => add({ ...actions, dialog, kind: 'dialog', id: nextId() }),
     ask(question, signal) {
       return new Promise((resolve) => {
         const entry: ConfirmEntry = {

@@ -3,6 +3,7 @@ import { SandboxIcon } from '../icon/icons.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { keepUndimmed } from '../internal/undimmed.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
+import { useIsSandbox } from './useIsSandbox.ts';
 
 const mark = tv({
   slots: {
@@ -28,18 +29,20 @@ export interface SandboxMarkProps {
 /** The full words at the foot of a phone's page, whose head has room for the short ones only. */
 export function SandboxFoot() {
   const t = useUiText(sandboxMarkTexts);
+  if (!useIsSandbox()) return null;
   return (
     <p className="py-4 text-center text-caption text-fg-subtle tablet:hidden print:hidden">{t('full')}</p>
   );
 }
 
 /**
- * Says that market and money are simulated. Shown on every page until the system info says that it is live. An overlay
- * dims the page around it, never the mark.
+ * Says that market and money are simulated; nothing where they are not. An overlay dims the page around it, never the
+ * mark.
  */
 export function SandboxMark({ form }: SandboxMarkProps) {
   const t = useUiText(sandboxMarkTexts);
   const styles = mark({ form });
+  if (!useIsSandbox()) return null;
   return (
     <span ref={keepUndimmed} className={styles.root()}>
       <SandboxIcon size="xs" />

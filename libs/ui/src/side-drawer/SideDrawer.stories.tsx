@@ -11,7 +11,7 @@ const usage = `
 A place beside the page: the client's own menu, filters, a list to choose from.
 
 **Do** use the size 'panel' for the user drawer; run what was chosen in it with \`afterDrawerClosed\`, 200 ms after it
-has begun to leave; give it a \`mark\` where it covers that of the page.
+has begun to leave.
 
 **Don’t** put a form of several steps into it (a modal or a bottom drawer), or open one from another.
 `;

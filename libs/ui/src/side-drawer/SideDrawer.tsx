@@ -17,6 +17,7 @@ import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
+import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 
 const panel = tv({
   base: 'fixed inset-y-0 bg-surface-raised shadow-overlay',
@@ -45,13 +46,11 @@ export interface SideDrawerProps {
   side?: 'left' | 'right';
   /** @default 'wide' — 85 % of the viewport; 'panel' is 400 px, and the full width under 768 px. */
   size?: VariantProps<typeof panel>['size'];
-  /** Stands in the title bar: the Sandbox mark, where the drawer covers that of the page. */
-  mark?: ReactNode;
 }
 
 /** A panel that slides in from the side over a dimmed page, which does not scroll meanwhile. */
 export function SideDrawer(props: SideDrawerProps) {
-  const { isOpen, onClose, title, children, footer, side = 'right', size, mark } = props;
+  const { isOpen, onClose, title, children, footer, side = 'right', size } = props;
   const t = useUiText(overlayTexts);
   const element = useRef<HTMLDivElement>(null);
   const guard = useGuardedClose(isOpen, onClose);
@@ -79,7 +78,10 @@ export function SideDrawer(props: SideDrawerProps) {
             <AriaHeading slot="title" className="min-w-0 flex-1 text-title wrap-anywhere">
               {title}
             </AriaHeading>
-            {mark}
+            {/* Where it covers the mark of the page. */}
+            <span className={size === 'panel' ? 'flex empty:hidden tablet:hidden' : 'flex empty:hidden'}>
+              <SandboxMark form="short" />
+            </span>
             <IconButton aria-label={t('close')} onPress={requestClose}>
               <CloseIcon />
             </IconButton>

@@ -1,5 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { allowedTargets, mayImport, mockOnly, testOnly } from './directions.ts';
+import { floorRules } from './floorRules.ts';
 import type { Project } from './projects.ts';
 
 /** Writes the forbidden directions between the given projects as dependency-cruiser rules. */
@@ -8,6 +9,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     ...projects.flatMap((from) => projectRules(from, projects)),
     ...projects.filter(({ type }) => type === 'pure').map((project) => noReact(project, projects)),
     ...projects.filter(({ type }) => type === 'ui').map((project) => onlyVirtualRows(project, projects)),
+    ...projects.filter(({ type }) => type === 'app').flatMap(({ folder }) => floorRules(escaped(folder))),
     testingOnlyInTests(projects),
     {
       name: 'msw-only-in-tests-and-stories',

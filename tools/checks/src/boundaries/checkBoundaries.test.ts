@@ -34,6 +34,9 @@ function isKind(text: string): text is Kind {
 
 const kinds = Object.keys(folders).filter(isKind);
 
+/** From the roof down. */
+const floors = ['start', 'routes', 'shell', 'core'];
+
 /** docs/architecture.md, "Rules of direction", written out for ordinary source files. */
 const allowed: Record<Kind, readonly Kind[]> = {
   app: [
@@ -117,9 +120,19 @@ describe('rules of direction', () => {
       'libs/pure/react/src/hook.ts': `import 'react';`,
       'libs/ui/src/a.ts': `import type { B } from './b';\nexport type A = { b?: B };`,
       'libs/ui/src/b.ts': `import type { A } from './a';\nexport type B = { a?: A };`,
+      'apps/web/src/routeTree.gen.ts': `import './routes/a.ts';`,
+      'apps/web/src/core/tree.ts': `import '../routeTree.gen.ts';`,
+      'apps/web/src/start/tree.ts': `import '../routeTree.gen.ts';`,
+      'apps/web/src/core/up.test.ts': `import '../start/a.ts';`,
       'libs/session/src/missing.ts': `import '@fixture/libs-api-sdk/nowhere';`,
       'libs/ui/src/missing.ts': `import '@fixture/libs-api-sdk/nowhere';`,
     };
+    for (const floor of floors) {
+      for (const other of floors) {
+        repository.write(`apps/web/src/${floor}/to-${other}.ts`, `import '../${other}/a.ts';\n`);
+      }
+      repository.write(`apps/web/src/${floor}/a.ts`, `export const ${floor} = 1;\n`);
+    }
     for (const [path, text] of Object.entries(files)) repository.write(path, `${text}\n`);
     ({ violations } = await checkBoundaries(repository.root));
   });
@@ -149,6 +162,22 @@ describe('rules of direction', () => {
     { path: 'libs/pure/src/query.ts', refused: true },
     { path: 'libs/pure/react/src/hook.ts', refused: false },
   ])('$path is refused: $refused', ({ path, refused }) => {
+    expect(from(path).length > 0).toBe(refused);
+  });
+
+  it.each(
+    floors.flatMap((floor, index) =>
+      floors.map((other, at) => ({ path: `apps/web/src/${floor}/to-${other}.ts`, refused: at < index })),
+    ),
+  )('$path is refused in the app: $refused [I3B-7-LAYERS]', ({ path, refused }) => {
+    expect(from(path).length > 0).toBe(refused);
+  });
+
+  it.each([
+    { path: 'apps/web/src/core/tree.ts', refused: true },
+    { path: 'apps/web/src/start/tree.ts', refused: false },
+    { path: 'apps/web/src/core/up.test.ts', refused: false },
+  ])('$path is refused in the app: $refused [I3B-7-LAYERS]', ({ path, refused }) => {
     expect(from(path).length > 0).toBe(refused);
   });
 

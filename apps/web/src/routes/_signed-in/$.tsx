@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { withoutClosingSlash } from '@wealth/hrefs';
-import { destinationOf } from '../../app/locations.ts';
+import { destinationOf } from '../../core/locations.ts';
 import { MenuPage } from '../../shell/MenuPage.tsx';
 
 // Every path that is no file here: a page of the server menu, or nothing at all.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '@wealth/feature-dashboard';
-import { useSystemInfo } from '../../app/systemInfo.ts';
+import { useSystemInfo } from '../../core/systemInfo.ts';
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'home' },

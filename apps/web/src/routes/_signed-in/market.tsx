@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MarketPage } from '@wealth/feature-market';
 import { href, isMarketSegment, type MarketSegment } from '@wealth/hrefs';
-import { destinationOf } from '../../app/locations.ts';
+import { destinationOf } from '../../core/locations.ts';
 
 interface MarketSearch {
   /** Absent for all of them. */

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { Spinner } from '@wealth/ui/spinner';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsDark } from '../../app/useIsDark.ts';
+import { useIsDark } from '../../core/useIsDark.ts';
 import { readFrameMessage, startChat } from './chatProtocol.ts';
 
 export interface ChatFrameProps {

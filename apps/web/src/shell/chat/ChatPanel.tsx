@@ -5,7 +5,6 @@ import { IconButton } from '@wealth/ui/icon-button';
 import { useUiText } from '@wealth/ui/messages';
 import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useId } from 'react';
-import { useIsSandbox } from '../../app/systemInfo.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 
@@ -23,7 +22,6 @@ export interface ChatPanelProps {
 export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
   const t = useMessages('chat');
   const overlayText = useUiText(overlayTexts);
-  const isSandbox = useIsSandbox();
   const titleId = useId();
   const panel = useOpenPanel({ isOpen, onClose });
 
@@ -41,11 +39,9 @@ export function ChatPanel({ project, isOpen, onClose }: ChatPanelProps) {
           {t('title')}
         </h2>
         {/* It covers the mark of the page where it takes the full width. */}
-        {isSandbox && (
-          <span className="tablet:hidden">
-            <SandboxMark form="short" />
-          </span>
-        )}
+        <span className="empty:hidden tablet:hidden">
+          <SandboxMark form="short" />
+        </span>
         <IconButton aria-label={overlayText('close')} onPress={onClose}>
           <CloseIcon />
         </IconButton>

@@ -3,8 +3,8 @@ import { useProfile } from '@wealth/session';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { toasts } from '@wealth/ui/toast';
 import { createContext, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useSystemInfo } from '../../app/systemInfo.ts';
-import { textsOf } from '../../app/textsOf.ts';
+import { useSystemInfo } from '../../core/systemInfo.ts';
+import { textsOf } from '../../core/textsOf.ts';
 import type { ChatPanel } from './ChatPanel.tsx';
 
 const ChatContext = createContext<(() => void) | null>(null);

@@ -8,6 +8,7 @@ import { mockServer, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { allNoticesDialog } from './allNoticesDialog.ts';
 import { NoticesButton } from './NoticesButton.tsx';
 
 afterEach(() => act(() => modals.closeAll()));
@@ -38,7 +39,7 @@ function open() {
   render(
     <TestProviders>
       <StreamProvider stream={stream}>
-        <NoticesButton isSandbox />
+        <NoticesButton />
       </StreamProvider>
     </TestProviders>,
   );
@@ -125,7 +126,7 @@ describe('the bell', () => {
     await user.click(await screen.findByRole('button', { name: 'All notifications' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(modals.getSnapshot()).toMatchObject([{ title: 'Notifications', isSandbox: true }]);
+    expect(modals.getSnapshot()).toMatchObject([{ dialog: allNoticesDialog }]);
   });
 
   it('says that there are none', async () => {

@@ -3,21 +3,17 @@ import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { BellIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
+import { modals } from '@wealth/ui/modal';
 import { Popover } from '@wealth/ui/popover';
+import { allNoticesDialog } from './allNoticesDialog.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { openAllNotices } from './openAllNotices.ts';
 import { useNotices } from './useNotices.ts';
 
 /** Pixels, as the design draws it. */
 const popoverWidth = 404;
 
-export interface NoticesButtonProps {
-  /** The list of all notices shows the mark then, where it covers the page's. */
-  isSandbox: boolean;
-}
-
 /** The bell: how many notices are unread, and the newest of them. Not there where the server has none. */
-export function NoticesButton({ isSandbox }: NoticesButtonProps) {
+export function NoticesButton() {
   const t = useMessages('notices');
   const notices = useNotices();
   const { isServed, unreadCount, isMarking, markAllRead } = notices;
@@ -50,7 +46,7 @@ export function NoticesButton({ isSandbox }: NoticesButtonProps) {
           size="sm"
           onPress={() => {
             close();
-            openAllNotices({ title: t('title'), isSandbox });
+            modals.openDialog(allNoticesDialog);
           }}
         >
           {t('allNotices')}

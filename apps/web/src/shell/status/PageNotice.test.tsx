@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { TestProviders } from '@wealth/testing';
 import { expect, it } from 'vitest';
 import type { PageFailures, SpreadFailure } from '@wealth/queries';
-import { PageFailuresContext } from '../../app/usePageFailures.ts';
+import { PageFailuresContext } from '../../core/usePageFailures.ts';
 import { PageNotice } from './PageNotice.tsx';
 
 /** Reads that failed together, and come back when they are asked for again. */

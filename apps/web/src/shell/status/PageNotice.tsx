@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { OfflineIcon, RetryIcon } from '@wealth/ui/icon';
-import { usePageFailures } from '../../app/usePageFailures.ts';
+import { usePageFailures } from '../../core/usePageFailures.ts';
 import { leaveFocusToContent } from './leaveFocusToContent.ts';
 
 /** Several parts of the page have failed for one cause: said once, with one Retry for all of them. */

@@ -5,7 +5,7 @@ import { useNow } from '@wealth/ui/clock';
 import { ClockIcon, OfflineIcon, SuccessIcon } from '@wealth/ui/icon';
 import { useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { usePageFailures } from '../../app/usePageFailures.ts';
+import { usePageFailures } from '../../core/usePageFailures.ts';
 import { leaveFocusToContent } from './leaveFocusToContent.ts';
 import { provenanceOf, type Provenance } from './provenance.ts';
 

@@ -13,7 +13,7 @@ export async function openDialog(typed = '') {
   const user = userEvent.setup();
   render(
     <AuthStage session={fakeSession({ kind: 'guest' })}>
-      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} onSignInFailed={() => {}} />
+      <LoginPage appName="Wealth" onSignedIn={() => {}} onSignInFailed={() => {}} />
     </AuthStage>,
   );
   if (typed) await user.type(screen.getByLabelText('Username'), typed);

@@ -3,6 +3,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Card } from '@wealth/ui/card';
 import { SandboxIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
+import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import type { ReactNode } from 'react';
 
 /** Who runs the app, as the operator has configured it; null for what is not configured. */
@@ -30,14 +31,14 @@ const rows = [
 
 export interface OperatorCardProps {
   operator: Operator;
-  /** Nothing in it is a registration then, and the card says so. */
-  isSandbox: boolean;
   /** Where the rest of the trust panel is, on a page that shows this card alone. */
   action?: ReactNode;
 }
 
 /** Entity, registrations and contact; what is not configured is marked as such and never made up. */
-export function OperatorCard({ operator, isSandbox, action }: OperatorCardProps) {
+export function OperatorCard({ operator, action }: OperatorCardProps) {
+  // Nothing in it is a registration then, and the card says so.
+  const isSandbox = useIsSandbox();
   const t = useMessages('discover');
   return (
     <Card title={t('trustWho')}>

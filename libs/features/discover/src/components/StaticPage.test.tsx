@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { ReactNode } from 'react';
+import { sandboxMark } from '@wealth/ui/sandbox-mark';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Operator } from './OperatorCard.tsx';
 import { AboutPage } from '../pages/about/AboutPage.tsx';
 import { CookiePage } from '../pages/cookie/CookiePage.tsx';
@@ -17,8 +17,8 @@ const nobody: Operator = {
   grievanceContact: null,
 };
 
-function About({ mark }: { mark?: ReactNode }) {
-  return <AboutPage operator={nobody} isSandbox mark={mark} />;
+function About() {
+  return <AboutPage operator={nobody} />;
 }
 
 const pages = [
@@ -29,10 +29,11 @@ const pages = [
 
 describe.each(pages)('$title', ({ Page, title }) => {
   it('is static text with one way home, to /login [S2-STATIC-HOME]', () => {
-    renderPage(<Page mark={<span>the mark</span>} />);
+    renderPage(<Page />);
 
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(screen.getByText('the mark')).toBeDefined();
+    // In the header and, for phones, at the foot.
+    expect(screen.getAllByText('Sandbox: simulated market and money')).toHaveLength(2);
     const [home, ...others] = screen.getAllByRole('link', { name: 'Home' });
     expect(home?.getAttribute('href')).toBe('/login');
     expect(others).toEqual([]);
@@ -59,7 +60,7 @@ describe.each(pages)('$title', ({ Page, title }) => {
 
 describe('the foot of a public page [I3A-LOOK-25] [I3A-SPEC-MARK]', () => {
   it('says whose it is and, for phones, the mark in full', () => {
-    renderPage(<PrivacyPage mark={<span>Sandbox</span>} />);
+    renderPage(<PrivacyPage />);
     const footer = within(screen.getByRole('contentinfo'));
 
     expect(footer.getByText('© 2026 Wealth. All rights reserved.')).toBeDefined();
@@ -113,7 +114,9 @@ describe('the trust panel', () => {
     expect(panel().getByText(/This is a sandbox: nothing here is a registration/)).toBeDefined();
   });
 
-  it('shows what the operator has configured [D-PROTECT-TRUST]', () => {
+  it('shows what the operator has configured, and no word of a sandbox once it is live [D-PROTECT-TRUST]', () => {
+    sandboxMark.set(false);
+    onTestFinished(() => sandboxMark.set(true));
     renderPage(
       <AboutPage
         operator={{
@@ -123,7 +126,6 @@ describe('the trust panel', () => {
           exchangeMemberships: 'NSE 00000',
           grievanceContact: 'grievance@namuna.example',
         }}
-        isSandbox={false}
       />,
     );
 

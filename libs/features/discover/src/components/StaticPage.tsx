@@ -5,20 +5,18 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { HomeIcon } from '@wealth/ui/icon';
 import { Link, LinkButton } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
-import { SandboxFoot } from '@wealth/ui/sandbox-mark';
+import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useSession } from '@wealth/session';
 import { useState, type ReactNode } from 'react';
 
 export interface StaticPageProps {
   title: string;
   lead?: string;
-  /** The mark of a simulated system, drawn beside Home; the app knows whether there is one. */
-  mark?: ReactNode;
   children: ReactNode;
 }
 
 /** A public page of text: its own header with the way back, and one readable column. */
-export function StaticPage({ title, lead, mark, children }: StaticPageProps) {
+export function StaticPage({ title, lead, children }: StaticPageProps) {
   const t = useMessages('discover');
   // One line is all that a phone has for the header.
   const isPhone = useBreakpoint() === 'mobile';
@@ -28,7 +26,7 @@ export function StaticPage({ title, lead, mark, children }: StaticPageProps) {
       <header className="flex min-h-header flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-border bg-surface px-gutter py-2">
         <Logo name={useAppName(t('appName'))} isNameShown={!isPhone} />
         <div className="flex flex-wrap items-center gap-3">
-          {mark}
+          <SandboxMark form="responsive" />
           <LinkButton href={href.login()} variant="secondary" size="sm" icon={<HomeIcon size="sm" />}>
             {t('home')}
           </LinkButton>
@@ -41,13 +39,13 @@ export function StaticPage({ title, lead, mark, children }: StaticPageProps) {
         </div>
         {children}
       </main>
-      <StaticFooter isSandbox={Boolean(mark)} />
+      <StaticFooter />
     </div>
   );
 }
 
 /** The other public pages, and who runs all of it. */
-function StaticFooter({ isSandbox }: { isSandbox: boolean }) {
+function StaticFooter() {
   const t = useMessages('discover');
   const appName = useAppName(t('appName'));
   const { serverClock } = useSession();
@@ -74,7 +72,7 @@ function StaticFooter({ isSandbox }: { isSandbox: boolean }) {
           </Link>
         </nav>
       </div>
-      {isSandbox && <SandboxFoot />}
+      <SandboxFoot />
     </footer>
   );
 }

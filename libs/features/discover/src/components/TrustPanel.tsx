@@ -133,7 +133,7 @@ function Ladder() {
 }
 
 /** Who runs the app, how to check that, where to complain, and when to stop: decisions.md "Investor protection". */
-export function TrustPanel(props: Pick<OperatorCardProps, 'operator' | 'isSandbox'>) {
+export function TrustPanel(props: Pick<OperatorCardProps, 'operator'>) {
   const t = useMessages('discover');
   const titleId = useId();
 

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const About: Story = { render: () => <AboutPage operator={nobody} isSandbox /> };
+export const About: Story = { render: () => <AboutPage operator={nobody} /> };
 
 export const Privacy: Story = { render: () => <PrivacyPage /> };
 

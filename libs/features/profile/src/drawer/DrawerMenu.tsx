@@ -1,4 +1,4 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { useVisitor } from '@wealth/session';
 import { Badge } from '@wealth/ui/badge';
 import {
@@ -11,17 +11,18 @@ import {
   UserIcon,
 } from '@wealth/ui/icon';
 import { MenuGroup, MenuItem } from '@wealth/ui/menu-item';
+import { modals } from '@wealth/ui/modal';
+import { prepareDialog } from '@wealth/ui/prepare-dialog';
 import { useState } from 'react';
 import { DensityRow, PaletteRow, ThemeRow } from '../components/preferenceRows.tsx';
-import { openChangePassword, prepareChangePassword } from '../dialogs/change-password/openChangePassword.ts';
-import { openSetPin, prepareSetPin } from '../dialogs/set-pin/openSetPin.ts';
-import { openUpdateAvatar, prepareUpdateAvatar } from '../dialogs/update-avatar/openUpdateAvatar.ts';
-import { openViewKyc, prepareViewKyc } from '../dialogs/view-kyc/openViewKyc.ts';
+import { changePasswordDialog } from '../dialogs/change-password/changePasswordDialog.ts';
+import { setPinDialog } from '../dialogs/set-pin/setPinDialog.ts';
+import { updateAvatarDialog } from '../dialogs/update-avatar/updateAvatarDialog.ts';
+import { viewKycDialog } from '../dialogs/view-kyc/viewKycDialog.ts';
 
 type Group = 'profile' | 'security' | 'appearance';
 
 export interface DrawerMenuProps {
-  isSandbox: boolean;
   /** Closes the drawer, then does it. */
   choose: (action: () => void) => void;
   onBankAccounts: () => void;
@@ -43,9 +44,10 @@ function Approval() {
 }
 
 /** The groups and places of the user drawer, product.md §2; one group is open at a time. */
-export function DrawerMenu({ isSandbox, choose, onBankAccounts, ...optional }: DrawerMenuProps) {
+export function DrawerMenu({ choose, onBankAccounts, ...optional }: DrawerMenuProps) {
   const { onServices, onCustomerService } = optional;
   const t = useMessages('profile');
+  const language = useLanguage();
   const [openGroup, setOpenGroup] = useState<Group | null>(null);
   const group = (name: Group) => ({
     isExpanded: openGroup === name,
@@ -57,16 +59,16 @@ export function DrawerMenu({ isSandbox, choose, onBankAccounts, ...optional }: D
       <MenuGroup label={t('profileGroup')} icon={<UserIcon />} {...group('profile')}>
         <MenuItem
           level="nested"
-          onApproach={prepareUpdateAvatar}
-          onPress={() => choose(() => openUpdateAvatar(t, { isSandbox }))}
+          onApproach={() => prepareDialog(updateAvatarDialog, language)}
+          onPress={() => choose(() => modals.openDialog(updateAvatarDialog))}
         >
           {t('updateAvatar')}
         </MenuItem>
         <MenuItem
           level="nested"
           trailing={<Approval />}
-          onApproach={prepareViewKyc}
-          onPress={() => choose(() => openViewKyc(t, { isSandbox }))}
+          onApproach={() => prepareDialog(viewKycDialog, language)}
+          onPress={() => choose(() => modals.openDialog(viewKycDialog))}
         >
           {t('viewKyc')}
         </MenuItem>
@@ -74,15 +76,15 @@ export function DrawerMenu({ isSandbox, choose, onBankAccounts, ...optional }: D
       <MenuGroup label={t('security')} icon={<SecurityIcon />} {...group('security')}>
         <MenuItem
           level="nested"
-          onApproach={prepareSetPin}
-          onPress={() => choose(() => openSetPin(t, { isSandbox }))}
+          onApproach={() => prepareDialog(setPinDialog, language)}
+          onPress={() => choose(() => modals.openDialog(setPinDialog))}
         >
           {t('setPin')}
         </MenuItem>
         <MenuItem
           level="nested"
-          onApproach={prepareChangePassword}
-          onPress={() => choose(() => openChangePassword(t, { isSandbox }))}
+          onApproach={() => prepareDialog(changePasswordDialog, language)}
+          onPress={() => choose(() => modals.openDialog(changePasswordDialog))}
         >
           {t('changePassword')}
         </MenuItem>

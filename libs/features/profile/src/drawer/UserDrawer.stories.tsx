@@ -40,10 +40,11 @@ const meta = {
   args: {
     appVersion: '3.22.3221',
     environmentLabel: 'Sandbox',
-    isSandbox: true,
     onClose: fn(),
     onLogout: fn(),
     onBankAccounts: fn(),
+    onDeposit: fn(),
+    onWithdraw: fn(),
   },
   loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
@@ -74,7 +75,7 @@ export const InHindi: Story = {
 
 /** Everything that a drawer can offer, once it is served. */
 export const Complete: Story = {
-  args: { onDeposit: fn(), onWithdraw: fn(), onCustomerService: fn() },
+  args: { onCustomerService: fn() },
   play: async ({ userEvent }) => {
     await userEvent.click((await drawer()).getByRole('button', { name: 'Profile' }));
     await expect((await drawer()).getByRole('button', { name: /^View KYC/ })).toBeVisible();

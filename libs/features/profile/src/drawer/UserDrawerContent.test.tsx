@@ -27,10 +27,11 @@ function setUp(
       <UserDrawerContent
         appVersion="3.22.3221"
         environmentLabel="Sandbox"
-        isSandbox
         onClose={note('closed')}
         onLogout={note('logged out')}
         onBankAccounts={note('bank accounts')}
+        onDeposit={note('deposit')}
+        onWithdraw={note('withdrawal')}
         {...different(note)}
       />
       <ModalHost />
@@ -135,29 +136,28 @@ describe('UserDrawerContent', () => {
     await vi.waitFor(() => expect(steps).toEqual(['closed', 'bank accounts']));
   });
 
-  it('has no buttons for money and service while they are not served [I3-6-LATER]', () => {
+  it('has no button for the service while it is not served [I3-6-LATER]', () => {
     setUp();
 
-    for (const name of ['Deposit', 'Withdraw', 'Customer Service']) {
-      expect(screen.queryByRole('button', { name })).toBeNull();
-    }
+    expect(screen.queryByRole('button', { name: 'Customer Service' })).toBeNull();
   });
 
   it.each([
     { name: 'Deposit', step: 'deposit' },
     { name: 'Withdraw', step: 'withdrawal' },
     { name: 'Customer Service', step: 'chat' },
-  ])('closes, then goes on to $name [S2-DRAWER-SERVICE]', async ({ name, step }) => {
-    const { user, steps } = setUp((note) => ({
-      onDeposit: note('deposit'),
-      onWithdraw: note('withdrawal'),
-      onCustomerService: note('chat'),
-    }));
+  ])(
+    'closes, then goes on to $name [S2-DRAWER-MONEY] [S2-DRAWER-SERVICE] [I3B-6-MONEY]',
+    async ({ name, step }) => {
+      const { user, steps } = setUp((note) => ({
+        onCustomerService: note('chat'),
+      }));
 
-    await user.click(screen.getByRole('button', { name }));
+      await user.click(screen.getByRole('button', { name }));
 
-    await vi.waitFor(() => expect(steps).toEqual(['closed', step]));
-  });
+      await vi.waitFor(() => expect(steps).toEqual(['closed', step]));
+    },
+  );
 
   it('asks before it logs out, then closes and signs out [S2-DRAWER-LOGOUT]', async () => {
     const { user, steps } = setUp();

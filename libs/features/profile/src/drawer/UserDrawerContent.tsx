@@ -47,10 +47,7 @@ export function UserDrawerContent(props: UserDrawerContentProps) {
       <div className="grid gap-4 border-b border-border px-6 pb-5">
         {profile && <ClientIdentity profile={profile} />}
         <AvailableCash />
-        <MoneyButtons
-          onDeposit={onDeposit && (() => choose(onDeposit))}
-          onWithdraw={onWithdraw && (() => choose(onWithdraw))}
-        />
+        <MoneyButtons onDeposit={() => choose(onDeposit)} onWithdraw={() => choose(onWithdraw)} />
       </div>
       <DrawerMenu {...menu} choose={choose} />
       <OverlayFooter>

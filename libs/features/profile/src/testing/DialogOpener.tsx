@@ -1,15 +1,10 @@
-import type { Translate } from '@wealth/i18n-locale';
-import { useMessages } from '@wealth/i18n-locale-react';
 import type { Session } from '@wealth/session';
-import type { LazyDialogOptions } from '@wealth/ui/modal';
+import { modals, type Dialog } from '@wealth/ui/modal';
 import { useEffect } from 'react';
 import { DialogStage } from './DialogStage.tsx';
 
-type Open = (t: Translate<'profile'>, options: LazyDialogOptions) => void;
-
-function Opener({ open }: { open: Open }) {
-  const t = useMessages('profile');
-  useEffect(() => open(t, { isSandbox: true }), [open, t]);
+function Opener({ dialog }: Pick<DialogOpenerProps, 'dialog'>) {
+  useEffect(() => void modals.openDialog(dialog), [dialog]);
   return null;
 }
 
@@ -17,14 +12,14 @@ export interface DialogOpenerProps {
   session: Session;
   /** As the toolbar of the Storybook holds it: all but English is Hindi. */
   locale: unknown;
-  open: Open;
+  dialog: Dialog;
 }
 
 /** A story that begins with an open dialog. */
-export function DialogOpener({ session, locale, open }: DialogOpenerProps) {
+export function DialogOpener({ session, locale, dialog }: DialogOpenerProps) {
   return (
     <DialogStage session={session} language={locale === 'en' ? 'en' : 'hi'}>
-      <Opener open={open} />
+      <Opener dialog={dialog} />
     </DialogStage>
   );
 }

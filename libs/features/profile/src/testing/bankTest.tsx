@@ -14,7 +14,7 @@ export function setUpBank(visitor = approvedVisitor, session = fakeSession(visit
   let keyCount = 0;
   const view = render(
     <MeStage session={session} stream={stream} onCache={(cache) => void caches.push(cache)}>
-      <BankSection isSandbox createKey={() => `key-${(keyCount += 1)}-0123456789`} />
+      <BankSection createKey={() => `key-${(keyCount += 1)}-0123456789`} />
     </MeStage>,
   );
   return {

@@ -1,35 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeSession } from '@wealth/testing';
-import type { Translate } from '@wealth/i18n-locale';
-import { useMessages } from '@wealth/i18n-locale-react';
 import type { Visitor } from '@wealth/session';
-import type { LazyDialogOptions } from '@wealth/ui/modal';
+import { modals, type Dialog } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { approvedVisitor } from '../testing.ts';
 import { DialogStage } from './DialogStage.tsx';
 
-type Open = (t: Translate<'profile'>, options: LazyDialogOptions) => void;
-
-function Opener({ open }: { open: Open }) {
-  const t = useMessages('profile');
-  return (
-    <button type="button" onClick={() => open(t, { isSandbox: false })}>
-      Open
-    </button>
-  );
-}
-
 /** Opens a dialog as the drawer does, and waits for its chunk by something that stands in it. */
 export async function openDialog(
-  open: Open,
+  declared: Dialog,
   { title, content, visitor = approvedVisitor }: { title: string; content: string; visitor?: Visitor },
 ) {
   const user = userEvent.setup();
   const session = fakeSession(visitor);
   render(
     <DialogStage session={session}>
-      <Opener open={open} />
+      <button type="button" onClick={() => modals.openDialog(declared)}>
+        Open
+      </button>
     </DialogStage>,
   );
   await user.click(await screen.findByRole('button', { name: 'Open' }));

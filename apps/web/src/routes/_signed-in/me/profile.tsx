@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openRegionSettings } from '@wealth/feature-auth';
+import { regionDialog } from '@wealth/feature-auth';
 import { OperatorCard } from '@wealth/feature-discover';
 import { ProfilePage } from '@wealth/feature-profile';
 import { trustHref } from '@wealth/hrefs';
-import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
+import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
+import { modals } from '@wealth/ui/modal';
 import { Suspense } from 'react';
-import { useIsSandbox } from '../../../app/systemInfo.ts';
 import { operator } from '../../../operator.ts';
 
 export const Route = createFileRoute('/_signed-in/me/profile')({
@@ -15,24 +15,21 @@ export const Route = createFileRoute('/_signed-in/me/profile')({
 });
 
 function Profile() {
-  const isSandbox = useIsSandbox();
-  const language = useLanguage();
   return (
     <ProfilePage
-      isSandbox={isSandbox}
-      onChangeRegion={() => void openRegionSettings({ isSandbox, language })}
+      onChangeRegion={() => modals.openDialog(regionDialog)}
       createKey={() => crypto.randomUUID()}
       trust={
         <Suspense>
-          <Trust isSandbox={isSandbox} />
+          <Trust />
         </Suspense>
       }
     />
   );
 }
 
-function Trust({ isSandbox }: { isSandbox: boolean }) {
+function Trust() {
   const t = useMessages('discover');
   const more = <Link href={trustHref()}>{t('trustMore')}</Link>;
-  return <OperatorCard operator={operator} isSandbox={isSandbox} action={more} />;
+  return <OperatorCard operator={operator} action={more} />;
 }

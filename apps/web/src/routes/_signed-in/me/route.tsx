@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { href, meTabs } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { SectionLayout } from '../../../shell/SectionLayout.tsx';
 
@@ -9,13 +10,6 @@ export const Route = createFileRoute('/_signed-in/me')({
 function MeSection() {
   const t = useMessages('shell');
   return (
-    <SectionLayout
-      title={t('me')}
-      tabs={[
-        { to: '/me/profile', label: t('profile') },
-        { to: '/me/application', label: t('application') },
-        { to: '/me/records', label: t('records') },
-      ]}
-    />
+    <SectionLayout title={t('me')} tabs={meTabs.map((tab) => ({ path: href.me(tab), label: t(tab) }))} />
   );
 }

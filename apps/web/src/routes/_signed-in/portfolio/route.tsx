@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { href, portfolioTabs } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { SectionLayout } from '../../../shell/SectionLayout.tsx';
 
@@ -11,12 +12,7 @@ function PortfolioSection() {
   return (
     <SectionLayout
       title={t('portfolio')}
-      tabs={[
-        { to: '/portfolio/summary', label: t('summary') },
-        { to: '/portfolio/holding', label: t('holding') },
-        { to: '/portfolio/awaiting', label: t('awaiting') },
-        { to: '/portfolio/history', label: t('history') },
-      ]}
+      tabs={portfolioTabs.map((tab) => ({ path: href.portfolio(tab), label: t(tab) }))}
     />
   );
 }

@@ -12,7 +12,7 @@ const meta = {
   component: LoginPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn(), onSignInFailed: showSignInFailure },
+  args: { appName: 'Wealth', onSignedIn: fn(), onSignInFailed: showSignInFailure },
   loaders: [() => ({ session: storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());

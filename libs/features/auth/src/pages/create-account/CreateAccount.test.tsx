@@ -17,7 +17,7 @@ async function openDialog() {
   const user = userEvent.setup();
   render(
     <AuthStage session={fakeSession({ kind: 'guest' })}>
-      <LoginPage appName="Wealth" isSandbox={false} onSignedIn={() => {}} onSignInFailed={() => {}} />
+      <LoginPage appName="Wealth" onSignedIn={() => {}} onSignInFailed={() => {}} />
     </AuthStage>,
   );
   const dialog = await reopen(user);

@@ -2,7 +2,7 @@ import { useRegister } from '@wealth/api-sdk/auth';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useRequestClose } from '@wealth/ui/close-guard';
-import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { toRegisterBody } from '../../model/registration.ts';
 import { carriedMobile } from '../carriedMobile.ts';
@@ -12,7 +12,7 @@ import { CreateAccountForm } from './CreateAccountForm.tsx';
 const errorTitle: PlainMessageKey<'errors'> = 'registrationFailed';
 
 /** Create Account: registers by invitation; a failure leaves everything that was typed where it is. */
-export function CreateAccount({ close }: LazyDialogContentProps) {
+export function CreateAccount({ close }: DialogContentProps) {
   const tErrors = useMessages('errors');
   const requestClose = useRequestClose();
   const register = useRegister({

@@ -5,7 +5,7 @@ import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useCloseGuard, useRequestClose } from '@wealth/ui/close-guard';
 import { hasTyped } from '@wealth/ui/form';
-import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -34,7 +34,7 @@ const noGrantStatus = 403;
  * Forgot Password in two steps. Both forms live here, so that going back and forth, and every failure, keeps what was
  * typed; a code is good for one verification only and is asked for anew.
  */
-export function ForgotPassword({ close }: LazyDialogContentProps) {
+export function ForgotPassword({ close }: DialogContentProps) {
   const tErrors = useMessages('errors');
   const verification = useForm({
     resolver: zodResolver(verificationSchema),

@@ -4,22 +4,24 @@ import { fakeSession, mockServer, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { createAccountDialog } from '../create-account/createAccountDialog.ts';
+import { termsDialog } from '../create-account/termsDialog.ts';
+import { forgotPasswordDialog } from '../forgot-password/forgotPasswordDialog.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 mockServer(...handlers());
 
 describe('a dialog that the address asks for', () => {
   it.each([
-    { dialog: 'create-account', title: 'Create Account' },
-    { dialog: 'forgot-password', title: 'Forgot Password' },
-    { dialog: 'terms', title: 'Terms' },
-  ] as const)('opens, $title, once [I3A-FRICTION-LINKS]', ({ dialog, title }) => {
+    { dialog: 'create-account', opened: createAccountDialog },
+    { dialog: 'forgot-password', opened: forgotPasswordDialog },
+    { dialog: 'terms', opened: termsDialog },
+  ] as const)('opens, $dialog, once [I3A-FRICTION-LINKS]', ({ dialog, opened }) => {
     const page = (
       <StrictMode>
         <TestProviders session={fakeSession({ kind: 'guest' })}>
           <LoginPage
             appName="Wealth"
-            isSandbox
             dialog={dialog}
             onSignedIn={() => {}}
             onSignInFailed={() => {}}
@@ -28,7 +30,7 @@ describe('a dialog that the address asks for', () => {
       </StrictMode>
     );
     const { unmount } = render(page);
-    expect(modals.getSnapshot()).toMatchObject([{ title }]);
+    expect(modals.getSnapshot()).toMatchObject([{ dialog: opened }]);
 
     // Behind /error and back: the dialog has stayed open meanwhile.
     unmount();
@@ -42,7 +44,6 @@ describe('a dialog that the address asks for', () => {
       <TestProviders session={fakeSession({ kind: 'guest' })}>
         <LoginPage
           appName="Wealth"
-          isSandbox
           dialog="forgot-password"
           onSignedIn={() => {}}
           onSignInFailed={() => {}}

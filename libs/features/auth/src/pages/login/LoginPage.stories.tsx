@@ -7,6 +7,7 @@ import {
   handlers,
 } from '@wealth/api-sdk/testing';
 import { delay } from 'msw';
+import { sandboxMark } from '@wealth/ui/sandbox-mark';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
 import { storySession } from '../../testing/storySession.ts';
@@ -17,7 +18,7 @@ const meta = {
   component: LoginPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { appName: 'Wealth', isSandbox: true, onSignedIn: fn(), onSignInFailed: showSignInFailure },
+  args: { appName: 'Wealth', onSignedIn: fn(), onSignInFailed: showSignInFailure },
   loaders: [() => ({ session: storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());
@@ -43,7 +44,12 @@ async function signIn({ canvas, userEvent }: Context) {
 export const Sandbox: Story = {};
 
 /** Once the system info says that market and money are real. */
-export const Live: Story = { args: { isSandbox: false } };
+export const Live: Story = {
+  beforeEach() {
+    sandboxMark.set(false);
+    return () => sandboxMark.set(true);
+  },
+};
 
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -20,6 +20,8 @@ import {
 import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { createAccountDialog } from '../create-account/createAccountDialog.ts';
+import { forgotPasswordDialog } from '../forgot-password/forgotPasswordDialog.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const server = mockServer(...handlers());
@@ -34,7 +36,7 @@ function open(session: FakeSession = fakeSession()) {
   const onSignInFailed = vi.fn<(error: unknown) => void>();
   const { unmount } = render(
     <TestProviders session={session}>
-      <LoginPage appName="Wealth" isSandbox onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
+      <LoginPage appName="Wealth" onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
     </TestProviders>,
   );
   return { session, onSignedIn, onSignInFailed, unmount };
@@ -99,12 +101,12 @@ describe('LoginPage', () => {
 
     const stopped = !fireEvent.click(signUp);
     expect(stopped).toBe(true);
-    expect(modals.getSnapshot()).toMatchObject([{ title: 'Create Account' }]);
+    expect(modals.getSnapshot()).toMatchObject([{ dialog: createAccountDialog }]);
     act(() => modals.closeAll());
 
     act(() => forgot.focus());
     await userEvent.keyboard('{Enter}');
-    expect(modals.getSnapshot()).toMatchObject([{ title: 'Forgot Password' }]);
+    expect(modals.getSnapshot()).toMatchObject([{ dialog: forgotPasswordDialog }]);
     act(() => modals.closeAll());
   });
 

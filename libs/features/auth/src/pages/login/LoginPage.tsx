@@ -4,22 +4,22 @@ import { useSession, useVisitor } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Link } from '@wealth/ui/link';
 import { Logo } from '@wealth/ui/logo';
-import { modals } from '@wealth/ui/modal';
+import { modals, type Dialog } from '@wealth/ui/modal';
+import { prepareDialog } from '@wealth/ui/prepare-dialog';
 import { SandboxFoot, SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { yearAt } from '../../model/yearAt.ts';
-import { openCreateAccount, prepareCreateAccount } from '../create-account/openCreateAccount.ts';
-import { openTerms } from '../create-account/openTerms.ts';
-import { openForgotPassword, prepareForgotPassword } from '../forgot-password/openForgotPassword.ts';
+import { createAccountDialog } from '../create-account/createAccountDialog.ts';
+import { termsDialog } from '../create-account/termsDialog.ts';
+import { forgotPasswordDialog } from '../forgot-password/forgotPasswordDialog.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { openRegionChooser, prepareRegionChooser } from './openRegionChooser.ts';
+import { regionDialog } from './regionDialog.ts';
 import { RegionDisplay } from './RegionDisplay.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 export interface LoginPageProps {
   appName: string;
-  isSandbox: boolean;
   /** The address asks for a dialog: somebody opened its link in a new tab. */
   dialog?: LoginDialog | undefined;
   /** The client is signed in; the app decides where it goes, and settles when it is there. */
@@ -28,26 +28,25 @@ export interface LoginPageProps {
   onSignInFailed: (error: unknown) => void;
 }
 
-const opens = {
-  'create-account': openCreateAccount,
-  'forgot-password': openForgotPassword,
-  terms: openTerms,
-} as const satisfies Record<LoginDialog, unknown>;
+const dialogs: Readonly<Record<LoginDialog, Dialog>> = {
+  'create-account': createAccountDialog,
+  'forgot-password': forgotPasswordDialog,
+  terms: termsDialog,
+};
 
 /** Sign-in, product.md §2 "Login screen". */
-export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFailed }: LoginPageProps) {
+export function LoginPage({ appName, dialog, onSignedIn, onSignInFailed }: LoginPageProps) {
   const t = useMessages('login');
   const region = useRegion();
   const language = useLanguage();
   const { serverClock } = useSession();
-  const dialogOptions = { isSandbox, language };
   const { isPending, signIn } = useSignIn({ onSignedIn, onFailed: onSignInFailed });
 
   const links = useRef<HTMLElement>(null);
   const openAsked = useEffectEvent((wanted: LoginDialog) => {
     // Where the focus was in the page that this link was pressed in, and where it returns to.
     links.current?.querySelector<HTMLElement>(`[href="${href.login(wanted)}"]`)?.focus();
-    opens[wanted](t, dialogOptions);
+    modals.openDialog(dialogs[wanted]);
   });
   useEffect(() => {
     // One that is open has outlived the page behind it, as on the way through /error.
@@ -59,10 +58,12 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
       <BrandPanel appName={appName} />
       <div className="flex min-w-0 grow flex-col px-5 py-5 tablet:px-12 tablet:py-8">
         <header className="flex items-center justify-between gap-3 max-tablet:flex-row-reverse">
-          {isSandbox ? <SandboxMark form="responsive" /> : <span />}
+          <span className="flex">
+            <SandboxMark form="responsive" />
+          </span>
           <RegionDisplay
-            onApproach={() => prepareRegionChooser(language)}
-            onPress={() => openRegionChooser(t, dialogOptions)}
+            onApproach={() => prepareDialog(regionDialog, language)}
+            onPress={() => modals.openDialog(regionDialog)}
           />
         </header>
         <main ref={links} className="grid grow items-center justify-items-center py-8">
@@ -76,8 +77,8 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
             <p className="text-center">
               <Link
                 href={href.login('forgot-password')}
-                onApproach={() => prepareForgotPassword(language)}
-                onOpenHere={() => openForgotPassword(t, dialogOptions)}
+                onApproach={() => prepareDialog(forgotPasswordDialog, language)}
+                onOpenHere={() => modals.openDialog(forgotPasswordDialog)}
               >
                 {t('forgotPasswordLink')}
               </Link>
@@ -86,8 +87,8 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
               {t('invitedByAdvisor')}{' '}
               <Link
                 href={href.login('create-account')}
-                onApproach={() => prepareCreateAccount(language)}
-                onOpenHere={() => openCreateAccount(t, dialogOptions)}
+                onApproach={() => prepareDialog(createAccountDialog, language)}
+                onOpenHere={() => modals.openDialog(createAccountDialog)}
               >
                 {t('signUpLink')}
               </Link>
@@ -114,7 +115,7 @@ export function LoginPage({ appName, isSandbox, dialog, onSignedIn, onSignInFail
             </Link>
           </nav>
         </footer>
-        {isSandbox && <SandboxFoot />}
+        <SandboxFoot />
       </div>
     </div>
   );

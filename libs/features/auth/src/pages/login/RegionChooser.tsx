@@ -16,13 +16,13 @@ import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { ComboBox } from '@wealth/ui/combo-box';
 import { Flag } from '@wealth/ui/flag';
-import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { RadioGroup } from '@wealth/ui/radio-group';
 import { useDeferredValue, useId, useState, type FormEvent } from 'react';
 import { useRegionDraft, type RegionDraft } from './useRegionDraft.ts';
 
-export interface RegionChooserProps extends LazyDialogContentProps {
+export interface RegionChooserProps extends DialogContentProps {
   countries: readonly Country[];
 }
 

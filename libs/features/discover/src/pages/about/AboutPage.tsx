@@ -1,20 +1,19 @@
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
-import { StaticPage, type StaticPageProps } from '../../components/StaticPage.tsx';
+import { StaticPage } from '../../components/StaticPage.tsx';
 import type { OperatorCardProps } from '../../components/OperatorCard.tsx';
 import { TextSections } from '../../components/TextSections.tsx';
 import { TrustPanel } from '../../components/TrustPanel.tsx';
 
-export interface AboutPageProps
-  extends Pick<StaticPageProps, 'mark'>, Pick<OperatorCardProps, 'operator' | 'isSandbox'> {}
+export type AboutPageProps = Pick<OperatorCardProps, 'operator'>;
 
 /** What the app is, who may use it, how money is held, what a fraudster would ask for, and the trust panel. */
-export function AboutPage({ mark, operator, isSandbox }: AboutPageProps) {
+export function AboutPage({ operator }: AboutPageProps) {
   const t = useMessages('discover');
   const appName = useAppName(t('appName'));
 
   return (
-    <StaticPage title={t('aboutTitle', { appName })} lead={t('aboutLead')} mark={mark}>
+    <StaticPage title={t('aboutTitle', { appName })} lead={t('aboutLead')}>
       <TextSections
         sections={[
           { title: t('aboutWhatTitle'), text: t('aboutWhatText', { appName }) },
@@ -27,7 +26,7 @@ export function AboutPage({ mark, operator, isSandbox }: AboutPageProps) {
           { title: t('aboutSandboxTitle'), text: t('aboutSandboxText') },
         ]}
       />
-      <TrustPanel operator={operator} isSandbox={isSandbox} />
+      <TrustPanel operator={operator} />
     </StaticPage>
   );
 }

@@ -1,16 +1,15 @@
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
-import type { ReactNode } from 'react';
 import { StaticPage } from '../../components/StaticPage.tsx';
 import { TextSections } from '../../components/TextSections.tsx';
 
 /** What is known about a client, what for, and who sees it. */
-export function PrivacyPage({ mark }: { mark?: ReactNode }) {
+export function PrivacyPage() {
   const t = useMessages('discover');
 
   return (
-    <StaticPage title={t('privacyTitle')} lead={t('privacyLead')} mark={mark}>
+    <StaticPage title={t('privacyTitle')} lead={t('privacyLead')}>
       <TextSections
         sections={[
           { title: t('privacyHoldTitle'), text: t('privacyHoldText') },

@@ -4,11 +4,12 @@ import { Button } from '@wealth/ui/button';
 import { ArrowLeftIcon, LogoutIcon, SecurityIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Logo } from '@wealth/ui/logo';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import type { ReactNode } from 'react';
 
 export interface KycFrameProps {
-  /** The mark of a simulated system; the app knows whether there is one. */
-  mark?: ReactNode;
+  /** The way to customer service. */
+  service?: ReactNode;
   /** Absent where the step has a Logout of its own. */
   onLogout?: (() => void) | undefined;
   /** To the step before; on a phone it stands in the head, in the place of the logout. */
@@ -33,13 +34,14 @@ export function KycFrame(props: KycFrameProps) {
   );
 }
 
-function DeskHead({ mark, onLogout }: KycFrameProps) {
+function DeskHead({ service, onLogout }: KycFrameProps) {
   const t = useMessages('kyc');
   return (
     <>
       <Logo name={useAppName(t('appName'))} isNameShown />
       <div className="flex flex-wrap items-center gap-3">
-        {mark}
+        <SandboxMark form="responsive" />
+        {service}
         {onLogout && (
           <Button variant="ghost" icon={<LogoutIcon size="sm" />} onPress={onLogout}>
             {t('logout')}
@@ -50,7 +52,7 @@ function DeskHead({ mark, onLogout }: KycFrameProps) {
   );
 }
 
-function PhoneHead({ mark, onLogout, onBack }: KycFrameProps) {
+function PhoneHead({ service, onLogout, onBack }: KycFrameProps) {
   const t = useMessages('kyc');
   return (
     <>
@@ -65,7 +67,8 @@ function PhoneHead({ mark, onLogout, onBack }: KycFrameProps) {
         <h1 className="min-w-0 text-title">{t('heading')}</h1>
       </div>
       <div className="-mr-2 ml-auto flex items-center gap-1">
-        {mark}
+        <SandboxMark form="responsive" />
+        {service}
         {onLogout && !onBack && (
           <IconButton aria-label={t('logout')} onPress={onLogout}>
             <LogoutIcon />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, handlers } from '@wealth/api-sdk/testing';
 import type { KycStatus, Session } from '@wealth/session';
-import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { delay, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { profileWith } from '../../testing.ts';
@@ -34,7 +33,7 @@ const meta = {
   component: KycPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { onLogout: fn(), registrationNumber: null, mark: <SandboxMark form="responsive" /> },
+  args: { onLogout: fn(), registrationNumber: null },
   beforeEach({ msw }) {
     msw.use(...handlers());
   },

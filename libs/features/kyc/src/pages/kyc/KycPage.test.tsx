@@ -29,7 +29,7 @@ function setUp({
     <TestProviders session={session}>
       <StreamProvider stream={stream}>
         <FreshValues />
-        <KycPage registrationNumber={null} onLogout={onLogout} mark={<span>the mark</span>} />
+        <KycPage registrationNumber={null} onLogout={onLogout} service={<span>the service</span>} />
       </StreamProvider>
     </TestProviders>,
   );
@@ -65,7 +65,8 @@ describe('KycPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Verify your identity' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
-    expect(screen.getByText('the mark')).toBeDefined();
+    expect(screen.getByText('Sandbox: simulated market and money')).toBeDefined();
+    expect(screen.getByText('the service')).toBeDefined();
   });
 
   it.each([390, 1440])('offers the logout in the header of a window of %d px', async (width) => {

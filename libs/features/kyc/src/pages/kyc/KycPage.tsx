@@ -9,16 +9,16 @@ export interface KycPageProps {
   onLogout: () => void;
   /** Of the research analyst, as the operator has configured it; null when it is not. */
   registrationNumber: string | null;
-  /** The mark of a simulated system, drawn in the header; the app knows whether there is one. */
-  mark?: ReactNode;
+  /** The way to customer service, in the header; the app knows whether there is one. */
+  service?: ReactNode;
 }
 
 /** The identity check of a client who may not use the app yet: the wizard, and where the check stands. */
-export function KycPage({ onLogout, registrationNumber, mark }: KycPageProps) {
+export function KycPage({ onLogout, registrationNumber, service }: KycPageProps) {
   const visitor = useVisitor();
   useFreshKycStatus();
 
-  if (visitor?.kind !== 'client') return <KycFrame mark={mark} onLogout={onLogout} />;
+  if (visitor?.kind !== 'client') return <KycFrame service={service} onLogout={onLogout} />;
   return (
     <KycWizard
       // Another client's page starts anew.
@@ -27,7 +27,7 @@ export function KycPage({ onLogout, registrationNumber, mark }: KycPageProps) {
       status={visitor.kycStatus}
       registrationNumber={registrationNumber}
       onLogout={onLogout}
-      mark={mark}
+      service={service}
     />
   );
 }

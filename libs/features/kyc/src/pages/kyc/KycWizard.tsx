@@ -34,7 +34,7 @@ export interface KycWizardProps {
   status: KycStatus;
   registrationNumber: string | null;
   onLogout: () => void;
-  mark?: ReactNode;
+  service?: ReactNode;
 }
 
 function useStep(status: KycStatus, { opened, forget }: KycForms) {
@@ -54,7 +54,7 @@ function useStep(status: KycStatus, { opened, forget }: KycForms) {
 }
 
 /** Agreement → Base → ID → Status, for one client. */
-export function KycWizard({ profile, status, registrationNumber, onLogout, mark }: KycWizardProps) {
+export function KycWizard({ profile, status, registrationNumber, onLogout, service }: KycWizardProps) {
   const t = useMessages('kyc');
   const { serverClock } = useSession();
   const forms = useKycForms(profile.id);
@@ -80,7 +80,7 @@ export function KycWizard({ profile, status, registrationNumber, onLogout, mark 
 
   return (
     <KycFrame
-      mark={mark}
+      service={service}
       onLogout={step === 'status' ? undefined : onLogout}
       onBack={submission.isPending ? undefined : wayBack}
     >

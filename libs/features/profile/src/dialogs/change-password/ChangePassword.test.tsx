@@ -10,13 +10,13 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
-import { openChangePassword } from './openChangePassword.ts';
+import { changePasswordDialog } from './changePasswordDialog.ts';
 
 const path = '*/auth/app/v1/change_pwd';
 const server = mockServer(...handlers());
 
 const open = () =>
-  openDialog(openChangePassword, {
+  openDialog(changePasswordDialog, {
     title: 'Change Password',
     content: 'Use a password that you do not use anywhere else.',
   });

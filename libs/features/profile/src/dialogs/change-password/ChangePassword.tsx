@@ -8,7 +8,7 @@ import { Button } from '@wealth/ui/button';
 import { useRequestClose } from '@wealth/ui/close-guard';
 import { Form, hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import { LogoutIcon } from '@wealth/ui/icon';
-import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
@@ -29,7 +29,7 @@ const refusals = new Map<string, PlainMessageKey<'errors'> | PlainMessageKey<'pr
 ]);
 
 /** Change Password, product.md §2: when it succeeds the session ends, here and on every other device. */
-export function ChangePassword({ close }: LazyDialogContentProps) {
+export function ChangePassword({ close }: DialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
   const session = useSession();

@@ -3,13 +3,13 @@ import { failing, handlers } from '@wealth/api-sdk/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DialogOpener, type DialogOpenerProps } from '../../testing/DialogOpener.tsx';
 import { storySession } from '../../testing/storySession.ts';
-import { openSetPin } from './openSetPin.ts';
+import { setPinDialog } from './setPinDialog.ts';
 
 const meta = {
   title: 'Screens/Profile/Set PIN',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { open: openSetPin },
+  args: { dialog: setPinDialog },
   loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());
@@ -17,7 +17,7 @@ const meta = {
   render: (args, { loaded: { session }, globals }) => (
     <DialogOpener {...args} session={session} locale={globals['locale']} />
   ),
-} satisfies Meta<Pick<DialogOpenerProps, 'open'>>;
+} satisfies Meta<Pick<DialogOpenerProps, 'dialog'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,12 +11,12 @@ import { mockServer } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
-import { openSetPin } from './openSetPin.ts';
+import { setPinDialog } from './setPinDialog.ts';
 
 const server = mockServer(...handlers());
 
 const open = () =>
-  openDialog(openSetPin, { title: 'Set PIN', content: 'Enter the password that you sign in with.' });
+  openDialog(setPinDialog, { title: 'Set PIN', content: 'Enter the password that you sign in with.' });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Keeps what is sent to both endpoints; answers success. */

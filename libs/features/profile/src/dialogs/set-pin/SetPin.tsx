@@ -1,7 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { ArrowLeftIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
-import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -9,7 +9,7 @@ import { PinStep } from './PinStep.tsx';
 import { StepLine, type StepLineProps } from './StepLine.tsx';
 
 /** Set PIN in two steps, product.md §2: who it is, then the six digits. */
-export function SetPin({ close }: LazyDialogContentProps) {
+export function SetPin({ close }: DialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
   const [step, setStep] = useState<StepLineProps['step']>('verifyPassword');

@@ -8,13 +8,13 @@ import {
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DialogOpener, type DialogOpenerProps } from '../../testing/DialogOpener.tsx';
 import { storySession } from '../../testing/storySession.ts';
-import { openUpdateAvatar } from './openUpdateAvatar.ts';
+import { updateAvatarDialog } from './updateAvatarDialog.ts';
 
 const meta = {
   title: 'Screens/Profile/Update Avatar',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { open: openUpdateAvatar },
+  args: { dialog: updateAvatarDialog },
   loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());
@@ -22,7 +22,7 @@ const meta = {
   render: (args, { loaded: { session }, globals }) => (
     <DialogOpener {...args} session={session} locale={globals['locale']} />
   ),
-} satisfies Meta<Pick<DialogOpenerProps, 'open'>>;
+} satisfies Meta<Pick<DialogOpenerProps, 'dialog'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { modals } from '@wealth/ui/modal';
 import { describe, expect, it, vi } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
-import { openUpdateAvatar } from './openUpdateAvatar.ts';
+import { updateAvatarDialog } from './updateAvatarDialog.ts';
 
 /** Where the mounted cropper hands its crops to. */
 const cropped: { newest: CropperProps['onChange'] | null } = vi.hoisted(() => ({ newest: null }));
@@ -53,7 +53,7 @@ const pngBytes = [
 const png = (name: string) => new File([new Uint8Array(pngBytes)], name, { type: 'image/png' });
 
 const open = (avatar = '') =>
-  openDialog(openUpdateAvatar, {
+  openDialog(updateAvatarDialog, {
     title: 'Update Avatar',
     content: 'No file chosen',
     visitor: clientVisitor({ avatar }),
@@ -90,7 +90,9 @@ describe('Update Avatar', () => {
     // Of a desktop: the chooser, the area to drop a picture, and the avatar of 64 under its line and space.
     const parts = [34, 332, 1 + 16 + 64];
     const gaps = 2 * 16;
-    expect(modals.getSnapshot()).toMatchObject([{ height: parts.reduce((sum, part) => sum + part, gaps) }]);
+    expect(modals.getSnapshot()).toMatchObject([
+      { dialog: { height: parts.reduce((sum, part) => sum + part, gaps) } },
+    ]);
   });
 
   it('labels the preview, before it the avatar that there is [S2-AVATAR-BUTTON]', async () => {

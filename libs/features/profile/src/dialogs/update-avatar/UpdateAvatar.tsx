@@ -1,7 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Cropper } from '@wealth/ui/cropper';
-import type { LazyDialogContentProps } from '@wealth/ui/modal';
+import type { DialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { toasts } from '@wealth/ui/toast';
@@ -16,7 +16,7 @@ import { useAvatarUpload } from './useAvatarUpload.ts';
 const uploadName = 'avatar.jpg';
 
 /** Update Avatar, product.md §2 and §4: choose, crop, look, send. What is sent is what the frame shows. */
-export function UpdateAvatar({ close }: LazyDialogContentProps) {
+export function UpdateAvatar({ close }: DialogContentProps) {
   const t = useMessages('profile');
   const tErrors = useMessages('errors');
   const inputId = useId();

@@ -10,7 +10,7 @@ import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DialogOpener, type DialogOpenerProps } from '../../testing/DialogOpener.tsx';
 import { storySession } from '../../testing/storySession.ts';
-import { openViewKyc } from './openViewKyc.ts';
+import { viewKycDialog } from './viewKycDialog.ts';
 
 /** A card without a name on it. */
 const picture =
@@ -28,7 +28,7 @@ const meta = {
   title: 'Screens/Profile/View KYC',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { open: openViewKyc },
+  args: { dialog: viewKycDialog },
   loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
     msw.use(detailWith({ id_front_url: picture, id_back_url: picture }), ...handlers());
@@ -36,7 +36,7 @@ const meta = {
   render: (args, { loaded: { session }, globals }) => (
     <DialogOpener {...args} session={session} locale={globals['locale']} />
   ),
-} satisfies Meta<Pick<DialogOpenerProps, 'open'>>;
+} satisfies Meta<Pick<DialogOpenerProps, 'dialog'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

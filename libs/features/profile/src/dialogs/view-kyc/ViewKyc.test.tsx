@@ -9,14 +9,14 @@ import {
 import { expectConsole, mockServer } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
-import { openViewKyc } from './openViewKyc.ts';
+import { viewKycDialog } from './viewKycDialog.ts';
 
 const server = mockServer(...handlers());
 
 const notice =
   'KYC data is strictly confidential, securely stored under regulatory requirements, and not disclosed to third parties without consent except where law or regulators require it.';
 
-const open = () => openDialog(openViewKyc, { title: 'View KYC', content: notice });
+const open = () => openDialog(viewKycDialog, { title: 'View KYC', content: notice });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Label → value of each row. */

@@ -5,12 +5,13 @@ import { useProfile } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { BankIcon, PlusIcon, SecurityIcon } from '@wealth/ui/icon';
+import { modals } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { toasts } from '@wealth/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { openSetPin } from '../../dialogs/set-pin/openSetPin.ts';
+import { setPinDialog } from '../../dialogs/set-pin/setPinDialog.ts';
 import { AddAccountForm } from './AddAccountForm.tsx';
 import { BankAccountRow } from './BankAccountRow.tsx';
 import { useAccountActions } from './useAccountActions.ts';
@@ -24,8 +25,6 @@ const pendingCheckMs = 15_000;
 export interface BankSectionProps {
   /** A new random key, for each account that is added. */
   createKey: () => string;
-  /** Market and money are simulated: the dialogs say so where they cover the page. */
-  isSandbox: boolean;
 }
 
 function useAccounts() {
@@ -55,14 +54,14 @@ function useLaterFocus() {
   return [ref, focusLater, leaveFocus] as const;
 }
 
-interface PinFirstProps extends Pick<BankSectionProps, 'isSandbox'> {
+interface PinFirstProps {
   onPress: () => void;
   /** The client has left the dialog without a PIN. */
   onDismiss: () => void;
 }
 
 /** Says that a change needs a PIN, and leads to setting one. */
-function PinFirst({ isSandbox, onPress, onDismiss }: PinFirstProps) {
+function PinFirst({ onPress, onDismiss }: PinFirstProps) {
   const t = useMessages('profile');
   return (
     <div className="grid justify-items-start gap-3">
@@ -72,7 +71,7 @@ function PinFirst({ isSandbox, onPress, onDismiss }: PinFirstProps) {
         icon={<SecurityIcon size="sm" />}
         onPress={() => {
           onPress();
-          openSetPin(t, { isSandbox, onDismiss });
+          modals.openDialog(setPinDialog, { onDismiss });
         }}
       >
         {t('setPin')}
@@ -82,7 +81,7 @@ function PinFirst({ isSandbox, onPress, onDismiss }: PinFirstProps) {
 }
 
 /** The bank accounts that money comes from and goes to. The target of /me#bank-section. */
-export function BankSection({ createKey, isSandbox }: BankSectionProps) {
+export function BankSection({ createKey }: BankSectionProps) {
   const t = useMessages('profile');
   const profile = useProfile();
   const query = useAccounts();
@@ -176,7 +175,7 @@ export function BankSection({ createKey, isSandbox }: BankSectionProps) {
             {hasPin ? (
               <Note tone="info">{t('bankFull')}</Note>
             ) : (
-              <PinFirst isSandbox={isSandbox} onPress={focusAddLater} onDismiss={leaveFocus} />
+              <PinFirst onPress={focusAddLater} onDismiss={leaveFocus} />
             )}
           </div>
         )}

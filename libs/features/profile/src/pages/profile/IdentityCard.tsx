@@ -1,9 +1,11 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import type { KycStatus, Profile } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Card } from '@wealth/ui/card';
-import { openUpdateAvatar, prepareUpdateAvatar } from '../../dialogs/update-avatar/openUpdateAvatar.ts';
-import { openViewKyc, prepareViewKyc } from '../../dialogs/view-kyc/openViewKyc.ts';
+import { modals } from '@wealth/ui/modal';
+import { prepareDialog } from '@wealth/ui/prepare-dialog';
+import { updateAvatarDialog } from '../../dialogs/update-avatar/updateAvatarDialog.ts';
+import { viewKycDialog } from '../../dialogs/view-kyc/viewKycDialog.ts';
 import { ClientIdentity } from '../../components/ClientIdentity.tsx';
 
 const kycText = {
@@ -16,12 +18,12 @@ const kycText = {
 export interface IdentityCardProps {
   profile: Profile;
   kycStatus: KycStatus;
-  isSandbox: boolean;
 }
 
 /** The client's identity as the server knows it. */
-export function IdentityCard({ profile, kycStatus, isSandbox }: IdentityCardProps) {
+export function IdentityCard({ profile, kycStatus }: IdentityCardProps) {
   const t = useMessages('profile');
+  const language = useLanguage();
   const facts = [
     { label: t('kycStatus'), value: t(kycText[kycStatus]) },
     { label: t('tradingPin'), value: t(profile.has_pin ? 'pinSet' : 'pinNotSet') },
@@ -37,15 +39,15 @@ export function IdentityCard({ profile, kycStatus, isSandbox }: IdentityCardProp
             <div className="flex flex-wrap gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2">
               <Button
                 variant="secondary"
-                onApproach={prepareUpdateAvatar}
-                onPress={() => openUpdateAvatar(t, { isSandbox })}
+                onApproach={() => prepareDialog(updateAvatarDialog, language)}
+                onPress={() => modals.openDialog(updateAvatarDialog)}
               >
                 {t('updateAvatar')}
               </Button>
               <Button
                 variant="secondary"
-                onApproach={prepareViewKyc}
-                onPress={() => openViewKyc(t, { isSandbox })}
+                onApproach={() => prepareDialog(viewKycDialog, language)}
+                onPress={() => modals.openDialog(viewKycDialog)}
               >
                 {t('viewKyc')}
               </Button>

@@ -18,7 +18,7 @@ const meta = {
   component: ProfilePage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { isSandbox: true, createKey: () => 'key-0123456789abcdef' },
+  args: { createKey: () => 'key-0123456789abcdef' },
   beforeEach({ msw }) {
     msw.use(...meHandlers([primaryAccount, secondAccount, pendingAccount]));
   },

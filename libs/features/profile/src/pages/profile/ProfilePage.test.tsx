@@ -16,7 +16,7 @@ function setUp(visitor = approvedVisitor, props: Pick<ProfilePageProps, 'onChang
   const caches: QueryClient[] = [];
   render(
     <MeStage session={fakeSession(visitor)} onCache={(cache) => void caches.push(cache)}>
-      <ProfilePage createKey={() => 'key-0123456789abcdef'} isSandbox={false} {...props} />
+      <ProfilePage createKey={() => 'key-0123456789abcdef'} {...props} />
     </MeStage>,
   );
   return {

@@ -14,22 +14,22 @@ export interface ProfilePageProps extends BankSectionProps, PreferencesCardProps
 }
 
 /** Who is signed in and where, how the app looks, bank accounts and achievements. The app shows title and tabs. */
-export function ProfilePage({ createKey, isSandbox, trust, onChangeRegion }: ProfilePageProps) {
+export function ProfilePage({ createKey, trust, onChangeRegion }: ProfilePageProps) {
   const visitor = useVisitor();
 
   return (
     <div className="grid grid-cols-1 gap-grid desktop:grid-cols-3">
       <div className="grid min-w-0 grid-cols-1 content-start gap-grid desktop:col-span-2">
         {visitor?.kind === 'client' && (
-          <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} isSandbox={isSandbox} />
+          <IdentityCard profile={visitor.profile} kycStatus={visitor.kycStatus} />
         )}
         <PreferencesCard onChangeRegion={onChangeRegion} />
-        <BankSection createKey={createKey} isSandbox={isSandbox} />
+        <BankSection createKey={createKey} />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-grid">
         <AchievementsCard />
         <DevicesCard />
-        <SecurityCard isSandbox={isSandbox} />
+        <SecurityCard />
         {visitor?.kind === 'client' && <TrustRatingCard score={visitor.profile.score} />}
         {trust}
       </div>

@@ -1,29 +1,29 @@
-import { useMessages } from '@wealth/i18n-locale-react';
+import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
 import { Card } from '@wealth/ui/card';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { MenuItem } from '@wealth/ui/menu-item';
-import {
-  openChangePassword,
-  prepareChangePassword,
-} from '../../dialogs/change-password/openChangePassword.ts';
-import { openSetPin, prepareSetPin } from '../../dialogs/set-pin/openSetPin.ts';
+import { modals } from '@wealth/ui/modal';
+import { prepareDialog } from '@wealth/ui/prepare-dialog';
+import { changePasswordDialog } from '../../dialogs/change-password/changePasswordDialog.ts';
+import { setPinDialog } from '../../dialogs/set-pin/setPinDialog.ts';
 
 /** Password and PIN, each changed in a dialog of its own. */
-export function SecurityCard({ isSandbox }: { isSandbox: boolean }) {
+export function SecurityCard() {
   const t = useMessages('profile');
+  const language = useLanguage();
   return (
     <Card title={t('security')} isFlush>
       <MenuItem
         icon={<SecurityIcon />}
-        onApproach={prepareChangePassword}
-        onPress={() => openChangePassword(t, { isSandbox })}
+        onApproach={() => prepareDialog(changePasswordDialog, language)}
+        onPress={() => modals.openDialog(changePasswordDialog)}
       >
         {t('changePassword')}
       </MenuItem>
       <MenuItem
         icon={<SecurityIcon />}
-        onApproach={prepareSetPin}
-        onPress={() => openSetPin(t, { isSandbox })}
+        onApproach={() => prepareDialog(setPinDialog, language)}
+        onPress={() => modals.openDialog(setPinDialog)}
       >
         {t('setPin')}
       </MenuItem>

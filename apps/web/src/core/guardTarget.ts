@@ -1,0 +1,16 @@
+import { href, type OwnPath } from '@wealth/hrefs';
+import type { Visitor } from '@wealth/session';
+import type { PageAccess } from './access.ts';
+
+/**
+ * Where product.md §4 and behaviour.md send this visitor, or null to stay.
+ * Pure: the table test drives it.
+ */
+export function guardTarget(access: PageAccess, visitor: Visitor, lastRoute: OwnPath | null): OwnPath | null {
+  if (access === 'public' || access === 'error') return null;
+  if (visitor.kind !== 'client') return access === 'login' ? null : href.login();
+  if (visitor.kycStatus !== 'approved') return access === 'kyc' ? null : href.kyc();
+  if (access === 'login') return href.dashboard();
+  if (access === 'kyc') return lastRoute ?? href.dashboard();
+  return null;
+}

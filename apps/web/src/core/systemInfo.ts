@@ -1,0 +1,64 @@
+import { getSystemInfo } from '@wealth/api-sdk/calls/client';
+import { useRouteContext } from '@tanstack/react-router';
+import type { SystemInfo } from '@wealth/api-sdk/model';
+import type { ServerClock } from '@wealth/session';
+import { sandboxMark } from '@wealth/ui/sandbox-mark';
+import { useSyncExternalStore } from 'react';
+import type { ErrorReporter } from '@wealth/queries';
+import { whenIdle } from './whenIdle.ts';
+
+/** Public system information, read once a document. */
+export interface SystemInfoStore {
+  /** Undefined until the server has told it. */
+  read: () => SystemInfo | undefined;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface SystemInfoOptions {
+  serverClock: Pick<ServerClock, 'sync'>;
+  report: ErrorReporter;
+  /** Settles when the page can be used. */
+  idle?: () => Promise<void>;
+  readInfo?: () => Promise<SystemInfo>;
+}
+
+/**
+ * Reads the system information once the page can be used, also on the public pages, which carry no query cache: no page waits for it, since until it says `live` the app
+ * takes itself for a sandbox.
+ */
+export function createSystemInfo({
+  serverClock,
+  report,
+  idle = whenIdle,
+  readInfo = getSystemInfo,
+}: SystemInfoOptions): SystemInfoStore {
+  let info: SystemInfo | undefined;
+  const listeners = new Set<() => void>();
+
+  async function load() {
+    await idle();
+    try {
+      info = await readInfo();
+    } catch (error) {
+      await report(error);
+      return;
+    }
+    serverClock.sync(info.server_time);
+    sandboxMark.set(info.environment !== 'live');
+    for (const listener of listeners) listener();
+  }
+
+  void load();
+  return {
+    read: () => info,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useSystemInfo(): SystemInfo | undefined {
+  const { systemInfo } = useRouteContext({ from: '__root__' });
+  return useSyncExternalStore(systemInfo.subscribe, systemInfo.read);
+}

@@ -1,0 +1,35 @@
+import { accessOf } from '../core/access.ts';
+import { ownPathOf } from '../core/locations.ts';
+import type { AppRouter } from './createAppRouter.ts';
+
+/** The page for a lost connection is fetched while there is one. */
+export function loadErrorPage(): Promise<unknown> {
+  return import('../shell/ErrorPage.tsx');
+}
+
+/** Product.md §8: a request failed and the browser is offline. /error returns by itself to where the visitor was. */
+export async function goOffline(router: AppRouter, log: (message: string, error: unknown) => void) {
+  const here = router.state.location;
+  if (accessOf(router.state.matches) === 'error') return;
+  const from = ownPathOf(here) ?? undefined;
+  try {
+    await loadErrorPage();
+  } catch (error) {
+    // Gone before the page for it had come: the visitor keeps the page there is, with all that was typed.
+    return log('The page for a lost connection did not load.', error);
+  }
+  await router.navigate({ to: '/error', state: { from } });
+}
+
+/**
+ * The code of a page is a request like any other, but the router answers its loss with a reload, which offline ends at
+ * the browser's own error page. Code that a visitor is not on the way to is left alone: a pointer over a link asks for
+ * it, and the press asks again.
+ */
+export function followLostCode(router: AppRouter, onOffline: () => void): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (navigator.onLine || router.state.status !== 'pending') return;
+    event.preventDefault();
+    onOffline();
+  });
+}

@@ -1,0 +1,8 @@
+import { defineDialog } from '@wealth/ui/modal';
+
+/** The dialog Change Password of product.md §2. */
+export const changePasswordDialog = defineDialog({
+  title: 'profile.changePassword',
+  height: 340,
+  load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
+});

@@ -1,0 +1,9 @@
+import { defineDialog } from '@wealth/ui/modal';
+
+/** The dialog Set PIN of product.md §2. */
+export const setPinDialog = defineDialog({
+  title: 'profile.setPin',
+  width: 400,
+  height: 260,
+  load: async () => (await import('./SetPin.tsx')).SetPin,
+});

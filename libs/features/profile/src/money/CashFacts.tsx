@@ -1,0 +1,66 @@
+import { useGetAsset } from '@wealth/api-sdk/stat';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import { Amount } from '@wealth/ui/amount';
+import { Card, cardStateOf } from '@wealth/ui/card';
+import { Skeleton } from '@wealth/ui/skeleton';
+import type { ReactNode } from 'react';
+import type { MoneyMovement } from './moneyMovement.ts';
+
+const minimumLabel = { deposit: 'depositMinimum', withdrawal: 'withdrawalMinimum' } as const satisfies Record<
+  MoneyMovement,
+  string
+>;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-5 flex-wrap justify-between gap-x-3">
+      <dt className="text-fg-muted">{label}</dt>
+      <dd className="ml-auto list-figure font-medium">{children}</dd>
+    </div>
+  );
+}
+
+const skeleton = (
+  <div className="grid gap-2.5 px-card pb-card">
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);
+
+export interface CashFactsProps {
+  movement: MoneyMovement;
+  /** Rupees; undefined until the system information has come. */
+  minimum: number | undefined;
+}
+
+/** The least amount of a movement, and what of the client's cash it can use. The eye hides the client's own figures. */
+export function CashFacts({ movement, minimum }: CashFactsProps) {
+  const t = useMessages('profile');
+  const formats = useFormats();
+  const [isShown] = usePreference('showAssets');
+  const query = useGetAsset();
+  const { data: asset } = query;
+  const texts = { failedTitle: t('availableFailed'), failedText: t('bankFailedText'), skeleton };
+
+  return (
+    <Card title={t('cash')} state={cardStateOf(query, texts)}>
+      {asset && (
+        <dl className="grid gap-y-2.5">
+          <Fact label={t('availableToTrade')}>
+            <Amount value={formats.amount(asset.available)} isMasked={!isShown} />
+          </Fact>
+          <Fact label={t('withdrawable')}>
+            <Amount value={formats.amount(asset.withdrawable)} isMasked={!isShown} />
+          </Fact>
+          {minimum !== undefined && (
+            <Fact label={t(minimumLabel[movement])}>
+              <Amount value={formats.amount(minimum)} />
+            </Fact>
+          )}
+        </dl>
+      )}
+    </Card>
+  );
+}

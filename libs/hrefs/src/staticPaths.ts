@@ -1,0 +1,25 @@
+import { ownPathOf, type OwnPath } from './ownPath.ts';
+import { meTabs, portfolioTabs } from './tabs.ts';
+
+/** Every address of product.md §2 that is known without the server's menu, redirects included. */
+export const staticPaths: readonly OwnPath[] = [
+  '/',
+  '/dashboard',
+  '/market',
+  '/discover',
+  '/portfolio',
+  ...portfolioTabs.map((tab) => `/portfolio/${tab}`),
+  '/me',
+  ...meTabs.map((tab) => `/me/${tab}`),
+  '/login',
+  '/kyc',
+  '/about',
+  '/privacy',
+  '/cookie',
+  '/error',
+].map(ownPathOf);
+
+/** Whether a path (without search and hash) is one of the static pages. A trailing slash is another path. */
+export function isStaticPath(path: string): boolean {
+  return staticPaths.some((known) => known === path);
+}
