@@ -1,10 +1,4 @@
-import {
-  englishUiTexts,
-  india,
-  loadUiTexts,
-  type Language,
-  type UiTexts,
-} from '@wealth/i18n-locale';
+import { englishUiTexts, india, loadUiTexts, type Language, type UiTexts } from '@wealth/i18n-locale';
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

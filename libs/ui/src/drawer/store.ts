@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from '../internal/createStore.ts';
 import { browserTimers, type Timers } from '../internal/timers.ts';
 import type { DrawerArguments, DrawerPayload } from './drawerArguments.ts';
 
-export { defineDrawer, type Drawer, type DrawerContentProps } from './defineDrawer.ts';
+export { defineDrawer, type DrawerContentProps } from './defineDrawer.ts';
 
 export interface DrawerEntry {
   id: string;

@@ -20,12 +20,7 @@ describe('a dialog that the address asks for', () => {
     const page = (
       <StrictMode>
         <TestProviders session={fakeSession({ kind: 'guest' })}>
-          <LoginPage
-            appName="Wealth"
-            dialog={dialog}
-            onSignedIn={() => {}}
-            onSignInFailed={() => {}}
-          />
+          <LoginPage appName="Wealth" dialog={dialog} onSignedIn={() => {}} onSignInFailed={() => {}} />
         </TestProviders>
       </StrictMode>
     );
