@@ -29,7 +29,16 @@ describe('money of the wire [I1-7-MONEY]', () => {
     expect(toWire(fromPaise(paise))).toBe(rupees);
   });
 
-  it.each([0.001, 1.999, Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuses %d', (rupees) => {
+  it.each([
+    { rupees: 0.001, paise: 0 },
+    { rupees: 1.999, paise: 200 },
+    { rupees: 1.005, paise: 101 },
+    { rupees: -1.005, paise: -101 },
+  ])('$rupees rupees, which no contract allows, are rounded to $paise paise', ({ rupees, paise }) => {
+    expect(fromWire(rupees)).toBe(paise);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('refuses %d', (rupees) => {
     expect(() => fromWire(rupees)).toThrow(RangeError);
   });
 

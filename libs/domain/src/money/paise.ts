@@ -38,14 +38,15 @@ export function fromPaise(value: number): Paise {
 export const noMoney: Paise = fromPaise(0);
 
 /**
- * Reads an amount of the wire: rupees as a JSON number with at most 2 decimals.
+ * Reads an amount of the wire: rupees as a JSON number with at most 2 decimals. More of them are rounded to the paisa,
+ * halves away from zero: a screen must not fall over what a server should not have sent.
  *
- * @throws RangeError when it is not finite or has more than 2 decimals. Validate what a client typed first.
+ * @throws RangeError when it is not finite, or beyond ±2^53 paise. Validate what a client typed first.
  */
 export function fromWire(rupees: number): Paise {
   if (!Number.isFinite(rupees)) throw new RangeError(`not an amount: ${rupees}`);
   // Big reads the shortest decimal text of the number, which is what stood in the JSON.
-  return fromPaise(Big(rupees).times(paiseARupee).toNumber());
+  return fromRupees(Big(rupees));
 }
 
 /** Writes an amount for the wire: rupees as a JSON number with at most 2 decimals. */
