@@ -9,7 +9,7 @@ export interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Runs when every field is valid; with errors the first field in error gets the focus instead. */
   onSubmit: (values: Values) => unknown;
-  /** What was sent is not answered yet: a second press sends nothing. */
+  /** What was sent is not answered yet: a second press, or Enter while the button only looks busy, sends nothing. */
   isPending?: boolean;
   /** Schemas name messages by key: turns the key of an error into the text that stands under its field. */
   errorText: (message: string) => string;

@@ -37,18 +37,15 @@ export function CreateAccountForm({ mobile, isPending, onSubmit, onSignIn }: Cre
   });
   const { isSubmitted } = useFormState({ control: form.control });
 
-  function submit(values: RegistrationValues) {
-    if (!isPending) onSubmit(values);
-  }
-
   return (
     <Form
       form={form}
       id={formId}
+      isPending={isPending}
       aria-label={t('createAccount')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
-      onSubmit={submit}
+      onSubmit={onSubmit}
     >
       <h3 className="text-body text-fg-muted">{t('createAccountHeading')}</h3>
       <MobileField name="mobile" label={t('mobileNumber')} autoComplete="username" enterKeyHint="next" />

@@ -79,7 +79,6 @@ export function ForgotPassword({ close }: DialogContentProps) {
           isReturn={isReturn}
           onCancel={requestClose}
           onSubmit={(values) => {
-            if (verify.isPending) return;
             verify.mutate(
               { data: toVerifyBody(values) },
               { onSuccess: () => setVerifiedMobile(values.mobile) },
@@ -93,7 +92,7 @@ export function ForgotPassword({ close }: DialogContentProps) {
           isPending={reset.isPending}
           onBack={returnToVerification}
           onSubmit={(values) => {
-            if (!reset.isPending) reset.mutate({ data: toResetBody(verifiedMobile, values) });
+            reset.mutate({ data: toResetBody(verifiedMobile, values) });
           }}
         />
       )}

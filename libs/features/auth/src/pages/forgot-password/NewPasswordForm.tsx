@@ -31,6 +31,7 @@ export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: N
     <Form
       form={form}
       id={formId}
+      isPending={isPending}
       aria-label={t('resetPassword')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"

@@ -48,6 +48,7 @@ export function VerificationForm({
     <Form
       form={form}
       id={formId}
+      isPending={isPending}
       aria-label={t('verification')}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"

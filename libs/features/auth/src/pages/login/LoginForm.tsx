@@ -41,6 +41,7 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
   return (
     <Form
       form={form}
+      isPending={isPending}
       errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onFocus={preload}

@@ -36,8 +36,6 @@ export function useSignIn({ onSignedIn, onFailed }: SignInOutcome): SignIn {
   const [isPending, setIsPending] = useState(false);
 
   async function signIn(values: LoginValues) {
-    // Enter submits again while the button only looks busy.
-    if (isPending) return;
     setIsPending(true);
     try {
       const { toLoginBody } = await loadLoginBody();

@@ -66,9 +66,8 @@ export function ChangePassword({ close }: DialogContentProps) {
       aria-label={t('changePassword')}
       errorText={textOf}
       className="flex flex-col gap-4"
-      onSubmit={(values) => {
-        if (!change.isPending) change.mutate({ data: toChangePasswordBody(values) });
-      }}
+      isPending={change.isPending}
+      onSubmit={(values) => change.mutate({ data: toChangePasswordBody(values) })}
     >
       <HiddenUsername />
       <p className="text-fg-muted">{t('changePasswordHint')}</p>

@@ -51,9 +51,8 @@ export function PasswordStep({ onVerified }: PasswordStepProps) {
       aria-label={t('verifyPassword')}
       errorText={textOf}
       className="flex flex-col gap-5"
-      onSubmit={(values) => {
-        if (!verify.isPending) verify.mutate({ data: toPasswordVerifyBody(values) });
-      }}
+      isPending={verify.isPending}
+      onSubmit={(values) => verify.mutate({ data: toPasswordVerifyBody(values) })}
     >
       <HiddenUsername />
       <div>

@@ -71,6 +71,7 @@ export function AddAccountForm({ holder, createKey, hasFocus, onAdded, onCancel 
       </h3>
       <Form
         form={form}
+        isPending={add.isPending}
         aria-label={t('bankAddTitle')}
         errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
         onSubmit={(values) => add.submit(values)}
