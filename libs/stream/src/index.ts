@@ -11,14 +11,8 @@ export {
 } from './environment.ts';
 export type { FreshnessState } from './freshness/Freshness.ts';
 export type { ClientEventListener } from './events/ClientEvents.ts';
-export { LiveHoldingFigures, type LiveHoldingFiguresProps } from './live/LiveHoldingFigures.tsx';
-export { LiveQuote, type LiveQuoteProps, type QuoteFigures } from './live/LiveQuote.tsx';
-export { LiveHoldingTotals, type LiveHoldingTotalsProps } from './live/LiveHoldingTotals.tsx';
-export type { HoldingTotals } from './live/holdingTotals.ts';
-export type { LiveHolding } from './live/liveHolding.ts';
-export { useIndexReadings } from './live/useIndexReadings.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
 export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
-export { useClientEvents, useFreshness, useStreamStatus } from './react/useStream.ts';
+export { useClientEvents, useFreshness, useQuote, useQuotes, useStreamStatus } from './react/useStream.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

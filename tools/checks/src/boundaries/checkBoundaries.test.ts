@@ -12,6 +12,7 @@ const folders = {
   app: 'apps/web',
   feature: 'libs/features/market',
   'other feature': 'libs/features/trade',
+  part: 'libs/parts',
   data: 'libs/session',
   'other data': 'libs/stream',
   sdk: 'libs/api-sdk',
@@ -40,11 +41,11 @@ const floors = ['start', 'routes', 'shell', 'core'];
 /** docs/architecture.md, "Rules of direction", written out for ordinary source files. */
 const allowed: Record<Kind, readonly Kind[]> = {
   app: [
-    ...(['feature', 'other feature', 'data', 'other data', 'sdk', 'ui'] as const),
+    ...(['feature', 'other feature', 'part', 'data', 'other data', 'sdk', 'ui'] as const),
     ...(['react-pure', 'other react-pure', 'pure', 'other pure'] as const),
   ],
-  feature: ['data', 'other data', 'sdk', 'ui', 'react-pure', 'other react-pure', 'pure', 'other pure'],
-  'other feature': [
+  feature: [
+    'part',
     'data',
     'other data',
     'sdk',
@@ -54,6 +55,18 @@ const allowed: Record<Kind, readonly Kind[]> = {
     'pure',
     'other pure',
   ],
+  'other feature': [
+    'part',
+    'data',
+    'other data',
+    'sdk',
+    'ui',
+    'react-pure',
+    'other react-pure',
+    'pure',
+    'other pure',
+  ],
+  part: ['data', 'other data', 'sdk', 'ui', 'react-pure', 'other react-pure', 'pure', 'other pure'],
   data: ['sdk', 'pure', 'other pure'],
   'other data': ['sdk', 'pure', 'other pure'],
   sdk: ['pure', 'other pure'],
@@ -65,7 +78,7 @@ const allowed: Record<Kind, readonly Kind[]> = {
   tool: ['sdk', 'pure', 'other pure'],
   'other tool': ['sdk', 'pure', 'other pure'],
   test: [
-    ...(['feature', 'other feature', 'data', 'other data', 'sdk', 'ui'] as const),
+    ...(['feature', 'other feature', 'part', 'data', 'other data', 'sdk', 'ui'] as const),
     ...(['react-pure', 'other react-pure', 'pure', 'other pure'] as const),
   ],
   e2e: [],

@@ -5,15 +5,16 @@ import type { ProjectType } from './projects.ts';
  * libs/testing is open to everybody's tests and closed to everything else (see `testOnly`).
  */
 export const allowedTargets = {
-  app: ['feature', 'data', 'sdk', 'ui', 'react-pure', 'pure'],
-  feature: ['data', 'sdk', 'ui', 'react-pure', 'pure'],
+  app: ['feature', 'part', 'data', 'sdk', 'ui', 'react-pure', 'pure'],
+  feature: ['part', 'data', 'sdk', 'ui', 'react-pure', 'pure'],
+  part: ['data', 'sdk', 'ui', 'react-pure', 'pure'],
   data: ['sdk', 'pure'],
   sdk: ['pure'],
   ui: ['react-pure', 'pure'],
   'react-pure': ['pure'],
   pure: ['pure'],
   tool: ['sdk', 'pure'],
-  test: ['feature', 'data', 'sdk', 'ui', 'react-pure', 'pure'],
+  test: ['feature', 'part', 'data', 'sdk', 'ui', 'react-pure', 'pure'],
   e2e: [],
 } as const satisfies Record<ProjectType, readonly ProjectType[]>;
 

@@ -6,6 +6,7 @@ import * as z from 'zod';
 export const projectTypes = [
   'app',
   'feature',
+  'part',
   'data',
   'sdk',
   'ui',

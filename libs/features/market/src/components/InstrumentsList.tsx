@@ -1,7 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveQuote } from '@wealth/stream';
+import { LiveQuote } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { DataList } from '@wealth/ui/data-list';
 import { LivePrice } from '@wealth/ui/live-price';

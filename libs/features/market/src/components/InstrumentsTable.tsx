@@ -1,7 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveQuote, type QuoteFigures } from '@wealth/stream';
+import { LiveQuote, type QuoteFigures } from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { LivePrice } from '@wealth/ui/live-price';

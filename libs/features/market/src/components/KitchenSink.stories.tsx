@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { MarketPage } from '../pages/market/MarketPage.tsx';
-import { MoversCard } from '../pages/movers/MoversCard.tsx';
+import { MoversPage } from '../pages/movers/MoversPage.tsx';
 import { worstMarketHandlers } from '../testing.ts';
 
 function All() {
   return (
     <div className="grid gap-grid">
       <MarketPage />
-      <div className="grid gap-grid desktop:grid-cols-3">
-        <MoversCard kind="active" />
-        <MoversCard kind="gainers" />
-        <MoversCard kind="losers" />
-      </div>
+      <MoversPage />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
+import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { Indices, MoversCard } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { Link } from '@wealth/ui/link';
 import type { ReactNode } from 'react';
 import { AvailableToTrade } from './AvailableToTrade.tsx';
 import { FirstDay, type Minimums } from './FirstDay.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HoldingsPreview } from './HoldingsPreview.tsx';
-import { Indices } from './Indices.tsx';
-import { MostActive } from './MostActive.tsx';
 import { NetWorth } from './NetWorth.tsx';
+
+const mostActiveCount = 5;
 
 export interface DashboardPageProps {
   /** Buttons of the app's in the card of available cash: deposit and withdraw. */
@@ -25,6 +28,17 @@ function useIsFirstDay(): boolean | undefined {
   const { data: portfolio } = useGetPortfolio();
   if (!asset || !portfolio) return undefined;
   return asset.total === 0 && portfolio.invested === 0 && portfolio.realised === 0;
+}
+
+function MostActive() {
+  const t = useMessages('dashboard');
+  return (
+    <MoversCard
+      kind="active"
+      count={mostActiveCount}
+      action={<Link href={href.market()}>{t('market')}</Link>}
+    />
+  );
 }
 
 /** Home: what the client owns, what can be traded with, and what the market does. */

@@ -1,5 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { MoversCard } from './MoversCard.tsx';
+import { MoversCard } from '@wealth/parts';
+
+const shownCount = 5;
 
 /** What there is to find: today, the shares that moved most. */
 export function DiscoverPage() {
@@ -8,8 +10,8 @@ export function DiscoverPage() {
     <div className="grid gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
       <div className="grid gap-grid tablet:grid-cols-2">
-        <MoversCard kind="gainers" />
-        <MoversCard kind="losers" />
+        <MoversCard kind="gainers" count={shownCount} />
+        <MoversCard kind="losers" count={shownCount} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Indices } from '../../components/Indices.tsx';
+import { Indices } from '@wealth/parts';
 import {
   SegmentedInstruments,
   type SegmentedInstrumentsProps,

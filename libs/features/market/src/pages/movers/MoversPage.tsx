@@ -1,5 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { MoversCard } from './MoversCard.tsx';
+import { MoversCard } from '@wealth/parts';
+
+const shownCount = 10;
 
 /** What moves today: by turnover, and up and down. */
 export function MoversPage() {
@@ -8,9 +10,9 @@ export function MoversPage() {
     <div className="grid gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('movers')}</h1>
       <div className="grid gap-grid desktop:grid-cols-3">
-        <MoversCard kind="active" />
-        <MoversCard kind="gainers" />
-        <MoversCard kind="losers" />
+        <MoversCard kind="active" count={shownCount} />
+        <MoversCard kind="gainers" count={shownCount} />
+        <MoversCard kind="losers" count={shownCount} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
-import { LiveHoldingFigures } from '@wealth/stream';
+import { LiveHoldingFigures } from '@wealth/parts';
 import { Amount, Figure } from '@wealth/ui/amount';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataList } from '@wealth/ui/data-list';

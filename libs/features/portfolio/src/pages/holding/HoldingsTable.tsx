@@ -1,7 +1,7 @@
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
-import { LiveHoldingFigures, LiveHoldingTotals, type HoldingTotals, type LiveHolding } from '@wealth/stream';
+import { LiveHoldingFigures, LiveHoldingTotals, type HoldingTotals, type LiveHolding } from '@wealth/parts';
 import { Amount, Figure } from '@wealth/ui/amount';
 import { Tag } from '@wealth/ui/badge';
 import { CompareBar } from '@wealth/ui/compare-bar';

@@ -1,6 +1,6 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import type { LiveHolding } from '@wealth/stream';
+import type { LiveHolding } from '@wealth/parts';
 import { Amount, Figure } from '@wealth/ui/amount';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { PriceChange } from '@wealth/ui/price-change';

@@ -1,6 +1,6 @@
 import type { Quote } from '@wealth/api-sdk/model';
 import type { ReactNode } from 'react';
-import { useQuote } from '../react/useStream.ts';
+import { useQuote } from '@wealth/stream';
 
 /** What a cell shows of a quote. */
 export type QuoteFigures = Pick<Quote, 'last_price' | 'change' | 'change_percent' | 'volume'>;

@@ -1,4 +1,4 @@
-import { useQuote } from '../react/useStream.ts';
+import { useQuote } from '@wealth/stream';
 import type { IndexQuote } from '@wealth/api-sdk/model';
 import { indexReadingsOf, type IndexReading } from './indexReadings.ts';
 

@@ -1,6 +1,6 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import type { ReactNode } from 'react';
-import { useQuote } from '../react/useStream.ts';
+import { useQuote } from '@wealth/stream';
 import { atLivePrice, type LiveHolding } from './liveHolding.ts';
 
 export interface LiveHoldingFiguresProps {

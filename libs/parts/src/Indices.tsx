@@ -1,12 +1,12 @@
 import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useIndexReadings } from '@wealth/stream';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { IndexStrip } from '@wealth/ui/index-tile';
+import { useIndexReadings } from './live/useIndexReadings.ts';
 
 /** The six indices of the watch list, live. */
 export function Indices() {
-  const t = useMessages('market');
+  const t = useMessages('parts');
   const query = useGetIndices();
   const tiles = useIndexReadings(query.data);
   const state = cardStateOf(query, {

@@ -2,35 +2,45 @@ import type { GetMoversKind, Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveQuote } from '@wealth/stream';
-import { Tag } from '@wealth/ui/badge';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { MarketIcon } from '@wealth/ui/icon';
-import { LivePrice } from '@wealth/ui/live-price';
-import { PriceChange } from '@wealth/ui/price-change';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-
-const shownCount = 10;
+import type { ReactNode } from 'react';
+import { InstrumentCell } from './InstrumentCell.tsx';
+import { QuoteCell } from './QuoteCell.tsx';
 
 const texts = {
-  active: { title: 'mostActive', list: 'activeList' },
-  gainers: { title: 'gainers', list: 'gainersList' },
-  losers: { title: 'losers', list: 'losersList' },
+  active: { title: 'mostActive', list: 'activeList', failed: 'activeFailed' },
+  gainers: { title: 'gainers', list: 'gainersList', failed: 'gainersFailed' },
+  losers: { title: 'losers', list: 'losersList', failed: 'losersFailed' },
 } as const satisfies Record<GetMoversKind, object>;
 
-/** One ranking of the day with live prices. */
-export function MoversCard({ kind }: { kind: GetMoversKind }) {
-  const t = useMessages('market');
+export interface MoversCardProps {
+  /** The largest turnover, or the largest rise or fall in percent. */
+  kind: GetMoversKind;
+  /** Rows. */
+  count: number;
+  /** A way to more of them, in the head of the card. */
+  action?: ReactNode;
+}
+
+/** One ranking of the shares of the day, with live prices. */
+export function MoversCard({ kind, count, action }: MoversCardProps) {
+  const t = useMessages('parts');
   const formats = useFormats();
-  const query = useGetMovers({ kind, segment: 'stock', limit: shownCount });
+  const query = useGetMovers({ kind, segment: 'stock', limit: count });
   const { data: movers } = query;
 
   function state(): CardState | undefined {
     if (movers?.length !== 0) {
-      const skeleton = <SkeletonTable rows={shownCount} />;
-      return cardStateOf(query, { failedTitle: t('moversFailed'), failedText: t('failedText'), skeleton });
+      const skeleton = <SkeletonTable rows={count} />;
+      return cardStateOf(query, {
+        failedTitle: t(texts[kind].failed),
+        failedText: t('failedText'),
+        skeleton,
+      });
     }
     return {
       kind: 'empty',
@@ -57,39 +67,22 @@ export function MoversCard({ kind }: { kind: GetMoversKind }) {
       id: 'instrument',
       header: t('instrument'),
       isRowHeader: true,
-      cell: ({ symbol, market, name }) => (
-        <>
-          <span className="block font-semibold">
-            {symbol} <Tag>{market}</Tag>
-          </span>
-          <span className="block text-caption text-fg-subtle">{name}</span>
-        </>
-      ),
+      cell: (mover) => <InstrumentCell instrument={mover} />,
     },
+    ...(kind === 'active' ? [turnover] : []),
     {
       id: 'lastPrice',
       header: t('lastPrice'),
       align: 'end',
-      cell: (mover) => (
-        <LiveQuote instrument={mover} served={mover}>
-          {(quote) => (
-            <>
-              <LivePrice value={quote.last_price} format={formats.price} />
-              <span className="block text-caption">
-                <PriceChange percent={quote.change_percent} />
-              </span>
-            </>
-          )}
-        </LiveQuote>
-      ),
+      cell: (mover) => <QuoteCell instrument={mover} served={mover} />,
     },
   ];
 
   return (
-    <Card title={t(texts[kind].title)} isFlush state={state()}>
+    <Card title={t(texts[kind].title)} action={action} isFlush state={state()}>
       <DataTable
         aria-label={t(texts[kind].list)}
-        columns={kind === 'active' ? columns.toSpliced(1, 0, turnover) : columns}
+        columns={columns}
         rows={movers ?? []}
         rowId={instrumentIdOf}
       />

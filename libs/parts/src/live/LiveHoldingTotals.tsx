@@ -1,6 +1,6 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useMemo, type ReactNode } from 'react';
-import { useQuotes } from '../react/useStream.ts';
+import { useQuotes } from '@wealth/stream';
 import { holdingTotals, type HoldingTotals } from './holdingTotals.ts';
 
 export interface LiveHoldingTotalsProps {
