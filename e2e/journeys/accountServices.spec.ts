@@ -9,7 +9,7 @@ const phoneBrowser =
 test('a client signs one of two devices out [I3-6-DEVICES]', async ({ page, loginPage, openBrowser }) => {
   const other = await openBrowser({ userAgent: phoneBrowser });
   await new LoginPage(other).enter('/dashboard', clients.empty);
-  await expect(other.getByRole('heading', { name: 'Net worth' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Two steps to your first share' })).toBeVisible();
   await loginPage.enter('/me/profile', clients.empty);
 
   const devices = page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');

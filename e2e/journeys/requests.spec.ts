@@ -57,7 +57,10 @@ test('after the sign-in the profile is asked for, then everything else at once, 
   loginPage,
   shell,
 }) => {
+  // The drawn page takes the fields before the app asks who runs it.
+  const systemInfo = page.waitForResponse('**/client/app/v1/system_info');
   await loginPage.open();
+  await systemInfo;
   await loginPage.username.fill(clients.approved);
   await loginPage.password.fill(password);
   const calls = await holdCalls(page);

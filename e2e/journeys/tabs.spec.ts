@@ -83,7 +83,7 @@ test('a logout in one tab leaves nothing of the client in the others, while the 
 }) => {
   await loginPage.open();
   await loginPage.signIn(clients.unverified);
-  await expect(page).toHaveURL('/kyc');
+  await expect(new KycPage(page).agreement).toBeVisible();
   const other = await context.newPage();
   await other.goto('/kyc');
   const kyc = new KycPage(other);

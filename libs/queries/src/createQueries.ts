@@ -9,8 +9,8 @@ import { readsAfter } from './staleAfter.ts';
 /** A value that was read this short a time ago is shown again without being read. */
 const freshMs = 30_000;
 
-/** Refusals that say that the screen is not what the server has. */
-const behindStatuses: ReadonlySet<number | null> = new Set([404, 409, 410]);
+/** Refusals that say that the screen is not what the server has, and gateways that have lost its answer. */
+const behindStatuses: ReadonlySet<number> = new Set([404, 409, 410, 502, 504]);
 
 /** The cache of the app, and what the failed reads of a page have in common. */
 export interface Queries {
@@ -27,8 +27,10 @@ export interface QueriesOptions {
   readProfile: () => unknown;
 }
 
+/** Whether the screen may be behind the server after this failure: what has no answer may have been done all the same. */
 function isBehind(error: unknown): boolean {
-  return error instanceof ApiError && behindStatuses.has(error.status);
+  if (!(error instanceof ApiError) || error.kind === 'aborted' || error.kind === 'offline') return false;
+  return error.status === null || behindStatuses.has(error.status);
 }
 
 /**
@@ -63,7 +65,9 @@ export function createQueries({ report, log, serverNow, readProfile }: QueriesOp
       },
       onSettled: (_data, error, ...[, , mutation]) => {
         if (error && !isBehind(error)) return;
-        markStale({ client, readProfile }, readsAfter(mutation.options.mutationKey?.[0]));
+        const reads = readsAfter(mutation.options.mutationKey?.[0]);
+        // The profile follows a success: what shows it has not claimed that anything was done.
+        markStale({ client, readProfile }, error ? reads.filter((read) => read !== 'getClientInfo') : reads);
       },
     }),
   });

@@ -25,8 +25,12 @@ function app() {
   return { read, readProfile, change, stop };
 }
 
-const refusal = (status: number) => () =>
-  Promise.reject(new ApiError('server', 'PATCH /client/app/v1/bank/1', { status }));
+const refusal = (status: number | null) => () =>
+  Promise.reject(
+    status === null
+      ? new ApiError('network', 'PATCH /client/app/v1/bank/1')
+      : new ApiError('server', 'PATCH /client/app/v1/bank/1', { status }),
+  );
 
 describe('what a change makes stale [I3B-3-STALE]', () => {
   it('is read again at once where it is on the screen', async () => {
@@ -40,7 +44,9 @@ describe('what a change makes stale [I3B-3-STALE]', () => {
   });
 
   it.each([
+    { status: null, isRead: true },
     { status: 404, isRead: true },
+    { status: 504, isRead: true },
     { status: 409, isRead: true },
     { status: 400, isRead: false },
     { status: 503, isRead: false },

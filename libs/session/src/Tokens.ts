@@ -97,9 +97,10 @@ export class Tokens implements TokenSource {
   /** A tab that holds no session asks the others once, and joins theirs. */
   async join(): Promise<void> {
     const { tabs } = this.#options;
-    if (await tabs.isAlone()) return;
+    const others = await tabs.others();
+    if (others === 'none') return;
     this.#isJoining = true;
-    await tabs.ask(() => !this.#isJoining);
+    await tabs.ask(() => !this.#isJoining, others);
     this.#isJoining = false;
   }
 

@@ -52,6 +52,22 @@ describe('a new tab [I3A-USE-7]', () => {
     expect(guest.session.visitor()).toEqual({ kind: 'guest' });
   });
 
+  it('waits longer for a busy tab that is known to hold a session, and no longer than a second', async () => {
+    await signedIn(browser, server, false);
+    // There and back.
+    browser.latencyMs = 450;
+    const second = openTab(browser, server);
+    await settle();
+    expect(second.session.visitor()?.kind).toBe('client');
+
+    browser.latencyMs = 5000;
+    const third = openTab(browser, server);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(third.session.visitor()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(third.session.visitor()).toEqual({ kind: 'guest' });
+  });
+
   it('is alone again when the last tab is closed: the session ends with it', async () => {
     const first = await signedIn(browser, server, false);
     first.crash();

@@ -3,6 +3,8 @@ import { isObject } from './safeStorage.ts';
 
 /** How long a tab waits for the answers of the others. */
 const answerMs = 200;
+/** The same where another tab is known to hold a session: it may be busy, and would be asked in vain too soon. */
+const knownAnswerMs = 1000;
 
 /** Tokens on their way to another tab. They pass through memory only. */
 export interface SharedTokens {
@@ -59,17 +61,22 @@ function isTabMessage(message: unknown): message is TabMessage {
   }
 }
 
+export type OtherTabs = 'signedIn' | 'none' | 'unknown';
+
 /** The other tabs of this browser. */
 export interface Tabs {
   /** Lets tabs that open later know that there is a session to join. */
   appear: () => void;
   disappear: () => void;
-  /** Whether no other tab holds a session. False when that cannot be known without asking. */
-  isAlone: () => Promise<boolean>;
+  /** Whether another tab holds a session, as far as that can be known without asking. */
+  others: () => Promise<OtherTabs>;
   post: (message: TabMessage) => void;
   listen: (listener: (message: TabMessage) => void) => () => void;
-  /** Asks the other tabs and waits until `isEnough` holds after an answer, at most 200 ms. */
-  ask: (isEnough: () => boolean) => Promise<void>;
+  /**
+   * Asks the other tabs and waits until `isEnough` holds after an answer: at most 200 ms, and 1000 ms for tabs
+   * of which is known that they hold a session.
+   */
+  ask: (isEnough: () => boolean, others?: OtherTabs) => Promise<void>;
 }
 
 export function createTabs({ channel, presence, schedule }: SessionEnvironment): Tabs {
@@ -88,15 +95,19 @@ export function createTabs({ channel, presence, schedule }: SessionEnvironment):
       leave?.();
       leave = null;
     },
-    isAlone: async () => {
-      if (!channel) return true;
-      if (!presence) return false;
-      // A browser that does not tell is one that must be asked.
-      return !(await presence.isAnybodyThere().catch(() => true));
+    others: async () => {
+      if (!channel) return 'none';
+      if (!presence) return 'unknown';
+      try {
+        return (await presence.isAnybodyThere()) ? 'signedIn' : 'none';
+      } catch {
+        // A browser that does not tell is one that must be asked.
+        return 'unknown';
+      }
     },
     post,
     listen,
-    ask: (isEnough) => {
+    ask: (isEnough, others = 'unknown') => {
       if (!channel) return Promise.resolve();
       return new Promise((resolve) => {
         const finish = () => {
@@ -104,7 +115,7 @@ export function createTabs({ channel, presence, schedule }: SessionEnvironment):
           stopListening();
           resolve();
         };
-        const cancel = schedule(finish, answerMs);
+        const cancel = schedule(finish, others === 'signedIn' ? knownAnswerMs : answerMs);
         const stopListening = listen(() => {
           if (isEnough()) finish();
         });
