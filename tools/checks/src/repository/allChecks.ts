@@ -4,15 +4,14 @@ import { fileNames } from './fileNames.ts';
 import { handmadeIds } from './handmadeIds.ts';
 import { hiddenClock } from './hiddenClock.ts';
 import { inexactAmounts } from './inexactAmounts.ts';
-import { leftovers } from './leftovers.ts';
 import { machineTraces } from './machineTraces.ts';
+import { ownQueries } from './ownQueries.ts';
 import { rawColours } from './rawColours.ts';
 import type { RepositoryCheck } from './repositoryCheck.ts';
+import { silentLint } from './silentLint.ts';
 import { sleeps } from './sleeps.ts';
 import { starExports } from './starExports.ts';
-import { storageAccess } from './storageAccess.ts';
 import { textInCode } from './textInCode.ts';
-import { transport } from './transport.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
 import { wording } from './wording.ts';
@@ -26,8 +25,7 @@ export interface Checkout {
 
 export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
   return [
-    storageAccess,
-    transport,
+    ownQueries,
     inexactAmounts,
     rawColours,
     textInCode,
@@ -38,7 +36,7 @@ export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
     starExports,
     sleeps,
     unsafeHtml,
-    leftovers,
+    silentLint,
     untranslated,
     wording,
     brokenLinks(exists),

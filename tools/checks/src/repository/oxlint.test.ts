@@ -35,6 +35,57 @@ const refused = [
     file: 'switch.ts',
     text: `export function a(b: 'c' | 'd') { switch (b) { case 'c': return 1; } return 2; }`,
   },
+  {
+    rule: 'typescript(ban-ts-comment)',
+    file: 'unexplained.ts',
+    text: `// @ts-expect-error\nexport const a: string = 1;`,
+  },
+  { rule: 'eslint(no-warning-comments)', file: 'plan.ts', text: `// TODO: later\nexport const a = 1;` },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    file: 'libs/features/auth/src/stored.ts',
+    text: `export const a = localStorage.getItem('a');`,
+  },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    file: 'apps/web/src/stored.ts',
+    text: `export const a = window.sessionStorage;`,
+  },
+  {
+    rule: 'eslint(no-restricted-properties)',
+    file: 'libs/ui/src/cookie.ts',
+    text: `document.cookie = 'a=1';`,
+  },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    file: 'libs/features/auth/src/called.ts',
+    text: `export const a = () => fetch('/a');`,
+  },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    file: 'libs/session/src/called.ts',
+    text: `export const a = () => window.fetch('/a');`,
+  },
+  {
+    rule: 'eslint(no-restricted-properties)',
+    file: 'libs/session/src/beacon.ts',
+    text: `navigator.sendBeacon('/a');`,
+  },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    file: 'apps/web/src/socket.ts',
+    text: `export const a = () => new WebSocket('/a');`,
+  },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    file: 'libs/stream/src/called.ts',
+    text: `export const a = () => fetch('/a');`,
+  },
+  {
+    rule: 'eslint(no-restricted-globals)',
+    file: 'libs/api-sdk/src/http/stored.ts',
+    text: `export const a = caches;`,
+  },
   { rule: 'import(no-default-export)', file: 'default.ts', text: `export default 1;` },
   {
     rule: 'import(no-cycle)',
@@ -89,6 +140,15 @@ const refused = [
 
 const accepted = [
   { file: 'fine.ts', text: `export const a = ['b'] as const;\nexport const c = a[0].length;` },
+  { file: 'string.ts', text: `export const a = '// TODO';` },
+  { file: 'libs/session/src/kept.ts', text: `export const a = localStorage.getItem('a');` },
+  {
+    file: 'libs/features/auth/src/a.test.ts',
+    text: `import { it } from 'vitest';\nit('a', () => localStorage.clear());`,
+  },
+  { file: 'libs/api-sdk/src/http/call.ts', text: `export const a = () => fetch('/a');` },
+  { file: 'libs/stream/src/open.ts', text: `export const a = () => new WebSocket('/a');` },
+  { file: 'tools/sandbox/src/ask.ts', text: `export const a = () => fetch('/a');` },
   { file: 'vite.config.ts', text: `export default { root: '.' };` },
   { file: 'Tall.tsx', text: `export function A() {\n${lines(81, 'console.warn(1);')}\nreturn null;\n}` },
 ];
@@ -115,7 +175,7 @@ describe('.oxlintrc.json', () => {
 
   afterAll(() => repository[Symbol.dispose]());
 
-  it.each(refused)('refuses $file by $rule [I1-1-LINT] [I3B-1-NAMES]', ({ rule, file }) => {
+  it.each(refused)('refuses $file by $rule [I1-1-LINT] [I3B-1-NAMES] [I3B-13-LINT]', ({ rule, file }) => {
     expect(found).toContainEqual({ rule, file });
   });
 

@@ -3,29 +3,20 @@ import { isScript } from './paths.ts';
 import type { Finding, RepositoryCheck } from './repositoryCheck.ts';
 import type { SourceText } from './sourceText.ts';
 
-/** A plan belongs into an issue; a rule that is switched off needs its reason beside it. */
-export const leftovers: RepositoryCheck = {
-  name: 'leftovers',
-  advice:
-    'Do it or open an issue; after a lint directive write `-- reason`, after @ts-expect-error the reason.',
+/** A rule that is switched off needs its reason beside it. */
+export const silentLint: RepositoryCheck = {
+  name: 'silent-lint',
+  advice: 'After a lint directive write `-- reason`.',
   appliesTo: isScript,
   *find(source) {
     for (const comment of commentsOf(source)) {
-      const what = leftover(comment.text);
-      if (what) yield { position: comment.position, what };
+      const directive = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b(.*)/s.exec(comment.text);
+      if (directive && !/--\s*\S.{8,}/s.test(directive[1] ?? '')) {
+        yield { position: comment.position, what: 'a lint rule off without a reason' };
+      }
     }
   },
 };
-
-function leftover(comment: string): string | null {
-  const plan = /\b(TODO|FIXME|HACK|XXX)\b/.exec(comment);
-  if (plan) return plan[0];
-  const directive = /(?:oxlint|eslint)-disable(?:-next-line|-line)?\b(.*)/s.exec(comment);
-  if (directive && !/--\s*\S.{8,}/s.test(directive[1] ?? '')) return 'a lint rule off without a reason';
-  if (/@ts-(ignore|nocheck)/.test(comment)) return '@ts-ignore';
-  const isUnexplained = /@ts-expect-error(?!\s*\S.{8,})/s.test(comment);
-  return isUnexplained ? '@ts-expect-error without a reason' : null;
-}
 
 function* commentsOf(source: SourceText): Generator<Finding & { text: string }> {
   const tree = source.tree();
