@@ -1,11 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { clients } from '../pages/LoginPage.ts';
-
-const publicPages = [
-  { path: '/about', title: 'Wealth | About' },
-  { path: '/privacy', title: 'Wealth | Privacy' },
-  { path: '/cookie', title: 'Wealth | Cookie Privacy' },
-] as const;
+import type { Shell } from '../pages/Shell.ts';
 
 const homes = [
   { client: 'approved', home: '/dashboard' },
@@ -17,18 +13,26 @@ const homes = [
 ] as const;
 
 test.describe('guests', () => {
-  for (const { path, title } of publicPages) {
-    test(`see ${path} [I1-10-MARK] [S2-ROUTE-ABOUT] [S2-ROUTE-PRIVACY] [S2-ROUTE-COOKIE]`, async ({
-      page,
-      shell,
-    }) => {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(shell.sandboxMark).toBeVisible();
-      await page.getByRole('link', { name: 'Home' }).click();
-      await expect(page).toHaveURL('/login');
-    });
-  }
+  const seesWithTheMark = async (
+    { page, shell }: { page: Page; shell: Shell },
+    path: string,
+    title: string,
+  ) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(shell.sandboxMark).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/login');
+  };
+
+  test('see /about [I1-10-MARK] [S2-ROUTE-ABOUT]', async ({ page, shell }) =>
+    seesWithTheMark({ page, shell }, '/about', 'Wealth | About'));
+
+  test('see /privacy [S2-ROUTE-PRIVACY]', async ({ page, shell }) =>
+    seesWithTheMark({ page, shell }, '/privacy', 'Wealth | Privacy'));
+
+  test('see /cookie [S2-ROUTE-COOKIE]', async ({ page, shell }) =>
+    seesWithTheMark({ page, shell }, '/cookie', 'Wealth | Cookie Privacy'));
 
   for (const path of ['/', '/dashboard', '/kyc', '/portfolio/holding', '/no-such-page']) {
     test(`are sent from ${path} to /login [I1-11-GUARDS] [S4-GUARD-GUEST]`, async ({ page, loginPage }) => {
