@@ -23,7 +23,7 @@ components:
     IdempotencyKey: { name: Idempotency-Key, in: header, schema: { type: string } }
 `;
 
-describe('what the description says of an operation', () => {
+describe('what the description says of an operation [I3B-5-OPERATIONS]', () => {
   const { operations, prefixes } = readDescription(text);
 
   it('stands in the manifest', () => {

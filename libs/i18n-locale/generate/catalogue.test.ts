@@ -208,7 +208,7 @@ describe('generated modules', () => {
   });
 });
 
-describe('generated modules of what components say', () => {
+describe('generated modules of what components say [I3B-10-TEXTS]', () => {
   const modal = readNamespace('{\n"confirm": "Confirm",\n"move": "Move {title}"\n}');
   const catalogue: Catalogue = new Map(
     ['en', 'hi'].map((language) => [

@@ -29,7 +29,7 @@ function failure(kind: ApiErrorKind, serverMessage: string | null = null) {
   return new ApiError(kind, 'GET /x', { serverMessage });
 }
 
-describe('createErrorReporter', () => {
+describe('createErrorReporter [I3B-3-REPORTER]', () => {
   it.each([
     ['timeout', null, 'Request timeout'],
     ['network', null, 'Network error'],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSource, wrongImports } from './support/wrongImports.ts';
 
-describe('the floors of the sandbox', () => {
+describe('the floors of the sandbox [I3B-8-SANDBOX] [I3B-DONE-IMPORTS]', () => {
   it('have no import that leads up or sideways', () => {
     const files = readSource(resolve(import.meta.dirname, '../src'));
 

@@ -16,7 +16,7 @@ import { fromPaise, fromRupees, fromWire, toRupees, toWire } from './paise.ts';
 
 const amounts = fc.integer({ min: -1e13, max: 1e13 }).map(fromPaise);
 
-describe('money of the wire [I1-7-MONEY]', () => {
+describe('money of the wire [I1-7-MONEY] [I3B-2-WIRE]', () => {
   it.each([
     { rupees: 0, paise: 0 },
     { rupees: 0.1, paise: 10 },
