@@ -15,6 +15,8 @@ test('a photograph becomes the avatar of header and drawer [S2-AVATAR-FILE] [S2-
   loginPage,
   sandbox,
 }) => {
+  // Draws, reads and cuts a photograph of twelve megapixels three times.
+  test.slow();
   const dialog = new AvatarDialog(page);
   const drawer = new UserDrawer(page);
   const picture = await photograph(page, {
