@@ -115,23 +115,3 @@ test.describe('the address of the bank accounts [S2-NAV-BANK-HASH] [I3A-SPEC-2]'
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });
-
-test('the chosen segment of the market is in the address: reload and Back keep it [I3A-USE-17]', async ({
-  page,
-  loginPage,
-}) => {
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  await loginPage.enter('/market', clients.approved);
-  await tab('OTC').click();
-  await expect(page).toHaveURL('/market?segment=otc');
-  await tab('IPO').click();
-  await expect(page).toHaveURL('/market?segment=ipo');
-  await page.reload();
-  await expect(tab('IPO')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(tab('OTC')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-
-  await expect(page).toHaveURL('/market');
-  await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
-});
