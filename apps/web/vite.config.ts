@@ -17,7 +17,12 @@ const shared = (mode: string): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [
     iconModules(),
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // A loader brings the query cache along, which a guest does without.
+      codeSplittingOptions: { defaultBehavior: [['loader'], ['component']] },
+    }),
     react(),
     tailwindcss(),
   ],

@@ -12,13 +12,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    environmentOptions: {
-      // A frame is looked at from outside; its document is the sandbox's.
-      happyDOM: {
-        url: 'http://localhost/',
-        settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
-      },
-    },
+    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     setupFiles: ['@wealth/testing/setup'],
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
   },

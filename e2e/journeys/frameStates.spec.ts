@@ -176,9 +176,7 @@ test('the name of the system settings stands wherever the app names itself [I3A-
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectName();
   }
-  await loginPage.open();
-  await loginPage.signIn(clients.unverified);
-  await expect(page).toHaveURL('/kyc');
+  await loginPage.signInAs(clients.unverified, '/kyc');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectName();
 

@@ -90,9 +90,7 @@ test('an approved client sees the not-found page with its title [S2-ROUTE-404] [
   page,
   loginPage,
 }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.approved);
-  await expect(page).toHaveURL('/dashboard');
+  await loginPage.signInAs(clients.approved);
   await page.goto('/no-such-page');
 
   await expect(page).toHaveTitle('Wealth | 404 - Page Not Found');
@@ -100,9 +98,7 @@ test('an approved client sees the not-found page with its title [S2-ROUTE-404] [
 });
 
 test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-BANK-HASH]', async ({ page, loginPage }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.approved);
-  await expect(page).toHaveURL('/dashboard');
+  await loginPage.signInAs(clients.approved);
 
   await page.goto('/me#bank-section');
   await expect(page).toHaveURL('/me/profile#bank-section');
@@ -126,8 +122,7 @@ test('the approval of the identity check opens the app without a reload [I3-3-AP
   loginPage,
   sandbox,
 }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.pending);
+  await loginPage.signInAs(clients.pending, '/kyc');
   await expect(page.getByText('Verification In Progress')).toBeVisible();
 
   await sandbox.setKyc(clients.pending, 'approved');

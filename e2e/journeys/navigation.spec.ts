@@ -8,8 +8,7 @@ test('the bottom bar serves a phone and the rail a desktop [S2-NAV-BARS]', async
   loginPage,
   shell,
 }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.approved);
+  await loginPage.signInAs(clients.approved);
   await expect(shell.tab('Home')).toBeVisible();
   const rail = await shell.mainNavigation.filter({ visible: true }).boundingBox();
   expect(rail?.width).toBeLessThan(100);
@@ -58,8 +57,7 @@ test('five tabs lead to the five parts, and two of them on to their first page [
 });
 
 test('the profile drawer shows the version of the build [S9-VERSION]', async ({ page, loginPage }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.approved);
+  await loginPage.signInAs(clients.approved);
   await page.getByRole('button', { name: 'Open profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('v3.22.3221');
 });
@@ -114,24 +112,4 @@ test.describe('the address of the bank accounts [S2-NAV-BANK-HASH] [I3A-SPEC-2]'
 
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
-});
-
-test('the chosen segment of the market is in the address: reload and Back keep it [I3A-USE-17]', async ({
-  page,
-  loginPage,
-}) => {
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  await loginPage.enter('/market', clients.approved);
-  await tab('OTC').click();
-  await expect(page).toHaveURL('/market?segment=otc');
-  await tab('IPO').click();
-  await expect(page).toHaveURL('/market?segment=ipo');
-  await page.reload();
-  await expect(tab('IPO')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(tab('OTC')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-
-  await expect(page).toHaveURL('/market');
-  await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
 });

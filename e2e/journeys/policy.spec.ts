@@ -28,9 +28,7 @@ test.describe('browser policy', () => {
       page,
       loginPage,
     }) => {
-      await loginPage.open();
-      await loginPage.signIn(clients.approved);
-      await expect(page).toHaveURL('/dashboard');
+      await loginPage.signInAs(clients.approved);
       const outcome = await page.evaluate(() => {
         const attempts = {
           markup: () => {
@@ -71,8 +69,7 @@ test.describe('browser policy', () => {
       if (protocol !== 'data:' && protocol !== 'blob:' && origin !== sandbox.origin)
         foreign.push(request.url());
     });
-    await loginPage.open();
-    await loginPage.signIn(clients.approved);
+    await loginPage.signInAs(clients.approved);
     for (const name of ['Market', 'Discover', 'Portfolio', 'Me', 'Home']) await shell.tab(name).click();
     await expect(page).toHaveURL('/dashboard');
     expect(foreign).toEqual([]);

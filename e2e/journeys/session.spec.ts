@@ -5,10 +5,8 @@ const unauthorized = { method: '*', kind: 'unauthorized' } as const;
 // Only Me asks for these: it meets the fault whatever the dashboard has read by then.
 const bankAccounts = '/client/app/v1/bank';
 
-test.beforeEach(async ({ page, loginPage }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.approved);
-  await expect(page).toHaveURL('/dashboard');
+test.beforeEach(async ({ loginPage }) => {
+  await loginPage.signInAs(clients.approved);
 });
 
 test('an access token that expires in mid-use is invisible to the client [I1-11-EXPIRY]', async ({

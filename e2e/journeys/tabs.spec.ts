@@ -47,14 +47,11 @@ test('several tabs need one refresh between them', async ({ page, context, login
 });
 
 test('a new tab joins the session of an open one, which is not remembered and ends with the last [I3A-USE-7]', async ({
-  page,
   context,
   loginPage,
   shell,
 }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.approved);
-  await expect(page).toHaveURL('/dashboard');
+  await loginPage.signInAs(clients.approved);
   const [clicked] = await Promise.all([
     context.waitForEvent('page'),
     shell.tab('Portfolio').click({ modifiers: ['ControlOrMeta'] }),
@@ -81,8 +78,7 @@ test('a logout in one tab leaves nothing of the client in the others, while the 
   loginPage,
   sandbox,
 }) => {
-  await loginPage.open();
-  await loginPage.signIn(clients.unverified);
+  await loginPage.signInAs(clients.unverified, '/kyc');
   await expect(new KycPage(page).agreement).toBeVisible();
   const other = await context.newPage();
   await other.goto('/kyc');

@@ -30,6 +30,13 @@ export class LoginPage {
     await this.#page.goto('/login');
   }
 
+  /** Signs in at the sign-in page, and waits for the first page of this client. */
+  async signInAs(mobile: string, home = '/dashboard'): Promise<void> {
+    await this.open();
+    await this.signIn(mobile);
+    await this.#page.waitForURL(home);
+  }
+
   /** Opens a page of a client: the guest is asked to sign in first and is then brought to it. */
   async enter(path: string, mobile: string): Promise<void> {
     await this.#page.goto(path);

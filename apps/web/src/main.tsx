@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { configureHttp } from '@wealth/api-sdk';
-import { loadMessages } from '@wealth/i18n-locale';
+import { loadMessages, textsOf } from '@wealth/i18n-locale';
 import { addFirstTexts } from '@wealth/i18n-locale/first-texts';
 import { browserPreferences } from '@wealth/preferences';
 import { createErrorReporter } from '@wealth/queries/error-reporter';
@@ -20,7 +20,6 @@ import { createAppRouter } from './start/createAppRouter.ts';
 import { installRouterEffects } from './core/installRouterEffects.ts';
 import { showApp } from './start/showApp.ts';
 import { createSystemInfo } from './core/systemInfo.ts';
-import { textsOf } from './core/textsOf.ts';
 import { config } from './config.ts';
 
 // Reading all the modules above was one piece of work, what follows is another: a press in between is answered.

@@ -3,10 +3,11 @@ export type { Drawers, DrawerType, InstrumentReference } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
-  isLoginDialog,
-  isMarketSegment,
+  loginSearch,
+  marketSearch,
   marketSegments,
   type LoginDialog,
+  type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';

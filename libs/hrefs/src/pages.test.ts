@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
-import { isMarketSegment } from './pages.ts';
+import { loginSearch, marketSearch, marketSegments } from './pages.ts';
 import { isStaticPath } from './staticPaths.ts';
 import { meTabs, portfolioTabs } from './tabs.ts';
 
@@ -43,15 +43,44 @@ it('knows the static pages and nothing inherited', () => {
   ).toEqual([true, true, true, false, false, false, false]);
 });
 
+const searchOf = (path: string) => Object.fromEntries(new URL(path, 'https://own.invalid').searchParams);
+
+describe('the search of /market [I3B-7-MARKET]', () => {
+  it.each(marketSegments)('reads what href writes: %s', (segment) => {
+    expect(marketSearch(searchOf(href.market(segment))).segment ?? 'all').toBe(segment);
+  });
+
+  it.each(['all', 'OTC', 'toString', '', undefined, null, 1, ['otc'], { otc: true }])(
+    'names no segment where the address says %j',
+    (segment) => {
+      expect(marketSearch({ segment })).toEqual({ segment: undefined, density: undefined });
+    },
+  );
+
+  it.each([
+    ['compact', 'compact'],
+    ['comfortable', 'comfortable'],
+    ['Compact', undefined],
+    [['compact'], undefined],
+    [0, undefined],
+  ])('reads the density %j as %s, whatever the segment is', (density, expected) => {
+    expect(marketSearch({ segment: 'ipo', density })).toEqual({ segment: 'ipo', density: expected });
+    expect(marketSearch({ segment: 'moon', density }).density).toBe(expected);
+  });
+
+  it('says by name what it does not know, for the router keeps what nobody names', () => {
+    expect(Object.keys(marketSearch({ segment: 'moon' }))).toEqual(['segment', 'density']);
+    expect(Object.keys(loginSearch({ dialog: 'moon' }))).toEqual(['dialog']);
+  });
+});
+
 it.each([
-  ['otc', true],
-  ['ipo', true],
-  ['OTC', false],
-  ['toString', false],
-  [undefined, false],
-  [['otc'], false],
-])('%j is a segment of the market: %s', (segment, expected) => {
-  expect(isMarketSegment(segment)).toBe(expected);
+  ['terms', 'terms'],
+  ['Terms', undefined],
+  ['toString', undefined],
+  [undefined, undefined],
+])('the dialog %j of /login is %s', (dialog, expected) => {
+  expect(loginSearch({ dialog })).toEqual({ dialog: expected });
 });
 
 it('tells a drawer type from any other text', () => {

@@ -15,6 +15,7 @@ export type {
   PlainMessageKey,
   Translate,
 } from './catalogue/messageKeys.ts';
+export { textsOf } from './catalogue/textsOf.ts';
 export {
   englishUiTexts,
   loadUiTexts,

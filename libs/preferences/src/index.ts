@@ -10,4 +10,5 @@ export { documentAttributes, type DocumentAttributes } from './documentAttribute
 export { compactUnitsOf, type PreferenceName, type Preferences } from './preference.ts';
 export { PreferencesProvider, type PreferencesProviderProps } from './PreferencesProvider.tsx';
 export { useCookieChoice } from './useCookieChoice.ts';
+export { useIsDark, useSystemDark } from './useIsDark.ts';
 export { usePreference, usePreferences } from './usePreference.ts';

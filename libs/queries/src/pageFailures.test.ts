@@ -87,6 +87,34 @@ describe('the failures of a page [I3A-LOOK-13]', () => {
     expect(failures.spread()).toBeNull();
   });
 
+  it('leaves what a loader has asked ahead to the page that asks again', async () => {
+    const { client, failures, report, log } = page();
+    const ahead = (name: string, error: Error) =>
+      client.prefetchQuery({ queryKey: [name], queryFn: () => Promise.reject(error) });
+    await ahead('list', outage());
+    await ahead('indices', new ApiError('server', 'GET /z', { status: 403 }));
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect(report).not.toHaveBeenCalled();
+    expect(failures.spread()).toBeNull();
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports what was asked ahead and fails before the eyes of the client', async () => {
+    const { client, report, read } = page();
+    let refuse = (_error: unknown) => {};
+    const ahead = client.prefetchQuery({
+      queryKey: ['list'],
+      queryFn: () => new Promise((_resolve, reject) => (refuse = reject)),
+    });
+    read('list');
+    refuse(outage());
+    await ahead;
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
   it('counts no refusal of the server, and nothing that its widget says itself', async () => {
     const { failures, report, read, fail } = page();
     read('holdings');

@@ -22,7 +22,7 @@ export interface PageFailures {
 }
 
 /** What is looked at of a query, whatever it reads. */
-type AnyQuery = Pick<Query, 'queryHash' | 'meta'> & {
+type AnyQuery = Pick<Query, 'queryHash' | 'meta' | 'isActive'> & {
   state: Pick<Query['state'], 'data' | 'fetchStatus'>;
 };
 
@@ -117,6 +117,8 @@ export function createPageFailures(options: PageFailuresOptions): PageFailures {
 
   return {
     onError(error, query) {
+      // A loader has asked ahead: the page that comes asks again, and whoever only pointed at a link needs no message.
+      if (!query.isActive()) return log('A read that no page shows has failed.', error);
       // The old value stays on the screen, and the line under the header says since when.
       if (query.state.data !== undefined) return log('A value could not be read again.', error);
       if (!isOutage(error) || query.meta?.claims?.(error)) return void report(error, query.meta);

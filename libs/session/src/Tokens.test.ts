@@ -4,8 +4,9 @@ import { handlers } from '@wealth/api-sdk/testing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/FakeBrowser.ts';
-import { failure, FakeServer } from '../test/FakeServer.ts';
+import type { FakeBrowser } from '../test/FakeBrowser.ts';
+import { failure, type FakeServer } from '../test/FakeServer.ts';
+import { freshBrowser } from '../test/freshBrowser.ts';
 import { authIn, openTab } from '../test/open.ts';
 import { rejectedKind } from '../test/rejectedKind.ts';
 import { createSession } from './createSession.ts';
@@ -14,10 +15,7 @@ let browser: FakeBrowser;
 let server: FakeServer;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-19T10:00:00+05:30') });
-  browser = new FakeBrowser();
-  server = new FakeServer();
-  return () => vi.useRealTimers();
+  ({ browser, server } = freshBrowser());
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(1000);

@@ -1,17 +1,15 @@
 import { ApiError } from '@wealth/api-sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser, FakeStorage } from '../test/FakeBrowser.ts';
-import { failure, FakeServer, profileOf } from '../test/FakeServer.ts';
+import { type FakeBrowser, FakeStorage } from '../test/FakeBrowser.ts';
+import { failure, type FakeServer, profileOf } from '../test/FakeServer.ts';
+import { freshBrowser } from '../test/freshBrowser.ts';
 import { authKey, authIn, openTab } from '../test/open.ts';
 
 let browser: FakeBrowser;
 let server: FakeServer;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-19T10:00:00+05:30') });
-  browser = new FakeBrowser();
-  server = new FakeServer();
-  return () => vi.useRealTimers();
+  ({ browser, server } = freshBrowser());
 });
 
 /** Lets so much time pass that everything under way has come to its end. */

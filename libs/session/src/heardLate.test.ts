@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/FakeBrowser.ts';
-import { FakeServer } from '../test/FakeServer.ts';
+import type { FakeBrowser } from '../test/FakeBrowser.ts';
+import type { FakeServer } from '../test/FakeServer.ts';
+import { freshBrowser } from '../test/freshBrowser.ts';
 import { authIn, openTab, type OpenTab } from '../test/open.ts';
 import { settle, signedIn } from '../test/tabs.ts';
 
@@ -8,10 +9,7 @@ let browser: FakeBrowser;
 let server: FakeServer;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-19T10:00:00+05:30') });
-  browser = new FakeBrowser();
-  server = new FakeServer();
-  return () => vi.useRealTimers();
+  ({ browser, server } = freshBrowser());
 });
 
 const frozenMs = 60_000;

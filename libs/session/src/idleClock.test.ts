@@ -1,20 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/FakeBrowser.ts';
-import { FakeServer } from '../test/FakeServer.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FakeBrowser } from '../test/FakeBrowser.ts';
+import type { FakeServer } from '../test/FakeServer.ts';
+import { freshBrowser } from '../test/freshBrowser.ts';
 import type { OpenTab } from '../test/open.ts';
 import { answers, justSignedIn, pass, twoTabs } from '../test/idleTabs.ts';
 
 const minuteMs = 60_000;
-const start = Date.parse('2026-11-19T10:00:00+05:30');
 
 let browser: FakeBrowser;
 let server: FakeServer;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: start });
-  browser = new FakeBrowser();
-  server = new FakeServer();
-  return () => vi.useRealTimers();
+  ({ browser, server } = freshBrowser());
 });
 
 const stateOf = (tab: OpenTab) => tab.session.idle.state().kind;

@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '../test/FakeBrowser.ts';
-import { FakeServer } from '../test/FakeServer.ts';
+import type { FakeBrowser } from '../test/FakeBrowser.ts';
+import type { FakeServer } from '../test/FakeServer.ts';
+import { freshBrowser } from '../test/freshBrowser.ts';
 import { manyTabs, settle, signedIn } from '../test/tabs.ts';
 
 let browser: FakeBrowser;
 let server: FakeServer;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-19T10:00:00+05:30') });
-  browser = new FakeBrowser();
-  server = new FakeServer();
-  return () => vi.useRealTimers();
+  ({ browser, server } = freshBrowser());
 });
 
 describe('a logout', () => {

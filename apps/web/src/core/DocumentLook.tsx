@@ -1,6 +1,5 @@
-import { documentAttributes, usePreferences } from '@wealth/preferences';
+import { documentAttributes, usePreferences, useSystemDark } from '@wealth/preferences';
 import { useLayoutEffect } from 'react';
-import { useSystemDark } from './useIsDark.ts';
 
 /** Writes the client's look to the root element. /theme.js did the same before the first paint. */
 export function DocumentLook() {

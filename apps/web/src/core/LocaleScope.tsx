@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Language } from '@wealth/i18n-locale';
+import { textsOf, type Language } from '@wealth/i18n-locale';
 import { MessagesProvider, useLanguage } from '@wealth/i18n-locale-react';
 import { compactUnitsOf, usePreference } from '@wealth/preferences';
 import { UiTextsProvider } from '@wealth/ui/messages';
 import { toasts } from '@wealth/ui/toast';
-import { textsOf } from './textsOf.ts';
 import { useChosenRegion } from './useChosenRegion.ts';
 import { useUiTexts } from './useUiTexts.ts';
 

@@ -1,10 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ApiError } from '@wealth/api-sdk';
-import type { Language } from '@wealth/i18n-locale';
+import { textsOf, type Language } from '@wealth/i18n-locale';
 import { usePreference } from '@wealth/preferences';
 import { registerPinDialog } from '@wealth/session';
 import { useEffect } from 'react';
-import { textsOf } from './textsOf.ts';
 
 /** @throws ApiError when its code does not come: offline, or a deploy has replaced it. */
 async function loadPinDialog(language: Language) {

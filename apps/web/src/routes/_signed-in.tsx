@@ -3,6 +3,8 @@ import { SignedInLayout } from '../shell/SignedInLayout.tsx';
 
 // The guard of the root route lets only approved clients come this far.
 export const Route = createFileRoute('/_signed-in')({
+  // The loader is smaller than the name of a file.
+  codeSplitGroupings: [['component']],
   staticData: { access: 'client' },
   loader: ({ context }) => {
     void context.menu.load();

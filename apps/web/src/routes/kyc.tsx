@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KycPage } from '@wealth/feature-kyc';
+import { CustomerServiceButton } from '@wealth/feature-service';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QueryScope } from '../core/QueryScope.tsx';
 import { config } from '../config.ts';
-import { CustomerServiceButton } from '../shell/chat/CustomerServiceButton.tsx';
 import { StreamScope } from '../shell/StreamScope.tsx';
 
 export const Route = createFileRoute('/kyc')({

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import { LoginPage } from '@wealth/feature-auth';
-import { href, isLoginDialog, toOwnPath, type LoginDialog } from '@wealth/hrefs';
+import { href, loginSearch, toOwnPath } from '@wealth/hrefs';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
 import { destinationOf } from '../core/locations.ts';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/login')({
   // The first page of a guest is part of the first file.
   codeSplitGroupings: [],
   staticData: { title: 'login', access: 'login' },
-  validateSearch: ({ dialog }): { dialog?: LoginDialog } => (isLoginDialog(dialog) ? { dialog } : {}),
+  validateSearch: loginSearch,
   component: LoginRoute,
 });
 

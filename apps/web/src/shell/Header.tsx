@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { NoticesButton } from '@wealth/feature-notices';
 import { useAppName, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
+import { useIsDark, usePreference } from '@wealth/preferences';
 import { useProfile } from '@wealth/session';
 import { Avatar } from '@wealth/ui/avatar';
 import { ChevronDownIcon, ThemeDarkIcon, ThemeLightIcon } from '@wealth/ui/icon';
@@ -9,9 +10,7 @@ import { Logo } from '@wealth/ui/logo';
 import { SandboxMark, useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
-import { useIsDark } from '../core/useIsDark.ts';
 import { MarketClock } from './MarketClock.tsx';
-import { NoticesButton } from './notices/NoticesButton.tsx';
 import { ServicesButton } from './ServicesButton.tsx';
 import { ProvenanceLine } from './status/ProvenanceLine.tsx';
 import { SessionLine } from './status/SessionLine.tsx';

@@ -26,14 +26,15 @@ afterEach(() => {
 });
 
 async function show() {
+  const session = fakeSession();
   const router = createRouter({
     routeTree: createRootRoute({ component: LazyOverlays }),
     history: createMemoryHistory(),
-    context: { report: () => Promise.resolve(), log: () => undefined },
+    context: { session, report: () => Promise.resolve(), log: () => undefined },
   });
   await act(() => router.load());
   render(
-    <TestProviders session={fakeSession()}>
+    <TestProviders session={session}>
       <RouterProvider router={router} />
     </TestProviders>,
   );

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { UserDrawerContent } from '@wealth/feature-profile';
+import { useCustomerService } from '@wealth/feature-service';
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
@@ -9,7 +10,6 @@ import { useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { SideDrawer } from '@wealth/ui/side-drawer';
 import { goTo } from '../core/goTo.ts';
 import { config } from '../config.ts';
-import { useCustomerService } from './chat/ChatScope.tsx';
 import { useServices } from './ServicesButton.tsx';
 
 export interface ProfileDrawerProps {

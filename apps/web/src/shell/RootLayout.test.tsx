@@ -23,6 +23,7 @@ async function show(path: '/kyc' | '/about', visitor: Visitor) {
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
+      session,
       systemInfo: { read: () => undefined, subscribe: () => () => undefined },
       report: () => Promise.resolve(),
       log: () => undefined,

@@ -1,10 +1,9 @@
-import { Link, Outlet } from '@tanstack/react-router';
-import type { OwnPath } from '@wealth/hrefs';
+import { Link, Outlet, type LinkProps } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { destinationOf } from '../core/locations.ts';
 
 export interface SectionTab {
-  path: OwnPath;
+  /** A path of the route tree: a tab without a route does not compile. */
+  to: NonNullable<LinkProps['to']>;
   label: string;
 }
 
@@ -29,9 +28,9 @@ export function SectionLayout({ title, tabs }: SectionLayoutProps) {
       <h1 className="mb-2 text-page max-tablet:sr-only">{title}</h1>
       <nav aria-label={title} className="-mx-gutter mb-5 overflow-x-auto border-b border-border px-gutter">
         <ul className="-mx-2 flex gap-2">
-          {tabs.map(({ path, label }) => (
-            <li key={path}>
-              <Link {...destinationOf(path)} className={tab}>
+          {tabs.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={tab}>
                 {label}
               </Link>
             </li>

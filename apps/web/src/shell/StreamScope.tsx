@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ChatScope } from '@wealth/feature-service';
 import { markStale, readsAfterEvent } from '@wealth/queries';
 import { useSession, type Session } from '@wealth/session';
 import { browserEnvironment, createStream, StreamProvider, streamUrl, useClientEvents } from '@wealth/stream';
 import { useState, type ReactNode } from 'react';
-import { ChatScope } from './chat/ChatScope.tsx';
+import { useSystemInfo } from '../core/systemInfo.ts';
 
 export interface StreamScopeProps {
   children: ReactNode;
@@ -12,12 +13,13 @@ export interface StreamScopeProps {
 /** The one socket of a signed-in client and customer service, for as long as a signed-in page is on the screen. */
 export function StreamScope({ children }: StreamScopeProps) {
   const session = useSession();
+  const features = useSystemInfo()?.features;
   const [stream] = useState(() => openStream(session));
 
   return (
     <StreamProvider stream={stream}>
       <FreshValues />
-      <ChatScope>{children}</ChatScope>
+      <ChatScope features={features}>{children}</ChatScope>
     </StreamProvider>
   );
 }

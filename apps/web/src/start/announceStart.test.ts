@@ -1,7 +1,7 @@
 import { endReasons, type EndReason } from '@wealth/session';
 import { describe, expect, it, vi } from 'vitest';
 import { announceStart } from './announceStart.ts';
-import { textsOf } from '../core/textsOf.ts';
+import { textsOf } from '@wealth/i18n-locale';
 
 async function announced(reason: EndReason | null, isStorageSupported = true) {
   const show = vi.fn(() => 'toast-1');

@@ -1,29 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, defaultStringifySearch, redirect } from '@tanstack/react-router';
 import { MarketPage } from '@wealth/feature-market';
-import { href, isMarketSegment, type MarketSegment } from '@wealth/hrefs';
-import { destinationOf } from '../../core/locations.ts';
+import { loadMarket } from '@wealth/feature-market/routing';
+import { marketSearch, type MarketSegment } from '@wealth/hrefs';
+import { queriesOf } from '../../core/queriesOf.ts';
 
-interface MarketSearch {
-  /** Absent for all of them. */
-  segment?: MarketSegment;
-}
-
+// The example to copy (docs/architecture.md): address, search schema, access (of the layout), loader, and one page.
 export const Route = createFileRoute('/_signed-in/market')({
   staticData: { title: 'market' },
-  validateSearch: ({ segment }: Record<string, unknown>): MarketSearch =>
-    isMarketSegment(segment) && segment !== 'all' ? { segment } : {},
+  validateSearch: marketSearch,
+  beforeLoad: ({ location, search }) => {
+    // What the schema does not know is no error, and does not stay in the address.
+    if (defaultStringifySearch(search) !== defaultStringifySearch(location.search)) {
+      throw redirect({ to: '/market', search, replace: true });
+    }
+  },
+  loaderDeps: ({ search: { segment } }) => ({ segment }),
+  loader: ({ context, deps }) => loadMarket(queriesOf(context).client, deps.segment),
   component: Market,
 });
 
 function Market() {
-  const { segment = 'all' } = Route.useSearch();
+  const { segment = 'all', density } = Route.useSearch();
   const navigate = Route.useNavigate();
 
-  return (
-    <MarketPage
-      segment={segment}
-      // A step of its own: Back leads to the segment before.
-      onSegmentChange={(next) => void navigate({ ...destinationOf(href.market(next)), resetScroll: false })}
-    />
-  );
+  // A step of its own: Back leads to the segment before.
+  function showSegment(next: MarketSegment) {
+    const chosen = next === 'all' ? undefined : next;
+    void navigate({ search: (present) => ({ ...present, segment: chosen }), resetScroll: false });
+  }
+
+  return <MarketPage segment={segment} density={density} onSegmentChange={showSegment} />;
 }

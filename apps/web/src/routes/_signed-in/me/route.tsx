@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { href, meTabs } from '@wealth/hrefs';
+import { meTabs } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { SectionLayout } from '../../../shell/SectionLayout.tsx';
 
@@ -9,7 +9,5 @@ export const Route = createFileRoute('/_signed-in/me')({
 
 function MeSection() {
   const t = useMessages('shell');
-  return (
-    <SectionLayout title={t('me')} tabs={meTabs.map((tab) => ({ path: href.me(tab), label: t(tab) }))} />
-  );
+  return <SectionLayout title={t('me')} tabs={meTabs.map((tab) => ({ to: `/me/${tab}`, label: t(tab) }))} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { href, portfolioTabs } from '@wealth/hrefs';
+import { portfolioTabs } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { SectionLayout } from '../../../shell/SectionLayout.tsx';
 
@@ -12,7 +12,7 @@ function PortfolioSection() {
   return (
     <SectionLayout
       title={t('portfolio')}
-      tabs={portfolioTabs.map((tab) => ({ path: href.portfolio(tab), label: t(tab) }))}
+      tabs={portfolioTabs.map((tab) => ({ to: `/portfolio/${tab}`, label: t(tab) }))}
     />
   );
 }

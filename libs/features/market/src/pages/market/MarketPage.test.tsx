@@ -91,6 +91,17 @@ describe('MarketPage', () => {
     expect(screen.getByRole('tab', { name: 'Stock' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it.each(['comfortable', 'compact', undefined] as const)(
+    'stands as close as its address says, and else as everywhere: %s [I3B-7-MARKET]',
+    async (density) => {
+      renderPage(<MarketPage density={density} />);
+      await symbols();
+
+      const [row] = card().getAllByRole('row');
+      expect(row?.closest<HTMLElement>('[data-density]')?.dataset['density']).toBe(density);
+    },
+  );
+
   it('fails with the button Retry, and recovers by it', async () => {
     server.use(...brokenMarketHandlers());
     const { user } = renderPage(<MarketPage />);

@@ -1,3 +1,4 @@
+import type { MarketSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Indices } from '@wealth/parts';
 import {
@@ -5,15 +6,18 @@ import {
   type SegmentedInstrumentsProps,
 } from '../../components/SegmentedInstruments.tsx';
 
-export type MarketPageProps = Omit<SegmentedInstrumentsProps, 'head'>;
+export interface MarketPageProps extends Omit<SegmentedInstrumentsProps, 'head'> {
+  /** How close the rows stand on this page; without it as everywhere. */
+  density?: MarketSearch['density'];
+}
 
 /** The market by segment: its indices, and its instruments. */
-export function MarketPage(props: MarketPageProps) {
+export function MarketPage({ density, ...segments }: MarketPageProps) {
   const t = useMessages('market');
   return (
-    <div className="grid grid-cols-1 gap-grid">
+    <div data-density={density} className="grid grid-cols-1 gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
-      <SegmentedInstruments {...props} head={<Indices />} />
+      <SegmentedInstruments {...segments} head={<Indices />} />
     </div>
   );
 }

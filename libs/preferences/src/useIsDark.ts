@@ -1,5 +1,6 @@
-import { documentAttributes, usePreferences } from '@wealth/preferences';
 import { useSyncExternalStore } from 'react';
+import { documentAttributes } from './documentAttributes.ts';
+import { usePreferences } from './usePreference.ts';
 
 const query = '(prefers-color-scheme: dark)';
 

@@ -3,7 +3,7 @@ import { BellIcon } from '@wealth/ui/icon';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import { NoticeRow } from './NoticeRow.tsx';
-import type { Notices } from './useNotices.ts';
+import type { Notices } from '../bell/useNotices.ts';
 
 /** The newest notices, or why there are none to see. */
 export function NoticeList({ notices }: { notices: Notices }) {

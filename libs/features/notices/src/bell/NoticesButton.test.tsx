@@ -8,7 +8,7 @@ import { mockServer, TestProviders } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { allNoticesDialog } from './allNoticesDialog.ts';
+import { allNoticesDialog } from '../dialogs/all-notices/allNoticesDialog.ts';
 import { NoticesButton } from './NoticesButton.tsx';
 
 afterEach(() => act(() => modals.closeAll()));

@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from '@wealth/i18n-locale-react';
+import { useIsDark } from '@wealth/preferences';
 import { Spinner } from '@wealth/ui/spinner';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsDark } from '../../core/useIsDark.ts';
 import { readFrameMessage, startChat } from './chatProtocol.ts';
 
 export interface ChatFrameProps {

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Notice } from '@wealth/ui/popover';
 import { noticeLook } from './noticeLook.ts';
-import { noticeWording } from './noticeWording.ts';
+import { noticeWording } from '../model/noticeWording.ts';
 
 export interface NoticeRowProps {
   notice: Notification;

@@ -1,12 +1,6 @@
-import {
-  catalogue,
-  loadMessages,
-  regionInLanguage,
-  india,
-  type Language,
-  type Namespace,
-  type Translate,
-} from '@wealth/i18n-locale';
+import { india, regionInLanguage } from '../formats/region.ts';
+import { catalogue, loadMessages } from './catalogue.ts';
+import type { Language, Namespace, Translate } from './messageKeys.ts';
 
 /** Texts outside of React: toasts of the caches, the reason why a session ended. */
 export async function textsOf<Name extends Namespace>(

@@ -5,8 +5,8 @@ import { BellIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { modals } from '@wealth/ui/modal';
 import { Popover } from '@wealth/ui/popover';
-import { allNoticesDialog } from './allNoticesDialog.ts';
-import { NoticeList } from './NoticeList.tsx';
+import { allNoticesDialog } from '../dialogs/all-notices/allNoticesDialog.ts';
+import { NoticeList } from '../components/NoticeList.tsx';
 import { useNotices } from './useNotices.ts';
 
 /** Pixels, as the design draws it. */

@@ -8,8 +8,8 @@ import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { NoticesLoading } from './NoticeList.tsx';
-import { NoticeRow } from './NoticeRow.tsx';
+import { NoticesLoading } from '../../components/NoticeList.tsx';
+import { NoticeRow } from '../../components/NoticeRow.tsx';
 import { useAllNotices } from './useAllNotices.ts';
 
 type Filter = 'all' | 'unread' | Notification['category'];

@@ -1,8 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
-import { getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
 import { closeTopOverlay } from '@wealth/ui/overlays';
 import { clientVisitor, fakeSession, TestProviders, type FakeSession } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
@@ -14,33 +12,22 @@ function Page() {
 }
 
 async function show(
-  info: Partial<SystemInfo>,
+  features: SystemInfo['features'],
   session: FakeSession = fakeSession(clientVisitor({ service: 'wealth-support' })),
 ) {
-  const systemInfo = {
-    read: () => told,
-    subscribe: () => () => undefined,
-  };
-  const told: SystemInfo = { ...getGetSystemInfoResponseMock().data, ...info };
-  const rootRoute = createRootRoute({
-    component: () => (
+  await act(async () =>
+    render(
       <TestProviders session={session}>
-        <ChatScope>
+        <ChatScope features={features}>
           <Page />
         </ChatScope>
-      </TestProviders>
+      </TestProviders>,
     ),
-  });
-  const router = createRouter({
-    routeTree: rootRoute,
-    history: createMemoryHistory(),
-    context: { systemInfo },
-  });
-  const view = await act(async () => render(<RouterProvider router={router} />));
-  return { view, user: userEvent.setup() };
+  );
+  return { user: userEvent.setup() };
 }
 
-const served = { features: { chat: true } };
+const served = { chat: true };
 
 describe('ChatScope', () => {
   it('opens the chat beside the page, and closes it [S7-CHAT]', async () => {
@@ -110,10 +97,10 @@ describe('ChatScope', () => {
   });
 
   it.each([
-    { name: 'the server has none', info: { features: { chat: false } } },
-    { name: 'the server does not say', info: { features: undefined } },
-  ])('offers nothing where $name [D-CHAT]', async ({ info }) => {
-    await show(info);
+    { name: 'the server has none', features: { chat: false } },
+    { name: 'the server does not say', features: undefined },
+  ])('offers nothing where $name [D-CHAT]', async ({ features }) => {
+    await show(features);
     expect(await screen.findByText('No customer service')).toBeDefined();
   });
 

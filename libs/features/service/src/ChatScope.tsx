@@ -1,11 +1,11 @@
+import type { SystemInfo } from '@wealth/api-sdk/model';
+import { textsOf } from '@wealth/i18n-locale';
 import { useLanguage } from '@wealth/i18n-locale-react';
 import { useProfile } from '@wealth/session';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { toasts } from '@wealth/ui/toast';
 import { createContext, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useSystemInfo } from '../../core/systemInfo.ts';
-import { textsOf } from '../../core/textsOf.ts';
-import type { ChatPanel } from './ChatPanel.tsx';
+import type { ChatPanel } from './panel/ChatPanel.tsx';
 
 const ChatContext = createContext<(() => void) | null>(null);
 
@@ -14,21 +14,27 @@ export function useCustomerService(): (() => void) | null {
   return use(ChatContext);
 }
 
+export interface ChatScopeProps {
+  /** What the server serves; undefined until it has told. */
+  features: SystemInfo['features'];
+  children: ReactNode;
+}
+
 /**
  * Customer service for the pages of a signed-in client, before the KYC approval too. Once opened it stays, hidden while
  * it is closed, so that a conversation goes on; it goes with the page at logout.
  * A panel that cannot be loaded is told by a toast; the page stays as it is.
  */
-export function ChatScope({ children }: { children: ReactNode }) {
+export function ChatScope({ features, children }: ChatScopeProps) {
   const language = useLanguage();
   const project = useProfile()?.service ?? '';
-  const isServed = useSystemInfo()?.features?.['chat'] === true;
+  const isServed = features?.['chat'] === true;
   const [Panel, setPanel] = useState<typeof ChatPanel | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const open = useCallback(async () => {
     try {
-      const [module] = await Promise.all([import('./ChatPanel.tsx'), textsOf(language, 'chat')]);
+      const [module] = await Promise.all([import('./panel/ChatPanel.tsx'), textsOf(language, 'chat')]);
       setPanel(() => module.ChatPanel);
       setIsOpen(true);
     } catch (error) {

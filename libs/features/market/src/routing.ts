@@ -1,0 +1,1 @@
+export { loadMarket } from './pages/market/loadMarket.ts';

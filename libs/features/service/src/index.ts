@@ -1,0 +1,2 @@
+export { ChatScope, useCustomerService } from './ChatScope.tsx';
+export { CustomerServiceButton } from './CustomerServiceButton.tsx';
