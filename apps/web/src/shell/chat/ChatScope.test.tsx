@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import { getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
 import { closeTopOverlay } from '@wealth/ui/overlays';
-import { clientVisitor, fakeSession, TestProviders, type FakeSession } from '@wealth/testing';
+import { clientVisitor, fakeSession, AppStage, type FakeSession } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { ChatScope, useCustomerService } from './ChatScope.tsx';
 
@@ -24,11 +24,11 @@ async function show(
   const told: SystemInfo = { ...getGetSystemInfoResponseMock().data, ...info };
   const rootRoute = createRootRoute({
     component: () => (
-      <TestProviders session={session}>
+      <AppStage session={session}>
         <ChatScope>
           <Page />
         </ChatScope>
-      </TestProviders>
+      </AppStage>
     ),
   });
   const router = createRouter({

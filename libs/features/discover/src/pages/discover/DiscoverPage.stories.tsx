@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@wealth/testing/stage';
+import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { brokenDiscoverHandlers, discoverHandlers } from '../../testing.ts';
@@ -12,15 +12,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...discoverHandlers());
   },
-  decorators: [
-    (Story, { parameters, globals }) => (
-      <ScreenStage isMasked={parameters['isMasked'] === true} locale={globals['locale']}>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof DiscoverPage>;
 
 export default meta;

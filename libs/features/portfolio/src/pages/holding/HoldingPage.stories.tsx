@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@wealth/testing/stage';
+import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { brokenPortfolioHandlers, newClient, portfolioHandlers, worstClient } from '../../testing.ts';
@@ -12,15 +12,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...portfolioHandlers());
   },
-  decorators: [
-    (Story, { parameters, globals }) => (
-      <ScreenStage isMasked={parameters['isMasked'] === true} locale={globals['locale']}>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof HoldingPage>;
 
 export default meta;
@@ -46,7 +38,7 @@ export const Failed: Story = {
   },
 };
 
-export const Masked: Story = { parameters: { isMasked: true } };
+export const Masked: Story = { parameters: staged({ isMasked: true }) };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 

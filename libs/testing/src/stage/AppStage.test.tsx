@@ -5,7 +5,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { useProfile, useVisitor } from '@wealth/session';
 import { describe, expect, it } from 'vitest';
-import { complaintAbout } from './consoleGuard.ts';
+import { complaintAbout } from '../consoleGuard.ts';
 import {
   clientVisitor,
   expectConsole,
@@ -13,8 +13,8 @@ import {
   fixedClock,
   fixedNow,
   mockServer,
-  TestProviders,
-} from './index.ts';
+  AppStage,
+} from '../index.ts';
 
 mockServer(...handlers());
 
@@ -33,15 +33,15 @@ function Page() {
   );
 }
 
-describe('TestProviders', () => {
+describe('AppStage', () => {
   it('give a page everything that it reads, with a back end that answers the examples', async () => {
     const session = fakeSession();
     render(
-      <TestProviders session={session}>
+      <AppStage session={session}>
         <Page />
-      </TestProviders>,
+      </AppStage>,
     );
-    expect(await screen.findByText('function client Asha Verma system en-IN Wealth')).toBeDefined();
+    expect(await screen.findByText('function client Asha Namuna system en-IN Wealth')).toBeDefined();
 
     act(() => session.become({ kind: 'guest' }));
     expect(screen.getByText('function guest nobody system en-IN Wealth')).toBeDefined();
@@ -49,12 +49,12 @@ describe('TestProviders', () => {
 
   it('need no session to be given', async () => {
     render(
-      <TestProviders>
+      <AppStage>
         <Page />
-      </TestProviders>,
+      </AppStage>,
     );
 
-    expect(await screen.findByText(/client Asha Verma .* Wealth/)).toBeDefined();
+    expect(await screen.findByText(/client Asha Namuna .* Wealth/)).toBeDefined();
   });
 });
 
