@@ -57,7 +57,7 @@ export const Failed: Story = {
 /** One preference hides every amount and leaves the percentages. */
 export const Masked: Story = { parameters: staged({ isMasked: true }) };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const HidingValues: Story = {
   play: async ({ canvas, userEvent, step }) => {
