@@ -113,7 +113,7 @@ describe('what Nx takes for touched [I3B-12-INPUTS]', () => {
     }
   });
 
-  it('is, by a part or a screen, the Storybook, which names them all', () => {
+  it('is, by a part or a screen, the one Storybook, which names them all [I3B-10-STORYBOOK]', () => {
     const shown = projects.filter(({ type }) => type === 'part' || type === 'feature');
 
     expect(readJson('tools/storybook/package.json')).toMatchObject({

@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { useGetSystemInfo } from '@wealth/api-sdk/client';
-import { handlers } from '@wealth/api-sdk/testing';
+import { failing, handlers } from '@wealth/api-sdk/testing';
+import { loadMessages } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { useProfile, useVisitor } from '@wealth/session';
+import { sandboxMark } from '@wealth/ui/sandbox-mark';
+import { toasts } from '@wealth/ui/toast';
 import { describe, expect, it } from 'vitest';
 import { complaintAbout } from '../consoleGuard.ts';
 import {
@@ -14,9 +17,10 @@ import {
   fixedNow,
   mockServer,
   AppStage,
+  renderPage,
 } from '../index.ts';
 
-mockServer(...handlers());
+const server = mockServer(...handlers());
 
 function Page() {
   const t = useMessages('shell');
@@ -34,7 +38,7 @@ function Page() {
 }
 
 describe('AppStage', () => {
-  it('give a page everything that it reads, with a back end that answers the examples', async () => {
+  it('gives a page everything that it reads, with a back end that answers the examples [I3B-9-STAGE]', async () => {
     const session = fakeSession();
     render(
       <AppStage session={session}>
@@ -47,7 +51,7 @@ describe('AppStage', () => {
     expect(screen.getByText('function guest nobody system en-IN Wealth')).toBeDefined();
   });
 
-  it('need no session to be given', async () => {
+  it('needs no session to be given', async () => {
     render(
       <AppStage>
         <Page />
@@ -55,6 +59,49 @@ describe('AppStage', () => {
     );
 
     expect(await screen.findByText(/client Asha Namuna .* Wealth/)).toBeDefined();
+  });
+
+  it('tells of a failure with the reporter of the app [I3B-9-STAGE]', async () => {
+    server.use(failing('*/client/app/v1/system_info', { status: 400, message: 'Closed for today.' }));
+    const { unmount } = renderPage(<Page />, { hasHosts: true });
+
+    expect(await screen.findByText('Closed for today.')).toBeDefined();
+    unmount();
+    expect(toasts.getSnapshot().toasts).toEqual([]);
+  });
+
+  it('speaks the language of a toolbar, and changes it with the toolbar', async () => {
+    await loadMessages('hi', ['shell']);
+    const { rerender } = render(
+      <AppStage locale="hi-long">
+        <Page />
+      </AppStage>,
+    );
+    expect(await screen.findByText(/hi-IN Wealth/)).toBeDefined();
+
+    rerender(
+      <AppStage locale="en">
+        <Page />
+      </AppStage>,
+    );
+    expect(await screen.findByText(/en-IN Wealth/)).toBeDefined();
+  });
+
+  it('has the profile read again when the stream tells of the identity check', () => {
+    const { session, stream } = renderPage(<Page />);
+
+    act(() => stream.tell({ kind: 'kyc', status: 'approved' }));
+
+    expect(session.calls).toEqual(['refreshProfile']);
+  });
+
+  it('hides amounts and takes the mark away as it is told, and leaves the mark as it was', () => {
+    const { preferences, unmount } = renderPage(<Page />, { isMasked: true, isSandbox: false });
+    expect(preferences.get('showAssets')).toBe(false);
+    expect(sandboxMark.getSnapshot()).toBe(false);
+
+    unmount();
+    expect(sandboxMark.getSnapshot()).toBe(true);
   });
 });
 
