@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { chatFrameFor, writeChatFrame } from './chatFrame.ts';
 
-const source = path.resolve(import.meta.dirname, '../../../tools/sandbox/src/chat');
+const source = path.resolve(import.meta.dirname, '../chat-frame');
 
 it('puts the frame of the configured widget into the built app [S7-CHAT]', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'wealth-dist-'));

@@ -1,4 +1,4 @@
-// Part of the build: a deployment with a chat widget names it in VITE_CHAT_SCRIPT; the sandbox serves its own frame.
+// Part of the build: a deployment with a chat widget names it in VITE_CHAT_SCRIPT; the sandbox serves the frame by itself.
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { writeChatFrame } from './chatFrame.ts';
@@ -7,5 +7,5 @@ import { chatScriptOf } from './environment.ts';
 const app = join(import.meta.dirname, '..');
 const script = chatScriptOf(loadEnv('production', app, 'VITE_'));
 if (script !== null) {
-  await writeChatFrame(join(app, '../../tools/sandbox/src/chat'), join(app, 'dist'), script);
+  await writeChatFrame(join(app, 'chat-frame'), join(app, 'dist'), script);
 }

@@ -1,3 +1,4 @@
+export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';

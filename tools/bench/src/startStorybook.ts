@@ -17,12 +17,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 function storybookFolder(): string {
   const given = process.env['STORYBOOK_STATIC'];
   if (given) return path.resolve(given);
-  const built = spawnSync('npx', ['nx', 'run', '@wealth/ui:build-storybook'], {
+  const built = spawnSync('npx', ['nx', 'run', '@wealth/storybook:build-storybook'], {
     cwd: repository,
     encoding: 'utf8',
   });
   if (built.status !== 0) throw new Error(`Storybook could not be built:\n${built.stdout}${built.stderr}`);
-  return path.join(repository, 'libs/ui/storybook-static');
+  return path.join(repository, 'tools/storybook/storybook-static');
 }
 
 /** Serves the built Storybook on the loopback interface. */

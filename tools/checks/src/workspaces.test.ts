@@ -88,7 +88,9 @@ describe('what Nx takes for touched [I3B-12-INPUTS]', () => {
     const touched = affectedBy('libs/session/src/idle.ts');
 
     const expected =
-      'session testing web ui feature-auth feature-kyc feature-market feature-portfolio e2e bench'.split(' ');
+      'session testing web storybook feature-auth feature-kyc feature-market feature-portfolio e2e bench'.split(
+        ' ',
+      );
     expect(expected.filter((name) => !touched.includes(`@wealth/${name}`))).toEqual([]);
     expect(touched).not.toContain('@wealth/domain');
     expect(touched).not.toContain('@wealth/sandbox');
@@ -109,6 +111,14 @@ describe('what Nx takes for touched [I3B-12-INPUTS]', () => {
     for (const name of ['e2e', 'bench']) {
       expect(targetDefaults[name]?.dependsOn).toContainEqual({ projects: ['@wealth/web'], target: 'build' });
     }
+  });
+
+  it('is, by a part or a screen, the one Storybook, which names them all [I3B-10-STORYBOOK]', () => {
+    const shown = projects.filter(({ type }) => type === 'part' || type === 'feature');
+
+    expect(readJson('tools/storybook/package.json')).toMatchObject({
+      nx: { implicitDependencies: shown.map(({ name }) => name).toSorted() },
+    });
   });
 
   it.each(['build-storybook', 'test:stories', 'test:looks'])(

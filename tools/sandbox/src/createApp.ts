@@ -34,6 +34,8 @@ export interface AppOptions extends DispatchOptions {
   styleHashes: readonly string[];
   /** Folder of the built web app; without one only the API is served. */
   webFolder: string | undefined;
+  /** Folder with the document and the script of the chat frame; without one no frame is served. */
+  chatFrameFolder: string | undefined;
   /** Address of the chat widget's script; the sandbox's own widget when absent. */
   chatScript: string | undefined;
   /** Answers the control API; null when it is switched off. */
@@ -75,7 +77,7 @@ export function createApp(options: AppOptions): Hono<CallEnv> {
   addOperations(app, options);
   app.get('/files/*', callerMiddleware(options), createFileServer(options));
   app.post(cspReportPath, takeCspReport);
-  for (const { path, respond } of [...createChatFiles(options.chatScript), ...createDocsFiles()]) {
+  for (const { path, respond } of [...createChatFiles(options), ...createDocsFiles()]) {
     app.get(path, respond);
   }
   const { control } = options;

@@ -107,6 +107,7 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     operations: allOperations(services),
     control: options.controlEnabled ? control : null,
     webFolder: options.webFolder,
+    chatFrameFolder: options.chatFrameFolder,
     chatScript: options.chatScript,
   });
   const listeners = createListeners({

@@ -10,6 +10,8 @@ export interface Environment {
   webFolder?: string;
   /** Where the page is, when another server serves it. */
   pageUrl?: string;
+  /** Where the app keeps the document and the script of its chat frame. */
+  chatFrameFolder: string;
   styleHashesFile: string;
   controlEnabled: boolean;
   providerStatesEnabled: boolean;
@@ -130,6 +132,7 @@ export function readEnvironment(
     ...(values.SANDBOX_PAGE_URL === undefined
       ? { webFolder: join(root, 'apps/web/dist') }
       : { pageUrl: values.SANDBOX_PAGE_URL }),
+    chatFrameFolder: join(root, 'apps/web/chat-frame'),
     styleHashesFile: join(root, 'apps/web/csp-style-hashes.json'),
     controlEnabled: values.SANDBOX_CONTROL === '1',
     providerStatesEnabled: values.SANDBOX_PROVIDER_STATES === '1',

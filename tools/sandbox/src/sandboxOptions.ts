@@ -17,6 +17,8 @@ export interface SandboxOptions {
   webFolder?: string;
   /** JSON file with the hashes of the constant styles that the policy lets through. */
   styleHashesFile?: string;
+  /** Folder of the app with the document and the script of its chat frame; without one no frame is served. */
+  chatFrameFolder?: string;
   /** Address of the chat widget's script; the sandbox's own widget when absent. */
   chatScript?: string;
   mode: 'always-open' | 'exchange-hours';

@@ -1,11 +1,15 @@
+import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, origin } from './support/api.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
+/** The frame is the app's. */
+const chatFrameFolder = resolve(import.meta.dirname, '../../../apps/web/chat-frame');
+
 let test: TestSandbox;
 
 async function start(overrides: Parameters<typeof createTestSandbox>[0] = {}): Promise<void> {
-  test = await createTestSandbox(overrides);
+  test = await createTestSandbox({ chatFrameFolder, ...overrides });
 }
 
 afterEach(async () => {

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const site = 'http://localhost:4200';
 const evil = '<img src=x onerror="alert(1)"><b>hello</b>';
-const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../src/chat', name), 'utf8');
-const frameSource = read('chat-frame.js');
-const widgetSource = read('widget.js');
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+const frameSource = read('../../../apps/web/chat-frame/chat-frame.js');
+const widgetSource = read('../src/chat/widget.js');
 
 interface ScriptElement {
   src: string;
@@ -58,10 +58,10 @@ describe('the widget', () => {
       resolve(import.meta.dirname, '../../../libs/ui/src/theme/colours.css'),
       'utf8',
     );
-    const colours = read('widget.css').match(/oklch\([^)]+\)/g) ?? [];
+    const colours = read('../src/chat/widget.css').match(/oklch\([^)]+\)/g) ?? [];
     expect(colours.length).toBeGreaterThan(20);
     for (const colour of colours) expect(tokens).toContain(`: ${colour};`);
-    expect(read('widget.css')).not.toMatch(/#[0-9a-f]{3,6}\b/i);
+    expect(read('../src/chat/widget.css')).not.toMatch(/#[0-9a-f]{3,6}\b/i);
   });
 
   function type(text: string, key: KeyboardEventInit = { key: 'Enter' }): boolean {

@@ -7,6 +7,7 @@ describe('the environment', () => {
       port: 4_200,
       dataFolder: '/repository/.data',
       webFolder: '/repository/apps/web/dist',
+      chatFrameFolder: '/repository/apps/web/chat-frame',
       styleHashesFile: '/repository/apps/web/csp-style-hashes.json',
       controlEnabled: false,
       providerStatesEnabled: false,

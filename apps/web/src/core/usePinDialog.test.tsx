@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { requirePin } from '@wealth/session';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePinDialog } from './usePinDialog.ts';
 
@@ -29,9 +29,9 @@ it.each([
   });
   await act(async () =>
     render(
-      <TestProviders>
+      <AppStage>
         <RouterProvider router={router} />
-      </TestProviders>,
+      </AppStage>,
     ),
   );
 

@@ -8,20 +8,20 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { AppNameProvider } from '@wealth/i18n-locale-react';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { expect, it } from 'vitest';
 import { DocumentTitle } from './DocumentTitle.tsx';
 
 async function titleAt(path: string, appName: string) {
   const root = createRootRoute({
     component: () => (
-      <TestProviders>
+      <AppStage>
         <AppNameProvider value={appName}>
           <DocumentTitle />
           <p>Page</p>
           <Outlet />
         </AppNameProvider>
-      </TestProviders>
+      </AppStage>
     ),
   });
   const page = (name: string, title: 'kyc' | 'home') =>

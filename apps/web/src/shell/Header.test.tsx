@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { failing, getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
 import { StreamProvider } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
-import { mockServer, TestProviders } from '@wealth/testing';
+import { mockServer, AppStage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { createMenuStore } from '../core/menuStore.ts';
 import { Header } from './Header.tsx';
@@ -35,11 +35,11 @@ async function show() {
   });
   await act(() => router.load());
   render(
-    <TestProviders>
+    <AppStage>
       <StreamProvider stream={createFakeStream()}>
         <RouterProvider router={router} />
       </StreamProvider>
-    </TestProviders>,
+    </AppStage>,
   );
   return { user: userEvent.setup(), hours: await screen.findAllByRole('button', { name: /Market hours$/ }) };
 }

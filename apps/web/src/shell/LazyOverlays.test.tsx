@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
-import { expectConsole, fakeSession, TestProviders } from '@wealth/testing';
+import { expectConsole, fakeSession, AppStage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,9 +34,9 @@ async function show() {
   });
   await act(() => router.load());
   render(
-    <TestProviders session={session}>
+    <AppStage session={session}>
       <RouterProvider router={router} />
-    </TestProviders>,
+    </AppStage>,
   );
 }
 

@@ -4,7 +4,7 @@ import type { SystemInfo } from '@wealth/api-sdk/model';
 import { getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
 import { StreamProvider } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { MarketClock } from './MarketClock.tsx';
 
@@ -23,12 +23,12 @@ async function show() {
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
-        <TestProviders>
+        <AppStage>
           <StreamProvider stream={stream}>
             <p>Header</p>
             <MarketClock />
           </StreamProvider>
-        </TestProviders>
+        </AppStage>
       ),
     }),
     history: createMemoryHistory(),

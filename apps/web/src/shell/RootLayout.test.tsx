@@ -8,7 +8,7 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Visitor } from '@wealth/session';
-import { clientVisitor, expectConsole, fakeSession, TestProviders } from '@wealth/testing';
+import { clientVisitor, expectConsole, fakeSession, AppStage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RootLayout } from './RootLayout.tsx';
@@ -31,9 +31,9 @@ async function show(path: '/kyc' | '/about', visitor: Visitor) {
   });
   await act(() => router.load());
   render(
-    <TestProviders session={session}>
+    <AppStage session={session}>
       <RouterProvider router={router} />
-    </TestProviders>,
+    </AppStage>,
   );
   await screen.findByText('Page');
   return session;

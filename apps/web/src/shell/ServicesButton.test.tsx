@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { toOwnPath } from '@wealth/hrefs';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { ModalHost } from '@wealth/ui/modal-host';
 import { useEffect } from 'react';
@@ -27,12 +27,12 @@ function menuOf(...items: MenuItem[]): ServerMenu {
 function Page() {
   useEffect(() => () => modals.closeAll(), []);
   return (
-    <TestProviders>
+    <AppStage>
       <p>Header</p>
       <ServicesButton />
       <ServiceLinks />
       <ModalHost />
-    </TestProviders>
+    </AppStage>
   );
 }
 

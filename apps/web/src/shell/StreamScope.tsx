@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ChatScope } from '@wealth/feature-service';
-import { markStale, readsAfterEvent } from '@wealth/queries';
+import { FreshValues } from '@wealth/parts';
 import { useSession, type Session } from '@wealth/session';
-import { browserEnvironment, createStream, StreamProvider, streamUrl, useClientEvents } from '@wealth/stream';
+import { browserEnvironment, createStream, StreamProvider, streamUrl } from '@wealth/stream';
 import { useState, type ReactNode } from 'react';
 import { useSystemInfo } from '../core/systemInfo.ts';
 
@@ -32,12 +31,4 @@ function openStream(session: Session) {
     onServerTime: session.serverClock.sync,
     onProblem: (problem) => console.warn('The stream objected.', problem),
   });
-}
-
-/** What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. */
-function FreshValues() {
-  const client = useQueryClient();
-  const { refreshProfile } = useSession();
-  useClientEvents(({ kind }) => markStale({ client, readProfile: refreshProfile }, readsAfterEvent(kind)));
-  return null;
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@wealth/api-sdk';
 import { href, type OwnPath } from '@wealth/hrefs';
 import type { Visitor } from '@wealth/session';
-import { clientVisitor, fakeSession, TestProviders } from '@wealth/testing';
+import { clientVisitor, fakeSession, AppStage } from '@wealth/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
@@ -73,9 +73,9 @@ async function open(addresses: string[], { visitor, afterRetry, from }: Start = 
   installRouterEffects(router, session, () => undefined);
   await act(async () =>
     render(
-      <TestProviders session={session}>
+      <AppStage session={session}>
         <RouterProvider router={router} />
-      </TestProviders>,
+      </AppStage>,
     ),
   );
   return { router, retry, pathname: () => router.state.location.pathname };

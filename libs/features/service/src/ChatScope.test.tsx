@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import { closeTopOverlay } from '@wealth/ui/overlays';
-import { clientVisitor, fakeSession, TestProviders, type FakeSession } from '@wealth/testing';
+import { clientVisitor, fakeSession, AppStage, type FakeSession } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { ChatScope, useCustomerService } from './ChatScope.tsx';
 
@@ -17,11 +17,11 @@ async function show(
 ) {
   await act(async () =>
     render(
-      <TestProviders session={session}>
+      <AppStage session={session}>
         <ChatScope features={features}>
           <Page />
         </ChatScope>
-      </TestProviders>,
+      </AppStage>,
     ),
   );
   return { user: userEvent.setup() };

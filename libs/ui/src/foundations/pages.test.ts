@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import preview from '../../.storybook/preview.tsx';
 
 interface Page {
   default: unknown;
@@ -26,9 +25,5 @@ describe('the Storybook', () => {
     'Density',
   ])('has a page of the foundation %s [I2-1-PAGES]', (name) => {
     expect(titles).toContain(`Foundations/${name}`);
-  });
-
-  it.each(['theme', 'palette', 'density', 'locale'])('has toolbars: %s [I2-1-PAGES]', (name) => {
-    expect(preview.composed.globalTypes).toHaveProperty(name);
   });
 });

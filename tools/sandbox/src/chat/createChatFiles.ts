@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { originContext, type HttpContext } from '../http/facts.ts';
 import { cspReportPath, plainHost } from '../http/securityHeaders.ts';
 
@@ -10,8 +11,8 @@ interface ChatFile {
   respond: (c: HttpContext) => Response;
 }
 
-function read(url: URL): string {
-  return readFileSync(url, 'utf8');
+function read(file: URL | string): string {
+  return readFileSync(file, 'utf8');
 }
 
 /** Script and style of a frame without an origin: only `cross-origin` lets it load them. */
@@ -53,9 +54,9 @@ function framePolicy(own: string, foreign: string | null): string {
   return directives.join('; ');
 }
 
-function frame(script: URL | null): ChatFile {
+function frame(folder: string, script: URL | null): ChatFile {
   const address = (script?.href ?? ownWidgetPath).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const html = read(new URL('chat-frame.html', import.meta.url)).replace('WIDGET_ADDRESS', () => address);
+  const html = read(join(folder, 'chat-frame.html')).replace('WIDGET_ADDRESS', () => address);
   return {
     path: '/chat-frame.html',
     respond: (c) =>
@@ -70,15 +71,25 @@ function frame(script: URL | null): ChatFile {
   };
 }
 
-/**
- * The document and script of the chat frame, and the sandbox's own widget.
- *
- * @param script - Address of another widget; the sandbox's own when absent.
- */
-export function createChatFiles(script: string | undefined): ChatFile[] {
+export interface ChatFilesOptions {
+  /** Folder of the app with the document and the script of its chat frame; without one no frame is served. */
+  chatFrameFolder: string | undefined;
+  /** Address of another widget; the sandbox's own when absent. */
+  chatScript: string | undefined;
+}
+
+function frameFiles({ chatFrameFolder: folder, chatScript: script }: ChatFilesOptions): ChatFile[] {
+  if (folder === undefined) return [];
   return [
-    frame(script === undefined ? null : new URL(script)),
-    asset('/chat-frame.js', 'text/javascript', read(new URL('./chat-frame.js', import.meta.url))),
+    frame(folder, script === undefined ? null : new URL(script)),
+    asset('/chat-frame.js', 'text/javascript', read(join(folder, 'chat-frame.js'))),
+  ];
+}
+
+/** The document and script of the app's chat frame, and the sandbox's own widget. */
+export function createChatFiles(options: ChatFilesOptions): ChatFile[] {
+  return [
+    ...frameFiles(options),
     asset(ownWidgetPath, 'text/javascript', read(new URL('./widget.js', import.meta.url))),
     asset('/sandbox/chat/widget.css', 'text/css', read(new URL('./widget.css', import.meta.url))),
   ];

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { expect, it } from 'vitest';
 import type { PageFailures, SpreadFailure } from '@wealth/queries';
 import { PageFailuresContext } from '../../core/usePageFailures.ts';
@@ -31,13 +31,13 @@ function failedReads() {
 it('leaves the focus to the page when the Retry that was pressed succeeds', async () => {
   const { failures, become } = failedReads();
   render(
-    <TestProviders>
+    <AppStage>
       <PageFailuresContext value={failures}>
         <main id="content" tabIndex={-1}>
           <PageNotice />
         </main>
       </PageFailuresContext>
-    </TestProviders>,
+    </AppStage>,
   );
   const retry = screen.getByRole('button', { name: 'Retry' });
   await userEvent.click(retry);

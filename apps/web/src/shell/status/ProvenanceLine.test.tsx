@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StreamProvider, type FreshnessState } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { ProvenanceLine } from './ProvenanceLine.tsx';
 
@@ -11,14 +11,14 @@ const live: FreshnessState = { kind: 'live', since: null, retryInMs: null };
 function show() {
   const stream = createFakeStream();
   render(
-    <TestProviders>
+    <AppStage>
       <StreamProvider stream={stream}>
         <ProvenanceLine />
         <main id="content" tabIndex={-1}>
           <button>Deposit</button>
         </main>
       </StreamProvider>
-    </TestProviders>,
+    </AppStage>,
   );
   return (state: FreshnessState) => act(() => stream.setFreshness(state));
 }

@@ -1,20 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { fakeSession } from '@wealth/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
+import { forgetTypedLogin } from '../model/typedLogin.ts';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
-import { AuthStage } from './AuthStage.tsx';
 import { chunkPatience } from './chunkPatience.ts';
 
 export const shownToasts = () =>
   toasts.getSnapshot().toasts.map(({ type, title, description }) => [type, title, description]);
 
 export async function openDialog(typed = '') {
-  const user = userEvent.setup();
-  render(
-    <AuthStage session={fakeSession({ kind: 'guest' })}>
-      <LoginPage appName="Wealth" onSignedIn={() => {}} onSignInFailed={() => {}} />
-    </AuthStage>,
+  forgetTypedLogin();
+  const { user } = renderPage(
+    <LoginPage appName="Wealth" onSignedIn={() => {}} onSignInFailed={() => {}} />,
+    { visitor: { kind: 'guest' }, hasHosts: true },
   );
   if (typed) await user.type(screen.getByLabelText('Username'), typed);
   await user.click(screen.getByRole('link', { name: "I forgot password or can't sign in" }));

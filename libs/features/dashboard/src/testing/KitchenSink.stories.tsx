@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@wealth/testing/stage';
+import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
 import { dashboardHandlers, worstClient } from '../testing.ts';
@@ -19,13 +19,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...dashboardHandlers(worstClient));
   },
-  decorators: [
-    (Story, { globals }) => (
-      <ScreenStage locale={globals['locale']}>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof All>;
 
 export default meta;

@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { india, regionInLanguage, type Language } from '@wealth/i18n-locale';
-import { MessagesProvider } from '@wealth/i18n-locale-react';
-import { createPreferences, PreferencesProvider } from '@wealth/preferences';
-import { createSession, SessionProvider, withoutBrowser } from '@wealth/session';
-import { Suspense, useState, type ReactNode } from 'react';
+import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import type { Operator } from '../components/OperatorCard.tsx';
 import { AboutPage } from './about/AboutPage.tsx';
 import { CookiePage } from './cookie/CookiePage.tsx';
 import { PrivacyPage } from './privacy/PrivacyPage.tsx';
-
-/** The moment of the examples in the API description. */
-const storyNow = Date.parse('2026-11-19T14:32:07+05:30');
 
 /** Nobody has configured who runs it. */
 const nobody: Operator = {
@@ -24,37 +17,11 @@ const nobody: Operator = {
   grievanceContact: null,
 };
 
-function Stage({ language, children }: { language: Language; children: ReactNode }) {
-  const [preferences] = useState(() => createPreferences(null));
-  const [session] = useState(() =>
-    createSession({ environment: { ...withoutBrowser, now: () => storyNow } }),
-  );
-  return (
-    <SessionProvider session={session}>
-      <PreferencesProvider store={preferences}>
-        <MessagesProvider
-          language={language}
-          region={regionInLanguage(india, language)}
-          compactUnits="international"
-        >
-          <Suspense>{children}</Suspense>
-        </MessagesProvider>
-      </PreferencesProvider>
-    </SessionProvider>
-  );
-}
-
 const meta = {
   title: 'Screens/Static pages',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story, { globals }) => (
-      <Stage language={globals['locale'] === 'en' ? 'en' : 'hi'}>
-        <Story />
-      </Stage>
-    ),
-  ],
+  decorators: [onStage({ isWholePage: true })],
 } satisfies Meta;
 
 export default meta;

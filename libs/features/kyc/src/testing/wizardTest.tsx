@@ -2,10 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Transport } from '@wealth/api-sdk';
 import type { KeyValueStorage, Profile, Session } from '@wealth/session';
+import { AppStage, authData, memorySession, memoryStorage } from '@wealth/testing/stage';
 import { KycPage } from '../pages/kyc/KycPage.tsx';
 import { profileWith } from '../testing.ts';
-import { authData, kycSession, memoryStorage } from './kycSession.ts';
-import { KycStage } from './KycStage.tsx';
 
 /** Signature and IHDR of a PNG of 640 × 400 px: all that is read before an image is sent. */
 const pngStart = [
@@ -51,7 +50,7 @@ export interface Wizard {
 /** The page of a client who has just signed in. */
 export async function openWizard(options: WizardOptions = {}): Promise<Wizard> {
   const { profile = () => profileWith('unverified'), sessionStorage = memoryStorage() } = options;
-  const session = kycSession({ profile, sessionStorage });
+  const session = memorySession({ profile, sessionStorage });
   await session.signIn(authData, { remember: false });
   const { unmount } = showPage(session, options.registrationNumber ?? null);
   await screen.findByRole('heading', { level: 1 });
@@ -61,9 +60,9 @@ export async function openWizard(options: WizardOptions = {}): Promise<Wizard> {
 /** The page in a document that has loaded already. */
 export function showPage(session: Session, registrationNumber: string | null = null) {
   return render(
-    <KycStage session={session}>
+    <AppStage session={session} hasHosts>
       <KycPage registrationNumber={registrationNumber} onLogout={() => void session.signOut()} />
-    </KycStage>,
+    </AppStage>,
   );
 }
 

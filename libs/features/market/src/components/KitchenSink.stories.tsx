@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@wealth/testing/stage';
+import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { MarketPage } from '../pages/market/MarketPage.tsx';
 import { MoversPage } from '../pages/movers/MoversPage.tsx';
@@ -21,13 +21,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...worstMarketHandlers());
   },
-  decorators: [
-    (Story, { globals }) => (
-      <ScreenStage locale={globals['locale']}>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof All>;
 
 export default meta;

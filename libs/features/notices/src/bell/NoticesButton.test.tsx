@@ -4,7 +4,7 @@ import type { Notification } from '@wealth/api-sdk/model';
 import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
 import { StreamProvider, type ClientEvent } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
-import { mockServer, TestProviders } from '@wealth/testing';
+import { mockServer, AppStage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -37,11 +37,11 @@ function served(items: Notification[]) {
 function open() {
   const stream = createFakeStream();
   render(
-    <TestProviders>
+    <AppStage>
       <StreamProvider stream={stream}>
         <NoticesButton />
       </StreamProvider>
-    </TestProviders>,
+    </AppStage>,
   );
   return { stream, user: userEvent.setup() };
 }

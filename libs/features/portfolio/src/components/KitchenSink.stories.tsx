@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@wealth/testing/stage';
+import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { HoldingPage } from '../pages/holding/HoldingPage.tsx';
 import { CashCard } from '../pages/summary/CashCard.tsx';
@@ -21,13 +21,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...portfolioHandlers(worstClient));
   },
-  decorators: [
-    (Story, { globals }) => (
-      <ScreenStage locale={globals['locale']}>
-        <Story />
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof All>;
 
 export default meta;

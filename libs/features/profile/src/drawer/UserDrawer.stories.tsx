@@ -1,34 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
-import type { Session } from '@wealth/session';
+import { onStage, staged } from '@wealth/testing/stage';
 import { Button } from '@wealth/ui/button';
 import { SideDrawer } from '@wealth/ui/side-drawer';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { brokenProfileHandlers, profileHandlers } from '../testing.ts';
-import { DialogStage } from '../testing/DialogStage.tsx';
-import { storySession } from '../testing/storySession.ts';
 import { UserDrawerContent, type UserDrawerContentProps } from './UserDrawerContent.tsx';
 
-interface StageProps extends UserDrawerContentProps {
-  session: Session;
-  /** As the toolbar of the Storybook holds it: all but English is Hindi. */
-  locale: unknown;
-}
-
-function DrawerStage({ session, locale, onClose, ...rest }: StageProps) {
+function OpenDrawer({ onClose, ...rest }: UserDrawerContentProps) {
   const [isOpen, setOpen] = useState(true);
   function close() {
     setOpen(false);
     onClose();
   }
   return (
-    <DialogStage session={session} language={locale === 'en' ? 'en' : 'hi'}>
+    <>
       <Button onPress={() => setOpen(true)}>Open profile</Button>
       <SideDrawer isOpen={isOpen} onClose={close} title="Profile" size="panel">
         <UserDrawerContent {...rest} onClose={close} />
       </SideDrawer>
-    </DialogStage>
+    </>
   );
 }
 
@@ -46,13 +38,11 @@ const meta = {
     onDeposit: fn(),
     onWithdraw: fn(),
   },
-  loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
     msw.use(...profileHandlers(), getGetIdentityDetailMockHandler());
   },
-  render: (args, { loaded: { session }, globals }) => (
-    <DrawerStage {...args} session={session} locale={globals['locale']} />
-  ),
+  render: (args) => <OpenDrawer {...args} />,
+  decorators: [onStage({ hasHosts: true })],
 } satisfies Meta<typeof UserDrawerContent>;
 
 export default meta;
@@ -84,11 +74,7 @@ export const Complete: Story = {
 
 /** A name without end, no badges to be proud of, and the cash out of order. */
 export const LongNameAndBrokenCash: Story = {
-  loaders: [
-    async () => ({
-      session: await storySession({ name: 'अनन्या '.repeat(30), vip: 0, score: 0, order_num: 0 }),
-    }),
-  ],
+  parameters: staged({ profile: { name: 'अनन्या '.repeat(30), vip: 0, score: 0, order_num: 0 } }),
   beforeEach({ msw }) {
     msw.use(...brokenProfileHandlers());
   },

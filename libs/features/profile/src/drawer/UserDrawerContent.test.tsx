@@ -1,12 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
-import { createPreferences } from '@wealth/preferences';
-import { createTestQueryClient, fakeSession, mockServer, TestProviders } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
-import { ModalHost } from '@wealth/ui/modal-host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { approvedVisitor, brokenProfileHandlers, profileHandlers } from '../testing.ts';
+import { brokenProfileHandlers, profileHandlers } from '../testing.ts';
 import { UserDrawerContent, type UserDrawerContentProps } from './UserDrawerContent.tsx';
 
 const server = mockServer(...profileHandlers());
@@ -20,24 +17,20 @@ function setUp(
 ) {
   const steps: string[] = [];
   const note = (step: string) => () => void steps.push(step);
-  const preferences = createPreferences(null);
-  const queryClient = createTestQueryClient();
-  render(
-    <TestProviders session={fakeSession(approvedVisitor)} preferences={preferences} queryClient={queryClient}>
-      <UserDrawerContent
-        appVersion="3.22.3221"
-        environmentLabel="Sandbox"
-        onClose={note('closed')}
-        onLogout={note('logged out')}
-        onBankAccounts={note('bank accounts')}
-        onDeposit={note('deposit')}
-        onWithdraw={note('withdrawal')}
-        {...different(note)}
-      />
-      <ModalHost />
-    </TestProviders>,
+  const page = renderPage(
+    <UserDrawerContent
+      appVersion="3.22.3221"
+      environmentLabel="Sandbox"
+      onClose={note('closed')}
+      onLogout={note('logged out')}
+      onBankAccounts={note('bank accounts')}
+      onDeposit={note('deposit')}
+      onWithdraw={note('withdrawal')}
+      {...different(note)}
+    />,
+    { hasHosts: true },
   );
-  return { steps, preferences, queryClient, user: userEvent.setup() };
+  return { ...page, steps };
 }
 
 describe('UserDrawerContent', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createDrawers, defineDrawer } from '@wealth/ui/drawer';
 import { DrawerHost, type DrawerPanels } from '@wealth/ui/drawer-host';
+import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -12,7 +13,6 @@ import {
   primaryAccount,
   secondAccount,
 } from '../testing/meFixtures.ts';
-import { MeStory, type MeStoryProps } from '../testing/MeStory.tsx';
 import { MoneyDrawer, type MoneyDrawerProps } from './MoneyDrawer.tsx';
 
 /** The drawers as the app declares them. */
@@ -34,16 +34,6 @@ function Open(props: MoneyDrawerProps) {
   return <DrawerHost store={store} panels={panels} />;
 }
 
-interface StageProps extends MoneyDrawerProps, Pick<MeStoryProps, 'language'> {}
-
-function Stage({ language, ...props }: StageProps) {
-  return (
-    <MeStory language={language}>
-      <Open {...props} />
-    </MeStory>
-  );
-}
-
 const meta = {
   title: 'Screens/Profile/Deposit and withdrawal',
   component: MoneyDrawer,
@@ -53,7 +43,8 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...profileHandlers(), ...meHandlers([primaryAccount, secondAccount, pendingAccount]));
   },
-  render: (args, { globals }) => <Stage {...args} language={globals['locale'] === 'en' ? 'en' : 'hi'} />,
+  render: (args) => <Open {...args} />,
+  decorators: [onStage()],
 } satisfies Meta<typeof MoneyDrawer>;
 
 export default meta;

@@ -1,29 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { fakeSession } from '@wealth/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderPage, type FakeSession } from '@wealth/testing';
+import type { Visitor } from '@wealth/session';
 import { BankSection } from '../pages/bank/BankSection.tsx';
-import { approvedVisitor } from '../testing.ts';
-import { createFakeStream } from '@wealth/stream/testing';
-import { MeStage } from './MeStage.tsx';
+import { PinDialogs } from './PinDialogs.tsx';
 
 /** The section of the bank accounts; its keys are counted. */
-export function setUpBank(visitor = approvedVisitor, session = fakeSession(visitor)) {
-  const stream = createFakeStream();
-  const caches: QueryClient[] = [];
+export function setUpBank(visitor?: Visitor, session?: FakeSession) {
   let keyCount = 0;
-  const view = render(
-    <MeStage session={session} stream={stream} onCache={(cache) => void caches.push(cache)}>
+  return renderPage(
+    <>
+      <PinDialogs />
       <BankSection createKey={() => `key-${(keyCount += 1)}-0123456789`} />
-    </MeStage>,
+    </>,
+    { visitor, session, hasHosts: true },
   );
-  return {
-    user: userEvent.setup(),
-    session,
-    stream,
-    unmount: view.unmount,
-    refetch: () => act(() => Promise.all(caches.map((cache) => cache.refetchQueries()))),
-  };
 }
 
 /** The rows of the list. */

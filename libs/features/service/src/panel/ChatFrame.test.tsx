@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '@wealth/i18n-locale';
 import { ChatFrame } from './ChatFrame.tsx';
@@ -15,9 +15,9 @@ async function open() {
   const onClose = vi.fn<() => void>();
   const { unmount } = await act(async () =>
     render(
-      <TestProviders>
+      <AppStage>
         <ChatFrame project="wealth-support" onClose={onClose} />
-      </TestProviders>,
+      </AppStage>,
     ),
   );
   const iframe = screen.getByTitle<HTMLIFrameElement>('Customer Service');

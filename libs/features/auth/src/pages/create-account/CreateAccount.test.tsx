@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { failing, getRegisterMockHandler, getRegisterResponseMock, handlers } from '@wealth/api-sdk/testing';
-import { fakeSession, mockServer } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { describe, expect, it } from 'vitest';
-import { AuthStage } from '../../testing/AuthStage.tsx';
+import { forgetTypedLogin } from '../../model/typedLogin.ts';
 import { chunkPatience } from '../../testing/chunkPatience.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
 
@@ -14,11 +14,10 @@ const shownToasts = () =>
   toasts.getSnapshot().toasts.map(({ type, title, description }) => [type, title, description]);
 
 async function openDialog() {
-  const user = userEvent.setup();
-  render(
-    <AuthStage session={fakeSession({ kind: 'guest' })}>
-      <LoginPage appName="Wealth" onSignedIn={() => {}} onSignInFailed={() => {}} />
-    </AuthStage>,
+  forgetTypedLogin();
+  const { user } = renderPage(
+    <LoginPage appName="Wealth" onSignedIn={() => {}} onSignInFailed={() => {}} />,
+    { visitor: { kind: 'guest' }, hasHosts: true },
   );
   const dialog = await reopen(user);
   return { user, dialog };

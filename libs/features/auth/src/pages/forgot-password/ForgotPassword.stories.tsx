@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, handlers } from '@wealth/api-sdk/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
 import { chunkPatience } from '../../testing/chunkPatience.ts';
-import { storySession } from '../../testing/storySession.ts';
+import { beforeSignIn, showSignInFailure } from '../../testing/beforeSignIn.ts';
 import { LoginPage } from '../login/LoginPage.tsx';
 
 const meta = {
@@ -12,15 +11,10 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { appName: 'Wealth', onSignedIn: fn(), onSignInFailed: showSignInFailure },
-  loaders: [() => ({ session: storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
-  render: (args, { loaded: { session } }) => (
-    <AuthStage session={session}>
-      <LoginPage {...args} />
-    </AuthStage>
-  ),
+  decorators: [beforeSignIn],
 } satisfies Meta<typeof LoginPage>;
 
 export default meta;

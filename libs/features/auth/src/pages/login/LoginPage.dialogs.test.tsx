@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { handlers } from '@wealth/api-sdk/testing';
-import { fakeSession, mockServer, TestProviders } from '@wealth/testing';
+import { fakeSession, mockServer, AppStage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -19,9 +19,9 @@ describe('a dialog that the address asks for', () => {
   ] as const)('opens, $dialog, once [I3A-FRICTION-LINKS]', ({ dialog, opened }) => {
     const page = (
       <StrictMode>
-        <TestProviders session={fakeSession({ kind: 'guest' })}>
+        <AppStage session={fakeSession({ kind: 'guest' })}>
           <LoginPage appName="Wealth" dialog={dialog} onSignedIn={() => {}} onSignInFailed={() => {}} />
-        </TestProviders>
+        </AppStage>
       </StrictMode>
     );
     const { unmount } = render(page);
@@ -36,14 +36,14 @@ describe('a dialog that the address asks for', () => {
 
   it('leaves the focus to its link, for when it closes', () => {
     render(
-      <TestProviders session={fakeSession({ kind: 'guest' })}>
+      <AppStage session={fakeSession({ kind: 'guest' })}>
         <LoginPage
           appName="Wealth"
           dialog="forgot-password"
           onSignedIn={() => {}}
           onSignInFailed={() => {}}
         />
-      </TestProviders>,
+      </AppStage>,
     );
 
     expect(document.activeElement).toBe(

@@ -7,10 +7,9 @@ import {
   handlers,
 } from '@wealth/api-sdk/testing';
 import { delay } from 'msw';
-import { sandboxMark } from '@wealth/ui/sandbox-mark';
+import { staged } from '@wealth/testing/stage';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AuthStage, showSignInFailure } from '../../testing/AuthStage.tsx';
-import { storySession } from '../../testing/storySession.ts';
+import { beforeSignIn, showSignInFailure } from '../../testing/beforeSignIn.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const meta = {
@@ -19,15 +18,10 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { appName: 'Wealth', onSignedIn: fn(), onSignInFailed: showSignInFailure },
-  loaders: [() => ({ session: storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
-  render: (args, { loaded: { session } }) => (
-    <AuthStage session={session}>
-      <LoginPage {...args} />
-    </AuthStage>
-  ),
+  decorators: [beforeSignIn],
 } satisfies Meta<typeof LoginPage>;
 
 export default meta;
@@ -45,10 +39,7 @@ export const Sandbox: Story = {};
 
 /** Once the system info says that market and money are real. */
 export const Live: Story = {
-  beforeEach() {
-    sandboxMark.set(false);
-    return () => sandboxMark.set(true);
-  },
+  parameters: staged({ isSandbox: false }),
 };
 
 export const Invalid: Story = {

@@ -14,7 +14,7 @@ import {
   expectConsole,
   fakeSession,
   mockServer,
-  TestProviders,
+  AppStage,
   type FakeSession,
 } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
@@ -35,9 +35,9 @@ function open(session: FakeSession = fakeSession()) {
   const onSignedIn = vi.fn<() => void | Promise<void>>();
   const onSignInFailed = vi.fn<(error: unknown) => void>();
   const { unmount } = render(
-    <TestProviders session={session}>
+    <AppStage session={session}>
       <LoginPage appName="Wealth" onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
-    </TestProviders>,
+    </AppStage>,
   );
   return { session, onSignedIn, onSignInFailed, unmount };
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { loadCountries } from '@wealth/i18n-locale';
 import { createPreferences } from '@wealth/preferences';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { useRegionDraft } from './useRegionDraft.ts';
 
@@ -11,7 +11,7 @@ function draft(country = 'IN') {
   const preferences = createPreferences(null);
   preferences.set('country', country);
   const { result } = renderHook(() => useRegionDraft(list), {
-    wrapper: ({ children }) => <TestProviders preferences={preferences}>{children}</TestProviders>,
+    wrapper: ({ children }) => <AppStage preferences={preferences}>{children}</AppStage>,
   });
   return { preferences, result };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@wealth/ui/button';
-import { ScreenStage } from '@wealth/testing/stage';
+import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { brokenDashboardHandlers, dashboardHandlers, newClient, worstClient } from '../../testing.ts';
@@ -13,15 +13,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...dashboardHandlers());
   },
-  decorators: [
-    (Story, { parameters, globals }) => (
-      <ScreenStage isMasked={parameters['isMasked'] === true} locale={globals['locale']}>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof DashboardPage>;
 
 export default meta;
@@ -63,9 +55,9 @@ export const Failed: Story = {
 };
 
 /** One preference hides every amount and leaves the percentages. */
-export const Masked: Story = { parameters: { isMasked: true } };
+export const Masked: Story = { parameters: staged({ isMasked: true }) };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const HidingValues: Story = {
   play: async ({ canvas, userEvent, step }) => {

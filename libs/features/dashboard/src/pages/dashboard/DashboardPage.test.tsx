@@ -1,17 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, failing, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
-import { createPreferences } from '@wealth/preferences';
 import type { Session, Visitor } from '@wealth/session';
-import { StreamProvider, type StreamStatus } from '@wealth/stream';
-import {
-  clientVisitor,
-  createTestQueryClient,
-  fakeSession,
-  fixedClock,
-  mockServer,
-  TestProviders,
-} from '@wealth/testing';
+import type { StreamStatus } from '@wealth/stream';
+import { clientVisitor, fakeSession, fixedClock, mockServer, renderPage } from '@wealth/testing';
 import { QuietFailures } from '@wealth/ui/state-message';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -33,19 +24,12 @@ interface SetUp {
 function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }), ...options }: SetUp = {}) {
   const { session = fakeSession(visitor), status = 'live', isQuiet = false } = options;
   const isAlwaysOpen = 'isAlwaysOpen' in options ? options.isAlwaysOpen : false;
-  const stream = createFakeStream({ status });
-  const queryClient = createTestQueryClient();
-  const preferences = createPreferences(null);
-  render(
-    <TestProviders session={session} preferences={preferences} queryClient={queryClient}>
-      <StreamProvider stream={stream}>
-        <QuietFailures isQuiet={isQuiet}>
-          <DashboardPage isAlwaysOpen={isAlwaysOpen} />
-        </QuietFailures>
-      </StreamProvider>
-    </TestProviders>,
+  return renderPage(
+    <QuietFailures isQuiet={isQuiet}>
+      <DashboardPage isAlwaysOpen={isAlwaysOpen} />
+    </QuietFailures>,
+    { session, stream: createFakeStream({ status }) },
   );
-  return { stream, queryClient, preferences, user: userEvent.setup() };
 }
 
 const region = (name: string) => screen.getByRole('region', { name });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@wealth/testing/stage';
+import { envelopeOf, getGetMoversMockHandler } from '@wealth/api-sdk/testing';
+import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { brokenDiscoverHandlers, discoverHandlers } from '../../testing.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
 
@@ -12,25 +13,35 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...discoverHandlers());
   },
-  decorators: [
-    (Story, { parameters, globals }) => (
-      <ScreenStage isMasked={parameters['isMasked'] === true} locale={globals['locale']}>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof DiscoverPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const losers = within(await canvas.findByRole('region', { name: 'Losers' }));
+    await expect(await losers.findByRole('rowheader', { name: /^TEJASMOT NSE/ })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(http.all('*/v1/*', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Gainers' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Before the first trade of the day. */
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetMoversMockHandler(envelopeOf([])));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No trades yet today')).toHaveLength(2));
   },
 };
 
@@ -38,9 +49,25 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(...brokenDiscoverHandlers());
   },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Losers' }));
+    await expect(await card.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'खोजें' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 /** Two listings of one share differ by their exchange. */
 export const Exchanges: Story = {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, handlers } from '@wealth/api-sdk/testing';
 import type { KycStatus, Session } from '@wealth/session';
+import { AppStage, authData, memorySession } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { profileWith } from '../../testing.ts';
-import { authData, kycSession } from '../../testing/kycSession.ts';
-import { KycStage } from '../../testing/KycStage.tsx';
 import { drawSpecimen } from '../../testing/drawSpecimen.ts';
 import { KycPage } from './KycPage.tsx';
 
@@ -15,7 +14,7 @@ const noImages = { frontUrl: '', backUrl: '' };
 /** A signed-in client with this status, who has left this draft. */
 function clientWith(status: KycStatus, draft?: Record<string, unknown>, reason?: string) {
   return async (): Promise<{ session: Session }> => {
-    const session = kycSession({ profile: () => profileWith(status, reason) });
+    const session = memorySession({ profile: () => profileWith(status, reason) });
     await session.signIn(authData, { remember: false });
     if (draft) session.drafts.write('kyc', draft);
     return { session };
@@ -38,9 +37,9 @@ const meta = {
     msw.use(...handlers());
   },
   render: (args, { loaded: { session }, globals }) => (
-    <KycStage session={session} language={globals['locale'] === 'hi' ? 'hi' : 'en'}>
+    <AppStage session={session} locale={globals['locale']} hasHosts>
       <KycPage {...args} />
-    </KycStage>
+    </AppStage>
   ),
 } satisfies Meta<typeof KycPage>;
 

@@ -1,15 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Visitor } from '@wealth/session';
-import { StreamProvider, type StreamStatus } from '@wealth/stream';
+import type { StreamStatus } from '@wealth/stream';
 import {
   failing,
   getGetIdentityDetailMockHandler,
   getGetIdentityDetailResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
-import { fakeSession, mockServer, TestProviders } from '@wealth/testing';
-import { FreshValues } from '@wealth/testing/fresh-values';
+import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvedVisitor, pendingVisitor, rejectedVisitor, unverifiedVisitor } from '../../testing.ts';
@@ -22,18 +21,12 @@ function setUp({
   visitor = pendingVisitor,
   status = 'live',
 }: { visitor?: Visitor; status?: StreamStatus } = {}) {
-  const session = fakeSession(visitor);
-  const stream = createFakeStream({ status });
   const onLogout = vi.fn();
-  render(
-    <TestProviders session={session}>
-      <StreamProvider stream={stream}>
-        <FreshValues />
-        <KycPage registrationNumber={null} onLogout={onLogout} service={<span>the service</span>} />
-      </StreamProvider>
-    </TestProviders>,
+  const page = renderPage(
+    <KycPage registrationNumber={null} onLogout={onLogout} service={<span>the service</span>} />,
+    { visitor, stream: createFakeStream({ status }) },
   );
-  return { session, stream, onLogout };
+  return { ...page, onLogout };
 }
 
 describe('KycPage', () => {

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { configureHttp } from '@wealth/api-sdk';
 import { handlers } from '@wealth/api-sdk/testing';
 import { mockServer } from '@wealth/testing';
+import { memoryStorage } from '@wealth/testing/stage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { profileWith } from '../../testing.ts';
-import { memoryStorage } from '../../testing/kycSession.ts';
 import {
   arriving,
   button,

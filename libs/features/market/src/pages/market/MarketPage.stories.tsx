@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStage } from '@wealth/testing/stage';
+import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
-import { brokenMarketHandlers, marketHandlers } from '../../testing.ts';
+import { expect, within } from 'storybook/test';
+import { brokenMarketHandlers, emptyPage, marketHandlers } from '../../testing.ts';
 import { MarketPage } from './MarketPage.tsx';
 
 const meta = {
@@ -12,25 +12,37 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...marketHandlers());
   },
-  decorators: [
-    (Story, { parameters, globals }) => (
-      <ScreenStage isMasked={parameters['isMasked'] === true} locale={globals['locale']}>
-        <main>
-          <Story />
-        </main>
-      </ScreenStage>
-    ),
-  ],
+  decorators: [onStage()],
 } satisfies Meta<typeof MarketPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /^ARAVBANK/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '1,004.85' })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(http.all('*/v1/*', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Instruments' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(...marketHandlers({ '': emptyPage }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is listed in this segment now')).toBeVisible();
   },
 };
 
@@ -38,9 +50,31 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(...brokenMarketHandlers());
   },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Instruments' }));
+    await expect(await card.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+/** Rows of two lines in the place of the table. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Instruments' }));
+    await expect((await card.findAllByRole('listitem'))[0]).toHaveTextContent(/^ARAVBANK NSE.*1,004\.85/);
+    await expect(card.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'बाज़ार' })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /^ARAVBANK/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 /** Another tab asks for its own instruments; the indices stay. */
 export const ChoosingASegment: Story = {

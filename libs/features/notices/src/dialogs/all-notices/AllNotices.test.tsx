@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Notification } from '@wealth/api-sdk/model';
 import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
-import { mockServer, TestProviders } from '@wealth/testing';
+import { mockServer, AppStage } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { AllNotices } from './AllNotices.tsx';
@@ -32,9 +32,9 @@ const rejected: Notification = {
 
 function show() {
   render(
-    <TestProviders>
+    <AppStage>
       <AllNotices />
-    </TestProviders>,
+    </AppStage>,
   );
   return userEvent.setup();
 }

@@ -1,23 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, handlers } from '@wealth/api-sdk/testing';
+import { onStage } from '@wealth/testing/stage';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DialogOpener, type DialogOpenerProps } from '../../testing/DialogOpener.tsx';
-import { storySession } from '../../testing/storySession.ts';
+import { DialogOpener } from '../../testing/DialogOpener.tsx';
 import { changePasswordDialog } from './changePasswordDialog.ts';
 
 const meta = {
   title: 'Screens/Profile/Change Password',
+  component: DialogOpener,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { dialog: changePasswordDialog },
-  loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
-  render: (args, { loaded: { session }, globals }) => (
-    <DialogOpener {...args} session={session} locale={globals['locale']} />
-  ),
-} satisfies Meta<Pick<DialogOpenerProps, 'dialog'>>;
+  decorators: [onStage({ hasHosts: true })],
+} satisfies Meta<typeof DialogOpener>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

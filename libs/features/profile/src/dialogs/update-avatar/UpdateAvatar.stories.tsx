@@ -5,24 +5,22 @@ import {
   getUploadAvatarResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
+import { onStage, staged } from '@wealth/testing/stage';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DialogOpener, type DialogOpenerProps } from '../../testing/DialogOpener.tsx';
-import { storySession } from '../../testing/storySession.ts';
+import { DialogOpener } from '../../testing/DialogOpener.tsx';
 import { updateAvatarDialog } from './updateAvatarDialog.ts';
 
 const meta = {
   title: 'Screens/Profile/Update Avatar',
+  component: DialogOpener,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { dialog: updateAvatarDialog },
-  loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
-  render: (args, { loaded: { session }, globals }) => (
-    <DialogOpener {...args} session={session} locale={globals['locale']} />
-  ),
-} satisfies Meta<Pick<DialogOpenerProps, 'dialog'>>;
+  decorators: [onStage({ hasHosts: true })],
+} satisfies Meta<typeof DialogOpener>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,7 +86,7 @@ export const Empty: Story = {
 };
 
 export const WithAnAvatar: Story = {
-  loaders: [async () => ({ session: await storySession({ avatar: '/files/avatar' }) })],
+  parameters: staged({ profile: { avatar: '/files/avatar' } }),
   play: async () => {
     await expect(await (await dialog()).findByText('Existing Avatar', {}, patience)).toBeVisible();
   },

@@ -7,9 +7,9 @@ import {
   handlers,
 } from '@wealth/api-sdk/testing';
 import { delay, http } from 'msw';
+import { onStage } from '@wealth/testing/stage';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DialogOpener, type DialogOpenerProps } from '../../testing/DialogOpener.tsx';
-import { storySession } from '../../testing/storySession.ts';
+import { DialogOpener } from '../../testing/DialogOpener.tsx';
 import { viewKycDialog } from './viewKycDialog.ts';
 
 /** A card without a name on it. */
@@ -26,17 +26,15 @@ function detailWith(images: { id_front_url: string; id_back_url: string }) {
 
 const meta = {
   title: 'Screens/Profile/View KYC',
+  component: DialogOpener,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { dialog: viewKycDialog },
-  loaders: [async () => ({ session: await storySession() })],
   beforeEach({ msw }) {
     msw.use(detailWith({ id_front_url: picture, id_back_url: picture }), ...handlers());
   },
-  render: (args, { loaded: { session }, globals }) => (
-    <DialogOpener {...args} session={session} locale={globals['locale']} />
-  ),
-} satisfies Meta<Pick<DialogOpenerProps, 'dialog'>>;
+  decorators: [onStage({ hasHosts: true })],
+} satisfies Meta<typeof DialogOpener>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { envelopeOf, failing, getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
+import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { identityDetail, brokenMeHandlers, meHandlers } from '../../testing/meFixtures.ts';
-import { MeStory } from '../../testing/MeStory.tsx';
 import { ApplicationPage } from './ApplicationPage.tsx';
 import { KycApplication } from './KycApplication.tsx';
 
@@ -13,16 +13,11 @@ const meta = {
   title: 'Screens/Me/Application',
   component: ApplicationPage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
   args: { sources: [kyc] },
   beforeEach({ msw }) {
     msw.use(...meHandlers());
   },
-  render: (args, { globals }) => (
-    <MeStory language={globals['locale'] === 'en' ? 'en' : 'hi'}>
-      <ApplicationPage {...args} />
-    </MeStory>
-  ),
+  decorators: [onStage()],
 } satisfies Meta<typeof ApplicationPage>;
 
 export default meta;

@@ -1,16 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, failing, getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
 import type { IdentityDetail } from '@wealth/api-sdk/model';
-import { fakeSession, mockServer } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { shownToasts } from '../../testing/dialogTest.tsx';
-import { createFakeStream } from '@wealth/stream/testing';
 import { brokenMeHandlers, identityDetail, meHandlers } from '../../testing/meFixtures.ts';
-import { MeStage } from '../../testing/MeStage.tsx';
-import { approvedVisitor } from '../../testing.ts';
 import { ApplicationPage, type ApplicationSource } from './ApplicationPage.tsx';
 import { KycApplication } from './KycApplication.tsx';
 
@@ -19,22 +14,7 @@ const kyc: ApplicationSource = { kind: 'kyc', title: 'KYC', Cards: KycApplicatio
 const loan: ApplicationSource = { kind: 'loan', title: 'Loan', Cards: () => <p>Loan of yours</p> };
 
 function setUp(sources = [kyc]) {
-  const stream = createFakeStream();
-  const caches: QueryClient[] = [];
-  render(
-    <MeStage
-      session={fakeSession(approvedVisitor)}
-      stream={stream}
-      onCache={(cache) => void caches.push(cache)}
-    >
-      <ApplicationPage sources={sources} />
-    </MeStage>,
-  );
-  return {
-    user: userEvent.setup(),
-    stream,
-    refetch: () => act(() => Promise.all(caches.map((cache) => cache.refetchQueries()))),
-  };
+  return renderPage(<ApplicationPage sources={sources} />, { hasHosts: true });
 }
 
 const answer = (different: Partial<IdentityDetail>) =>

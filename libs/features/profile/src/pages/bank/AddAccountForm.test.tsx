@@ -13,7 +13,6 @@ import { describe, expect, it } from 'vitest';
 import { confirmPin, field, openForm, rows, setUpBank } from '../../testing/bankTest.tsx';
 import { shownToasts } from '../../testing/dialogTest.tsx';
 import { meHandlers } from '../../testing/meFixtures.ts';
-import { approvedVisitor } from '../../testing.ts';
 
 const server = mockServer(...meHandlers());
 
@@ -234,13 +233,13 @@ describe('the form of a new account', () => {
     await fillIn(user);
     unmount();
 
-    const again = setUpBank(approvedVisitor, session);
+    const again = setUpBank(undefined, session);
     await screen.findByRole('form');
     expectEverythingTyped();
     await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
     again.unmount();
 
-    setUpBank(approvedVisitor, session);
+    setUpBank(undefined, session);
     await rows();
     expect(screen.queryByRole('form')).toBeNull();
   });

@@ -1,5 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   envelopeOf,
   getGetSessionsMockHandler,
@@ -8,23 +7,16 @@ import {
   getSignOutSessionMockHandler,
   getSignOutSessionResponseMock,
 } from '@wealth/api-sdk/testing';
-import { fakeSession, mockServer } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { shownToasts } from '../../testing/dialogTest.tsx';
 import { meHandlers, sessions } from '../../testing/meFixtures.ts';
-import { MeStage } from '../../testing/MeStage.tsx';
-import { approvedVisitor } from '../../testing.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 
 const server = mockServer(...meHandlers());
 
 function setUp() {
-  render(
-    <MeStage session={fakeSession(approvedVisitor)}>
-      <DevicesCard />
-    </MeStage>,
-  );
-  return { user: userEvent.setup() };
+  return renderPage(<DevicesCard />, { hasHosts: true });
 }
 
 const listed = async (name: string) =>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createPreferences } from '@wealth/preferences';
-import { TestProviders } from '@wealth/testing';
+import { AppStage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { PreferencesCard } from './PreferencesCard.tsx';
 
@@ -12,9 +12,9 @@ describe('PreferencesCard', () => {
     const preferences = createPreferences(null);
     preferences.keep(isKept);
     render(
-      <TestProviders preferences={preferences}>
+      <AppStage preferences={preferences}>
         <PreferencesCard />
-      </TestProviders>,
+      </AppStage>,
     );
 
     expect(screen.getByText(note)).toBeDefined();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { envelopeOf, getGetAchievementsMockHandler } from '@wealth/api-sdk/testing';
+import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
@@ -10,26 +11,24 @@ import {
   primaryAccount,
   secondAccount,
 } from '../../testing/meFixtures.ts';
-import { MeStory } from '../../testing/MeStory.tsx';
+import { PinDialogs } from '../../testing/PinDialogs.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
   title: 'Screens/Me/Profile',
   component: ProfilePage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
   args: { createKey: () => 'key-0123456789abcdef' },
   beforeEach({ msw }) {
     msw.use(...meHandlers([primaryAccount, secondAccount, pendingAccount]));
   },
-  render: (args, { parameters, globals }) => (
-    <MeStory
-      profile={parameters['hasPin'] === false ? { has_pin: false } : {}}
-      language={globals['locale'] === 'en' ? 'en' : 'hi'}
-    >
+  render: (args) => (
+    <>
+      <PinDialogs />
       <ProfilePage {...args} />
-    </MeStory>
+    </>
   ),
+  decorators: [onStage({ hasHosts: true })],
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;
@@ -67,7 +66,7 @@ export const NotVerified: Story = {
 };
 
 /** Accounts cannot be changed before there is a PIN. */
-export const WithoutPin: Story = { parameters: { hasPin: false } };
+export const WithoutPin: Story = { parameters: staged({ profile: { has_pin: false } }) };
 
 /** Names of 500 characters, from right to left and with combining characters break. */
 export const UnusualNames: Story = {

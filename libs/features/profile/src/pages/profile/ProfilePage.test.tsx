@@ -1,28 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { envelopeOf, getGetAchievementsMockHandler } from '@wealth/api-sdk/testing';
-import { clientVisitor, fakeSession, mockServer } from '@wealth/testing';
+import { clientVisitor, mockServer, renderPage } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenMeHandlers, meHandlers } from '../../testing/meFixtures.ts';
-import { MeStage } from '../../testing/MeStage.tsx';
-import { approvedVisitor } from '../../testing.ts';
+import { PinDialogs } from '../../testing/PinDialogs.tsx';
 import { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 
 const server = mockServer(...meHandlers());
 
-function setUp(visitor = approvedVisitor, props: Pick<ProfilePageProps, 'onChangeRegion'> = {}) {
-  const caches: QueryClient[] = [];
-  render(
-    <MeStage session={fakeSession(visitor)} onCache={(cache) => void caches.push(cache)}>
+function setUp(visitor = clientVisitor(), props: Pick<ProfilePageProps, 'onChangeRegion'> = {}) {
+  return renderPage(
+    <>
+      <PinDialogs />
       <ProfilePage createKey={() => 'key-0123456789abcdef'} {...props} />
-    </MeStage>,
+    </>,
+    { visitor, hasHosts: true },
   );
-  return {
-    user: userEvent.setup(),
-    refetch: () => act(() => Promise.all(caches.map((cache) => cache.refetchQueries()))),
-  };
 }
 
 const identity = async () => within(await screen.findByRole('region', { name: 'Identity' }));
@@ -124,7 +118,7 @@ describe('the preferences', () => {
 
   it('lead to the choice of country and time zone that the app has [I3A-FRICTION-REGION]', async () => {
     const onChangeRegion = vi.fn();
-    const { user } = setUp(approvedVisitor, { onChangeRegion });
+    const { user } = setUp(undefined, { onChangeRegion });
     expect(await screen.findByText('India · Asia/Kolkata')).toBeDefined();
 
     await user.click(screen.getByRole('button', { name: 'Change' }));

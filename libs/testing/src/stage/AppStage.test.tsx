@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { useGetSystemInfo } from '@wealth/api-sdk/client';
-import { handlers } from '@wealth/api-sdk/testing';
+import { failing, handlers } from '@wealth/api-sdk/testing';
+import { loadMessages } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { useProfile, useVisitor } from '@wealth/session';
+import { sandboxMark } from '@wealth/ui/sandbox-mark';
+import { toasts } from '@wealth/ui/toast';
 import { describe, expect, it } from 'vitest';
-import { complaintAbout } from './consoleGuard.ts';
+import { complaintAbout } from '../consoleGuard.ts';
 import {
   clientVisitor,
   expectConsole,
@@ -13,10 +16,11 @@ import {
   fixedClock,
   fixedNow,
   mockServer,
-  TestProviders,
-} from './index.ts';
+  AppStage,
+  renderPage,
+} from '../index.ts';
 
-mockServer(...handlers());
+const server = mockServer(...handlers());
 
 function Page() {
   const t = useMessages('shell');
@@ -33,28 +37,71 @@ function Page() {
   );
 }
 
-describe('TestProviders', () => {
-  it('give a page everything that it reads, with a back end that answers the examples', async () => {
+describe('AppStage', () => {
+  it('gives a page everything that it reads, with a back end that answers the examples [I3B-9-STAGE]', async () => {
     const session = fakeSession();
     render(
-      <TestProviders session={session}>
+      <AppStage session={session}>
         <Page />
-      </TestProviders>,
+      </AppStage>,
     );
-    expect(await screen.findByText('function client Asha Verma system en-IN Wealth')).toBeDefined();
+    expect(await screen.findByText('function client Asha Namuna system en-IN Wealth')).toBeDefined();
 
     act(() => session.become({ kind: 'guest' }));
     expect(screen.getByText('function guest nobody system en-IN Wealth')).toBeDefined();
   });
 
-  it('need no session to be given', async () => {
+  it('needs no session to be given', async () => {
     render(
-      <TestProviders>
+      <AppStage>
         <Page />
-      </TestProviders>,
+      </AppStage>,
     );
 
-    expect(await screen.findByText(/client Asha Verma .* Wealth/)).toBeDefined();
+    expect(await screen.findByText(/client Asha Namuna .* Wealth/)).toBeDefined();
+  });
+
+  it('tells of a failure with the reporter of the app [I3B-9-STAGE]', async () => {
+    server.use(failing('*/client/app/v1/system_info', { status: 400, message: 'Closed for today.' }));
+    const { unmount } = renderPage(<Page />, { hasHosts: true });
+
+    expect(await screen.findByText('Closed for today.')).toBeDefined();
+    unmount();
+    expect(toasts.getSnapshot().toasts).toEqual([]);
+  });
+
+  it('speaks the language of a toolbar, and changes it with the toolbar', async () => {
+    await loadMessages('hi', ['shell']);
+    const { rerender } = render(
+      <AppStage locale="hi-long">
+        <Page />
+      </AppStage>,
+    );
+    expect(await screen.findByText(/hi-IN Wealth/)).toBeDefined();
+
+    rerender(
+      <AppStage locale="en">
+        <Page />
+      </AppStage>,
+    );
+    expect(await screen.findByText(/en-IN Wealth/)).toBeDefined();
+  });
+
+  it('has the profile read again when the stream tells of the identity check', () => {
+    const { session, stream } = renderPage(<Page />);
+
+    act(() => stream.tell({ kind: 'kyc', status: 'approved' }));
+
+    expect(session.calls).toEqual(['refreshProfile']);
+  });
+
+  it('hides amounts and takes the mark away as it is told, and leaves the mark as it was', () => {
+    const { preferences, unmount } = renderPage(<Page />, { isMasked: true, isSandbox: false });
+    expect(preferences.get('showAssets')).toBe(false);
+    expect(sandboxMark.getSnapshot()).toBe(false);
+
+    unmount();
+    expect(sandboxMark.getSnapshot()).toBe(true);
   });
 });
 

@@ -11,8 +11,8 @@ export interface Reporting {
 }
 
 export interface ReportingOptions {
-  /** @default 'en' */
-  language?: Language;
+  /** Of the moment. @default always 'en' */
+  language?: () => Language;
   /** The app would go to /error. */
   onOffline?: () => void;
   /** The session would read its profile again. */
@@ -23,16 +23,17 @@ const log = (message: string, error: unknown) => console.warn(message, error);
 
 /** The app's own error reporter and a cache that calls it, for the stages of tests and stories. */
 export function createReporting({
-  language = 'en',
+  language = () => 'en',
   onOffline = () => {},
   readProfile = () => {},
 }: ReportingOptions = {}): Reporting {
   const report = createErrorReporter({
     toasts,
     async texts() {
-      await loadMessages(language, ['errors']);
-      const { locale } = regionInLanguage(india, language);
-      const translate = catalogue.translator({ language, namespace: 'errors', locale });
+      const now = language();
+      await loadMessages(now, ['errors']);
+      const { locale } = regionInLanguage(india, now);
+      const translate = catalogue.translator({ language: now, namespace: 'errors', locale });
       if (!translate) throw new RangeError('The texts of errors did not load.');
       return translate;
     },

@@ -3,12 +3,10 @@ import { markStale, readsAfterEvent } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { useClientEvents } from '@wealth/stream';
 
-/** Has what the stream tells of read again, as the app does on every page of a client. */
+/** What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. */
 export function FreshValues() {
   const client = useQueryClient();
-  const session = useSession();
-  useClientEvents(({ kind }) =>
-    markStale({ client, readProfile: session.refreshProfile }, readsAfterEvent(kind)),
-  );
+  const { refreshProfile } = useSession();
+  useClientEvents(({ kind }) => markStale({ client, readProfile: refreshProfile }, readsAfterEvent(kind)));
   return null;
 }

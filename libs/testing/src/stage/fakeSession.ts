@@ -10,16 +10,16 @@ import { fixedClock } from './fixedClock.ts';
 
 /** An approved client with everything allowed. */
 export const profile: Profile = {
-  id: '100001',
-  name: 'Asha Verma',
+  id: '100482',
+  name: 'Asha Namuna',
   username: '9876543210',
   avatar: '',
   vip: 2,
-  score: 82,
+  score: 86,
   service: '',
   kycStatus: 'approved',
   verified: 'approved',
-  order_num: 14,
+  order_num: 148,
   has_pin: true,
   account: '',
   allow_compensation: true,

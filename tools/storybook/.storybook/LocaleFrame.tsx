@@ -2,7 +2,7 @@ import { englishUiTexts, india, loadUiTexts, type Language, type UiTexts } from 
 import { MessagesProvider } from '@wealth/i18n-locale-react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { UiTextsProvider } from '../src/messages/index.ts';
+import { UiTextsProvider } from '@wealth/ui/messages';
 import { showLongHindi } from './longHindi.ts';
 
 /** What the toolbar offers: a language, or Hindi with long texts in the place of all English ones. */

@@ -3,7 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../features/*/src/**/*.stories.tsx'],
+  stories: [
+    '../../../libs/ui/src/**/*.mdx',
+    '../../../libs/ui/src/**/*.stories.tsx',
+    '../../../libs/parts/src/**/*.stories.tsx',
+    '../../../libs/features/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../public'],
   features: { sidebarOnboardingChecklist: false },
@@ -13,6 +18,8 @@ export default defineMain({
     // Reads types as the compiler does: a table of props that says "NonNullable" helps nobody.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      tsconfigPath: '../../libs/ui/tsconfig.json',
+      include: ['../../libs/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),

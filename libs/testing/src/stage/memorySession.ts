@@ -5,9 +5,7 @@ import {
   type Profile,
   type Session,
 } from '@wealth/session';
-
-/** The moment of the examples in the API description. */
-export const kycNow = Date.parse('2026-11-19T14:32:07+05:30');
+import { fixedNow } from './fixedClock.ts';
 
 export function memoryStorage(): KeyValueStorage {
   const entries = new Map<string, string>();
@@ -18,6 +16,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
+/** What a sign-in is answered. */
 export const authData = {
   access_token: 'access',
   refresh_token: 'refresh',
@@ -25,22 +24,27 @@ export const authData = {
   token_type: 'Bearer',
 } as const;
 
-export interface KycSessionOptions {
-  /** What client_info answers at the moment. */
-  profile: () => Profile;
+export interface MemorySessionOptions {
+  /** What client_info answers at the moment. @default what the handlers of the story or the test answer */
+  profile?: () => Profile;
   /** Of the tab: give the same one to the session after a reload. */
   sessionStorage?: KeyValueStorage;
 }
 
 /** A real session in a browser without timers and other tabs, before anybody has signed in. */
-export function kycSession({ profile, sessionStorage = memoryStorage() }: KycSessionOptions): Session {
+export function memorySession({
+  profile,
+  sessionStorage = memoryStorage(),
+}: MemorySessionOptions = {}): Session {
+  const environment = {
+    ...withoutBrowser,
+    localStorage: memoryStorage(),
+    sessionStorage,
+    now: () => fixedNow,
+  };
+  if (!profile) return createSession({ environment });
   return createSession({
-    environment: {
-      ...withoutBrowser,
-      localStorage: memoryStorage(),
-      sessionStorage,
-      now: () => kycNow,
-    },
+    environment,
     api: {
       refresh: () => Promise.resolve(authData),
       clientInfo: () => Promise.resolve(profile()),
