@@ -195,7 +195,6 @@ function InForm(slot: ImageSlotProps) {
   return (
     <Form
       form={form}
-      errorText={(message) => message}
       className="grid gap-4"
       onSubmit={({ front }) => {
         if (front === '')

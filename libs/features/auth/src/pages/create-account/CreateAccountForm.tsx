@@ -43,7 +43,6 @@ export function CreateAccountForm({ mobile, isPending, onSubmit, onSignIn }: Cre
       id={formId}
       isPending={isPending}
       aria-label={t('createAccount')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onSubmit={onSubmit}
     >

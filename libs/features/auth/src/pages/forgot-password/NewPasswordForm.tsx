@@ -33,7 +33,6 @@ export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: N
       id={formId}
       isPending={isPending}
       aria-label={t('resetPassword')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onSubmit={onSubmit}
     >

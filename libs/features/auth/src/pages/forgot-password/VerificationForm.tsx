@@ -50,7 +50,6 @@ export function VerificationForm({
       id={formId}
       isPending={isPending}
       aria-label={t('verification')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onSubmit={onSubmit}
     >
