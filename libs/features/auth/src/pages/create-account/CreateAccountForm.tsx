@@ -6,12 +6,12 @@ import { Form } from '@wealth/ui/form';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { MobileField } from '@wealth/ui/mobile-field';
+import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { Note } from '../../components/Note.tsx';
 import { emptyRegistration, registrationSchema, type RegistrationValues } from '../../model/registration.ts';
 import { AgreementText } from './AgreementText.tsx';
 
