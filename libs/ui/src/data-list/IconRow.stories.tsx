@@ -13,7 +13,7 @@ const meta = {
   subcomponents: { RowText, IconTile },
   args: {
     icon: <ComputerIcon size="sm" />,
-    children: <RowText title="This device" details={['Chrome on Linux, computer']} />,
+    children: <RowText title="This device">Chrome on Linux, computer</RowText>,
     trailing: (
       <Badge tone="positive" icon={<SuccessIcon size="xs" />}>
         Active
@@ -57,7 +57,7 @@ export const Earned: Story = {
   args: {
     icon: <MedalIcon size="sm" />,
     tone: 'brass',
-    children: <RowText title="First trade settled" details={['Tue, 12 Mar 2024']} />,
+    children: <RowText title="First trade settled">Tue, 12 Mar 2024</RowText>,
     trailing: undefined,
   },
 };
@@ -65,7 +65,7 @@ export const Earned: Story = {
 export const OnItsWay: Story = {
   args: {
     icon: <MedalIcon size="sm" />,
-    children: <RowText title="Ten settlements" details={['4 of 10']} />,
+    children: <RowText title="Ten settlements">4 of 10</RowText>,
     trailing: (
       <div className="w-14 shrink-0">
         <ProgressMeter label="Ten settlements" value={4} target={10} valueText="4 of 10" />
@@ -79,12 +79,18 @@ export const Tall: Story = {
   args: {
     icon: <BankIcon size="sm" />,
     isTall: true,
-    children: <RowText title="Sandbox Bank ••••1414" details={['Asha Namuna', 'Savings', 'SBOX0000014']} />,
+    children: (
+      <RowText title="Sandbox Bank ••••1414">
+        <div>Asha Namuna</div>
+        <div>Savings</div>
+        <div>SBOX0000014</div>
+      </RowText>
+    ),
   },
 };
 
 export const BadInput: Story = {
   args: {
-    children: <RowText title={'x'.repeat(300)} details={['שוק ההון של מומבאי', 'बहुत लंबा '.repeat(30)]} />,
+    children: <RowText title={'x'.repeat(300)}>{'बहुत लंबा '.repeat(30)}</RowText>,
   },
 };

@@ -9,20 +9,16 @@ const row = tv({
 
 export interface RowTextProps {
   title: ReactNode;
-  /** Lines beneath it, muted. */
-  details: readonly ReactNode[];
+  /** Beneath it, muted: a text, or a block for each line. */
+  children: ReactNode;
 }
 
 /** What a row with an icon is, and what can be said of it. */
-export function RowText({ title, details }: RowTextProps) {
+export function RowText({ title, children }: RowTextProps) {
   return (
     <div className="min-w-0 flex-1">
       <div className="font-medium wrap-anywhere">{title}</div>
-      {details.map((detail, index) => (
-        <div key={index} className="text-caption wrap-anywhere text-fg-muted">
-          {detail}
-        </div>
-      ))}
+      <div className="text-caption wrap-anywhere text-fg-muted">{children}</div>
     </div>
   );
 }

@@ -37,14 +37,6 @@ export function BankAccountRow({ account, onAction }: BankAccountRowProps) {
   const canBePrimary = account.status === 'verified' && !account.primary;
   const primaryOption: MenuOption<AccountAction> = { id: 'makePrimary', label: t('accountMakePrimary') };
 
-  const particulars = (
-    <span className="flex flex-wrap gap-x-3">
-      <span>{t(account.account_type === 'savings' ? 'accountSavings' : 'accountCurrent')}</span>
-      <span>{t('accountIfsc', { ifsc: account.ifsc })}</span>
-      {account.upi_id !== '' && <span>{t('accountUpi', { upi: account.upi_id })}</span>}
-    </span>
-  );
-
   return (
     <IconRow
       icon={<BankIcon size="sm" />}
@@ -80,8 +72,14 @@ export function BankAccountRow({ account, onAction }: BankAccountRowProps) {
                 {account.primary && <Badge tone="accent">{t('accountPrimary')}</Badge>}
               </span>
             }
-            details={[account.holder, particulars]}
-          />
+          >
+            <div>{account.holder}</div>
+            <div className="flex flex-wrap gap-x-3">
+              <span>{t(account.account_type === 'savings' ? 'accountSavings' : 'accountCurrent')}</span>
+              <span>{t('accountIfsc', { ifsc: account.ifsc })}</span>
+              {account.upi_id !== '' && <span>{t('accountUpi', { upi: account.upi_id })}</span>}
+            </div>
+          </RowText>
         </div>
         {/* It changes by itself when the penny drop ends. */}
         <div role="status" className="max-w-full">

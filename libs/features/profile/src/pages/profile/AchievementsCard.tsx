@@ -64,10 +64,9 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
         )
       }
     >
-      <RowText
-        title={title}
-        details={[earned_at === null ? far : t('achievementEarned', { date: formats.date(earned_at) })]}
-      />
+      <RowText title={title}>
+        {earned_at === null ? far : t('achievementEarned', { date: formats.date(earned_at) })}
+      </RowText>
     </IconRow>
   );
 }

@@ -21,15 +21,11 @@ function ThisDeviceText({ device: name }: { device: string }) {
   const t = useMessages('profile');
   const device = useThisDevice();
   const kind = device?.type === 'mobile' ? t('deviceMobile') : t('deviceDesktop');
-  const isPrivate = device?.isIncognito === true;
   return (
-    <RowText
-      title={t('deviceThis')}
-      details={[
-        device ? t('deviceKind', { device: name, kind }) : name,
-        ...(isPrivate ? [t('devicePrivate')] : []),
-      ]}
-    />
+    <RowText title={t('deviceThis')}>
+      <div>{device ? t('deviceKind', { device: name, kind }) : name}</div>
+      {device?.isIncognito === true && <div>{t('devicePrivate')}</div>}
+    </RowText>
   );
 }
 
@@ -73,7 +69,7 @@ export function DeviceRow({ ref, session, isPending, onSignOut }: DeviceRowProps
       {current ? (
         <ThisDeviceText device={device} />
       ) : (
-        <RowText title={device} details={[t('deviceSeen', { time: formats.dateTime(last_seen_at) })]} />
+        <RowText title={device}>{t('deviceSeen', { time: formats.dateTime(last_seen_at) })}</RowText>
       )}
     </IconRow>
   );
