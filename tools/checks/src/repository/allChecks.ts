@@ -15,6 +15,7 @@ import { textInCode } from './textInCode.ts';
 import { transport } from './transport.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
+import { unusedEntries, type UnusedEntriesOptions } from './unusedEntries.ts';
 import { wording } from './wording.ts';
 
 export interface Checkout {
@@ -22,9 +23,11 @@ export interface Checkout {
   root: string;
   /** Whether a file or folder of this path stands in the repository. */
   exists: (path: string) => boolean;
+  /** What is known of the users of libs/ui. */
+  entries: UnusedEntriesOptions;
 }
 
-export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
+export function allChecks({ root, exists, entries }: Checkout): RepositoryCheck[] {
   return [
     storageAccess,
     transport,
@@ -41,6 +44,7 @@ export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
     leftovers,
     untranslated,
     wording,
+    unusedEntries(entries),
     brokenLinks(exists),
     machineTraces(root),
   ];

@@ -8,6 +8,12 @@ export interface RefusedExample {
 
 export const refusedExamples: RefusedExample[] = [
   {
+    check: 'unused-entries',
+    path: 'libs/ui/package.json',
+    text: `{"exports": {"./button": "./src/button/index.ts", "./abacus": "./src/abacus/index.ts"}}`,
+    finds: ['./abacus has no user'],
+  },
+  {
     check: 'storage',
     path: 'libs/features/auth/src/a.ts',
     text: `localStorage.getItem('a')`,
