@@ -10,5 +10,7 @@ export function useMessageText(message: string | undefined): string | undefined 
   const locale = use(LocaleContext);
   if (message === undefined || locale === null) return message;
   const { catalogue, language, region } = locale;
-  return catalogue.textOf({ language, locale: region.locale, text: message }) ?? message;
+  const [namespace = '', key = ''] = message.split('.', 2);
+  const translate = catalogue.translator({ language, namespace, locale: region.locale });
+  return translate?.isPlainKey(key) ? translate(key) : message;
 }

@@ -15,9 +15,9 @@ export interface TranslatorRequest<Name extends Namespace> {
   namespace: Name;
 }
 
-export interface ReferenceRequest extends Omit<TranslatorRequest<Namespace>, 'namespace'> {
-  /** What may be a reference, `auth.mobileRequired`. */
-  text: string;
+/** What may be a namespace: the part of a text before its dot. */
+interface UntypedRequest extends Omit<TranslatorRequest<Namespace>, 'namespace'> {
+  namespace: string;
 }
 
 export interface Catalogue {
@@ -37,8 +37,7 @@ export interface Catalogue {
   requested(language: Language): readonly Namespace[];
   /** The look-up of a loaded namespace, the same function for the same request; null while it is not there. */
   translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
-  /** The text that a reference names, where its namespace is loaded; null for what is none, as a server's own words. */
-  textOf(request: ReferenceRequest): string | null;
+  translator(request: UntypedRequest): AnyTranslate | null;
 }
 
 /** Holds the loaded messages of a page. One for the whole app; tests make their own with their own loaders. */
@@ -98,7 +97,10 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
     return pending(language, namespace);
   }
 
-  function lookUp(language: Language, locale: string, namespace: string): AnyTranslate | null {
+  function translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
+  function translator(request: UntypedRequest): AnyTranslate | null;
+  // The keys of a namespace are known to the types only; at run time every look-up is the same.
+  function translator({ language, locale, namespace }: UntypedRequest): object | null {
     const messages = loaded.get(`${language}/${namespace}`);
     if (!messages) return null;
     const id = `${locale}/${language}/${namespace}`;
@@ -107,24 +109,10 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
     return translate;
   }
 
-  function translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
-  // The keys of a namespace are known to the types only; at run time every look-up is the same.
-  function translator({ language, locale, namespace }: TranslatorRequest<Namespace>): object | null {
-    return lookUp(language, locale, namespace);
-  }
-
-  function textOf({ language, locale, text }: ReferenceRequest): string | null {
-    const [namespace = '', ...rest] = text.split('.');
-    const translate = lookUp(language, locale, namespace);
-    const key = rest.join('.');
-    return translate?.isPlainKey(key) ? translate(key) : null;
-  }
-
   return {
     add,
     pending,
     translator,
-    textOf,
     requested: (language) => [...(requests.get(language) ?? [])],
     load: async (language, names) => {
       await Promise.all(names.map((name) => retry(language, name)));

@@ -1,4 +1,5 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { ConfigurationValue } from '@wealth/ui/badge';
 import { IconTile } from '@wealth/ui/data-list';
 import { TrustIcon } from '@wealth/ui/icon';
 
@@ -21,9 +22,7 @@ export function RegistrationNumber({ value }: { value: string | null }) {
         </div>
       </div>
       {value === null ? (
-        <p className="rounded-badge border border-dashed border-brass-line bg-brass-soft px-2 text-detail text-brass">
-          {t('registrationPlaceholder')}
-        </p>
+        <ConfigurationValue>{t('registrationPlaceholder')}</ConfigurationValue>
       ) : (
         <p className="min-w-0 font-medium wrap-anywhere">{value}</p>
       )}
