@@ -5,6 +5,8 @@ export {
   type CatalogueLoaders,
   type TranslatorRequest,
 } from './catalogue/createCatalogue.ts';
+export { slot, splitAtSlots, type MessagePart } from './catalogue/messageSlots.ts';
+export { messageRefs } from './catalogue/messageRefs.ts';
 export type { CompiledMessages } from './catalogue/makeTranslate.ts';
 export type {
   Language,

@@ -3,15 +3,23 @@ import { join } from 'node:path';
 import { allChecks } from './repository/allChecks.ts';
 import { parseAllowances } from './repository/parseAllowances.ts';
 import { runChecks } from './repository/runChecks.ts';
+import { usedEntries } from './repository/unusedEntries.ts';
+import { waitingEntries } from './repository/waitingEntries.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
+import { readRequirements } from './specification/requirements.ts';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+const paths = repositoryFiles(repositoryRoot);
 const checks = allChecks({
   root: repositoryRoot,
   exists: (path) => existsSync(join(repositoryRoot, path)),
+  entries: {
+    used: usedEntries(paths, read),
+    waiting: waitingEntries,
+    finished: readRequirements(read('docs/specification-coverage.md')).finished,
+  },
 });
-const paths = repositoryFiles(repositoryRoot);
 const reports = runChecks({
   checks,
   paths,

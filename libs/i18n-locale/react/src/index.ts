@@ -2,4 +2,5 @@ export { AppNameProvider, useAppName } from './useAppName.ts';
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider.tsx';
 export { useFormats } from './useFormats.ts';
 export { useMessageRef } from './useMessageRef.ts';
+export { useMessageText } from './useMessageText.ts';
 export { useLanguage, useMessages, useRegion } from './useMessages.ts';

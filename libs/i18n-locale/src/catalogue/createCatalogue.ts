@@ -15,6 +15,11 @@ export interface TranslatorRequest<Name extends Namespace> {
   namespace: Name;
 }
 
+/** What may be a namespace: the part of a text before its dot. */
+interface UntypedRequest extends Omit<TranslatorRequest<Namespace>, 'namespace'> {
+  namespace: string;
+}
+
 export interface Catalogue {
   /**
    * Loads what is not there yet. A namespace that failed before is tried again.
@@ -32,6 +37,7 @@ export interface Catalogue {
   requested(language: Language): readonly Namespace[];
   /** The look-up of a loaded namespace, the same function for the same request; null while it is not there. */
   translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
+  translator(request: UntypedRequest): AnyTranslate | null;
 }
 
 /** Holds the loaded messages of a page. One for the whole app; tests make their own with their own loaders. */
@@ -92,8 +98,9 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
   }
 
   function translator<Name extends Namespace>(request: TranslatorRequest<Name>): Translate<Name> | null;
+  function translator(request: UntypedRequest): AnyTranslate | null;
   // The keys of a namespace are known to the types only; at run time every look-up is the same.
-  function translator({ language, locale, namespace }: TranslatorRequest<Namespace>): object | null {
+  function translator({ language, locale, namespace }: UntypedRequest): object | null {
     const messages = loaded.get(`${language}/${namespace}`);
     if (!messages) return null;
     const id = `${locale}/${language}/${namespace}`;

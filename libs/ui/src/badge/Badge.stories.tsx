@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts';
 import { Badge, Tag } from './Badge.tsx';
+import { ConfigurationValue } from './ConfigurationValue.tsx';
 import { TrustBadge, VipBadge } from './rankBadges.tsx';
 
 const meta = {
@@ -50,6 +51,11 @@ export const TrustRating: Story = {
 };
 
 export const Outline: Story = { args: { tone: 'outline', children: '148 trades' } };
+
+/** Where the operator has set nothing yet. */
+export const NotConfigured: Story = {
+  render: () => <ConfigurationValue>Configuration: not set</ConfigurationValue>,
+};
 
 /** The exchange beside a symbol. */
 export const ExchangeTag: Story = {

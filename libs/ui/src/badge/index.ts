@@ -1,2 +1,3 @@
 export { Badge, Tag, type BadgeProps } from './Badge.tsx';
+export { ConfigurationValue, type ConfigurationValueProps } from './ConfigurationValue.tsx';
 export { TrustBadge, VipBadge, type TrustBadgeProps, type VipBadgeProps } from './rankBadges.tsx';

@@ -1,1 +1,1 @@
-export { breakpointOf, createBreakpoint, useBreakpoint, type Breakpoint } from './useBreakpoint.ts';
+export { useBreakpoint, type Breakpoint } from './useBreakpoint.ts';

@@ -136,7 +136,6 @@ function InForm(field: DateFieldProps) {
   return (
     <Form
       form={form}
-      errorText={(message) => message}
       className="grid gap-4"
       onSubmit={() => form.setError('dob', { message: 'Invalid date format.' }, { shouldFocus: true })}
     >

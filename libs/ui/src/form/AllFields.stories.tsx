@@ -61,13 +61,15 @@ const empty: Values = {
 
 const noErrors: Record<string, never> = {};
 
-/** Every field that is empty, null or off is in error; the names of its message tell which. */
+/** Every field that is empty, null or off is in error; its message names it. */
 const wantEverything: Resolver<Values> = (values) => {
   const missing = Object.entries(values).filter(([name, value]) => !value && name !== 'isAlert');
   if (missing.length === 0) return { values, errors: noErrors };
   return {
     values: {},
-    errors: Object.fromEntries(missing.map(([name]) => [name, { type: 'required', message: name }])),
+    errors: Object.fromEntries(
+      missing.map(([name]) => [name, { type: 'required', message: `Please fill in: ${name}.` }]),
+    ),
   };
 };
 
@@ -78,12 +80,7 @@ function words(...labels: string[]) {
 function AllFields({ onSubmit }: { onSubmit: (values: Values) => void }) {
   const form = useForm<Values>({ defaultValues: empty, resolver: wantEverything });
   return (
-    <Form
-      form={form}
-      onSubmit={onSubmit}
-      errorText={(message) => `Please fill in: ${message}.`}
-      className="grid max-w-90 gap-5"
-    >
+    <Form form={form} onSubmit={onSubmit} className="grid max-w-90 gap-5">
       <RadioGroup name="orderType" label="Order type" options={words('Limit', 'Market')} />
       <ChoiceCards name="payWith" label="Pay with" options={words('UPI', 'NEFT')} />
       <Select name="account" label="Account type" options={words('Savings', 'Current')} />

@@ -10,13 +10,11 @@ interface Values {
   city: string;
 }
 
-const texts: Record<string, string> = { cityRequired: 'City is required' };
-
 const noErrors: Record<string, never> = {};
 
 const validateCity: Resolver<Values> = (values) => {
   if (values.city !== '') return { values, errors: noErrors };
-  return { values: {}, errors: { city: { type: 'required', message: 'cityRequired' } } };
+  return { values: {}, errors: { city: { type: 'required', message: 'City is required' } } };
 };
 
 function CityForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
@@ -25,12 +23,7 @@ function CityForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
     resolver: validateCity,
   });
   return (
-    <Form
-      form={form}
-      onSubmit={onSubmit}
-      errorText={(message) => texts[message] ?? message}
-      className="grid w-80 gap-4"
-    >
+    <Form form={form} onSubmit={onSubmit} className="grid w-80 gap-4">
       <TextField name="city" label="City" />
       <Button type="submit">Save</Button>
     </Form>
@@ -45,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Joins fields to a form of React Hook Form by their `name`: value, error and focus come from it. Texts of errors are looked up by `errorText`.',
+          'Joins fields to a form of React Hook Form by their `name`: value, error and focus come from it. A schema names its texts by reference into the catalogue (`messageRefs`); what a server says stands as it comes.',
           '**Do** keep the submit button enabled: a press shows every message and moves the focus to the first field in error.',
           '**Don’t** pass `value` to a field that has a name here.',
         ].join('\n\n'),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { FieldErrorTexts } from '../internal/FieldErrorTexts.ts';
 import { useCloseGuard } from '../modal/CloseGuardContext.ts';
 import { hasTyped } from './hasTyped.ts';
 
@@ -11,8 +10,6 @@ export interface FormProps<Values extends FieldValues> {
   onSubmit: (values: Values) => unknown;
   /** What was sent is not answered yet: a second press, or Enter while the button only looks busy, sends nothing. */
   isPending?: boolean;
-  /** Schemas name messages by key: turns the key of an error into the text that stands under its field. */
-  errorText: (message: string) => string;
   /** For a submit button outside of the form. */
   id?: string;
   'aria-label'?: string;
@@ -22,11 +19,13 @@ export interface FormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form whose fields find their value and error by `name`. The browser's own messages are off: ours stand on the fields. */
+/**
+ * A form whose fields find their value and error by `name`. The browser's own messages are off: ours stand on the fields,
+ * looked up in the catalogue where a schema names one (`auth.mobileRequired`).
+ */
 export function Form<Values extends FieldValues>({
   form,
   onSubmit,
-  errorText,
   isPending = false,
   children,
   ...rest
@@ -35,17 +34,15 @@ export function Form<Values extends FieldValues>({
   useCloseGuard(() => hasTyped(form));
   return (
     <FormProvider {...form}>
-      <FieldErrorTexts value={errorText}>
-        <form
-          {...rest}
-          noValidate
-          onSubmit={(event) => {
-            void form.handleSubmit((values) => (isPending ? undefined : onSubmit(values)))(event);
-          }}
-        >
-          {children}
-        </form>
-      </FieldErrorTexts>
+      <form
+        {...rest}
+        noValidate
+        onSubmit={(event) => {
+          void form.handleSubmit((values) => (isPending ? undefined : onSubmit(values)))(event);
+        }}
+      >
+        {children}
+      </form>
     </FormProvider>
   );
 }

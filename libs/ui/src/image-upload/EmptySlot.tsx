@@ -1,9 +1,10 @@
 import { imageUploadTexts } from '@wealth/i18n-locale/ui/imageUpload';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { CameraIcon, UploadIcon } from '../icon/icons.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import { ChooseOrDrop } from './ChooseOrDrop.tsx';
 import { DropArea } from './DropArea.tsx';
+import { DropInvitation } from './DropInvitation.tsx';
+import { DropMark } from './DropMark.tsx';
 import { FileInput } from './FileInput.tsx';
 
 export interface EmptySlotProps {
@@ -15,14 +16,6 @@ export interface EmptySlotProps {
   onChoose: (files: File[]) => void;
   onBlur?: () => void;
   ref: Ref<HTMLInputElement>;
-}
-
-function Mark({ children }: { children: ReactNode }) {
-  return (
-    <span className="mb-2 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-text">
-      {children}
-    </span>
-  );
 }
 
 const whole =
@@ -47,21 +40,13 @@ export function EmptySlot(props: EmptySlotProps) {
         aria-labelledby={`${id}-label`}
         className={capture ? `${whole} pointer-coarse:hidden` : whole}
       >
-        <Mark>
-          <UploadIcon />
-        </Mark>
-        <span id={`${id}-choose`} className="font-medium">
-          <ChooseOrDrop />
-        </span>
-        <span id={`${id}-hint`} className="text-detail text-fg-muted">
-          {t('slotHint')}
-        </span>
+        <DropInvitation id={id} icon={<UploadIcon />} hint={t('slotHint')} />
       </FileInput>
       {capture && (
         <div className="hidden min-h-42 place-content-center justify-items-center gap-1 p-4 text-center pointer-coarse:grid">
-          <Mark>
+          <DropMark>
             <CameraIcon />
-          </Mark>
+          </DropMark>
           <div className="flex flex-wrap justify-center gap-2">
             <FileInput
               {...shared}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ImageInput } from './ImageInput.tsx';
 
 export interface FileInputProps {
   /** Ids of what names the input. */
@@ -21,10 +22,8 @@ export function FileInput(props: FileInputProps) {
   const { isInvalid, isDisabled, isMultiple, capture, onChoose, onBlur, ref, className, children } = props;
   return (
     <label className={className}>
-      <input
+      <ImageInput
         ref={ref}
-        type="file"
-        accept="image/*"
         multiple={isMultiple}
         capture={capture}
         disabled={isDisabled}
@@ -33,12 +32,7 @@ export function FileInput(props: FileInputProps) {
         aria-invalid={isInvalid || undefined}
         className="sr-only"
         onBlur={onBlur}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // Emptied, so that the same file can be chosen again after it was removed or refused.
-          currentTarget.value = '';
-          if (files.length > 0) onChoose(files);
-        }}
+        onChoose={onChoose}
       />
       {children}
     </label>

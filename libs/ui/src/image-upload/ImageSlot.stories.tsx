@@ -3,10 +3,12 @@ import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
+import { UploadIcon } from '../icon/icons.ts';
 import { drawPicture, fileOf, withOrientation } from '../image-file/testing.ts';
 import { specimenCard } from '../image-loader/testing.ts';
-import { ChooseOrDrop } from './ChooseOrDrop.tsx';
 import { DropArea } from './DropArea.tsx';
+import { DropInvitation } from './DropInvitation.tsx';
+import { FileButton } from './FileButton.tsx';
 import { ImageSlot, type ImageSlotProps } from './ImageSlot.tsx';
 import { arrives, drop, fails, staysHalfway } from './testing.ts';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -49,14 +51,29 @@ export const Invalid: Story = { args: { errorMessage: 'Please add the front of y
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** For a field that chooses files in its own way: the area takes what is dropped, the bar says how much is sent. */
+const ownChoice = fn();
+
+/** For a field that chooses files in its own way: the area takes what is dropped, the button opens the chooser. */
 export const DropAreaAlone: Story = {
   render: () => (
     <DropArea isInvalid={false} isDisabled={false} onDropFiles={fn()} className="min-h-42 p-4">
-      <ChooseOrDrop />
+      <label
+        htmlFor="own-file"
+        className="group/slot grid cursor-pointer place-content-center justify-items-center gap-1 text-center"
+      >
+        <DropInvitation icon={<UploadIcon />} hint="JPG or PNG, up to 5 MB" />
+      </label>
+      <FileButton id="own-file" label="Choose image" onChoose={ownChoice} />
       <UploadProgress label="Uploading card.jpg" progress={0.42} valueText={(percent) => `${percent}%`} />
     </DropArea>
   ),
+  play: async ({ canvas, userEvent }) => {
+    ownChoice.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Choose image' })).toBeEnabled();
+    const file = await card('me.png');
+    await userEvent.upload(canvas.getByLabelText('Choose image', { selector: 'input' }), file);
+    await expect(ownChoice).toHaveBeenCalledWith(file);
+  },
 };
 
 async function card(name = 'id-front-specimen.jpg'): Promise<File> {
@@ -195,7 +212,6 @@ function InForm(slot: ImageSlotProps) {
   return (
     <Form
       form={form}
-      errorText={(message) => message}
       className="grid gap-4"
       onSubmit={({ front }) => {
         if (front === '')

@@ -1,3 +1,5 @@
+import { ProgressMeter } from '../progress/ProgressMeter.tsx';
+
 export interface UploadProgressProps {
   /** Names what is on its way. */
   label: string;
@@ -12,19 +14,8 @@ export function UploadProgress({ label, progress, valueText }: UploadProgressPro
   const percent = Math.round(progress * 100);
   return (
     <div className="flex items-center gap-2">
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={valueText(percent)}
-        className="h-1 min-w-0 flex-1 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
-      >
-        <div
-          className="h-full origin-left bg-accent transition-transform duration-base forced-colors:bg-system-highlight"
-          style={{ transform: `scaleX(${progress})` }}
-        />
+      <div className="min-w-0 flex-1">
+        <ProgressMeter size="sm" label={label} value={percent} valueText={valueText(percent)} />
       </div>
       {/* The bar has told it. */}
       <span aria-hidden className="min-w-8 shrink-0 text-end text-caption text-fg-muted tabular-nums">

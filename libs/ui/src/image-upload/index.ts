@@ -1,6 +1,7 @@
 export type { UploadedImage } from './createImageUploads.ts';
-export { ChooseOrDrop } from './ChooseOrDrop.tsx';
 export { DropArea, type DropAreaProps } from './DropArea.tsx';
+export { DropInvitation, type DropInvitationProps } from './DropInvitation.tsx';
+export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export { ImageSlot, type ImageSlotProps } from './ImageSlot.tsx';
 export { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 export { UploadProgress, type UploadProgressProps } from './UploadProgress.tsx';

@@ -1,1 +1,1 @@
-export { IndexStrip, IndexTile, type IndexStripProps, type IndexTileProps } from './IndexTile.tsx';
+export { IndexStrip, type IndexStripProps } from './IndexTile.tsx';

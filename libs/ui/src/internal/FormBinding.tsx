@@ -1,6 +1,6 @@
-import { useContext, type ReactNode, type RefCallback } from 'react';
+import { useMessageText } from '@wealth/i18n-locale-react';
+import type { ReactNode, RefCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { FieldErrorTexts } from './FieldErrorTexts.ts';
 
 export interface FieldBinding<Value> {
   value: Value;
@@ -28,15 +28,14 @@ interface FormBindingProps<Value> {
 /** The one place where fields meet React Hook Form. */
 export function FormBinding<Value>({ name, read, children }: FormBindingProps<Value>) {
   const { field, fieldState } = useController({ name });
-  const errorText = useContext(FieldErrorTexts);
   const stored: unknown = field.value;
-  const message = fieldState.error?.message;
+  const errorMessage = useMessageText(fieldState.error?.message);
   return children({
     value: read(stored),
     onChange: field.onChange,
     onBlur: field.onBlur,
     inputRef: field.ref,
-    errorMessage: message === undefined ? undefined : errorText(message),
+    errorMessage,
   });
 }
 

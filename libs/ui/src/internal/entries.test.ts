@@ -86,6 +86,7 @@ describe('the entries of the package', () => {
         "./profit-calendar",
         "./progress",
         "./progress-bar",
+        "./progress-meter",
         "./radio-group",
         "./range-switch",
         "./sandbox-mark",

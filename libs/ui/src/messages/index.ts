@@ -1,1 +1,1 @@
-export { UiTextsProvider, useUiLanguage, useUiText, type UiTextsProviderProps } from './UiTextsProvider.tsx';
+export { UiTextsProvider, useUiText, type UiTextsProviderProps } from './UiTextsProvider.tsx';

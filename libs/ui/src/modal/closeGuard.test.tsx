@@ -17,7 +17,7 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
   const form = useForm({ defaultValues: { name: '' } });
   const requestClose = useRequestClose();
   return (
-    <Form form={form} errorText={(text) => text} onSubmit={onSaved}>
+    <Form form={form} onSubmit={onSaved}>
       <TextField name="name" label="Name" />
       <button type="submit">Save</button>
       <button type="button" onClick={requestClose}>

@@ -4,7 +4,7 @@ import { DataList } from '../data-list/DataList.tsx';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { LivePrice } from '../live-price/LivePrice.tsx';
 import { PriceChange } from '../price-change/PriceChange.tsx';
-import { Skeleton, SkeletonRows, SkeletonTable } from './Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonRows, SkeletonTable } from './Skeleton.tsx';
 
 const meta = {
   title: 'Display/Skeleton',
@@ -28,6 +28,24 @@ export const Text: Story = { args: { width: 220 } };
 export const Block: Story = { args: { shape: 'block', width: 300, height: 40 } };
 
 export const Circle: Story = { args: { shape: 'circle', width: 64, height: 64 } };
+
+/** As high as the text that comes, whatever its size. */
+export const Line: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 items-start gap-4 text-heading">
+      <div role="group" aria-label="Text">
+        ₹37,36,100.70
+      </div>
+      <div role="group" aria-label="Loading text">
+        <SkeletonLine width="80%" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height;
+    await expect(height('Loading text')).toBe(height('Text'));
+  },
+};
 
 export const Rows: Story = { render: () => <SkeletonRows rows={4} /> };
 

@@ -23,6 +23,19 @@ export function Skeleton({ shape, width = '100%', height }: SkeletonProps) {
   return <span aria-hidden="true" className={skeleton({ shape })} style={{ width, height }} />;
 }
 
+/** Zero-width space: gives an empty line the height of its text. */
+const blankLine = '\u200b';
+
+/** A line of text that loads, as high as the text of its place. */
+export function SkeletonLine({ width }: Pick<SkeletonProps, 'width'>) {
+  return (
+    <span className="flex items-center">
+      {blankLine}
+      <Skeleton width={width} />
+    </span>
+  );
+}
+
 export interface SkeletonRowsProps {
   /** @default 5 */
   rows?: number;

@@ -1,5 +1,6 @@
 export {
   Skeleton,
+  SkeletonLine,
   SkeletonRows,
   SkeletonTable,
   type SkeletonProps,

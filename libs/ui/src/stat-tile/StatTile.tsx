@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { SkeletonLine } from '../skeleton/Skeleton.tsx';
 import { tv } from '../internal/tv.ts';
 import type { Direction } from '../internal/direction.ts';
 
@@ -44,13 +44,11 @@ export function StatTile({ label, value, detail, direction, isLoading = false }:
       <dt className={styles.label()}>{label}</dt>
       {isLoading ? (
         <>
-          <dd className="flex items-center text-heading">
-            {blankLine}
-            <Skeleton width="80%" />
+          <dd className="text-heading">
+            <SkeletonLine width="80%" />
           </dd>
-          <dd className="flex items-center text-detail">
-            {blankLine}
-            <Skeleton width={64} />
+          <dd className="text-detail">
+            <SkeletonLine width={64} />
           </dd>
         </>
       ) : (

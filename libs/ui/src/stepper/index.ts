@@ -1,1 +1,2 @@
+export { StepLine, type StepLineProps } from './StepLine.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';

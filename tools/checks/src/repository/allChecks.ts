@@ -14,6 +14,7 @@ import { starExports } from './starExports.ts';
 import { textInCode } from './textInCode.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
+import { unusedEntries, type UnusedEntriesOptions } from './unusedEntries.ts';
 import { wording } from './wording.ts';
 
 export interface Checkout {
@@ -21,9 +22,11 @@ export interface Checkout {
   root: string;
   /** Whether a file or folder of this path stands in the repository. */
   exists: (path: string) => boolean;
+  /** What is known of the users of libs/ui. */
+  entries: UnusedEntriesOptions;
 }
 
-export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
+export function allChecks({ root, exists, entries }: Checkout): RepositoryCheck[] {
   return [
     ownQueries,
     inexactAmounts,
@@ -39,6 +42,7 @@ export function allChecks({ root, exists }: Checkout): RepositoryCheck[] {
     silentLint,
     untranslated,
     wording,
+    unusedEntries(entries),
     brokenLinks(exists),
     machineTraces(root),
   ];

@@ -3,6 +3,12 @@ import type { RefusedExample } from './refusedExamples.ts';
 /** What a repository check must let pass, each the near miss of a refused example. */
 export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
   {
+    check: 'unused-entries',
+    path: 'libs/ui/package.json',
+    text: `{"exports": {"./button": "./src/button/index.ts", "./internal/*": null}}`,
+  },
+  { check: 'unused-entries', path: 'libs/parts/package.json', text: `{"exports": {".": "./src/index.ts"}}` },
+  {
     check: 'own-queries',
     path: 'libs/features/auth/src/a.ts',
     text: `import { useQueryClient } from '@tanstack/react-query'; query.fetch()`,

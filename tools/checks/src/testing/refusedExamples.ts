@@ -8,6 +8,12 @@ export interface RefusedExample {
 
 export const refusedExamples: RefusedExample[] = [
   {
+    check: 'unused-entries',
+    path: 'libs/ui/package.json',
+    text: `{"exports": {"./button": "./src/button/index.ts", "./abacus": "./src/abacus/index.ts"}}`,
+    finds: ['./abacus has no user'],
+  },
+  {
     check: 'own-queries',
     path: 'libs/features/auth/src/a.ts',
     text: `import type { A } from '@wealth/api-sdk/stock'; import { useQuery, useMutation as b } from '@tanstack/react-query'`,

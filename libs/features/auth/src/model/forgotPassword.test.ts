@@ -20,7 +20,10 @@ describe('verificationSchema', () => {
   it('names what is missing by key [S5-FORGOT-CODE]', () => {
     const first = new Map(issuesOf(verificationSchema.safeParse(emptyVerification)).toReversed());
 
-    expect(Object.fromEntries(first)).toEqual({ mobile: 'mobileRequired', code: 'verificationCodeRequired' });
+    expect(Object.fromEntries(first)).toEqual({
+      mobile: 'auth.mobileRequired',
+      code: 'auth.verificationCodeRequired',
+    });
   });
 
   it('leaves it to the server what a code looks like', () => {
@@ -33,13 +36,13 @@ describe('newPasswordSchema', () => {
     [
       emptyNewPassword,
       [
-        ['password', 'newPasswordMinimum'],
-        ['confirmPassword', 'confirmNewPasswordRequired'],
+        ['password', 'auth.newPasswordMinimum'],
+        ['confirmPassword', 'auth.confirmNewPasswordRequired'],
       ],
     ],
-    [{ password: '12345', confirmPassword: '12345' }, [['password', 'newPasswordMinimum']]],
-    [{ password: '123456', confirmPassword: '1234567' }, [['confirmPassword', 'passwordsMustMatch']]],
-    [{ password: '123456', confirmPassword: '' }, [['confirmPassword', 'confirmNewPasswordRequired']]],
+    [{ password: '12345', confirmPassword: '12345' }, [['password', 'auth.newPasswordMinimum']]],
+    [{ password: '123456', confirmPassword: '1234567' }, [['confirmPassword', 'auth.passwordsMustMatch']]],
+    [{ password: '123456', confirmPassword: '' }, [['confirmPassword', 'auth.confirmNewPasswordRequired']]],
     [{ password: '123456', confirmPassword: '123456' }, []],
   ])('%j: %j [S5-FORGOT-PASSWORD] [S5-FORGOT-MATCH] [S5-FORGOT-CONFIRM]', (values, expected) => {
     expect(issuesOf(newPasswordSchema.safeParse(values))).toEqual(expected);

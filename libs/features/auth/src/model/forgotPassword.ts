@@ -1,12 +1,12 @@
 import type { CodeBody, ResetPasswordBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
 import { normaliseMobile, toIdentifier } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 import { mobileSchema } from './mobileSchema.ts';
 import { isSamePassword, passwordMinimum } from './passwordPair.ts';
 
-const key = (name: PlainMessageKey<'auth'>) => name;
+const key = messageRefs('auth');
 
 /** Step 1 of product.md §5 "Forgot password". The messages are keys of the catalogue. */
 export const verificationSchema = z.object({

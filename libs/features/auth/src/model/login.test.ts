@@ -8,8 +8,8 @@ describe('loginResolver', () => {
 
   it('names what is missing by key [S5-LOGIN-USERNAME] [S5-LOGIN-PASSWORD]', async () => {
     expect((await check(emptyLogin)).errors).toEqual({
-      username: { type: 'required', message: 'usernameRequired' },
-      password: { type: 'required', message: 'passwordRequired' },
+      username: { type: 'required', message: 'login.usernameRequired' },
+      password: { type: 'required', message: 'login.passwordRequired' },
     });
     expect(Object.keys((await check({ ...emptyLogin, username: 'asha' })).errors)).toEqual(['password']);
   });

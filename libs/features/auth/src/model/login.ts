@@ -1,4 +1,4 @@
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import type { MessageRef } from '@wealth/i18n-locale';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export interface LoginValues {
@@ -10,9 +10,9 @@ export interface LoginValues {
 export const emptyLogin: LoginValues = { username: '', password: '', rememberMe: false };
 
 const messages = {
-  username: 'usernameRequired',
-  password: 'passwordRequired',
-} as const satisfies Record<string, PlainMessageKey<'login'>>;
+  username: 'login.usernameRequired',
+  password: 'login.passwordRequired',
+} as const satisfies Record<string, MessageRef>;
 
 /**
  * Product.md §5 "Login": both fields are there. The messages are keys of the catalogue. Written out, since a library for

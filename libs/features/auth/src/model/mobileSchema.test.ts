@@ -3,12 +3,12 @@ import { mobileSchema } from './mobileSchema.ts';
 
 describe('mobileSchema', () => {
   it.each([
-    ['', 'mobileRequired'],
-    ['987654321', 'mobileInvalid'],
-    ['5876543210', 'mobileInvalid'],
-    ['98765432100', 'mobileInvalid'],
-    ['98765abcde', 'mobileInvalid'],
-    ['+91', 'mobileInvalid'],
+    ['', 'auth.mobileRequired'],
+    ['987654321', 'auth.mobileInvalid'],
+    ['5876543210', 'auth.mobileInvalid'],
+    ['98765432100', 'auth.mobileInvalid'],
+    ['98765abcde', 'auth.mobileInvalid'],
+    ['+91', 'auth.mobileInvalid'],
     ['9876543210', undefined],
     ['+91 98765 43210', undefined],
     ['098765 43210', undefined],

@@ -26,25 +26,29 @@ function messagesOf(values: RegistrationValues): Record<string, string> {
 describe('registrationSchema', () => {
   it('names everything that is missing by key [S5-REGISTER-PASSWORD-REQUIRED] [S5-REGISTER-CONFIRM-REQUIRED] [S5-REGISTER-INVITATION]', () => {
     expect(messagesOf(emptyRegistration)).toEqual({
-      mobile: 'mobileRequired',
-      password: 'passwordRequired',
-      confirmPassword: 'confirmPasswordRequired',
-      invitationCode: 'invitationCodeRequired',
-      hasAgreed: 'agreementRequired',
+      mobile: 'auth.mobileRequired',
+      password: 'auth.passwordRequired',
+      confirmPassword: 'auth.confirmPasswordRequired',
+      invitationCode: 'auth.invitationCodeRequired',
+      hasAgreed: 'auth.agreementRequired',
     });
   });
 
   it.each([
-    [{ password: '12345', confirmPassword: '12345' }, { password: 'passwordMinimum' }],
+    [{ password: '12345', confirmPassword: '12345' }, { password: 'auth.passwordMinimum' }],
     [{ password: '123456', confirmPassword: '123456' }, {}],
-    [{ confirmPassword: 'Password' }, { confirmPassword: 'passwordsMustMatch' }],
+    [{ confirmPassword: 'Password' }, { confirmPassword: 'auth.passwordsMustMatch' }],
     // Spaces are part of a password.
-    [{ confirmPassword: 'password ' }, { confirmPassword: 'passwordsMustMatch' }],
+    [{ confirmPassword: 'password ' }, { confirmPassword: 'auth.passwordsMustMatch' }],
     [
       { mobile: '12', password: '123', confirmPassword: '1234' },
-      { mobile: 'mobileInvalid', password: 'passwordMinimum', confirmPassword: 'passwordsMustMatch' },
+      {
+        mobile: 'auth.mobileInvalid',
+        password: 'auth.passwordMinimum',
+        confirmPassword: 'auth.passwordsMustMatch',
+      },
     ],
-    [{ hasAgreed: false }, { hasAgreed: 'agreementRequired' }],
+    [{ hasAgreed: false }, { hasAgreed: 'auth.agreementRequired' }],
     [{}, {}],
   ])('%j: %j [S5-REGISTER-PASSWORD] [S5-REGISTER-CONFIRM] [S9-PASSWORD]', (different, expected) => {
     expect(messagesOf({ ...valid, ...different })).toEqual(expected);

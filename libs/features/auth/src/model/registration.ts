@@ -1,12 +1,12 @@
 import type { RegisterBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
 import { normaliseMobile } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 import { mobileSchema } from './mobileSchema.ts';
 import { isSamePassword, passwordMinimum } from './passwordPair.ts';
 
-const key = (name: PlainMessageKey<'auth'>) => name;
+const key = messageRefs('auth');
 
 /** Product.md §5 "Register". The messages are keys of the catalogue. */
 export const registrationSchema = z

@@ -1,5 +1,6 @@
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { ConfigurationValue } from '@wealth/ui/badge';
 import { Card } from '@wealth/ui/card';
 import { SandboxIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
@@ -47,11 +48,7 @@ export function OperatorCard({ operator, action }: OperatorCardProps) {
           <div key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <dt className="text-fg-muted">{t(label)}</dt>
             <dd className="min-w-0 font-medium wrap-anywhere">
-              {operator[name] ?? (
-                <span className="rounded-badge border border-dashed border-brass-line bg-brass-soft px-2 text-detail font-normal text-brass">
-                  {t('trustNotSet')}
-                </span>
-              )}
+              {operator[name] ?? <ConfigurationValue>{t('trustNotSet')}</ConfigurationValue>}
             </dd>
           </div>
         ))}

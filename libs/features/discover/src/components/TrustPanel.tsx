@@ -2,6 +2,7 @@ import { trustSectionId } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Card } from '@wealth/ui/card';
+import { IconTile } from '@wealth/ui/data-list';
 import { BankIcon, ErrorIcon, GlobeIcon, PhoneIcon, SearchIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { useId, type ReactNode } from 'react';
@@ -39,16 +40,21 @@ interface Step {
   icon?: ReactNode;
 }
 
+function StepNumber({ children }: { children: number }) {
+  return (
+    <span className="grid size-8 place-items-center rounded-full bg-accent-soft text-detail font-semibold text-accent-text">
+      {children}
+    </span>
+  );
+}
+
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="divide-y divide-border border-t border-border">
       {steps.map(({ title, text, when, icon }, index) => (
         <li key={title} className="flex gap-3 py-3">
-          <span
-            aria-hidden="true"
-            className={`grid shrink-0 place-items-center bg-accent-soft text-detail font-semibold text-accent-text ${icon ? 'size-9 rounded-control' : 'size-8 rounded-full'}`}
-          >
-            {icon ?? index + 1}
+          <span aria-hidden="true" className="shrink-0">
+            {icon ? <IconTile tone="accent">{icon}</IconTile> : <StepNumber>{index + 1}</StepNumber>}
           </span>
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">

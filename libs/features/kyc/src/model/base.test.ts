@@ -23,19 +23,19 @@ describe('the Base step', () => {
     { name: "Mary O'Brien", message: undefined },
     { name: 'Renée D’Souza-Namuna', message: undefined },
     { name: 'X', message: undefined },
-    { name: '', message: 'fullNameRequired' },
-    { name: '   ', message: 'fullNameRequired' },
+    { name: '', message: 'kyc.fullNameRequired' },
+    { name: '   ', message: 'kyc.fullNameRequired' },
   ])('takes the name "$name": $message [S5-KYC-NAME] [I3-BAD-NAMES]', ({ name, message }) => {
     expect(messagesOf({ fullName: name })['fullName']).toBe(message);
   });
 
   it.each([
-    { date: '', message: 'dateOfBirthRequired', proves: '[S5-KYC-DOB]' },
-    { date: ' ', message: 'dateOfBirthRequired', proves: '[S5-KYC-DOB]' },
-    { date: '14-03-2008', message: 'dateOfBirthInvalid', proves: '[S5-KYC-DOB-FORMAT]' },
-    { date: '1899-12-31', message: 'dateOfBirthInvalid', proves: '[S5-KYC-DOB-FORMAT]' },
-    { date: '2007-02-29', message: 'dateOfBirthInvalid', proves: '[S5-KYC-DOB-FORMAT]' },
-    { date: '2008-11-20', message: 'ageMinimum', proves: '[S5-KYC-AGE]' },
+    { date: '', message: 'kyc.dateOfBirthRequired', proves: '[S5-KYC-DOB]' },
+    { date: ' ', message: 'kyc.dateOfBirthRequired', proves: '[S5-KYC-DOB]' },
+    { date: '14-03-2008', message: 'kyc.dateOfBirthInvalid', proves: '[S5-KYC-DOB-FORMAT]' },
+    { date: '1899-12-31', message: 'kyc.dateOfBirthInvalid', proves: '[S5-KYC-DOB-FORMAT]' },
+    { date: '2007-02-29', message: 'kyc.dateOfBirthInvalid', proves: '[S5-KYC-DOB-FORMAT]' },
+    { date: '2008-11-20', message: 'kyc.ageMinimum', proves: '[S5-KYC-AGE]' },
     { date: '2008-11-19', message: undefined, proves: '[S5-KYC-AGE]' },
   ])('answers the date of birth "$date": $message $proves', ({ date, message }) => {
     expect(messagesOf({ dateOfBirth: date })['dateOfBirth']).toBe(message);
@@ -59,7 +59,7 @@ describe('the Base step', () => {
     { mobile: '98765abc11', digits: '98765abc11', isTaken: false },
   ])('takes the mobile "$mobile" as $digits: $isTaken [S5-KYC-MOBILE]', ({ mobile, digits, isTaken }) => {
     expect(mobileDigits(mobile)).toBe(digits);
-    expect(messagesOf({ mobile })['mobile']).toBe(isTaken ? undefined : 'mobileInvalid');
+    expect(messagesOf({ mobile })['mobile']).toBe(isTaken ? undefined : 'kyc.mobileInvalid');
   });
 
   it('takes every mobile of 10 to 15 digits, however it is spaced, and sends digits only [S5-KYC-MOBILE]', () => {

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@wealth/domain';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 import { isDateOfBirth, isOfAge } from './dateOfBirth.ts';
 import { isKycMobile } from './mobileDigits.ts';
 
-const key = (name: PlainMessageKey<'kyc'>) => name;
+const key = messageRefs('kyc');
 
 /** Characters, as the API description limits them. */
 export const longestName = 200;

@@ -1,7 +1,7 @@
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 
-const key = (name: PlainMessageKey<'kyc'>) => name;
+const key = messageRefs('kyc');
 
 /** Characters, as the API description limits them. */
 export const longestIdNumber = 64;

@@ -4,10 +4,7 @@ import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { Button } from '@wealth/ui/button';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
-import { Skeleton } from '@wealth/ui/skeleton';
-
-/** No-break space: keeps the height of the figure while it loads. */
-const blankLine = '\u00a0';
+import { SkeletonLine } from '@wealth/ui/skeleton';
 
 /** The cash that can be used now, which the eye hides. */
 export function AvailableCash() {
@@ -41,9 +38,8 @@ export function AvailableCash() {
           </div>
         )}
         {!asset && !hasFailed && (
-          <div className="flex items-center text-heading">
-            {blankLine}
-            <Skeleton width={140} />
+          <div className="text-heading">
+            <SkeletonLine width={140} />
           </div>
         )}
       </div>

@@ -16,39 +16,39 @@ describe('changePasswordSchema', () => {
     {
       name: 'no current password [S5-CHANGE-CURRENT]',
       typed: { currentPassword: '' },
-      problems: ['currentPassword: currentPasswordRequired'],
+      problems: ['currentPassword: profile.currentPasswordRequired'],
     },
     {
       name: 'five characters [S5-CHANGE-LENGTH]',
       typed: { newPassword: '12345', confirmPassword: '12345' },
-      problems: ['newPassword: passwordMinimum'],
+      problems: ['newPassword: profile.passwordMinimum'],
     },
     {
       name: 'the current password again [I3A-USE-12]',
       typed: { newPassword: 'Wealth@123', confirmPassword: 'Wealth@123' },
-      problems: ['newPassword: newPasswordSame'],
+      problems: ['newPassword: profile.newPasswordSame'],
     },
     {
       name: 'another repetition [S5-CHANGE-MATCH]',
       typed: { confirmPassword: 'fresh@456' },
-      problems: ['confirmPassword: passwordsMustMatch'],
+      problems: ['confirmPassword: profile.passwordsMustMatch'],
     },
     {
       name: 'a repetition with a space more',
       typed: { confirmPassword: 'Fresh@456 ' },
-      problems: ['confirmPassword: passwordsMustMatch'],
+      problems: ['confirmPassword: profile.passwordsMustMatch'],
     },
     {
       name: 'no repetition [S5-CHANGE-CONFIRM]',
       typed: { confirmPassword: '' },
-      problems: ['confirmPassword: confirmPasswordRequired'],
+      problems: ['confirmPassword: profile.confirmPasswordRequired'],
     },
   ])('$name', ({ typed, problems }) => {
     expect(problemsOf(typed)).toEqual(problems);
   });
 
   it('asks for the new password before it minds its length [S5-CHANGE-NEW]', () => {
-    expect(problemsOf({ newPassword: '' })[0]).toBe('newPassword: newPasswordRequired');
+    expect(problemsOf({ newPassword: '' })[0]).toBe('newPassword: profile.newPasswordRequired');
   });
 });
 

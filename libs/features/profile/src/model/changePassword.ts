@@ -1,9 +1,9 @@
 import type { ChangePasswordBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 
-const key = (name: PlainMessageKey<'profile'>) => name;
+const key = messageRefs('profile');
 
 /** Characters, product.md §9. */
 const passwordMinimum = 6;

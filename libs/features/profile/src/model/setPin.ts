@@ -1,12 +1,14 @@
 import type { PasswordVerifyBody, PinBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 
-const required: PlainMessageKey<'profile'> = 'passwordRequired';
+const key = messageRefs('profile');
 
 /** Step 1 of product.md §5 "Set PIN". The message is a key of the catalogue. */
-export const passwordCheckSchema = z.object({ password: z.string().check(z.minLength(1, required)) });
+export const passwordCheckSchema = z.object({
+  password: z.string().check(z.minLength(1, key('passwordRequired'))),
+});
 
 export type PasswordCheckValues = z.infer<typeof passwordCheckSchema>;
 

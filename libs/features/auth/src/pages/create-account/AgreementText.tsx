@@ -1,9 +1,9 @@
 import { href } from '@wealth/hrefs';
+import { slot, splitAtSlots } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Link } from '@wealth/ui/link';
 import { modals } from '@wealth/ui/modal';
 import { Fragment, type ReactNode } from 'react';
-import { slot, splitAtSlots } from '../../model/messageSlots.ts';
 import { TermsText } from './TermsText.tsx';
 
 /** The sentence that the client agrees to, with the two texts it names. Neither of them leaves the form. */

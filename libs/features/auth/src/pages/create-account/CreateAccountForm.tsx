@@ -6,12 +6,12 @@ import { Form } from '@wealth/ui/form';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { Link } from '@wealth/ui/link';
 import { MobileField } from '@wealth/ui/mobile-field';
+import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { Note } from '../../components/Note.tsx';
 import { emptyRegistration, registrationSchema, type RegistrationValues } from '../../model/registration.ts';
 import { AgreementText } from './AgreementText.tsx';
 
@@ -43,7 +43,6 @@ export function CreateAccountForm({ mobile, isPending, onSubmit, onSignIn }: Cre
       id={formId}
       isPending={isPending}
       aria-label={t('createAccount')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onSubmit={onSubmit}
     >

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useResetPassword } from '@wealth/api-sdk/auth';
 import { useRequestCode } from '@wealth/api-sdk/client';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { slot, type PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useCloseGuard, useRequestClose } from '@wealth/ui/close-guard';
 import { hasTyped } from '@wealth/ui/form';
 import type { DialogContentProps } from '@wealth/ui/modal';
+import { StepLine } from '@wealth/ui/stepper';
 import { toasts } from '@wealth/ui/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +21,6 @@ import {
 import { carriedMobile } from '../carriedMobile.ts';
 import { fillSignInName } from '../signInName.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { StepLine } from './StepLine.tsx';
 import { useCodeRequest } from './useCodeRequest.ts';
 import { VerificationForm } from './VerificationForm.tsx';
 
@@ -35,6 +35,7 @@ const noGrantStatus = 403;
  * typed; a code is good for one verification only and is asked for anew.
  */
 export function ForgotPassword({ close }: DialogContentProps) {
+  const t = useMessages('auth');
   const tErrors = useMessages('errors');
   const verification = useForm({
     resolver: zodResolver(verificationSchema),
@@ -70,7 +71,13 @@ export function ForgotPassword({ close }: DialogContentProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <StepLine step={verifiedMobile === null ? 'verification' : 'resetPassword'} />
+      <StepLine
+        steps={[t('verification'), t('resetPassword')]}
+        current={verifiedMobile === null ? 0 : 1}
+        sentence={t(verifiedMobile === null ? 'stepVerification' : 'stepResetPassword', {
+          current: slot('current'),
+        })}
+      />
       {verifiedMobile === null ? (
         <VerificationForm
           form={verification}

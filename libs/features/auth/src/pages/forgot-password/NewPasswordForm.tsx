@@ -3,11 +3,11 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { AccountName, Form } from '@wealth/ui/form';
 import { ArrowLeftIcon, SuccessIcon, TrustIcon } from '@wealth/ui/icon';
+import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { PasswordField } from '@wealth/ui/password-field';
 import { useId } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Note } from '../../components/Note.tsx';
 import type { NewPasswordValues } from '../../model/forgotPassword.ts';
 import { passwordMinimum } from '../../model/passwordPair.ts';
 
@@ -33,7 +33,6 @@ export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: N
       id={formId}
       isPending={isPending}
       aria-label={t('resetPassword')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onSubmit={onSubmit}
     >

@@ -4,10 +4,10 @@ import { CodeField } from '@wealth/ui/code-field';
 import { Form } from '@wealth/ui/form';
 import { UserIcon } from '@wealth/ui/icon';
 import { MobileField } from '@wealth/ui/mobile-field';
+import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Note } from '../../components/Note.tsx';
 import type { VerificationValues } from '../../model/forgotPassword.ts';
 import type { CodeRequest } from './useCodeRequest.ts';
 
@@ -50,7 +50,6 @@ export function VerificationForm({
       id={formId}
       isPending={isPending}
       aria-label={t('verification')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onSubmit={onSubmit}
     >

@@ -42,7 +42,6 @@ export function LoginForm({ isPending, onSubmit }: LoginFormProps) {
     <Form
       form={form}
       isPending={isPending}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
       className="flex flex-col gap-4"
       onFocus={preload}
       onSubmit={onSubmit}

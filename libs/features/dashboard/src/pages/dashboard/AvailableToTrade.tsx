@@ -4,8 +4,9 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Amount } from '@wealth/ui/amount';
 import { Card, cardStateOf } from '@wealth/ui/card';
-import { Skeleton } from '@wealth/ui/skeleton';
+import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
+import { blankAmount } from './blankAmount.ts';
 
 /** The figure above its lines; beside them where the card has the width of a tablet. */
 const columns = 'grid gap-4 tablet:max-desktop:grid-cols-2';
@@ -31,20 +32,6 @@ function CashLines({ asset, isMasked }: { asset: Asset; isMasked: boolean }) {
   );
 }
 
-/** No-break space: gives an empty line the height of its text. */
-const blankLine = '\u00a0';
-
-function BlankCashLine() {
-  return (
-    <div className="flex items-center">
-      {blankLine}
-      <Skeleton />
-    </div>
-  );
-}
-
-const blankAmount = { rupees: blankLine, paise: blankLine };
-
 /** Line by line as high as the figure and the two amounts that follow. */
 const skeleton = (
   <div className={`${columns} px-card pb-card`}>
@@ -58,8 +45,8 @@ const skeleton = (
       </div>
     </div>
     <div className="grid content-start gap-2.5 cash-lines text-detail">
-      <BlankCashLine />
-      <BlankCashLine />
+      <SkeletonLine />
+      <SkeletonLine />
     </div>
   </div>
 );

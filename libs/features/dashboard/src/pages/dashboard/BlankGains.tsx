@@ -1,11 +1,9 @@
-import { Skeleton } from '@wealth/ui/skeleton';
-import { blankLine } from './blankLine.ts';
+import { SkeletonLine } from '@wealth/ui/skeleton';
 
 function BlankGain() {
   return (
-    <span className="flex w-45 items-center">
-      {blankLine}
-      <Skeleton />
+    <span className="w-45">
+      <SkeletonLine />
     </span>
   );
 }

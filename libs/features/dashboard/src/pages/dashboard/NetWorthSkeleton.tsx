@@ -1,23 +1,17 @@
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { Amount } from '@wealth/ui/amount';
 import { useUiText } from '@wealth/ui/messages';
-import { Skeleton } from '@wealth/ui/skeleton';
+import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
+import { blankAmount } from './blankAmount.ts';
 import { BlankGains } from './BlankGains.tsx';
-import { blankLine } from './blankLine.ts';
-
-const blankAmount = { rupees: blankLine, paise: blankLine };
 
 function BlankLegend() {
   return (
     <div>
-      <div className="flex items-center text-detail max-tablet:text-caption">
-        {blankLine}
-        <Skeleton width="50%" />
+      <div className="text-detail max-tablet:text-caption">
+        <SkeletonLine width="50%" />
       </div>
-      <div className="flex items-center">
-        {blankLine}
-        <Skeleton width="70%" />
-      </div>
+      <SkeletonLine width="70%" />
     </div>
   );
 }

@@ -26,13 +26,7 @@ export function BaseStep({ form, today, onBack, onNext }: BaseStepProps) {
   const { isValid } = useFormState({ control: form.control });
 
   return (
-    <Form
-      form={form}
-      aria-label={t('baseTitle')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
-      onSubmit={onNext}
-      className="flex grow flex-col"
-    >
+    <Form form={form} aria-label={t('baseTitle')} onSubmit={onNext} className="flex grow flex-col">
       <StepCard
         title={t('baseTitle')}
         hint={t('baseHint')}

@@ -23,13 +23,7 @@ export interface IdStepProps {
 export function IdStep({ form, isPending, onBack, onSubmit }: IdStepProps) {
   const t = useMessages('kyc');
   return (
-    <Form
-      form={form}
-      aria-label={t('idTitle')}
-      errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
-      onSubmit={onSubmit}
-      className="flex grow flex-col"
-    >
+    <Form form={form} aria-label={t('idTitle')} onSubmit={onSubmit} className="flex grow flex-col">
       <StepCard
         title={t('idTitle')}
         hint={t('idHint')}

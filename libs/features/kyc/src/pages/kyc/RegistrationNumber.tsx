@@ -1,4 +1,6 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { ConfigurationValue } from '@wealth/ui/badge';
+import { IconTile } from '@wealth/ui/data-list';
 import { TrustIcon } from '@wealth/ui/icon';
 
 /** Who publishes the research, as the operator has configured it; what is not configured says so. */
@@ -7,8 +9,10 @@ export function RegistrationNumber({ value }: { value: string | null }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-border px-4 py-3">
       <div className="flex min-w-0 items-center gap-3">
-        <span className="grid size-9 shrink-0 place-items-center rounded-control bg-brass-soft text-brass max-tablet:hidden">
-          <TrustIcon size="sm" />
+        <span className="max-tablet:hidden">
+          <IconTile tone="brass">
+            <TrustIcon size="sm" />
+          </IconTile>
         </span>
         <div className="min-w-0">
           <p>{t('registrationTitle')}</p>
@@ -18,9 +22,7 @@ export function RegistrationNumber({ value }: { value: string | null }) {
         </div>
       </div>
       {value === null ? (
-        <p className="rounded-badge border border-dashed border-brass-line bg-brass-soft px-2 text-detail text-brass">
-          {t('registrationPlaceholder')}
-        </p>
+        <ConfigurationValue>{t('registrationPlaceholder')}</ConfigurationValue>
       ) : (
         <p className="min-w-0 font-medium wrap-anywhere">{value}</p>
       )}

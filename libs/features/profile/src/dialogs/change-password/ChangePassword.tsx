@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ApiError } from '@wealth/api-sdk';
 import { useChangePassword } from '@wealth/api-sdk/auth';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import type { MessageRef } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
@@ -23,15 +23,14 @@ import {
 } from '../../model/changePassword.ts';
 
 /** What the server says of a field by a code, in words of ours; what it says otherwise stands as it comes. */
-const refusals = new Map<string, PlainMessageKey<'errors'> | PlainMessageKey<'profile'>>([
-  ['incorrect', 'incorrectPassword'],
-  ['same', 'newPasswordSame'],
+const refusals = new Map<string, MessageRef>([
+  ['incorrect', 'errors.incorrectPassword'],
+  ['same', 'profile.newPasswordSame'],
 ]);
 
 /** Change Password, product.md §2: when it succeeds the session ends, here and on every other device. */
 export function ChangePassword({ close }: DialogContentProps) {
   const t = useMessages('profile');
-  const tErrors = useMessages('errors');
   const session = useSession();
   const requestClose = useRequestClose();
   const formId = useId();
@@ -54,17 +53,11 @@ export function ChangePassword({ close }: DialogContentProps) {
     },
   });
 
-  function textOf(message: string): string {
-    if (tErrors.isPlainKey(message)) return tErrors(message);
-    return t.isPlainKey(message) ? t(message) : message;
-  }
-
   return (
     <Form
       form={form}
       id={formId}
       aria-label={t('changePassword')}
-      errorText={textOf}
       className="flex flex-col gap-4"
       isPending={change.isPending}
       onSubmit={(values) => change.mutate({ data: toChangePasswordBody(values) })}

@@ -5,4 +5,5 @@ export const changePasswordDialog = defineDialog({
   title: 'profile.changePassword',
   height: 340,
   load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
+  namespaces: ['profile', 'errors'],
 });

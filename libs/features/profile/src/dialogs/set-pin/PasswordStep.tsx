@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useVerifyPassword } from '@wealth/api-sdk/client';
 import type { ApiError } from '@wealth/api-sdk';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import type { MessageRef } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { HiddenUsername } from '../../components/HiddenUsername.tsx';
 import { passwordCheckSchema, toPasswordVerifyBody } from '../../model/setPin.ts';
 
-const incorrect: PlainMessageKey<'errors'> = 'incorrectPassword';
+const incorrect: MessageRef = 'errors.incorrectPassword';
 
 /** A wrong password is 400, never 401; what is locked or out of order has its toast. */
 function isWrongPassword({ status }: Pick<ApiError, 'status'>): boolean {
@@ -26,7 +26,6 @@ export interface PasswordStepProps {
 /** Step 1: the password that the client signs in with. */
 export function PasswordStep({ onVerified }: PasswordStepProps) {
   const t = useMessages('profile');
-  const tErrors = useMessages('errors');
   const formId = useId();
   const form = useForm({ resolver: zodResolver(passwordCheckSchema), defaultValues: { password: '' } });
   const verify = useVerifyPassword({
@@ -39,17 +38,11 @@ export function PasswordStep({ onVerified }: PasswordStepProps) {
     },
   });
 
-  function textOf(message: string): string {
-    if (message === incorrect) return tErrors(incorrect);
-    return t.isPlainKey(message) ? t(message) : message;
-  }
-
   return (
     <Form
       form={form}
       id={formId}
       aria-label={t('verifyPassword')}
-      errorText={textOf}
       className="flex flex-col gap-5"
       isPending={verify.isPending}
       onSubmit={(values) => verify.mutate({ data: toPasswordVerifyBody(values) })}

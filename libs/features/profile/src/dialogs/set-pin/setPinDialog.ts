@@ -6,4 +6,5 @@ export const setPinDialog = defineDialog({
   width: 400,
   height: 260,
   load: async () => (await import('./SetPin.tsx')).SetPin,
+  namespaces: ['profile', 'errors'],
 });

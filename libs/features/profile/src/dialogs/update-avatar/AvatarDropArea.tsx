@@ -1,6 +1,6 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { ChooseImageIcon } from '@wealth/ui/icon';
-import { ChooseOrDrop, DropArea } from '@wealth/ui/image-upload';
+import { DropArea, DropInvitation } from '@wealth/ui/image-upload';
 
 export interface AvatarDropAreaProps {
   /** Of the input that a press opens. */
@@ -26,13 +26,7 @@ export function AvatarDropArea({ inputId, isInvalid, onChoose }: AvatarDropAreaP
         htmlFor={inputId}
         className="group/slot grid cursor-pointer place-content-center justify-items-center gap-1 p-4 text-center"
       >
-        <span className="mb-2 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-text">
-          <ChooseImageIcon />
-        </span>
-        <span className="font-medium">
-          <ChooseOrDrop />
-        </span>
-        <span className="text-detail text-fg-muted">{t('avatarFormats')}</span>
+        <DropInvitation icon={<ChooseImageIcon />} hint={t('avatarFormats')} />
       </label>
     </DropArea>
   );

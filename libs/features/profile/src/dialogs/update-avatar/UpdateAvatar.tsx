@@ -1,6 +1,7 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Cropper } from '@wealth/ui/cropper';
+import { FileButton } from '@wealth/ui/image-upload';
 import type { DialogContentProps } from '@wealth/ui/modal';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
@@ -8,7 +9,6 @@ import { toasts } from '@wealth/ui/toast';
 import { useId, useState } from 'react';
 import { AvatarDropArea } from './AvatarDropArea.tsx';
 import { AvatarNow } from './AvatarNow.tsx';
-import { FileChooser } from './FileChooser.tsx';
 import { useAvatarFile } from './useAvatarFile.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
@@ -38,12 +38,17 @@ export function UpdateAvatar({ close }: DialogContentProps) {
 
   return (
     <div className="grid gap-4">
-      <FileChooser
-        inputId={inputId}
-        fileName={fileName}
-        isDisabled={isBusy}
-        onChoose={(chosen) => void choose(chosen)}
-      />
+      <div className="flex flex-wrap items-center gap-3">
+        <FileButton
+          id={inputId}
+          label={t(fileName === null ? 'chooseImage' : 'chooseAnotherImage')}
+          isDisabled={isBusy}
+          onChoose={(chosen) => void choose(chosen)}
+        />
+        <span title={fileName ?? undefined} className="max-w-55 truncate text-fg-muted">
+          {fileName ?? t('noFileChosen')}
+        </span>
+      </div>
       {problem !== null && (
         <Note tone="negative" isAnnounced>
           {problem}

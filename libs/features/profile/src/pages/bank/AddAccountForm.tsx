@@ -73,7 +73,6 @@ export function AddAccountForm({ holder, createKey, hasFocus, onAdded, onCancel 
         form={form}
         isPending={add.isPending}
         aria-label={t('bankAddTitle')}
-        errorText={(message) => (t.isPlainKey(message) ? t(message) : message)}
         onSubmit={(values) => add.submit(values)}
         className="grid items-start gap-4 tablet:grid-cols-2"
       >

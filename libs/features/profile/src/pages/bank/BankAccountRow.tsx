@@ -1,6 +1,7 @@
 import type { BankAccount } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Badge, type BadgeProps } from '@wealth/ui/badge';
+import { IconRow, RowText } from '@wealth/ui/data-list';
 import { AlertIcon, BankIcon, ClockIcon, MoreIcon, SuccessIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Menu, type MenuOption } from '@wealth/ui/menu';
@@ -37,22 +38,48 @@ export function BankAccountRow({ account, onAction }: BankAccountRowProps) {
   const primaryOption: MenuOption<AccountAction> = { id: 'makePrimary', label: t('accountMakePrimary') };
 
   return (
-    <li className="flex items-start gap-3 border-b border-border px-card py-3 last:border-b-0">
-      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-surface-sunken text-fg-muted">
-        <BankIcon size="sm" />
-      </span>
+    <IconRow
+      icon={<BankIcon size="sm" />}
+      isTall
+      trailing={
+        onAction && (
+          <Menu<AccountAction>
+            trigger={
+              <IconButton aria-label={t('accountActions', name)} size="sm">
+                <MoreIcon size="sm" />
+              </IconButton>
+            }
+            groups={[
+              {
+                id: 'actions',
+                options: [
+                  ...(canBePrimary ? [primaryOption] : []),
+                  { id: 'remove', label: t('accountRemove'), isDestructive: true },
+                ],
+              },
+            ]}
+            onAction={onAction}
+          />
+        )
+      }
+    >
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <div className="min-w-0 tablet:flex-1">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-            <span className="wrap-anywhere tabular-nums">{t('accountName', name)}</span>
-            {account.primary && <Badge tone="accent">{t('accountPrimary')}</Badge>}
-          </div>
-          <div className="text-caption wrap-anywhere text-fg-muted">{account.holder}</div>
-          <div className="flex flex-wrap gap-x-3 text-caption wrap-anywhere text-fg-muted">
-            <span>{t(account.account_type === 'savings' ? 'accountSavings' : 'accountCurrent')}</span>
-            <span>{t('accountIfsc', { ifsc: account.ifsc })}</span>
-            {account.upi_id !== '' && <span>{t('accountUpi', { upi: account.upi_id })}</span>}
-          </div>
+          <RowText
+            title={
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="wrap-anywhere tabular-nums">{t('accountName', name)}</span>
+                {account.primary && <Badge tone="accent">{t('accountPrimary')}</Badge>}
+              </span>
+            }
+          >
+            <div>{account.holder}</div>
+            <div className="flex flex-wrap gap-x-3">
+              <span>{t(account.account_type === 'savings' ? 'accountSavings' : 'accountCurrent')}</span>
+              <span>{t('accountIfsc', { ifsc: account.ifsc })}</span>
+              {account.upi_id !== '' && <span>{t('accountUpi', { upi: account.upi_id })}</span>}
+            </div>
+          </RowText>
         </div>
         {/* It changes by itself when the penny drop ends. */}
         <div role="status" className="max-w-full">
@@ -64,25 +91,6 @@ export function BankAccountRow({ account, onAction }: BankAccountRowProps) {
           <p className="w-full text-caption text-negative">{t(failureText[account.failure])}</p>
         )}
       </div>
-      {onAction && (
-        <Menu<AccountAction>
-          trigger={
-            <IconButton aria-label={t('accountActions', name)} size="sm">
-              <MoreIcon size="sm" />
-            </IconButton>
-          }
-          groups={[
-            {
-              id: 'actions',
-              options: [
-                ...(canBePrimary ? [primaryOption] : []),
-                { id: 'remove', label: t('accountRemove'), isDestructive: true },
-              ],
-            },
-          ]}
-          onAction={onAction}
-        />
-      )}
-    </li>
+    </IconRow>
   );
 }

@@ -63,18 +63,18 @@ describe('accountSchema', () => {
 
   it('names everything that is missing at once', () => {
     expect(faults({ holder: ' ', ifsc: '', accountNumber: '', confirmNumber: '' })).toEqual([
-      ['holder', 'holderRequired'],
-      ['ifsc', 'ifscRequired'],
-      ['accountNumber', 'accountNumberRequired'],
-      ['confirmNumber', 'confirmNumberRequired'],
+      ['holder', 'profile.holderRequired'],
+      ['ifsc', 'profile.ifscRequired'],
+      ['accountNumber', 'profile.accountNumberRequired'],
+      ['confirmNumber', 'profile.confirmNumberRequired'],
     ]);
   });
 
   it.each([
-    { field: 'ifsc', text: 'SBOX1000014', message: 'ifscInvalid' },
-    { field: 'upiId', text: 'asha', message: 'upiIdInvalid' },
-    { field: 'upiId', text: 'a@b', message: 'upiIdInvalid' },
-    { field: 'confirmNumber', text: '11445522100938', message: 'accountNumbersMustMatch' },
+    { field: 'ifsc', text: 'SBOX1000014', message: 'profile.ifscInvalid' },
+    { field: 'upiId', text: 'asha', message: 'profile.upiIdInvalid' },
+    { field: 'upiId', text: 'a@b', message: 'profile.upiIdInvalid' },
+    { field: 'confirmNumber', text: '11445522100938', message: 'profile.accountNumbersMustMatch' },
   ])('$field "$text": $message', ({ field, text, message }) => {
     expect(faults({ [field]: text })).toEqual([[field, message]]);
   });
@@ -83,7 +83,7 @@ describe('accountSchema', () => {
     'refuses the number %s',
     (number) => {
       expect(faults({ accountNumber: number, confirmNumber: number })).toEqual([
-        ['accountNumber', 'accountNumberInvalid'],
+        ['accountNumber', 'profile.accountNumberInvalid'],
       ]);
     },
   );

@@ -1,8 +1,8 @@
 import type { BankAccountBody } from '@wealth/api-sdk/model';
-import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { messageRefs, type MessageRef } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 
-const key = (name: PlainMessageKey<'profile'>) => name;
+const key = messageRefs('profile');
 
 /** Characters; the bank, a zero, the branch. RBI's layout of the Indian Financial System Code. */
 const ifscLength = 11;
@@ -42,7 +42,7 @@ export function ifscStateOf(text: string): IfscState {
 const isBlank = (text: string) => text.trim() === '';
 
 /** Without `abort`: the two numbers are compared whatever else is missing. */
-function filled(required: PlainMessageKey<'profile'>) {
+function filled(required: MessageRef) {
   return z.string().check(z.refine((text) => !isBlank(text), required));
 }
 

@@ -3,6 +3,7 @@ import type { Achievement } from '@wealth/api-sdk/model';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Card, cardStateOf } from '@wealth/ui/card';
+import { IconRow, RowText } from '@wealth/ui/data-list';
 import {
   BankIcon,
   CheckIcon,
@@ -13,10 +14,10 @@ import {
   StarIcon,
   TrustIcon,
 } from '@wealth/ui/icon';
+import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import type { ReactNode } from 'react';
-import { ProgressMeter } from '../../components/ProgressMeter.tsx';
 
 /** The achievements that have a text in every language; the others keep the server's title. */
 const titleKeys = new Map<string, PlainMessageKey<'profile'>>([
@@ -48,26 +49,25 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
     target: formats.quantity(target),
   });
   return (
-    <li className="flex items-center gap-3 border-b border-border px-card py-3 last:border-b-0">
-      <span
-        className={`grid size-9 shrink-0 place-items-center rounded-control ${earned_at === null ? 'bg-surface-sunken text-fg-muted' : 'bg-brass-soft text-brass'}`}
-      >
-        {icons[code] ?? <StarIcon size="sm" />}
-      </span>
-      <div className="min-w-0 flex-1">
-        <div className="font-medium wrap-anywhere">{title}</div>
-        <div className="text-caption text-fg-muted">
-          {earned_at === null ? far : t('achievementEarned', { date: formats.date(earned_at) })}
-        </div>
-      </div>
-      {earned_at === null ? (
-        <ProgressMeter label={title} value={progress} target={target} valueText={far} />
-      ) : (
-        <span className="shrink-0 text-brass">
-          <CheckIcon size="sm" />
-        </span>
-      )}
-    </li>
+    <IconRow
+      icon={icons[code] ?? <StarIcon size="sm" />}
+      tone={earned_at === null ? 'neutral' : 'brass'}
+      trailing={
+        earned_at === null ? (
+          <div className="w-14 shrink-0">
+            <ProgressMeter label={title} value={progress} target={target} valueText={far} />
+          </div>
+        ) : (
+          <span className="shrink-0 text-brass">
+            <CheckIcon size="sm" />
+          </span>
+        )
+      }
+    >
+      <RowText title={title}>
+        {earned_at === null ? far : t('achievementEarned', { date: formats.date(earned_at) })}
+      </RowText>
+    </IconRow>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SignedInSession } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
+import { IconRow, RowText } from '@wealth/ui/data-list';
 import { ComputerIcon, LogoutIcon, SmartphoneIcon, SuccessIcon } from '@wealth/ui/icon';
 import type { Ref } from 'react';
 import { deviceKindOf } from '../../model/deviceKind.ts';
@@ -15,18 +16,16 @@ export interface DeviceRowProps {
   onSignOut: () => void;
 }
 
-/** What only this page itself can tell of the device that it is on. */
-function ThisDeviceLines({ device: name }: { device: string }) {
+/** With what only this page itself can tell of the device that it is on. */
+function ThisDeviceText({ device: name }: { device: string }) {
   const t = useMessages('profile');
   const device = useThisDevice();
   const kind = device?.type === 'mobile' ? t('deviceMobile') : t('deviceDesktop');
   return (
-    <>
-      <div className="text-caption wrap-anywhere text-fg-muted">
-        {device ? t('deviceKind', { device: name, kind }) : name}
-      </div>
-      {device?.isIncognito === true && <div className="text-caption text-fg-muted">{t('devicePrivate')}</div>}
-    </>
+    <RowText title={t('deviceThis')}>
+      <div>{device ? t('deviceKind', { device: name, kind }) : name}</div>
+      {device?.isIncognito === true && <div>{t('devicePrivate')}</div>}
+    </RowText>
   );
 }
 
@@ -36,48 +35,42 @@ export function DeviceRow({ ref, session, isPending, onSignOut }: DeviceRowProps
   const formats = useFormats();
   const { device, current, last_seen_at } = session;
   return (
-    <li
+    <IconRow
       ref={ref}
       tabIndex={-1}
       data-session={session.id}
-      className="flex min-h-15.25 items-center gap-3 border-b border-border px-card py-2.5 last:border-b-0 focus-visible:-outline-offset-2"
       aria-current={current || undefined}
+      icon={deviceKindOf(device) === 'mobile' ? <SmartphoneIcon size="sm" /> : <ComputerIcon size="sm" />}
+      trailing={
+        <div className="grid shrink-0 max-tablet:min-w-11">
+          {current ? (
+            <Badge tone="positive" icon={<SuccessIcon size="xs" />}>
+              {t('deviceActive')}
+            </Badge>
+          ) : (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('deviceSignOutOf', { device })}
+              isPending={isPending}
+              icon={
+                <span className="tablet:hidden">
+                  <LogoutIcon size="sm" />
+                </span>
+              }
+              onPress={onSignOut}
+            >
+              <span className="max-tablet:hidden">{t('deviceSignOut')}</span>
+            </Button>
+          )}
+        </div>
+      }
     >
-      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-surface-sunken text-fg-muted">
-        {deviceKindOf(device) === 'mobile' ? <SmartphoneIcon size="sm" /> : <ComputerIcon size="sm" />}
-      </span>
-      <div className="min-w-0 flex-1">
-        <div className="font-medium wrap-anywhere">{current ? t('deviceThis') : device}</div>
-        {current ? (
-          <ThisDeviceLines device={device} />
-        ) : (
-          <div className="text-caption text-fg-muted">
-            {t('deviceSeen', { time: formats.dateTime(last_seen_at) })}
-          </div>
-        )}
-      </div>
-      <div className="grid shrink-0 max-tablet:min-w-11">
-        {current ? (
-          <Badge tone="positive" icon={<SuccessIcon size="xs" />}>
-            {t('deviceActive')}
-          </Badge>
-        ) : (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={t('deviceSignOutOf', { device })}
-            isPending={isPending}
-            icon={
-              <span className="tablet:hidden">
-                <LogoutIcon size="sm" />
-              </span>
-            }
-            onPress={onSignOut}
-          >
-            <span className="max-tablet:hidden">{t('deviceSignOut')}</span>
-          </Button>
-        )}
-      </div>
-    </li>
+      {current ? (
+        <ThisDeviceText device={device} />
+      ) : (
+        <RowText title={device}>{t('deviceSeen', { time: formats.dateTime(last_seen_at) })}</RowText>
+      )}
+    </IconRow>
   );
 }

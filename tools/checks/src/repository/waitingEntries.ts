@@ -1,0 +1,36 @@
+/** Components of libs/ui that no screen uses yet, each with the issue of the plan that will. */
+export const waitingEntries: Readonly<Record<string, string>> = {
+  // Markets: lists, the heat map, search, the detail of a share.
+  './breadcrumb': '4',
+  './candle-chart': '4',
+  './chip': '4',
+  './column-chooser': '4',
+  './depth-ladder': '4',
+  './grid-table': '4',
+  './range-switch': '4',
+  './search-overlay': '4',
+  './search-overlay-host': '4',
+  './search-shortcut': '4',
+  './sparkline': '4',
+  './tooltip': '4',
+  './treemap': '4',
+  // Trade: the ticket, its answer, orders.
+  './cost-breakdown': '5a',
+  './loader': '5a',
+  './loader-host': '5a',
+  './money-field': '5a',
+  './number-field': '5a',
+  './order-status': '5a',
+  './pagination': '5a',
+  // Portfolio: allocation, the value over time, profit by day.
+  './donut': '5b',
+  './line-chart': '5b',
+  './profit-calendar': '5b',
+  // Applications: how to pay, the window that closes, the price within its band.
+  './choice-card': '5c',
+  './countdown': '5c',
+  './slider': '5c',
+  // Money: accounts to choose from, a complaint in words.
+  './select': '6',
+  './text-area': '6',
+};
