@@ -2,8 +2,8 @@ import type { Holding } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
-import { LiveHoldingFigures } from '@wealth/parts';
-import { Amount, Figure } from '@wealth/ui/amount';
+import { HoldingCell } from '@wealth/parts';
+import { Figure } from '@wealth/ui/amount';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataList } from '@wealth/ui/data-list';
 import { gainRange } from '../../model/gainRange.ts';
@@ -30,25 +30,17 @@ export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
             })}
           </Figure>
         ),
-        value: (
-          <LiveHoldingFigures holding={holding}>
-            {({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />}
-          </LiveHoldingFigures>
-        ),
+        value: <HoldingCell holding={holding} figure="currentValue" />,
         valueDetail: (
-          <LiveHoldingFigures holding={holding}>
-            {({ unrealisedGain }) => (
-              <>
-                <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
-                {isShown && (
-                  // As wide in every row, so that all bars have one zero.
-                  <span className="ml-auto block w-24">
-                    <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
-                  </span>
-                )}
-              </>
+          <>
+            <HoldingCell holding={holding} figure="unrealisedGain" />
+            {isShown && (
+              // As wide in every row, so that all bars have one zero.
+              <span className="ml-auto block w-24">
+                <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+              </span>
             )}
-          </LiveHoldingFigures>
+          </>
         ),
       }))}
     />

@@ -2,15 +2,10 @@ import type { Holding } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
-import { LiveHoldingFigures, LiveHoldingTotals, type HoldingTotals, type LiveHolding } from '@wealth/parts';
-import { Amount, Figure } from '@wealth/ui/amount';
-import { Tag } from '@wealth/ui/badge';
+import { HoldingCell, HoldingPrice, HoldingTotalCell, InstrumentCell } from '@wealth/parts';
+import { Figure } from '@wealth/ui/amount';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
-import { LivePrice } from '@wealth/ui/live-price';
-import { PriceChange } from '@wealth/ui/price-change';
-
-import type { ReactNode } from 'react';
 import { gainRange } from '../../model/gainRange.ts';
 
 export interface HoldingsTableProps {
@@ -20,36 +15,19 @@ export interface HoldingsTableProps {
   all: readonly Holding[];
 }
 
-/** A cell of figures that move with the price. */
-function live(cell: (figures: LiveHolding, holding: Holding) => ReactNode) {
-  return function liveCell(holding: Holding) {
-    return <LiveHoldingFigures holding={holding}>{(figures) => cell(figures, holding)}</LiveHoldingFigures>;
-  };
-}
-
 /** The preview of the holdings from 768 px on. */
 export function HoldingsTable({ holdings, all }: HoldingsTableProps) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const [isShown] = usePreference('showAssets');
   const range = gainRange(holdings);
-  const total = (cell: (totals: HoldingTotals) => ReactNode) => (
-    <LiveHoldingTotals holdings={all}>{cell}</LiveHoldingTotals>
-  );
 
   const columns: ReadonlyArray<DataTableColumn<Holding>> = [
     {
       id: 'instrument',
       header: t('instrument'),
       isRowHeader: true,
-      cell: ({ instrument }) => (
-        <>
-          <span className="block font-semibold">
-            {instrument.symbol} <Tag>{instrument.market}</Tag>
-          </span>
-          <span className="block text-caption text-fg-subtle">{instrument.name}</span>
-        </>
-      ),
+      cell: ({ instrument }) => <InstrumentCell instrument={instrument} />,
       total: t('allHoldings', { count: formats.quantity(all.length) }),
     },
     {
@@ -71,36 +49,34 @@ export function HoldingsTable({ holdings, all }: HoldingsTableProps) {
       id: 'lastPrice',
       header: t('lastPrice'),
       align: 'end',
-      cell: live(({ lastPrice, dayChangePercent }) => (
+      cell: (holding) => (
         <>
-          <LivePrice value={lastPrice} format={formats.price} />
+          <HoldingPrice holding={holding} />
           <span className="block text-caption">
-            <PriceChange percent={dayChangePercent} />
+            <HoldingCell holding={holding} figure="dayChangePercent" />
           </span>
         </>
-      )),
-      total: total(({ dayChangePercent }) => <PriceChange percent={dayChangePercent} />),
+      ),
+      total: <HoldingTotalCell holdings={all} figure="dayChangePercent" />,
     },
     {
       id: 'currentValue',
       header: t('currentValue'),
       align: 'end',
-      cell: live(({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />),
-      total: total(({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />),
+      cell: (holding) => <HoldingCell holding={holding} figure="currentValue" />,
+      total: <HoldingTotalCell holdings={all} figure="currentValue" />,
     },
     {
       id: 'unrealisedGain',
       header: t('unrealisedGain'),
       align: 'end',
-      cell: live(({ unrealisedGain }, { pnl }) => (
+      cell: (holding) => (
         <>
-          <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
-          {isShown && <CompareBar value={pnl} {...range} tone={pnl < 0 ? 'loss' : 'gain'} />}
+          <HoldingCell holding={holding} figure="unrealisedGain" />
+          {isShown && <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />}
         </>
-      )),
-      total: total(({ unrealisedGain }) => (
-        <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
-      )),
+      ),
+      total: <HoldingTotalCell holdings={all} figure="unrealisedGain" />,
     },
   ];
 

@@ -1,10 +1,11 @@
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
-import { LiveHoldingFigures } from '@wealth/parts';
-import { Amount, Figure } from '@wealth/ui/amount';
+import { HoldingCell, HoldingPriceText } from '@wealth/parts';
+import { Figure } from '@wealth/ui/amount';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataList } from '@wealth/ui/data-list';
+import { useCallback } from 'react';
 import { rangesOf, type HoldingRow } from '../../model/holdingRows.ts';
 
 /** The holdings on a phone: symbol and value, then cost, price and gain. */
@@ -14,6 +15,7 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
   const [isShown] = usePreference('showAssets');
 
   const ranges = rangesOf(rows);
+  const lastPriceOf = useCallback((price: string) => t('lastPriceOf', { price }), [t]);
 
   return (
     <DataList
@@ -32,37 +34,21 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
               </Figure>
             </span>
             <span className="whitespace-nowrap">
-              <LiveHoldingFigures holding={holding}>
-                {({ lastPrice }) => (
-                  <span className="figure">{t('lastPriceOf', { price: formats.price(lastPrice) })}</span>
-                )}
-              </LiveHoldingFigures>
+              <HoldingPriceText holding={holding} textOf={lastPriceOf} />
             </span>
           </span>
         ),
-        value: (
-          <LiveHoldingFigures holding={holding}>
-            {({ currentValue }) => <Amount value={formats.amount(currentValue)} isMasked={!isShown} />}
-          </LiveHoldingFigures>
-        ),
+        value: <HoldingCell holding={holding} figure="currentValue" />,
         valueDetail: (
-          <LiveHoldingFigures holding={holding}>
-            {({ unrealisedGain }) => (
-              <>
-                <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={!isShown} />
-                {isShown && (
-                  // As wide in every row, so that all bars have one zero.
-                  <span className="ml-auto block w-24">
-                    <CompareBar
-                      value={holding.pnl}
-                      {...ranges.gain}
-                      tone={holding.pnl < 0 ? 'loss' : 'gain'}
-                    />
-                  </span>
-                )}
-              </>
+          <>
+            <HoldingCell holding={holding} figure="unrealisedGain" />
+            {isShown && (
+              // As wide in every row, so that all bars have one zero.
+              <span className="ml-auto block w-24">
+                <CompareBar value={holding.pnl} {...ranges.gain} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+              </span>
             )}
-          </LiveHoldingFigures>
+          </>
         ),
       }))}
     />

@@ -1,9 +1,9 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import type { LiveHolding } from '@wealth/parts';
-import { Amount, Figure } from '@wealth/ui/amount';
+import { HoldingCell } from '@wealth/parts';
+import { Figure } from '@wealth/ui/amount';
 import { CompareBar } from '@wealth/ui/compare-bar';
-import { PriceChange } from '@wealth/ui/price-change';
+import type { ReactNode } from 'react';
 import type { HoldingRanges } from '../../model/holdingRows.ts';
 
 interface CellProps {
@@ -31,39 +31,36 @@ export function QuantityCell({ holding, isMasked }: CellProps & { holding: Holdi
   );
 }
 
-interface DayCellProps extends CellProps {
-  figures: Pick<LiveHolding, 'dayChange' | 'dayChangePercent'>;
+interface DayCellProps {
+  percent: ReactNode;
+  amount: ReactNode;
 }
 
 /** The change of the day: the one figure of a row that is coloured. */
-export function DayCell({ figures: { dayChange, dayChangePercent }, isMasked }: DayCellProps) {
-  const formats = useFormats();
+export function DayCell({ percent, amount }: DayCellProps) {
   return (
     <>
-      <PriceChange percent={dayChangePercent} />
-      <span className="block text-caption font-normal text-fg-subtle">
-        <Amount value={formats.amount(dayChange, { isSigned: true })} isMasked={isMasked} />
-      </span>
+      {percent}
+      <span className="block text-caption font-normal text-fg-subtle">{amount}</span>
     </>
   );
 }
 
 interface GainCellProps extends CellProps {
-  figures: Pick<LiveHolding, 'unrealisedGain' | 'unrealisedGainPercent'>;
-  /** Rupees, as the server said: the bar does not jump with a tick. */
-  served: number;
+  holding: Holding;
   range: HoldingRanges['gain'];
 }
 
 /** What a holding has gained, in rupees and in percent, with a bar from the zero that all rows share. */
-export function GainCell({ figures, served, range, isMasked }: GainCellProps) {
-  const formats = useFormats();
-  const { unrealisedGain, unrealisedGainPercent } = figures;
+export function GainCell({ holding, range, isMasked }: GainCellProps) {
   return (
     <>
-      <Amount value={formats.amount(unrealisedGain, { isSigned: true })} isMasked={isMasked} />
-      <span className="block text-caption text-fg-subtle">{formats.percent(unrealisedGainPercent)}</span>
-      {!isMasked && <CompareBar value={served} {...range} tone={served < 0 ? 'loss' : 'gain'} />}
+      <HoldingCell holding={holding} figure="unrealisedGain" />
+      <span className="block text-caption text-fg-subtle">
+        <HoldingCell holding={holding} figure="unrealisedGainPercent" />
+      </span>
+      {/* At the server's price: the bar does not jump with a tick. */}
+      {!isMasked && <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />}
     </>
   );
 }
