@@ -13,3 +13,7 @@ export {
   type HoldingTotalCellProps,
 } from './live/HoldingCell.tsx';
 export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell.tsx';
+export { Money, type MoneyProps } from './money/Money.tsx';
+export { MoneyGap } from './money/MoneyGap.tsx';
+export { OwnFigure, type OwnFigureProps } from './money/OwnFigure.tsx';
+export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';

@@ -1,9 +1,7 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { HoldingCell } from '@wealth/parts';
-import { Figure } from '@wealth/ui/amount';
+import { HoldingCell, OwnFigure, WhileShown } from '@wealth/parts';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataList } from '@wealth/ui/data-list';
 import { gainRange } from '../../model/gainRange.ts';
@@ -12,7 +10,6 @@ import { gainRange } from '../../model/gainRange.ts';
 export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
   const t = useMessages('dashboard');
   const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
 
   const range = gainRange(holdings);
 
@@ -23,23 +20,23 @@ export function HoldingsList({ holdings }: { holdings: readonly Holding[] }) {
         id: instrumentIdOf(holding.instrument),
         title: holding.instrument.symbol,
         detail: (
-          <Figure isMasked={!isShown}>
+          <OwnFigure>
             {t('quantityAtCost', {
               quantity: formats.quantity(holding.quantity),
               price: formats.price(holding.average_price),
             })}
-          </Figure>
+          </OwnFigure>
         ),
         value: <HoldingCell holding={holding} figure="currentValue" />,
         valueDetail: (
           <>
             <HoldingCell holding={holding} figure="unrealisedGain" />
-            {isShown && (
-              // As wide in every row, so that all bars have one zero.
+            {/* As wide in every row, so that all bars have one zero. */}
+            <WhileShown>
               <span className="ml-auto block w-24">
                 <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
               </span>
-            )}
+            </WhileShown>
           </>
         ),
       }))}

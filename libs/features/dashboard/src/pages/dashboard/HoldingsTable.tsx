@@ -1,9 +1,14 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { HoldingCell, HoldingPrice, HoldingTotalCell, InstrumentCell } from '@wealth/parts';
-import { Figure } from '@wealth/ui/amount';
+import {
+  HoldingCell,
+  HoldingPrice,
+  HoldingTotalCell,
+  InstrumentCell,
+  OwnFigure,
+  WhileShown,
+} from '@wealth/parts';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { gainRange } from '../../model/gainRange.ts';
@@ -19,7 +24,6 @@ export interface HoldingsTableProps {
 export function HoldingsTable({ holdings, all }: HoldingsTableProps) {
   const t = useMessages('dashboard');
   const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const range = gainRange(holdings);
 
   const columns: ReadonlyArray<DataTableColumn<Holding>> = [
@@ -36,11 +40,9 @@ export function HoldingsTable({ holdings, all }: HoldingsTableProps) {
       align: 'end',
       cell: (holding) => (
         <>
-          <Figure isMasked={!isShown}>{formats.quantity(holding.quantity)}</Figure>
+          <OwnFigure>{formats.quantity(holding.quantity)}</OwnFigure>
           <span className="block text-caption text-fg-subtle">
-            <Figure isMasked={!isShown}>
-              {t('averageCost', { price: formats.price(holding.average_price) })}
-            </Figure>
+            <OwnFigure>{t('averageCost', { price: formats.price(holding.average_price) })}</OwnFigure>
           </span>
         </>
       ),
@@ -73,7 +75,9 @@ export function HoldingsTable({ holdings, all }: HoldingsTableProps) {
       cell: (holding) => (
         <>
           <HoldingCell holding={holding} figure="unrealisedGain" />
-          {isShown && <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />}
+          <WhileShown>
+            <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+          </WhileShown>
         </>
       ),
       total: <HoldingTotalCell holdings={all} figure="unrealisedGain" />,

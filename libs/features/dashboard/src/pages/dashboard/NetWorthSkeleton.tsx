@@ -1,11 +1,9 @@
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
-import { Amount } from '@wealth/ui/amount';
+import { MoneyGap } from '@wealth/parts';
 import { useUiText } from '@wealth/ui/messages';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { BlankGains } from './BlankGains.tsx';
 import { blankLine } from './blankLine.ts';
-
-const blankAmount = { rupees: blankLine, paise: blankLine };
 
 function BlankLegend() {
   return (
@@ -33,9 +31,7 @@ export function NetWorthSkeleton() {
       <div>
         <div className="relative">
           {/* As high as the figure, whatever its line is made of. */}
-          <div aria-hidden="true" className="invisible">
-            <Amount form="hero" value={blankAmount} />
-          </div>
+          <MoneyGap form="hero" />
           <div className="absolute inset-0 flex items-center">
             <Skeleton shape="block" width="min(280px, 80%)" height={32} />
           </div>

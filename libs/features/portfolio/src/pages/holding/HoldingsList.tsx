@@ -1,8 +1,6 @@
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { HoldingCell, HoldingPriceText } from '@wealth/parts';
-import { Figure } from '@wealth/ui/amount';
+import { HoldingCell, HoldingPriceText, OwnFigure, WhileShown } from '@wealth/parts';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataList } from '@wealth/ui/data-list';
 import { useCallback } from 'react';
@@ -12,7 +10,6 @@ import { rangesOf, type HoldingRow } from '../../model/holdingRows.ts';
 export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
   const t = useMessages('portfolio');
   const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
 
   const ranges = rangesOf(rows);
   const lastPriceOf = useCallback((price: string) => t('lastPriceOf', { price }), [t]);
@@ -26,12 +23,12 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
         detail: (
           <span className="flex flex-wrap gap-x-2">
             <span className="whitespace-nowrap">
-              <Figure isMasked={!isShown}>
+              <OwnFigure>
                 {t('cost', {
                   quantity: formats.quantity(holding.quantity),
                   price: formats.price(holding.average_price),
                 })}
-              </Figure>
+              </OwnFigure>
             </span>
             <span className="whitespace-nowrap">
               <HoldingPriceText holding={holding} textOf={lastPriceOf} />
@@ -42,12 +39,12 @@ export function HoldingsList({ rows }: { rows: readonly HoldingRow[] }) {
         valueDetail: (
           <>
             <HoldingCell holding={holding} figure="unrealisedGain" />
-            {isShown && (
-              // As wide in every row, so that all bars have one zero.
+            {/* As wide in every row, so that all bars have one zero. */}
+            <WhileShown>
               <span className="ml-auto block w-24">
                 <CompareBar value={holding.pnl} {...ranges.gain} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
               </span>
-            )}
+            </WhileShown>
           </>
         ),
       }))}

@@ -1,14 +1,14 @@
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
 import {
   HoldingCell,
   HoldingPrice,
   HoldingTotalCell,
   InstrumentCell,
   type HoldingFigure,
+  OwnFigure,
+  WhileShown,
 } from '@wealth/parts';
-import { Figure } from '@wealth/ui/amount';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
@@ -19,7 +19,6 @@ import { DayCell, GainCell, QuantityCell } from './holdingCells.tsx';
 export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
   const t = useMessages('portfolio');
   const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const holdings = useMemo(() => rows.map(({ holding }) => holding), [rows]);
   const ranges = rangesOf(rows);
   const total = (figure: HoldingFigure) => <HoldingTotalCell holdings={holdings} figure={figure} />;
@@ -37,7 +36,7 @@ export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
       id: 'quantity',
       header: t('quantity'),
       align: 'end',
-      cell: ({ holding }) => <QuantityCell holding={holding} isMasked={!isShown} />,
+      cell: ({ holding }) => <QuantityCell holding={holding} />,
     },
     {
       id: 'lastPrice',
@@ -72,7 +71,9 @@ export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
       cell: ({ holding }) => (
         <>
           <HoldingCell holding={holding} figure="currentValue" />
-          {isShown && <CompareBar value={holding.value} most={ranges.mostValue} />}
+          <WhileShown>
+            <CompareBar value={holding.value} most={ranges.mostValue} />
+          </WhileShown>
         </>
       ),
       total: total('currentValue'),
@@ -81,7 +82,7 @@ export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
       id: 'unrealisedGain',
       header: t('unrealisedGain'),
       align: 'end',
-      cell: ({ holding }) => <GainCell holding={holding} range={ranges.gain} isMasked={!isShown} />,
+      cell: ({ holding }) => <GainCell holding={holding} range={ranges.gain} />,
       total: total('unrealisedGain'),
     },
     {
@@ -91,10 +92,10 @@ export function HoldingsTable({ rows }: { rows: readonly HoldingRow[] }) {
       from: 'wide',
       cell: (row) => (
         <>
-          <Figure isMasked={!isShown}>{weight(row)}</Figure>
-          {isShown && (
+          <OwnFigure>{weight(row)}</OwnFigure>
+          <WhileShown>
             <CompareBar value={row.weightPercent?.toNumber() ?? 0} most={ranges.mostWeight} tone="accent" />
-          )}
+          </WhileShown>
         </>
       ),
     },

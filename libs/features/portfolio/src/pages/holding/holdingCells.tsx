@@ -1,31 +1,26 @@
 import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { HoldingCell } from '@wealth/parts';
-import { Figure } from '@wealth/ui/amount';
+import { HoldingCell, OwnFigure, WhileShown } from '@wealth/parts';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import type { ReactNode } from 'react';
 import type { HoldingRanges } from '../../model/holdingRows.ts';
 
-interface CellProps {
-  isMasked: boolean;
-}
-
 /** How many units, what they cost on average, and what of them is still settling. */
-export function QuantityCell({ holding, isMasked }: CellProps & { holding: Holding }) {
+export function QuantityCell({ holding }: { holding: Holding }) {
   const t = useMessages('portfolio');
   const formats = useFormats();
   return (
     <>
-      <Figure isMasked={isMasked}>{formats.quantity(holding.quantity)}</Figure>
+      <OwnFigure>{formats.quantity(holding.quantity)}</OwnFigure>
       <span className="block text-caption text-fg-subtle">
-        <Figure isMasked={isMasked}>
-          {t('averageCost', { price: formats.price(holding.average_price) })}
-        </Figure>
+        <OwnFigure>{t('averageCost', { price: formats.price(holding.average_price) })}</OwnFigure>
       </span>
-      {holding.t1_quantity > 0 && !isMasked && (
-        <span className="block text-caption text-fg-subtle">
-          {t('settling', { quantity: formats.quantity(holding.t1_quantity) })}
-        </span>
+      {holding.t1_quantity > 0 && (
+        <WhileShown>
+          <span className="block text-caption text-fg-subtle">
+            {t('settling', { quantity: formats.quantity(holding.t1_quantity) })}
+          </span>
+        </WhileShown>
       )}
     </>
   );
@@ -46,13 +41,13 @@ export function DayCell({ percent, amount }: DayCellProps) {
   );
 }
 
-interface GainCellProps extends CellProps {
+interface GainCellProps {
   holding: Holding;
   range: HoldingRanges['gain'];
 }
 
 /** What a holding has gained, in rupees and in percent, with a bar from the zero that all rows share. */
-export function GainCell({ holding, range, isMasked }: GainCellProps) {
+export function GainCell({ holding, range }: GainCellProps) {
   return (
     <>
       <HoldingCell holding={holding} figure="unrealisedGain" />
@@ -60,7 +55,9 @@ export function GainCell({ holding, range, isMasked }: GainCellProps) {
         <HoldingCell holding={holding} figure="unrealisedGainPercent" />
       </span>
       {/* At the server's price: the bar does not jump with a tick. */}
-      {!isMasked && <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />}
+      <WhileShown>
+        <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+      </WhileShown>
     </>
   );
 }
