@@ -1,8 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { instrumentIdOf } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, LiveCell, type LiveCellProps } from '@wealth/parts';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { InstrumentCell, LiveCell, type InstrumentColumn, type LiveCellProps } from '@wealth/parts';
+import { Tag } from '@wealth/ui/badge';
 
 /** A cell that moves with the quote. */
 function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
@@ -11,16 +10,23 @@ function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
   };
 }
 
-/** The instruments from 768 px on; sector and volume leave first. */
-export function InstrumentsTable({ instruments }: { instruments: readonly StockDetail[] }) {
+/** The instruments with their prices; sector and volume leave first, and a phone shows name, price and change. */
+export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDetail>> {
   const t = useMessages('market');
-
-  const columns: ReadonlyArray<DataTableColumn<StockDetail>> = [
+  return [
     {
       id: 'instrument',
       header: t('instrument'),
       isRowHeader: true,
       cell: (instrument) => <InstrumentCell instrument={instrument} />,
+      phone: {
+        title: ({ symbol, market }) => (
+          <>
+            {symbol} <Tag>{market}</Tag>
+          </>
+        ),
+        detail: ({ name }) => name,
+      },
     },
     { id: 'sector', header: t('sector'), from: 'desktop', cell: ({ sector }) => sector },
     {
@@ -28,34 +34,16 @@ export function InstrumentsTable({ instruments }: { instruments: readonly StockD
       header: t('lastPrice'),
       align: 'end',
       cell: live('lastPrice'),
+      phone: { value: live('lastPrice') },
     },
-    {
-      id: 'change',
-      header: t('change'),
-      align: 'end',
-      cell: live('change'),
-    },
+    { id: 'change', header: t('change'), align: 'end', cell: live('change') },
     {
       id: 'changePercent',
       header: t('changePercent'),
       align: 'end',
       cell: live('changePercent', 'pill'),
+      phone: { valueDetail: live('changePercent') },
     },
-    {
-      id: 'volume',
-      header: t('volume'),
-      align: 'end',
-      from: 'desktop',
-      cell: live('volume'),
-    },
+    { id: 'volume', header: t('volume'), align: 'end', from: 'desktop', cell: live('volume') },
   ];
-
-  return (
-    <DataTable
-      aria-label={t('instrumentsTable')}
-      columns={columns}
-      rows={instruments}
-      rowId={instrumentIdOf}
-    />
-  );
 }
