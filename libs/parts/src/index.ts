@@ -7,3 +7,4 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { MoneyGap } from './money/MoneyGap.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
+export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
