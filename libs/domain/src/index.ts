@@ -98,6 +98,7 @@ export {
   type MoneyRounding,
   type Paise,
 } from './money/paise.ts';
+export { isRepeated, passwordMinimum } from './password/newPassword.ts';
 export {
   dynamicBand,
   etfBand,

@@ -2,13 +2,13 @@ import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { IndexStrip } from '@wealth/ui/index-tile';
-import { useIndexReadings } from './live/useIndexReadings.ts';
+import { useIndexTiles } from './live/useIndexTiles.ts';
 
 /** The six indices of the watch list, live. */
 export function Indices() {
   const t = useMessages('parts');
   const query = useGetIndices();
-  const tiles = useIndexReadings(query.data);
+  const tiles = useIndexTiles(query.data);
   const state = cardStateOf(query, {
     failedTitle: t('indicesFailed'),
     failedText: t('failedText'),

@@ -2,14 +2,12 @@ import type { GetMoversKind, Mover } from '@wealth/api-sdk/model';
 import { useGetMovers } from '@wealth/api-sdk/stock';
 import { instrumentIdOf } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { CompareBar } from '@wealth/ui/compare-bar';
-import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { MarketIcon } from '@wealth/ui/icon';
-import { SkeletonTable } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
 import { InstrumentCell } from './InstrumentCell.tsx';
 import { QuoteCell } from './QuoteCell.tsx';
+import { InstrumentRows, type InstrumentColumn } from './rows/InstrumentRows.tsx';
 
 const texts = {
   active: { title: 'mostActive', list: 'activeList', failed: 'activeFailed' },
@@ -31,27 +29,8 @@ export function MoversCard({ kind, count, action }: MoversCardProps) {
   const t = useMessages('parts');
   const formats = useFormats();
   const query = useGetMovers({ kind, segment: 'stock', limit: count });
-  const { data: movers } = query;
-
-  function state(): CardState | undefined {
-    if (movers?.length !== 0) {
-      const skeleton = <SkeletonTable rows={count} />;
-      return cardStateOf(query, {
-        failedTitle: t(texts[kind].failed),
-        failedText: t('failedText'),
-        skeleton,
-      });
-    }
-    return {
-      kind: 'empty',
-      title: t('moversEmpty'),
-      text: t('moversEmptyText'),
-      icon: <MarketIcon size="lg" />,
-    };
-  }
-
-  const most = Math.max(0, ...(movers ?? []).map(({ value }) => value));
-  const turnover: DataTableColumn<Mover> = {
+  const most = Math.max(0, ...(query.data ?? []).map(({ value }) => value));
+  const turnover: InstrumentColumn<Mover> = {
     id: 'turnover',
     header: t('turnover'),
     align: 'end',
@@ -62,7 +41,7 @@ export function MoversCard({ kind, count, action }: MoversCardProps) {
       </>
     ),
   };
-  const columns: ReadonlyArray<DataTableColumn<Mover>> = [
+  const columns: ReadonlyArray<InstrumentColumn<Mover>> = [
     {
       id: 'instrument',
       header: t('instrument'),
@@ -79,13 +58,17 @@ export function MoversCard({ kind, count, action }: MoversCardProps) {
   ];
 
   return (
-    <Card title={t(texts[kind].title)} action={action} isFlush state={state()}>
-      <DataTable
-        aria-label={t(texts[kind].list)}
-        columns={columns}
-        rows={movers ?? []}
-        rowId={instrumentIdOf}
-      />
-    </Card>
+    <InstrumentRows
+      title={t(texts[kind].title)}
+      action={action}
+      aria-label={t(texts[kind].list)}
+      columns={columns}
+      query={query}
+      rows={query.data ?? []}
+      rowId={instrumentIdOf}
+      expectedCount={count}
+      failedTitle={t(texts[kind].failed)}
+      empty={{ title: t('moversEmpty'), text: t('moversEmptyText'), icon: <MarketIcon size="lg" /> }}
+    />
   );
 }

@@ -1,23 +1,15 @@
-import { useFormats } from '@wealth/i18n-locale-react';
-import { LivePrice } from '@wealth/ui/live-price';
-import { PriceChange } from '@wealth/ui/price-change';
-import { LiveQuote, type LiveQuoteProps } from './live/LiveQuote.tsx';
+import { LiveCell, type LiveCellProps } from './live/LiveCell.tsx';
 
-export type QuoteCellProps = Omit<LiveQuoteProps, 'children'>;
+export type QuoteCellProps = Pick<LiveCellProps, 'instrument' | 'served'>;
 
 /** The newest price, the change of the day beneath. */
 export function QuoteCell(props: QuoteCellProps) {
-  const formats = useFormats();
   return (
-    <LiveQuote {...props}>
-      {(quote) => (
-        <>
-          <LivePrice value={quote.last_price} format={formats.price} />
-          <span className="block text-caption">
-            <PriceChange percent={quote.change_percent} />
-          </span>
-        </>
-      )}
-    </LiveQuote>
+    <>
+      <LiveCell {...props} figure="lastPrice" />
+      <span className="block text-caption">
+        <LiveCell {...props} figure="changePercent" />
+      </span>
+    </>
   );
 }

@@ -2,10 +2,9 @@ import { Connection, type StreamStatus } from './connection/Connection.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
 import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
-import type { QuoteState } from './quotes/QuoteBook.ts';
 import { QuoteFeed, type QuoteCounters } from './quotes/QuoteFeed.ts';
+import { createQuoteSources, type QuoteSources } from './quotes/quoteSources.ts';
 import { Freshness, type FreshnessState } from './freshness/Freshness.ts';
-import type { InstrumentRef } from '@wealth/domain';
 import type { ErrorFrame, ServerFrame } from './wire/serverFrame.ts';
 
 /** A close after which the server counts its rounds anew: restarted, or reset. */
@@ -26,15 +25,12 @@ export interface StreamOptions {
 }
 
 /** One socket for the whole app: quotes with many subscribers, and the client's own events. */
-export interface Stream {
+export interface Stream extends QuoteSources {
   /** Connects as soon as somebody is signed in, and stays connected. */
   start: () => void;
   stop: () => void;
   status: () => StreamStatus;
   onStatusChange: (listener: () => void) => Cancel;
-  /** The same object until the quote changes; then it changes at most once a frame. */
-  quote: (instrument: InstrumentRef) => QuoteState;
-  subscribeToQuote: (instrument: InstrumentRef, listener: () => void) => Cancel;
   subscribeToEvents: (listener: ClientEventListener) => Cancel;
   /** The same object until it changes. */
   freshness: () => FreshnessState;
@@ -104,8 +100,7 @@ export function createStream(options: StreamOptions): Stream {
     stop: () => connection.stop(),
     status: () => connection.status(),
     onStatusChange: (listener) => connection.subscribe(listener),
-    quote: (instrument) => feed.read(instrument),
-    subscribeToQuote: (instrument, listener) => feed.subscribe(instrument, listener),
+    ...createQuoteSources(feed),
     subscribeToEvents: (listener) => events.subscribe(listener),
     freshness: () => freshness.read(),
     onFreshnessChange: (listener) => freshness.subscribe(listener),

@@ -13,6 +13,14 @@ export type { FreshnessState } from './freshness/Freshness.ts';
 export type { ClientEventListener } from './events/ClientEvents.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
+export type { QuoteSource } from './quotes/quoteSources.ts';
 export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
-export { useClientEvents, useFreshness, useQuote, useQuotes, useStreamStatus } from './react/useStream.ts';
+export {
+  useClientEvents,
+  useFreshness,
+  useHasQuote,
+  useLiveSource,
+  useLiveSourceOfAll,
+  useStreamStatus,
+} from './react/useStream.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

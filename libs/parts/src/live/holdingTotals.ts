@@ -10,15 +10,29 @@ function total(parts: readonly Big[]) {
   return sumOf(parts.map((part) => fromRupees(part)));
 }
 
+type Quotes = ReadonlyArray<LivePriceOfHolding | null>;
+
+/** The cells of the row of totals ask for the same sums in the same frame. */
+const latest = new WeakMap<readonly Holding[], { quotes: Quotes; totals: HoldingTotals }>();
+
+function isSame(left: Quotes, right: Quotes): boolean {
+  return left.length === right.length && left.every((quote, index) => quote === right[index]);
+}
+
 /**
  * What the rows of a table of holdings add up to at the prices that they show.
  *
  * @param quotes - In the order of the holdings; null or missing where there is none yet.
  */
-export function holdingTotals(
-  holdings: readonly Holding[],
-  quotes: ReadonlyArray<LivePriceOfHolding | null>,
-): HoldingTotals {
+export function holdingTotals(holdings: readonly Holding[], quotes: Quotes): HoldingTotals {
+  const known = latest.get(holdings);
+  if (known && isSame(known.quotes, quotes)) return known.totals;
+  const totals = totalsOf(holdings, quotes);
+  latest.set(holdings, { quotes, totals });
+  return totals;
+}
+
+function totalsOf(holdings: readonly Holding[], quotes: Quotes): HoldingTotals {
   const rows = holdings.map((holding, index) => atLivePrice(holding, quotes[index] ?? null));
   const invested = total(rows.map((row) => row.investedValue));
   const current = total(rows.map((row) => row.currentValue));

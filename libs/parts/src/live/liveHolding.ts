@@ -19,6 +19,9 @@ export interface LiveHolding {
   unrealisedGainPercent: number | null;
 }
 
+/** The cells of a row ask for the same figures in the same frame. */
+const latest = new WeakMap<Holding, { quote: LivePriceOfHolding | null; figures: LiveHolding }>();
+
 /**
  * The figures of a holding at the newest price, so that price, value and gain in one row always agree.
  *
@@ -28,6 +31,14 @@ export interface LiveHolding {
  * @param quote - Null before the first quote, when the server's price of the holding counts.
  */
 export function atLivePrice(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
+  const known = latest.get(holding);
+  if (known && known.quote === quote) return known.figures;
+  const figures = figuresOf(holding, quote);
+  latest.set(holding, { quote, figures });
+  return figures;
+}
+
+function figuresOf(holding: Holding, quote: LivePriceOfHolding | null): LiveHolding {
   const served = fromWire(holding.value);
   const servedDayChange = fromWire(holding.day_change);
   const investedValue = minus(served, fromWire(holding.pnl));

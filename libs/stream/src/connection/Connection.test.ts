@@ -7,8 +7,8 @@ import { backoffMs } from './backoffMs.ts';
 
 describe('authentication', () => {
   it('is the first frame, sent when the socket opens [I1-8-STREAM] [S7-WEBSOCKET]', async () => {
-    const { environment, stream } = startStream();
-    stream.subscribeToQuote(instrument('INFY'), () => undefined);
+    const { environment, stream, listen } = startStream();
+    listen('INFY', () => undefined);
     await settle();
     const socket = environment.socket();
     expect(socket.url).toBe('wss://wealth.example/stock/ws');
@@ -217,8 +217,8 @@ describe('heartbeat', () => {
 
 describe('rest', () => {
   it('closes at sign-out, leaves no timer, and forgets what was shown', async () => {
-    const { environment, tokens, stream, goLive } = startStream();
-    stream.subscribeToQuote(instrument('INFY'), () => undefined);
+    const { environment, tokens, stream, goLive, listen } = startStream();
+    listen('INFY', () => undefined);
     await settle();
     const socket = goLive();
     tokens.set(null);

@@ -46,19 +46,25 @@ export class QuoteBook {
   addListener(id: InstrumentId, listener: () => void): boolean {
     const entry = this.#entries.get(id);
     if (entry) {
+      const isFirst = entry.listeners.size === 0;
       entry.listeners.add(listener);
-      return false;
+      return isFirst;
     }
     this.#entries.set(id, { shown: noQuote, ...noQuote, seq: -1, listeners: new Set([listener]) });
     return true;
   }
 
-  /** @returns Whether that was the last listener; the quote is forgotten then. */
+  /** @returns Whether that was the last listener; the quote is kept until it is forgotten. */
   removeListener(id: InstrumentId, listener: () => void): boolean {
     const entry = this.#entries.get(id);
-    if (!entry?.listeners.delete(listener) || entry.listeners.size > 0) return false;
-    this.#entries.delete(id);
-    return true;
+    return entry !== undefined && entry.listeners.delete(listener) && entry.listeners.size === 0;
+  }
+
+  /** Drops the quotes that nobody follows any more. */
+  forgetUnfollowed(): void {
+    for (const [id, { listeners }] of this.#entries) {
+      if (listeners.size === 0) this.#entries.delete(id);
+    }
   }
 
   /** @returns false for an instrument that nobody follows. */
@@ -122,8 +128,14 @@ export class QuoteBook {
     this.#changed.clear();
     // All are brought up to date before the first listener reads, so that no screen mixes two rounds.
     for (const entry of changed) entry.shown = { quote: entry.quote, isStale: entry.isStale };
-    for (const entry of changed) {
-      for (const listener of entry.listeners) listener();
+    const told = new Set<() => void>();
+    for (const { listeners } of changed) {
+      for (const listener of listeners) {
+        // One that follows several instruments, for a sum, hears of a frame once.
+        if (told.has(listener)) continue;
+        told.add(listener);
+        listener();
+      }
     }
   }
 }

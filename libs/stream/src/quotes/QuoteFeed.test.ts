@@ -6,8 +6,8 @@ import { instrument, settle } from '../testing/startStream.ts';
 
 describe('subscriptions', () => {
   it('are shared: many subscribers, one on the wire, given up with the last', async () => {
-    const { stream, socket, stops } = await follow('INFY');
-    const second = stream.subscribeToQuote({ ...instrument('INFY') }, () => undefined);
+    const { socket, stops, listen, state } = await follow('INFY');
+    const second = listen('INFY', () => undefined);
     await settle();
     expect(socket.sent).toEqual([]);
     stops[0]?.();
@@ -17,21 +17,31 @@ describe('subscriptions', () => {
     second();
     await settle();
     expect(socket.sent).toEqual([{ type: 'unsubscribe', instruments: [instrument('INFY')] }]);
-    expect(stream.quote(instrument('INFY')).quote).toBeNull();
+    expect(state('INFY').quote).toBeNull();
   });
 
   it('of one change of screen go out in one frame, without what leaves and comes back', async () => {
-    const { stream, socket, stops } = await follow('INFY', 'TCS');
+    const { socket, stops, listen } = await follow('INFY', 'TCS');
     stops[0]?.();
     stops[1]?.();
-    stream.subscribeToQuote(instrument('INFY'), () => undefined);
-    stream.subscribeToQuote(instrument('SBIN'), () => undefined);
-    stream.subscribeToQuote(instrument('ITC'), () => undefined);
+    listen('INFY', () => undefined);
+    listen('SBIN', () => undefined);
+    listen('ITC', () => undefined);
     await settle();
     expect(socket.sent).toEqual([
       { type: 'unsubscribe', instruments: [instrument('TCS')] },
       { type: 'subscribe', instruments: [instrument('SBIN'), instrument('ITC')] },
     ]);
+  });
+
+  it('that leave and come back in one change of screen keep their quote, and go on [I3B-4-LIVE]', async () => {
+    const { socket, stops, listen, price } = await follow('INFY');
+    stops[0]?.();
+    listen('INFY', () => undefined);
+    await settle();
+    expect(price('INFY')).toBe(100);
+    socket.say(frames.ticks(101, [tickOf('INFY', 101)]));
+    expect(price('INFY')).toBe(101);
   });
 
   it('stop at the 500 that the server takes, and go on when there is room', async () => {
@@ -59,10 +69,10 @@ describe('sequence', () => {
   });
 
   it('keeps what a tick does not say, and takes the time of the batch', async () => {
-    const { socket, stream, environment } = await follow('INFY');
+    const { socket, environment, state } = await follow('INFY');
     socket.say({ ...frames.ticks(101, [tickOf('INFY', 105)]), time: '2026-01-08T15:30:01+05:30' });
     environment.paint();
-    expect(stream.quote(instrument('INFY')).quote).toEqual({
+    expect(state('INFY').quote).toEqual({
       ...quoteOf('INFY', 105),
       time: '2026-01-08T15:30:01+05:30',
     });
@@ -103,11 +113,11 @@ describe('sequence', () => {
   });
 
   it('takes no pause without subscriptions for a gap', async () => {
-    const { stream, socket, stops, price } = await follow('INFY');
+    const { stream, socket, stops, price, listen } = await follow('INFY');
     stops[0]?.();
     await settle();
     socket.say(frames.ticks(101, [tickOf('INFY', 101)]));
-    stream.subscribeToQuote(instrument('INFY'), () => undefined);
+    listen('INFY', () => undefined);
     await settle();
     socket.say(frames.snapshot(400, [quoteOf('INFY', 104)]));
     socket.say(frames.ticks(401, [tickOf('INFY', 105)]));
@@ -132,10 +142,10 @@ describe('sequence', () => {
 
 describe('after a reconnection', () => {
   it('resumes by sequence what was known, and asks in full for what is new [I1-8-STREAM] [D-SOCKET]', async () => {
-    const { stream, socket, environment, goLive, price } = await follow('INFY');
+    const { stream, socket, environment, goLive, price, listen } = await follow('INFY');
     socket.say(frames.ticks(101));
     socket.closeByServer(1006);
-    stream.subscribeToQuote(instrument('TCS'), () => undefined);
+    listen('TCS', () => undefined);
     await settle();
     environment.advance(1_000);
     const next = goLive(103);
@@ -209,28 +219,45 @@ describe('staleness', () => {
 
 describe('flush', () => {
   it('tells every subscriber once a frame, with the newest quote [I1-8-STREAM]', async () => {
-    const { socket, environment, listeners, stream } = await follow('INFY', 'TCS');
+    const { socket, environment, listeners, listen, state } = await follow('INFY', 'TCS');
     const second = vi.fn();
-    stream.subscribeToQuote(instrument('INFY'), second);
+    listen('INFY', second);
     for (let seq = 101; seq <= 120; seq += 1) socket.say(frames.ticks(seq, [tickOf('INFY', seq)]));
     expect(listeners[0]).not.toHaveBeenCalled();
-    const before = stream.quote(instrument('INFY'));
+    const before = state('INFY');
     expect(before.quote?.last_price).toBe(100);
     environment.paint();
     expect(listeners[0]).toHaveBeenCalledTimes(1);
     expect(second).toHaveBeenCalledTimes(1);
     expect(listeners[1]).not.toHaveBeenCalled();
-    expect(stream.quote(instrument('INFY')).quote?.last_price).toBe(120);
+    expect(state('INFY').quote?.last_price).toBe(120);
     environment.paint();
     expect(listeners[0]).toHaveBeenCalledTimes(1);
   });
 
+  it('tells one that follows several instruments once a frame [I3B-4-LIVE]', async () => {
+    const { socket, environment, stream } = await follow('INFY', 'TCS');
+    const sum = stream.sourceOfAll([instrument('INFY'), instrument('TCS')], (states) =>
+      states.reduce((total, { quote }) => total + (quote?.last_price ?? 0), 0),
+    );
+    const listener = vi.fn();
+    const stop = sum.subscribe(listener);
+    socket.say(frames.ticks(101, [tickOf('INFY', 101), tickOf('TCS', 103)]));
+    environment.paint();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(sum.read()).toBe(204);
+    stop();
+    socket.say(frames.ticks(102, [tickOf('INFY', 102)]));
+    environment.paint();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('gives the same object while nothing changes', async () => {
-    const { socket, environment, stream } = await follow('INFY');
-    const before = stream.quote(instrument('INFY'));
+    const { socket, environment, state } = await follow('INFY');
+    const before = state('INFY');
     socket.say(frames.ticks(101));
     environment.paint();
-    expect(stream.quote(instrument('INFY'))).toBe(before);
+    expect(state('INFY')).toBe(before);
   });
 
   it('does not tell one who left between batch and frame', async () => {

@@ -170,6 +170,8 @@ export class QuoteFeed {
     this.#isSyncPlanned = true;
     queueMicrotask(() => {
       this.#isSyncPlanned = false;
+      // Only now: the server sends no new snapshot of what has left and come back, so its quote must still be here.
+      this.#book.forgetUnfollowed();
       if (this.#isConnected) this.#sync();
     });
   }

@@ -1,5 +1,5 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStream, type Stream } from '../createStream.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
@@ -7,8 +7,9 @@ import { createFakeEnvironment } from '../testing/fakeEnvironment.ts';
 import { createFakeStream } from '../testing/fakeStream.ts';
 import { createFakeTokens } from '../testing/fakeTokens.ts';
 import { frames, quoteOf } from '../testing/frames.ts';
+import type { QuoteState } from '../quotes/QuoteBook.ts';
 import { StreamProvider } from './StreamProvider.tsx';
-import { useClientEvents, useQuote, useStreamStatus } from './useStream.ts';
+import { useClientEvents, useHasQuote, useLiveSource, useStreamStatus } from './useStream.ts';
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -23,42 +24,71 @@ function provide(stream: Stream) {
   );
 }
 
-describe('useQuote', () => {
-  it('shows the quote of its instrument and renders for no other', () => {
+const priceOf = ({ quote }: QuoteState) => quote?.last_price ?? null;
+
+describe('useLiveSource', () => {
+  it('tells its instrument and no other, and renders nothing', () => {
     const stream = createFakeStream({ quotes: [quoteOf('INFY')] });
     let renders = 0;
     const { result } = renderHook(
       () => {
         renders += 1;
-        return useQuote({ market: 'NSE', symbol: 'INFY' });
+        return useLiveSource({ market: 'NSE', symbol: 'INFY' }, priceOf);
       },
       { wrapper: provide(stream) },
     );
-    expect(result.current.quote?.last_price).toBe(100);
-    const before = renders;
+    const listener = vi.fn();
+    const stop = result.current.subscribe(listener);
+    expect(result.current.read()).toBe(100);
+    listener.mockClear();
     act(() => stream.show([quoteOf('TCS', 104)]));
-    expect(renders).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
     act(() => stream.show([quoteOf('INFY', 105)]));
-    expect(result.current.quote?.last_price).toBe(105);
-    act(() => stream.setStale(true));
-    expect(result.current).toMatchObject({ isStale: true, quote: { last_price: 105 } });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(result.current.read()).toBe(105);
+    expect(renders).toBe(1);
+    stop();
   });
 
-  it('follows another instrument and none', () => {
+  it('stays the same source for an equal instrument, and is another one for another', () => {
     const stream = createFakeStream({ quotes: [quoteOf('INFY', 101), quoteOf('TCS', 102)] });
-    const first: { symbol?: string } = { symbol: 'INFY' };
     const { result, rerender } = renderHook(
-      ({ symbol }: { symbol?: string }) => useQuote(symbol === undefined ? null : { market: 'NSE', symbol }),
-      { wrapper: provide(stream), initialProps: first },
+      ({ symbol }) => useLiveSource({ market: 'NSE', symbol }, priceOf),
+      { wrapper: provide(stream), initialProps: { symbol: 'INFY' } },
     );
+    const first = result.current;
+    rerender({ symbol: 'INFY' });
+    expect(result.current).toBe(first);
     rerender({ symbol: 'TCS' });
-    expect(result.current.quote?.last_price).toBe(102);
-    rerender({});
-    expect(result.current).toEqual({ quote: null, isStale: false });
+    const stop = result.current.subscribe(() => undefined);
+    expect(result.current.read()).toBe(102);
+    stop();
   });
 
   it('says that the provider is missing', () => {
-    expect(() => renderHook(() => useQuote(null))).toThrow('StreamProvider is missing');
+    expect(() => renderHook(() => useLiveSource({ market: 'NSE', symbol: 'INFY' }, priceOf))).toThrow(
+      'StreamProvider is missing',
+    );
+  });
+});
+
+describe('useHasQuote', () => {
+  it('changes with the first quote, and renders for no later one', () => {
+    const stream = createFakeStream();
+    let renders = 0;
+    const { result } = renderHook(
+      () => {
+        renders += 1;
+        return useHasQuote({ market: 'NSE', symbol: 'INFY' });
+      },
+      { wrapper: provide(stream) },
+    );
+    expect(result.current).toBe(false);
+    act(() => stream.show([quoteOf('INFY', 101)]));
+    expect(result.current).toBe(true);
+    const before = renders;
+    act(() => stream.show([quoteOf('INFY', 102)]));
+    expect(renders).toBe(before);
   });
 });
 
@@ -72,8 +102,9 @@ describe('StreamProvider', () => {
     });
     function Price() {
       const status = useStreamStatus();
-      const { quote } = useQuote({ market: 'NSE', symbol: 'INFY' });
-      return <p>{`${status} ${quote?.last_price ?? 'none'}`}</p>;
+      const { subscribe, read } = useLiveSource({ market: 'NSE', symbol: 'INFY' }, priceOf);
+      const price = useSyncExternalStore(subscribe, read, read);
+      return <p>{`${status} ${price ?? 'none'}`}</p>;
     }
     const { unmount } = render(
       <StrictMode>

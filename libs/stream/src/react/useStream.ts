@@ -1,7 +1,8 @@
-import { use, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { StreamStatus } from '../connection/Connection.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
-import { noQuote, type QuoteState } from '../quotes/QuoteBook.ts';
+import type { QuoteState } from '../quotes/QuoteBook.ts';
+import type { QuoteSource } from '../quotes/quoteSources.ts';
 import type { FreshnessState } from '../freshness/Freshness.ts';
 import type { InstrumentRef } from '@wealth/domain';
 import { StreamContext } from './StreamProvider.tsx';
@@ -12,51 +13,38 @@ function useStream() {
   return stream;
 }
 
-const nothingToStop = () => undefined;
-
 /**
- * The live quote of one instrument; this component alone renders again when it changes.
+ * A figure of one instrument, for a cell that writes it by itself: a tick renders nothing.
  *
- * @param instrument - Null while it is not known which; nothing is subscribed to then. An equal instrument in a new
- *   object is the same one.
+ * @param instrument - An equal one in a new object is the same one.
+ * @param pick - What of the quote is shown; memoised by the caller: another function is another source.
  */
-export function useQuote(instrument: InstrumentRef | null): QuoteState {
+export function useLiveSource<Value>(
+  { market, symbol }: InstrumentRef,
+  pick: (state: QuoteState) => Value,
+): QuoteSource<Value> {
   const stream = useStream();
-  const market = instrument?.market ?? null;
-  const symbol = instrument?.symbol ?? null;
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      market === null || symbol === null
-        ? nothingToStop
-        : stream.subscribeToQuote({ market, symbol }, listener),
-    [stream, market, symbol],
-  );
-  const read = () => (market === null || symbol === null ? noQuote : stream.quote({ market, symbol }));
-  return useSyncExternalStore(subscribe, read, read);
+  return useMemo(() => stream.source({ market, symbol }, pick), [stream, market, symbol, pick]);
 }
 
 /**
- * The live quotes of several instruments, in their order; this component renders again when one of them changes.
+ * A figure of several instruments, such as a sum.
  *
- * @param instruments - Memoised by the caller: another array subscribes anew.
+ * @param instruments - Memoised by the caller, like `pick`, which gets their states in the same order.
  */
-export function useQuotes(instruments: readonly InstrumentRef[]): readonly QuoteState[] {
+export function useLiveSourceOfAll<Value>(
+  instruments: readonly InstrumentRef[],
+  pick: (states: readonly QuoteState[]) => Value,
+): QuoteSource<Value> {
   const stream = useStream();
-  const shown = useRef<readonly QuoteState[]>([]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = instruments.map((instrument) => stream.subscribeToQuote(instrument, listener));
-      return () => stops.forEach((stop) => stop());
-    },
-    [stream, instruments],
-  );
-  const read = useCallback(() => {
-    const next = instruments.map((instrument) => stream.quote(instrument));
-    const isSame =
-      next.length === shown.current.length && next.every((quote, index) => quote === shown.current[index]);
-    if (!isSame) shown.current = next;
-    return shown.current;
-  }, [stream, instruments]);
+  return useMemo(() => stream.sourceOfAll(instruments, pick), [stream, instruments, pick]);
+}
+
+const hasQuote = ({ quote }: QuoteState) => quote !== null;
+
+/** Whether the stream has told the quote yet, for what looks different until then; renders when that changes. */
+export function useHasQuote(instrument: InstrumentRef): boolean {
+  const { subscribe, read } = useLiveSource(instrument, hasQuote);
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -3,6 +3,7 @@ import type { Stream } from '../createStream.ts';
 import type { FreshnessState } from '../freshness/Freshness.ts';
 import { ClientEvents } from '../events/ClientEvents.ts';
 import { QuoteBook } from '../quotes/QuoteBook.ts';
+import { createQuoteSources } from '../quotes/quoteSources.ts';
 import { instrumentIdOf } from '@wealth/domain';
 import type { ClientEvent, Quote } from '../wire/serverFrame.ts';
 
@@ -52,14 +53,16 @@ export function createFakeStream({
       statusListeners.add(listener);
       return () => statusListeners.delete(listener);
     },
-    quote: (instrument) => book.read(instrumentIdOf(instrument)),
-    subscribeToQuote: (instrument, listener) => {
-      const id = instrumentIdOf(instrument);
-      book.addListener(id, listener);
-      const quote = latest.get(id);
-      if (quote) book.replace(id, quote, seq);
-      return () => void book.removeListener(id, listener);
-    },
+    ...createQuoteSources({
+      read: (instrument) => book.read(instrumentIdOf(instrument)),
+      subscribe: (instrument, listener) => {
+        const id = instrumentIdOf(instrument);
+        book.addListener(id, listener);
+        const quote = latest.get(id);
+        if (quote) book.replace(id, quote, seq);
+        return () => void book.removeListener(id, listener);
+      },
+    }),
     freshness: () => freshness,
     onFreshnessChange: (listener) => {
       freshnessListeners.add(listener);

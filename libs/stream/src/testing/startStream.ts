@@ -21,7 +21,10 @@ export function startStream(options: Partial<StreamOptions> & { token?: string |
     socket.say(frames.ready(seq));
     return socket;
   }
-  return { environment, tokens, stream, goLive };
+  const source = (symbol: string) => stream.source(instrument(symbol), (state) => state);
+  const listen = (symbol: string, listener: () => void) => source(symbol).subscribe(listener);
+  const state = (symbol: string) => source(symbol).read();
+  return { environment, tokens, stream, goLive, listen, state };
 }
 
 /** Subscriptions of one change of screen are sent together, after it. */

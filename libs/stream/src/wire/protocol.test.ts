@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { fromJSONSchema, object, string, type ZodType } from 'zod';
 import { follow } from '../testing/follow.ts';
 import { frames } from '../testing/frames.ts';
-import { instrument, settle } from '../testing/startStream.ts';
+import { settle } from '../testing/startStream.ts';
 import { readServerFrame, type Quote } from './serverFrame.ts';
 
 const path = join(import.meta.dirname, '../../../../openapi/stream.yaml');
@@ -71,9 +71,9 @@ describe('openapi/stream.yaml', () => {
   });
 
   it('takes every frame that the client sends', async () => {
-    const { socket, tokens, stream, environment, stops } = await follow('INFY', 'M&M');
+    const { socket, tokens, environment, stops, listen } = await follow('INFY', 'M&M');
     stops[0]?.();
-    stream.subscribeToQuote(instrument('TCS'), () => undefined);
+    listen('TCS', () => undefined);
     await settle();
     tokens.set('token-2');
     socket.closeByServer(1006);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tag } from '../badge/Badge.tsx';
 import { Card } from '../card/Card.tsx';
+import { fixedSource } from '../live-price/fixedSource.ts';
 import { LivePrice } from '../live-price/LivePrice.tsx';
 import { PriceChange } from '../price-change/PriceChange.tsx';
 import { Sparkline } from '../sparkline/Sparkline.tsx';
@@ -22,7 +23,7 @@ const items = [
   ),
   detail: name,
   middle: <Sparkline points={points} />,
-  value: <LivePrice value={price} />,
+  value: <LivePrice source={fixedSource(price)} />,
   valueDetail: <PriceChange percent={percent} />,
 }));
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../card/Card.tsx';
+import { fixedSource } from '../live-price/fixedSource.ts';
 import { LivePrice } from '../live-price/LivePrice.tsx';
 import { PriceChange } from '../price-change/PriceChange.tsx';
 import { DataTable, type DataTableColumn } from './DataTable.tsx';
@@ -62,7 +63,7 @@ const columns: Array<DataTableColumn<Holding>> = [
     ),
   },
   { id: 'quantity', header: 'Qty', align: 'end', from: 'tablet', cell: ({ quantity }) => quantity },
-  { id: 'price', header: 'LTP', align: 'end', cell: ({ lastPrice }) => <LivePrice value={lastPrice} /> },
+  { id: 'price', header: 'LTP', align: 'end', cell: ({ lastPrice }) => <LivePrice source={fixedSource(lastPrice)} /> },
   {
     id: 'change',
     header: 'Change',

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IndexStrip, IndexTile } from './IndexTile.tsx';
+import { sampleTile } from './sampleTile.testing.ts';
 
+const unknown = sampleTile({ name: 'SENSEX', lastPrice: null, changePercent: null });
 const points = [12, 14, 13, 17, 16, 20, 19, 24, 23, 27];
 
 const meta = {
   title: 'Finance/IndexTile',
   component: IndexTile,
-  args: { name: 'SENSEX', lastPrice: 88642.18, changePercent: 0.39, points },
+  args: sampleTile({ name: 'SENSEX', lastPrice: 88642.18, changePercent: 0.39, points }),
   decorators: [
     (Story, { name }) => (
       <div className={name === 'Strip' ? '' : 'w-45 rounded-card border border-border bg-surface'}>
@@ -32,26 +34,34 @@ type Story = StoryObj<typeof meta>;
 export const Up: Story = {};
 
 export const Down: Story = {
-  args: { name: 'INDIAVIX', lastPrice: 11.26, changePercent: -1.84, points: points.toReversed() },
+  args: sampleTile({
+    name: 'INDIAVIX',
+    lastPrice: 11.26,
+    changePercent: -1.84,
+    points: points.toReversed(),
+  }),
 };
 
-export const Loading: Story = { args: { lastPrice: null, changePercent: null, isLoading: true } };
+export const Loading: Story = { args: { ...unknown, isLoading: true } };
 
-/** Known no longer: the last value with its time. */
-
-export const NotKnown: Story = { args: { lastPrice: null, changePercent: null, points: [] } };
+export const NotKnown: Story = { args: unknown };
 
 export const Strip: Story = {
   render: () => (
     <IndexStrip
       aria-label="Indices"
       tiles={[
-        { name: 'SENSEX', lastPrice: 88642.18, changePercent: 0.39, points },
-        { name: 'NIFTY50', lastPrice: 27184.35, changePercent: 0.36, points },
-        { name: 'NIFTYBANK', lastPrice: 61208.9, changePercent: 0.48, points },
-        { name: 'NIFTYSMLCAP100', lastPrice: 18436.55, changePercent: -0.31, points: points.toReversed() },
-        { name: 'NIFTYMIDCAP100', lastPrice: 62840.2, changePercent: 0.16, points },
-        { name: 'INDIAVIX', lastPrice: 11.26, changePercent: -1.84, points: points.toReversed() },
+        sampleTile({ name: 'SENSEX', lastPrice: 88642.18, changePercent: 0.39, points }),
+        sampleTile({ name: 'NIFTY50', lastPrice: 27184.35, changePercent: 0.36, points }),
+        sampleTile({ name: 'NIFTYBANK', lastPrice: 61208.9, changePercent: 0.48, points }),
+        sampleTile({
+          name: 'NIFTYSMLCAP100',
+          lastPrice: 18436.55,
+          changePercent: -0.31,
+          points: points.toReversed(),
+        }),
+        sampleTile({ name: 'NIFTYMIDCAP100', lastPrice: 62840.2, changePercent: 0.16, points }),
+        sampleTile({ name: 'INDIAVIX', lastPrice: 11.26, changePercent: -1.84, points: points.toReversed() }),
       ]}
     />
   ),
@@ -59,7 +69,14 @@ export const Strip: Story = {
 
 /** The shape of the day on one clock, with a hairline at the previous close. */
 export const SincePreviousClose: Story = {
-  args: { previousClose: 88_300, dayRatio: 0.4, points: [88_300, 88_420, 88_210, 88_500, 88_642] },
+  args: sampleTile({
+    name: 'SENSEX',
+    lastPrice: 88642.18,
+    changePercent: 0.39,
+    previousClose: 88_300,
+    dayRatio: 0.4,
+    points: [88_300, 88_420, 88_210, 88_500, 88_642],
+  }),
 };
 
 /** A changed value is coloured within its own letters: nothing beside it is touched. */
@@ -90,7 +107,7 @@ export const LoadingIsAsHighAsLoaded: Story = {
         <IndexTile {...args} />
       </li>
       <li aria-label="Loading">
-        <IndexTile {...args} lastPrice={null} changePercent={null} isLoading />
+        <IndexTile {...args} {...unknown} isLoading />
       </li>
     </ul>
   ),

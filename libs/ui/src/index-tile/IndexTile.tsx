@@ -1,37 +1,29 @@
+import { fixedSource } from '../live-price/fixedSource.ts';
 import { LivePrice } from '../live-price/LivePrice.tsx';
-import { PriceChange } from '../price-change/PriceChange.tsx';
+import { LivePriceChange, type PriceMove } from '../live-price/LivePriceChange.tsx';
+import type { LiveSource, PriceSource } from '../live-price/liveSource.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { LiveSparkline, type SparklineReading } from '../sparkline/LiveSparkline.tsx';
 import { Sparkline } from '../sparkline/Sparkline.tsx';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
-import { directionOf } from '../internal/direction.ts';
 
 export interface IndexTileProps {
   /** The symbol of the index, as the exchange writes it. */
   name: string;
-  /** Index points; null while it is not known. */
-  lastPrice: number | null;
-  /** Percentage points against the previous close. */
-  changePercent: number | null;
-  /** Points of today, oldest first. */
-  points?: readonly number[];
-  /** Where the day began to count; null while it is not known. */
-  previousClose?: number | null;
-  /** How much of the trading day the points cover, 0 to 1. @default 1 */
-  dayRatio?: number;
+  /** Index points. */
+  price: PriceSource;
+  /** Against the previous close. */
+  change: LiveSource<PriceMove>;
+  /** The shape of today, with the previous close as its hairline. */
+  line: LiveSource<SparklineReading>;
   /** The first value is on its way: the tile keeps its final size. */
   isLoading?: boolean;
 }
 
+const unknownPrice = fixedSource(null);
+
 /** One market index: name, live value, change and the shape of the day. */
-export function IndexTile({
-  name,
-  lastPrice,
-  changePercent,
-  points = [],
-  previousClose,
-  dayRatio,
-  isLoading,
-}: IndexTileProps) {
+export function IndexTile({ name, price, change, line, isLoading }: IndexTileProps) {
   return (
     <div className="flex min-w-0 flex-col gap-px px-3.5 py-3" aria-busy={isLoading || undefined}>
       <span className="text-caption font-medium whitespace-nowrap text-fg-muted">{name}</span>
@@ -40,7 +32,7 @@ export function IndexTile({
           <span className="flex items-center text-lead">
             {/* As high as the value that follows. */}
             <span className="invisible w-0">
-              <LivePrice value={null} />
+              <LivePrice source={unknownPrice} />
             </span>
             <Skeleton width={88} />
           </span>
@@ -52,16 +44,11 @@ export function IndexTile({
       ) : (
         <>
           <span className="text-lead font-semibold">
-            <LivePrice value={lastPrice} />
+            <LivePrice source={price} />
           </span>
           <div className="flex items-center justify-between gap-3 text-caption">
-            <PriceChange percent={changePercent} />
-            <Sparkline
-              points={points}
-              baseline={previousClose}
-              extent={dayRatio}
-              direction={directionOf(changePercent)}
-            />
+            <LivePriceChange source={change} />
+            <LiveSparkline source={line} />
           </div>
         </>
       )}

@@ -9,9 +9,10 @@ import { CostBreakdown } from '../cost-breakdown/index.ts';
 import { DepthLadder } from '../depth-ladder/index.ts';
 import { Donut } from '../donut/index.ts';
 import { IndexStrip } from '../index-tile/index.ts';
+import { sampleTile } from '../index-tile/sampleTile.testing.ts';
 import { sampleCandles, sampleReturns } from '../internal/charts/samples.testing.ts';
 import { LineChart } from '../line-chart/index.ts';
-import { LivePrice } from '../live-price/index.ts';
+import { fixedSource, LivePrice } from '../live-price/index.ts';
 import { OrderStatusBadge } from '../order-status/index.ts';
 import { PriceChange } from '../price-change/index.ts';
 import { ProfitCalendar } from '../profit-calendar/index.ts';
@@ -49,7 +50,7 @@ function Figures() {
           <PriceChange percent={-0.42} form="pill" />
         </div>
         <div className="flex flex-wrap items-center gap-6">
-          <LivePrice value={1542.6} />
+          <LivePrice source={fixedSource(1542.6)} />
           <span className="w-24">
             −₹3,118.20
             <CompareBar value={-12} least={-20} most={40} tone="loss" />
@@ -150,9 +151,14 @@ function Finance() {
       <IndexStrip
         aria-label="Indices"
         tiles={[
-          { name: 'SENSEX', lastPrice: 88642.18, changePercent: 0.39, points },
-          { name: 'NIFTY50', lastPrice: 27184.35, changePercent: 0.36, points },
-          { name: 'INDIAVIX', lastPrice: 11.26, changePercent: -1.84, points: points.toReversed() },
+          sampleTile({ name: 'SENSEX', lastPrice: 88642.18, changePercent: 0.39, points }),
+          sampleTile({ name: 'NIFTY50', lastPrice: 27184.35, changePercent: 0.36, points }),
+          sampleTile({
+            name: 'INDIAVIX',
+            lastPrice: 11.26,
+            changePercent: -1.84,
+            points: points.toReversed(),
+          }),
         ]}
       />
       <Figures />

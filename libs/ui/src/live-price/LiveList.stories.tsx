@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { LivePrice } from './LivePrice.tsx';
 import { LivePriceChange } from './LivePriceChange.tsx';
@@ -35,7 +35,7 @@ function Row({ row, index, style }: { row: QuoteRow; index: number; style: CSSPr
         <LivePrice source={row.price} />
       </span>
       <span role="cell" className="text-end">
-        <LivePriceChange source={row.changePercent} form="pill" />
+        <LivePriceChange source={row.change} form="pill" />
       </span>
     </div>
   );
@@ -92,29 +92,6 @@ function LiveList({ rows, height, 'aria-label': label }: LiveListProps) {
 const rowCount = 5000;
 const quotes = createSampleQuotes(rowCount);
 
-/** What tools/bench sends: rows and their new prices, in rupees. */
-interface PricesEvent extends Event {
-  detail: ReadonlyArray<readonly [index: number, price: number]>;
-}
-
-function isPricesEvent(event: Event): event is PricesEvent {
-  return event instanceof CustomEvent && Array.isArray(event.detail);
-}
-
-/** Takes prices from `sample-prices` events, so that a measurement sets the pace and knows when it sent each one. */
-function Driven() {
-  // From the first commit on, so that no price is missed.
-  useLayoutEffect(() => {
-    function receive(event: Event) {
-      if (!isPricesEvent(event)) return;
-      for (const [index, price] of event.detail) quotes.tick(index, price);
-    }
-    addEventListener('sample-prices', receive);
-    return () => removeEventListener('sample-prices', receive);
-  }, []);
-  return <LiveList aria-label="All instruments" rows={quotes.rows} height={720} />;
-}
-
 /** Milliseconds between two rounds of the moving story, and prices a round: 2,000 a second. */
 const roundMs = 20;
 const pricesARound = 40;
@@ -157,10 +134,10 @@ export const Still: Story = {};
 /** 2,000 prices a second over 5,000 rows. */
 export const TwoThousandASecond: Story = { tags: ['!autodocs'], render: () => <Moving /> };
 
-/** Moves only as it is told; `npm run bench live` measures it. */
-export const DrivenByEvents: Story = {
+/** The virtualiser mounts a screen of the whole, and rows keep their height. */
+export const Whole: Story = {
   tags: ['!autodocs'],
-  render: () => <Driven />,
+  args: { height: 720 },
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'All instruments' });
     await step('the table tells its whole size, and mounts a screen of it', async () => {
@@ -168,7 +145,7 @@ export const DrivenByEvents: Story = {
       await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
     });
     await step('a price reaches its row', async () => {
-      dispatchEvent(new CustomEvent('sample-prices', { detail: [[0, 4321.5]] }));
+      quotes.tick(0, 4321.5);
       await waitFor(() => expect(within(table).getByText('4,321.50')).toBeVisible(), { timeout: 5000 });
     });
     await step('rows stay 52 px high', async () => {

@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { LivePrice, type LivePriceProps } from './LivePrice.tsx';
+import { fixedSource } from './fixedSource.ts';
 import type { PriceSource } from './liveSource.ts';
 
 const meta = {
   title: 'Finance/LivePrice',
   component: LivePrice,
-  args: { value: 1542.6, source: undefined },
+  args: { source: fixedSource(1542.6) },
   parameters: {
     docs: {
       description: {
         component:
-          'A price that moves: the digits that changed are coloured for 600 ms, then the price rests for 2 s at least, and all prices on screen share an allowance. **Do** give it a `source` in lists longer than a screen: a tick then writes one text node and renders nothing. **Do** mark a source as `isPaced` when it calls its listeners in an animation frame already. **Do** keep the box for the one instrument that is open and for the client’s own trades. **Don’t** announce ticks or roll figures; put a PriceChange beside it.',
+          'A price that moves: the digits that changed are coloured for 600 ms, then the price rests for 2 s at least, and all prices on screen share an allowance. A tick writes one text node and renders nothing; `fixedSource` is for a price that does not move. **Do** mark a source as `isPaced` when it calls its listeners in an animation frame already. **Do** keep the box for the one instrument that is open and for the client’s own trades. **Don’t** announce ticks or roll figures; put a PriceChange beside it.',
       },
     },
   },
@@ -24,16 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {};
 
-export const NotKnown: Story = { args: { value: null } };
+export const NotKnown: Story = { args: { source: fixedSource(null) } };
 
 /** A price that is no number is a dash; 10¹⁵ keeps every digit. */
 export const BadInput: Story = {
   render: () => (
     <div className="grid justify-items-start gap-2">
-      <LivePrice value={Number.NaN} />
-      <LivePrice value={Number.POSITIVE_INFINITY} />
-      <LivePrice value={-0} />
-      <LivePrice value={1e15} />
+      <LivePrice source={fixedSource(Number.NaN)} />
+      <LivePrice source={fixedSource(Number.POSITIVE_INFINITY)} />
+      <LivePrice source={fixedSource(-0)} />
+      <LivePrice source={fixedSource(1e15)} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -51,7 +52,7 @@ export const KeepsTheRow: Story = {
         1,542.60
       </div>
       <div data-row="live" className="border border-border px-2">
-        <LivePrice value={1542.6} />
+        <LivePrice source={fixedSource(1542.6)} />
       </div>
     </div>
   ),
@@ -61,15 +62,31 @@ export const KeepsTheRow: Story = {
   },
 };
 
+function createSource(first: number): PriceSource & { tick: (price: number) => void } {
+  let price = first;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => price,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tick(next) {
+      price = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 function Moving({ tint }: Pick<LivePriceProps, 'tint'>) {
-  const [price, setPrice] = useState(1542.6);
+  const [price] = useState(() => createSource(1542.6));
   return (
     <div className="flex items-center gap-6">
-      <LivePrice value={price} tint={tint} />
-      <Button variant="secondary" onPress={() => setPrice(1543.1)}>
+      <LivePrice source={price} tint={tint} />
+      <Button variant="secondary" onPress={() => price.tick(1543.1)}>
         Tick up
       </Button>
-      <Button variant="secondary" onPress={() => setPrice(1541.05)}>
+      <Button variant="secondary" onPress={() => price.tick(1541.05)}>
         Tick down
       </Button>
     </div>
@@ -107,27 +124,11 @@ export const Box: Story = {
   },
 };
 
-function createSource(first: number): PriceSource & { tick: (price: number) => void } {
-  let price = first;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => price,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    tick(next) {
-      price = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 const source = createSource(88642.18);
 
 /** In long lists the cell reads a source of its own and no tick renders anything. */
 export const FromASource: Story = {
-  args: { value: undefined, source },
+  args: { source },
   play: async ({ canvas }) => {
     source.tick(88650.4);
     const cell = await canvas.findByText('88,650.40');

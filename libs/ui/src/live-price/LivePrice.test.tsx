@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LivePrice } from './LivePrice.tsx';
-import { LivePriceChange } from './LivePriceChange.tsx';
-import type { PriceSource } from './liveSource.ts';
+import { LivePriceChange, type PriceMove } from './LivePriceChange.tsx';
+import type { LiveSource } from './liveSource.ts';
 
 // Once for the file: the tape of the page is one too, and its clock never goes back.
 beforeAll(() => void vi.useFakeTimers());
@@ -20,12 +20,16 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-function createSource(first: number, isPaced = false): PriceSource & { tick: (price: number) => void } {
-  let price = first;
+interface Ticking<Value> extends LiveSource<Value> {
+  tick: (value: Value) => void;
+}
+
+function createLive<Value>(first: Value, isPaced = false): Ticking<Value> {
+  let shown = first;
   let listener = () => {};
   return {
     isPaced,
-    read: () => price,
+    read: () => shown,
     subscribe(added) {
       listener = added;
       return () => {
@@ -33,38 +37,45 @@ function createSource(first: number, isPaced = false): PriceSource & { tick: (pr
       };
     },
     tick(next) {
-      price = next;
+      shown = next;
       listener();
     },
   };
 }
 
+function createSource(first: number | null, isPaced = false): Ticking<number | null> {
+  return createLive(first, isPaced);
+}
+
 describe('LivePrice', () => {
   it('does not flash for its first price, nor for one that comes after none, nor for the same', async () => {
-    const { rerender } = render(<LivePrice value={null} />);
-    rerender(<LivePrice value={100} />);
+    const source = createSource(null, true);
+    render(<LivePrice source={source} />);
+    source.tick(100);
     await pass(0);
     expect(flashOf('100.00')).toBeUndefined();
-    rerender(<LivePrice value={100} />);
+    source.tick(100);
     await pass(0);
     expect(flashOf('100.00')).toBeUndefined();
   });
 
   it('does not flash into or out of a price that is no number', async () => {
-    const { rerender } = render(<LivePrice value={100} />);
-    rerender(<LivePrice value={Number.NaN} />);
+    const source = createSource(100, true);
+    render(<LivePrice source={source} />);
+    source.tick(Number.NaN);
     await pass(0);
     expect(flashOf('—')).toBeUndefined();
-    rerender(<LivePrice value={Number.POSITIVE_INFINITY} />);
-    rerender(<LivePrice value={101} />);
+    source.tick(Number.POSITIVE_INFINITY);
+    source.tick(101);
     await pass(0);
     expect(flashOf('101.00')).toBeUndefined();
   });
 
   it('is coloured for 600 ms, then rests, whatever its price does [I3A-LOOK-1]', async () => {
-    const { rerender } = render(<LivePrice value={100} />);
+    const source = createSource(100, true);
+    render(<LivePrice source={source} />);
     await pass(allowanceMs);
-    rerender(<LivePrice value={101} />);
+    source.tick(101);
     await pass(0);
     expect(flashOf('101.00')).toBe('up');
     await pass(599);
@@ -72,11 +83,11 @@ describe('LivePrice', () => {
     await pass(1);
     expect(flashOf('101.00')).toBeUndefined();
     await pass(1999);
-    rerender(<LivePrice value={99.5} />);
+    source.tick(99.5);
     await pass(0);
     expect(flashOf('99.50')).toBeUndefined();
     await pass(allowanceMs);
-    rerender(<LivePrice value={98} />);
+    source.tick(98);
     await pass(0);
     expect(flashOf('98.00')).toBe('down');
   });
@@ -85,27 +96,29 @@ describe('LivePrice', () => {
     { how: 'hidden by it', attributes: { 'aria-hidden': true } },
     { how: 'made inert by it', attributes: { inert: true } },
   ])('keeps its colour under a dialog, $how [I3A-LOOK-1]', async ({ attributes }) => {
-    const page = (price: number, isCovered: boolean) => (
+    const source = createSource(100, true);
+    const page = (isCovered: boolean) => (
       <main {...(isCovered ? attributes : {})}>
-        <LivePrice value={price} />
+        <LivePrice source={source} />
       </main>
     );
-    const { rerender } = render(page(100, true));
+    const { rerender } = render(page(true));
     await pass(allowanceMs);
-    rerender(page(101, true));
+    source.tick(101);
     await pass(0);
     expect(flashOf('101.00')).toBeUndefined();
 
-    rerender(page(101, false));
-    rerender(page(102, false));
+    rerender(page(false));
+    source.tick(102);
     await pass(0);
     expect(flashOf('102.00')).toBe('up');
   });
 
   it('stays one text, and is announced by nothing [I3A-LOOK-1]', async () => {
-    const { container, rerender } = render(<LivePrice value={1014.35} />);
+    const source = createSource(1014.35, true);
+    const { container } = render(<LivePrice source={source} />);
     await pass(allowanceMs);
-    rerender(<LivePrice value={1014.4} />);
+    source.tick(1014.4);
     await pass(0);
 
     const cell = screen.getByText('1,014.40');
@@ -153,10 +166,10 @@ describe('LivePrice', () => {
 
 describe('LivePriceChange', () => {
   it('turns its triangle and its name with the sign', async () => {
-    const source = createSource(0.84);
+    const source = createLive<PriceMove>({ percent: 0.84 });
     render(<LivePriceChange source={source} />);
     expect(screen.getByRole('img', { name: 'up 0.84 percent' }).dataset['direction']).toBe('up');
-    source.tick(-1.2);
+    source.tick({ percent: -1.2 });
     await pass(20);
 
     const change = screen.getByRole('img', { name: 'down 1.20 percent' });
@@ -165,11 +178,25 @@ describe('LivePriceChange', () => {
   });
 
   it('points nowhere for what is written as zero', async () => {
-    const source = createSource(0.84);
+    const source = createLive<PriceMove>({ percent: 0.84 });
     render(<LivePriceChange source={source} />);
-    source.tick(-0.004);
+    source.tick({ percent: -0.004 });
     await pass(20);
 
     expect(screen.getByRole('img', { name: 'unchanged' }).dataset['direction']).toBe('flat');
+  });
+
+  it('reads a text of its own as it stands, and names a percentage once it is known', async () => {
+    const source = createLive<PriceMove>({ percent: null });
+    const { container } = render(<LivePriceChange source={source} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.textContent).toBe('—');
+    source.tick({ percent: 0.3 });
+    await pass(20);
+    expect(screen.getByRole('img', { name: 'up 0.30 percent' })).toBeDefined();
+    source.tick({ percent: -0.3, text: '−3.10' });
+    await pass(20);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.textContent).toBe('−3.10');
   });
 });

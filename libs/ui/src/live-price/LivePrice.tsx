@@ -4,7 +4,9 @@ import type { PriceSource } from './liveSource.ts';
 import { pageTape } from './pageTape.ts';
 import { useLiveCell } from './useLiveCell.ts';
 
-interface LivePriceLook {
+export interface LivePriceProps {
+  /** Rupees; `fixedSource` for a price that does not move. A tick writes one text node and renders nothing. */
+  source: PriceSource;
   /** @default two decimals without a rupee sign */
   format?: (price: number | null) => string;
   /**
@@ -15,20 +17,6 @@ interface LivePriceLook {
    */
   tint?: 'digits' | 'box';
 }
-
-export type LivePriceProps = LivePriceLook &
-  (
-    | {
-        /** Rupees, for a price that the component around it holds anyway; null while it is not known. */
-        value: number | null;
-        source?: undefined;
-      }
-    | {
-        /** For cells of long lists: a tick writes one text node and renders nothing. */
-        source: PriceSource;
-        value?: undefined;
-      }
-  );
 
 const cell = tv({
   base: 'figure inline-block whitespace-nowrap tabular-nums',
@@ -46,11 +34,9 @@ function isPrice(value: number | null): value is number {
 }
 
 /** A price that moves: the digits that changed are coloured for 600 ms, seldom enough to be calm. Never announced. */
-export function LivePrice({ value, source, format = formatPrice, tint = 'digits' }: LivePriceProps) {
-  const price = source ? source.read() : value;
+export function LivePrice({ source, format = formatPrice, tint = 'digits' }: LivePriceProps) {
   const element = useLiveCell<number | null>({
     source,
-    value: price,
     write(target, next, before) {
       const text = format(next);
       if (target.firstChild && target.firstChild.nodeValue !== text) target.firstChild.nodeValue = text;
@@ -67,7 +53,7 @@ export function LivePrice({ value, source, format = formatPrice, tint = 'digits'
 
   return (
     <span ref={element} data-live-price="" className={cell({ tint })}>
-      {format(price)}
+      {format(source.read())}
     </span>
   );
 }

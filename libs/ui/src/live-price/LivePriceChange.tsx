@@ -1,14 +1,15 @@
-import { formatPercent } from '@wealth/i18n-locale';
+import { formatPercent, type UiText } from '@wealth/i18n-locale';
 import { priceChangeTexts } from '@wealth/i18n-locale/ui/priceChange';
+import { directionOf } from '../internal/direction.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { spokenChange } from '../price-change/spokenChange.ts';
 import { shownDirection } from '../price-change/shownDirection.ts';
-import type { PriceSource } from './liveSource.ts';
+import type { LiveSource } from './liveSource.ts';
 import { useLiveCell } from './useLiveCell.ts';
 
 const change = tv({
-  base: 'inline-flex items-center gap-1 whitespace-nowrap tabular-nums points-up:text-positive points-down:text-negative points-flat:text-fg-muted',
+  base: 'figure inline-flex items-center gap-x-1 whitespace-nowrap tabular-nums points-up:text-positive points-down:text-negative points-flat:text-fg-muted',
   variants: {
     form: {
       plain: 'font-medium',
@@ -18,38 +19,61 @@ const change = tv({
   defaultVariants: { form: 'plain' },
 });
 
-export interface LivePriceChangeProps {
+export interface PriceMove {
   /** Percentage points (1.25 = 1.25 %), negative for a fall; null while it is not known. */
-  source: PriceSource;
-  /** @default two decimals and a sign: "+0.84%" */
-  format?: (percent: number | null) => string;
+  percent: number | null;
+  /** Signed text in the client's format. Without it the percentage stands alone and is read as "up 0.84 percent". */
+  text?: string;
+}
+
+export interface LivePriceChangeProps {
+  source: LiveSource<PriceMove>;
   /** @default 'plain' */
   form?: VariantProps<typeof change>['form'];
 }
 
-/** The change beside a LivePrice in a long list: as PriceChange, but a tick renders nothing. */
-export function LivePriceChange({ source, format = formatPercent, form }: LivePriceChangeProps) {
+function lookOf(t: UiText<'priceChange'>, { percent, text }: PriceMove) {
+  if (text !== undefined) return { text, direction: directionOf(percent), label: null };
+  const isKnown = percent !== null && Number.isFinite(percent);
+  return {
+    text: formatPercent(percent),
+    direction: shownDirection(percent),
+    label: isKnown ? spokenChange(t, percent) : null,
+  };
+}
+
+function setLabel(target: HTMLElement, label: string | null) {
+  if (target.getAttribute('aria-label') === label) return;
+  if (label === null) {
+    target.removeAttribute('role');
+    target.removeAttribute('aria-label');
+  } else {
+    target.setAttribute('role', 'img');
+    target.setAttribute('aria-label', label);
+  }
+}
+
+/** The change beside a LivePrice: as PriceChange, but a tick renders nothing. */
+export function LivePriceChange({ source, form }: LivePriceChangeProps) {
   const t = useUiText(priceChangeTexts);
-  const percent = source.read();
-  const element = useLiveCell<number | null>({
+  const element = useLiveCell<PriceMove>({
     source,
-    value: percent,
     write(target, next) {
-      const text = format(next);
+      const { text, direction, label } = lookOf(t, next);
       const node = target.lastElementChild?.firstChild;
-      if (!node || node.nodeValue === text) return;
-      node.nodeValue = text;
-      target.dataset['direction'] = shownDirection(next);
-      target.setAttribute('aria-label', spokenChange(t, next));
+      if (node && node.nodeValue !== text) node.nodeValue = text;
+      if (target.dataset['direction'] !== direction) target.dataset['direction'] = direction;
+      setLabel(target, label);
     },
   });
+  const { text, direction, label } = lookOf(t, source.read());
 
   return (
     <span
       ref={element}
-      role="img"
-      aria-label={spokenChange(t, percent)}
-      data-direction={shownDirection(percent)}
+      role={label === null ? undefined : 'img'}
+      aria-label={label ?? undefined}
+      data-direction={direction}
       className={change({ form })}
     >
       <svg
@@ -59,7 +83,7 @@ export function LivePriceChange({ source, format = formatPercent, form }: LivePr
       >
         <path d="M4 .5 8 7.5H0Z" />
       </svg>
-      <span>{format(percent)}</span>
+      <span>{text}</span>
     </span>
   );
 }

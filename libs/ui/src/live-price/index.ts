@@ -1,4 +1,6 @@
 export { LivePrice, type LivePriceProps } from './LivePrice.tsx';
-export { LivePriceChange, type LivePriceChangeProps } from './LivePriceChange.tsx';
+export { fixedSource } from './fixedSource.ts';
+export { LivePriceChange, type LivePriceChangeProps, type PriceMove } from './LivePriceChange.tsx';
+export { LiveText, type LiveTextProps } from './LiveText.tsx';
 export { useLiveCell } from './useLiveCell.ts';
 export type { LiveSource, PriceSource } from './liveSource.ts';

@@ -1,11 +1,12 @@
-import type { PriceSource } from './liveSource.ts';
+import type { PriceMove } from './LivePriceChange.tsx';
+import type { LiveSource, PriceSource } from './liveSource.ts';
 
 /** One instrument of the sample store. */
 export interface QuoteRow {
   symbol: string;
   name: string;
   price: PriceSource;
-  changePercent: PriceSource;
+  change: LiveSource<PriceMove>;
 }
 
 export interface SampleQuotes {
@@ -21,7 +22,7 @@ export function createSampleQuotes(count: number): SampleQuotes {
   const prices = [...first];
   const listeners = first.map(() => new Set<() => void>());
 
-  function source(index: number, read: () => number): PriceSource {
+  function source<Value>(index: number, read: () => Value): LiveSource<Value> {
     return {
       read,
       subscribe(listener) {
@@ -36,7 +37,7 @@ export function createSampleQuotes(count: number): SampleQuotes {
     symbol: `SIM${String(index + 1).padStart(4, '0')}`,
     name: `Simulated company ${index + 1}`,
     price: source(index, () => priceOf(index)),
-    changePercent: source(index, () => (priceOf(index) / opening - 1) * 100),
+    change: source(index, () => ({ percent: (priceOf(index) / opening - 1) * 100 })),
   }));
 
   return {

@@ -2,52 +2,51 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { pageFlush } from './frameFlush.ts';
 import type { LiveSource } from './liveSource.ts';
 
-interface LiveCell<Value> {
-  source: LiveSource<Value> | undefined;
-  /** As it stands at this render. */
-  value: Value;
+interface LiveCell<Value, Target> {
+  source: LiveSource<Value>;
   /** Puts `next` on the page. Called once a frame at most, outside of React, and after each render. */
-  write: (element: HTMLElement, next: Value, before: Value) => void;
+  write: (element: Target, next: Value, before: Value) => void;
   /** The element is on the page. Constant. */
-  enter?: (element: HTMLElement) => void;
+  enter?: (element: Target) => void;
   /** The element leaves the page, or its source changes. Constant. */
-  leave?: (element: HTMLElement) => void;
+  leave?: (element: Target) => void;
 }
 
 /**
  * One subscription for one cell: a tick plans a write for the next frame and renders nothing. Thousands of rows can
  * move this way, while React owns rows and roles only.
  */
-export function useLiveCell<Value>({
+export function useLiveCell<Value, Target extends Element = HTMLSpanElement>({
   source,
-  value,
   write,
   enter,
   leave,
-}: LiveCell<Value>): RefObject<HTMLSpanElement | null> {
-  const element = useRef<HTMLSpanElement>(null);
-  const shown = useRef(value);
+}: LiveCell<Value, Target>): RefObject<Target | null> {
+  const element = useRef<Target>(null);
+  const shown = useRef<{ value: Value } | null>(null);
   const latestWrite = useRef(write);
 
   useLayoutEffect(() => {
     latestWrite.current = write;
-    if (element.current) write(element.current, value, shown.current);
-    shown.current = value;
+    const next = source.read();
+    if (element.current) write(element.current, next, shown.current ? shown.current.value : next);
+    shown.current = { value: next };
   });
 
   useLayoutEffect(() => {
     const cell = element.current;
     if (!cell) return;
     function show() {
-      if (!cell || !source) return;
-      const before = shown.current;
-      shown.current = source.read();
-      latestWrite.current(cell, shown.current, before);
+      if (!cell) return;
+      const next = source.read();
+      const before = shown.current ? shown.current.value : next;
+      shown.current = { value: next };
+      latestWrite.current(cell, next, before);
     }
     enter?.(cell);
-    const unsubscribe = source?.subscribe(source.isPaced ? show : () => pageFlush.plan(show));
+    const unsubscribe = source.subscribe(source.isPaced ? show : () => pageFlush.plan(show));
     return () => {
-      unsubscribe?.();
+      unsubscribe();
       pageFlush.drop(show);
       leave?.(cell);
     };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DataList } from '../data-list/DataList.tsx';
 import { DataTable } from '../data-table/DataTable.tsx';
+import { fixedSource } from '../live-price/fixedSource.ts';
 import { LivePrice } from '../live-price/LivePrice.tsx';
 import { PriceChange } from '../price-change/PriceChange.tsx';
 import { Skeleton, SkeletonLine, SkeletonRows, SkeletonTable } from './Skeleton.tsx';
@@ -52,8 +53,8 @@ export const Rows: Story = { render: () => <SkeletonRows rows={4} /> };
 export const Table: Story = { render: () => <SkeletonTable rows={4} /> };
 
 const rows = [
-  { id: 'DAKSHBK', title: 'DAKSHBK', detail: 'Dakshina Bank', value: <LivePrice value={1042.6} /> },
-  { id: 'DHVANI', title: 'DHVANI', detail: 'Dhvani Telecom', value: <LivePrice value={2064.9} /> },
+  { id: 'DAKSHBK', title: 'DAKSHBK', detail: 'Dakshina Bank', value: <LivePrice source={fixedSource(1042.6)} /> },
+  { id: 'DHVANI', title: 'DHVANI', detail: 'Dhvani Telecom', value: <LivePrice source={fixedSource(2064.9)} /> },
 ].map((row) => ({ ...row, valueDetail: <PriceChange percent={0.74} /> }));
 
 /** Nothing on the page moves when the rows come. */

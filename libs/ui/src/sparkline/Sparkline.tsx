@@ -1,8 +1,8 @@
 import { directionOf, type Direction } from '../internal/direction.ts';
 import { tv } from '../internal/tv.ts';
-import { placeLine, sidesOf, type Place } from './sparkLine.ts';
+import { pathOf, placeLine, sidesOf, type Place } from './sparkLine.ts';
 
-const sparkline = tv({
+export const sparkline = tv({
   slots: { line: 'fill-none', area: 'stroke-none opacity-10 forced-colors:hidden' },
   variants: {
     direction: {
@@ -28,10 +28,6 @@ export interface SparklineProps {
   height?: number;
   /** @default false */
   isFilled?: boolean;
-}
-
-function pathOf(places: readonly Place[]): string {
-  return `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
 interface LineProps {

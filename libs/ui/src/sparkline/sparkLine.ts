@@ -85,3 +85,7 @@ export function sidesOf(places: readonly Place[], baselineY: number): LineSide[]
   }
   return sides;
 }
+
+export function pathOf(places: readonly Place[]): string {
+  return `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}

@@ -11,6 +11,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     ...projects.filter(({ type }) => type === 'ui').map((project) => onlyVirtualRows(project, projects)),
     ...projects.filter(({ type }) => type === 'app').flatMap(({ folder }) => floorRules(escaped(folder))),
     testingOnlyInTests(projects),
+    amountsByMoney(projects),
     {
       name: 'msw-only-in-tests-and-stories',
       comment:
@@ -70,6 +71,19 @@ function testingOnlyInTests(projects: readonly Project[]): IForbiddenRuleType {
     from: { pathNot: [...testOnly, ...own] },
     // '^$' matches no file: an empty list would match all of them.
     to: { path: [...testing.map((project) => target(project, projects)), '^$'] },
+  };
+}
+
+function amountsByMoney(projects: readonly Project[]): IForbiddenRuleType {
+  const pages = projects.filter(({ type }) => type === 'feature' || type === 'app');
+  const ui = projects.filter(({ type }) => type === 'ui');
+  return {
+    name: 'amounts-by-money',
+    comment: 'An amount on a page is Money or LiveMoney of libs/parts: masked and formatted by itself.',
+    severity: 'error',
+    // '^$' matches no file: an empty list would match all of them.
+    from: { path: [...pages.map((project) => ownFiles(project, projects)), '^$'] },
+    to: { path: [...ui.map(({ folder }) => `^${escaped(folder)}/src/amount/`), '^$'] },
   };
 }
 

@@ -137,6 +137,11 @@ describe('rules of direction', () => {
       'apps/web/src/core/tree.ts': `import '../routeTree.gen.ts';`,
       'apps/web/src/start/tree.ts': `import '../routeTree.gen.ts';`,
       'apps/web/src/core/up.test.ts': `import '../start/a.ts';`,
+      'libs/ui/src/amount/index.ts': `export const amount = 1;`,
+      'libs/ui/src/Tile.ts': `import './amount/index.ts';`,
+      'libs/parts/src/Money.ts': `import '../../ui/src/amount/index.ts';`,
+      'libs/features/market/src/Sum.ts': `import '../../../ui/src/amount/index.ts';`,
+      'apps/web/src/core/Sum.ts': `import '../../../../libs/ui/src/amount/index.ts';`,
       'libs/session/src/missing.ts': `import '@fixture/libs-api-sdk/nowhere';`,
       'libs/ui/src/missing.ts': `import '@fixture/libs-api-sdk/nowhere';`,
     };
@@ -192,6 +197,15 @@ describe('rules of direction', () => {
     { path: 'apps/web/src/core/up.test.ts', refused: false },
   ])('$path is refused in the app: $refused [I3B-7-LAYERS]', ({ path, refused }) => {
     expect(from(path).length > 0).toBe(refused);
+  });
+
+  it.each([
+    { path: 'libs/ui/src/Tile.ts', refused: false },
+    { path: 'libs/parts/src/Money.ts', refused: false },
+    { path: 'libs/features/market/src/Sum.ts', refused: true },
+    { path: 'apps/web/src/core/Sum.ts', refused: true },
+  ])('a raw amount in $path is refused: $refused [I3B-4-PARTS]', ({ path, refused }) => {
+    expect(from(path).some(({ rule }) => rule === 'amounts-by-money')).toBe(refused);
   });
 
   it('sees a cycle, of types too [I3B-DONE-IMPORTS]', () => {

@@ -1,10 +1,9 @@
 import type { CodeBody, ResetPasswordBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
-import { normaliseMobile, toIdentifier } from '@wealth/domain';
+import { isRepeated, normaliseMobile, passwordMinimum, toIdentifier } from '@wealth/domain';
 import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 import { mobileSchema } from './mobileSchema.ts';
-import { isSamePassword, passwordMinimum } from './passwordPair.ts';
 
 const key = messageRefs('auth');
 
@@ -24,7 +23,12 @@ export const newPasswordSchema = z
     password: z.string().check(z.minLength(passwordMinimum, key('newPasswordMinimum'))),
     confirmPassword: z.string().check(z.minLength(1, key('confirmNewPasswordRequired'))),
   })
-  .check(z.refine(isSamePassword, { error: key('passwordsMustMatch'), path: ['confirmPassword'] }));
+  .check(
+    z.refine(({ password, confirmPassword }) => isRepeated(password, confirmPassword), {
+      error: key('passwordsMustMatch'),
+      path: ['confirmPassword'],
+    }),
+  );
 
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
 

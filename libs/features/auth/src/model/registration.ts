@@ -1,10 +1,9 @@
 import type { RegisterBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
-import { normaliseMobile } from '@wealth/domain';
+import { isRepeated, normaliseMobile, passwordMinimum } from '@wealth/domain';
 import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 import { mobileSchema } from './mobileSchema.ts';
-import { isSamePassword, passwordMinimum } from './passwordPair.ts';
 
 const key = messageRefs('auth');
 
@@ -19,7 +18,12 @@ export const registrationSchema = z
     invitationCode: z.string().check(z.minLength(1, key('invitationCodeRequired'))),
     hasAgreed: z.boolean().check(z.refine((hasAgreed) => hasAgreed, key('agreementRequired'))),
   })
-  .check(z.refine(isSamePassword, { error: key('passwordsMustMatch'), path: ['confirmPassword'] }));
+  .check(
+    z.refine(({ password, confirmPassword }) => isRepeated(password, confirmPassword), {
+      error: key('passwordsMustMatch'),
+      path: ['confirmPassword'],
+    }),
+  );
 
 export type RegistrationValues = z.infer<typeof registrationSchema>;
 

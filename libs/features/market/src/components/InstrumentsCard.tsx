@@ -1,45 +1,37 @@
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { instrumentIdOf } from '@wealth/domain';
 import type { MarketSegment } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { InstrumentRows } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
-import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { MarketIcon } from '@wealth/ui/icon';
-import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
-import { InstrumentsList } from './InstrumentsList.tsx';
-import { InstrumentsTable } from './InstrumentsTable.tsx';
+import { useInstrumentColumns } from './useInstrumentColumns.tsx';
 import { useInstrumentPages } from './useInstrumentPages.ts';
+
+const none: readonly StockDetail[] = [];
 
 /** The instruments of one segment with live prices; more of them on request. */
 export function InstrumentsCard({ segment }: { segment: MarketSegment }) {
   const t = useMessages('market');
-  const isPhone = useBreakpoint() === 'mobile';
   const query = useInstrumentPages(segment);
-  const { data: instruments = [] } = query;
-
-  function state(): CardState | undefined {
-    if (query.data?.length !== 0) {
-      const skeleton = isPhone ? <SkeletonRows rows={8} /> : <SkeletonTable rows={8} />;
-      return cardStateOf(query, {
-        failedTitle: t('instrumentsFailed'),
-        failedText: t('failedText'),
-        skeleton,
-      });
-    }
-    return {
-      kind: 'empty',
-      title: t('instrumentsEmpty'),
-      text: t('instrumentsEmptyText'),
-      icon: <MarketIcon size="lg" />,
-    };
-  }
+  const columns = useInstrumentColumns();
 
   return (
-    <Card title={t('instruments')} isFlush state={state()}>
-      {isPhone ? (
-        <InstrumentsList instruments={instruments} />
-      ) : (
-        <InstrumentsTable instruments={instruments} />
-      )}
+    <InstrumentRows
+      title={t('instruments')}
+      aria-label={t('instrumentsTable')}
+      columns={columns}
+      query={query}
+      rows={query.data ?? none}
+      rowId={instrumentIdOf}
+      expectedCount={8}
+      failedTitle={t('instrumentsFailed')}
+      empty={{
+        title: t('instrumentsEmpty'),
+        text: t('instrumentsEmptyText'),
+        icon: <MarketIcon size="lg" />,
+      }}
+    >
       {query.hasNextPage && (
         <div className="flex flex-wrap items-center justify-center gap-3 border-t border-border p-card">
           {query.isFetchNextPageError && (
@@ -56,6 +48,6 @@ export function InstrumentsCard({ segment }: { segment: MarketSegment }) {
           </Button>
         </div>
       )}
-    </Card>
+    </InstrumentRows>
   );
 }

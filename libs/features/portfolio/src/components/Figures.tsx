@@ -2,9 +2,8 @@ import { useGetPortfolio } from '@wealth/api-sdk/stat';
 import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { Amount } from '@wealth/ui/amount';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Money } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
@@ -40,8 +39,6 @@ function directionOfAmount(rupees: number): 'up' | 'down' | 'flat' {
 /** What the shares are worth, what was paid, and what was gained: the figures above every view of the portfolio. */
 export function Figures({ title }: { title: string }) {
   const t = useMessages('portfolio');
-  const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const query = useGetPortfolio();
   const { data: portfolio } = query;
 
@@ -103,9 +100,7 @@ export function Figures({ title }: { title: string }) {
               key={id}
               label={label}
               direction={isSigned ? directionOfAmount(amount) : 'flat'}
-              value={
-                <Amount form="figure" value={formats.amount(amount, { isSigned })} isMasked={!isShown} />
-              }
+              value={<Money form="figure" rupees={amount} isSigned={isSigned} />}
               detail={typeof percent === 'number' ? <PriceChange percent={percent} /> : undefined}
             />
           ))}

@@ -1,7 +1,6 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { Amount } from '@wealth/ui/amount';
+import { Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { SkeletonLine } from '@wealth/ui/skeleton';
@@ -10,7 +9,6 @@ import { SkeletonLine } from '@wealth/ui/skeleton';
 export function AvailableCash() {
   const t = useMessages('profile');
   const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const query = useGetAsset();
   const { data: asset } = query;
   const hasFailed = asset === undefined && query.errorUpdateCount > 0;
@@ -24,7 +22,7 @@ export function AvailableCash() {
         <div className="text-caption text-fg-muted">{t('availableToTrade')}</div>
         {asset && (
           <>
-            <Amount form="figure" value={formats.amount(asset.available)} isMasked={!isShown} />
+            <Money form="figure" rupees={asset.available} />
             {query.isRefetchError && (
               <div className="text-caption text-warning">
                 {t('stale', { time: formats.marketTime(asset.as_of) })}

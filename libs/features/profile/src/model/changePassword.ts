@@ -1,12 +1,10 @@
 import type { ChangePasswordBody } from '@wealth/api-sdk/model';
 import { hashSecret } from '@wealth/api-sdk/secret';
+import { isRepeated, passwordMinimum } from '@wealth/domain';
 import { messageRefs } from '@wealth/i18n-locale';
 import * as z from 'zod/mini';
 
 const key = messageRefs('profile');
-
-/** Characters, product.md §9. */
-const passwordMinimum = 6;
 
 /** Product.md §5 "Change password". The messages are keys of the catalogue. */
 export const changePasswordSchema = z
@@ -25,11 +23,10 @@ export const changePasswordSchema = z
       error: key('newPasswordSame'),
       path: ['newPassword'],
     }),
-    z.refine(
-      // An empty repetition is another mistake and has its own message.
-      ({ newPassword, confirmPassword }) => confirmPassword === '' || newPassword === confirmPassword,
-      { error: key('passwordsMustMatch'), path: ['confirmPassword'] },
-    ),
+    z.refine(({ newPassword, confirmPassword }) => isRepeated(newPassword, confirmPassword), {
+      error: key('passwordsMustMatch'),
+      path: ['confirmPassword'],
+    }),
   );
 
 export type ChangePasswordValues = z.infer<typeof changePasswordSchema>;

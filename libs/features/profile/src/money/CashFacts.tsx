@@ -1,7 +1,6 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { Amount } from '@wealth/ui/amount';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Money } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -38,8 +37,6 @@ export interface CashFactsProps {
 /** The least amount of a movement, and what of the client's cash it can use. The eye hides the client's own figures. */
 export function CashFacts({ movement, minimum }: CashFactsProps) {
   const t = useMessages('profile');
-  const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const query = useGetAsset();
   const { data: asset } = query;
   const texts = { failedTitle: t('availableFailed'), failedText: t('bankFailedText'), skeleton };
@@ -49,14 +46,14 @@ export function CashFacts({ movement, minimum }: CashFactsProps) {
       {asset && (
         <dl className="grid gap-y-2.5">
           <Fact label={t('availableToTrade')}>
-            <Amount value={formats.amount(asset.available)} isMasked={!isShown} />
+            <Money rupees={asset.available} />
           </Fact>
           <Fact label={t('withdrawable')}>
-            <Amount value={formats.amount(asset.withdrawable)} isMasked={!isShown} />
+            <Money rupees={asset.withdrawable} />
           </Fact>
           {minimum !== undefined && (
             <Fact label={t(minimumLabel[movement])}>
-              <Amount value={formats.amount(minimum)} />
+              <Money rupees={minimum} isPublic />
             </Fact>
           )}
         </dl>

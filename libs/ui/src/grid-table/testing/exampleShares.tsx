@@ -1,6 +1,7 @@
 import { formatAmount, formatPrice, formatQuantity } from '@wealth/i18n-locale';
 import { Tag } from '../../badge/Badge.tsx';
 import { Button } from '../../button/Button.tsx';
+import { fixedSource } from '../../live-price/fixedSource.ts';
 import { LivePrice } from '../../live-price/LivePrice.tsx';
 import { PriceChange } from '../../price-change/PriceChange.tsx';
 import type { GridTableColumn } from '../columns.ts';
@@ -119,7 +120,7 @@ export const shareColumns: ReadonlyArray<GridTableColumn<Share>> = [
     width: 110,
     isSortable: true,
     sortValue: ({ lastPrice }) => lastPrice,
-    cell: ({ lastPrice }) => <LivePrice value={lastPrice} />,
+    cell: ({ lastPrice }) => <LivePrice source={fixedSource(lastPrice)} />,
   },
   {
     id: 'change',

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { NewPasswordFields } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Checkbox } from '@wealth/ui/checkbox';
 import { Form } from '@wealth/ui/form';
@@ -8,10 +9,9 @@ import { Link } from '@wealth/ui/link';
 import { MobileField } from '@wealth/ui/mobile-field';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
-import { PasswordField } from '@wealth/ui/password-field';
 import { TextField } from '@wealth/ui/text-field';
 import { useId } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { emptyRegistration, registrationSchema, type RegistrationValues } from '../../model/registration.ts';
 import { AgreementText } from './AgreementText.tsx';
 
@@ -35,7 +35,6 @@ export function CreateAccountForm({ mobile, isPending, onSubmit, onSignIn }: Cre
     resolver: zodResolver(registrationSchema),
     defaultValues: { ...emptyRegistration, mobile },
   });
-  const { isSubmitted } = useFormState({ control: form.control });
 
   return (
     <Form
@@ -49,21 +48,12 @@ export function CreateAccountForm({ mobile, isPending, onSubmit, onSignIn }: Cre
       <h3 className="text-body text-fg-muted">{t('createAccountHeading')}</h3>
       <MobileField name="mobile" label={t('mobileNumber')} autoComplete="username" enterKeyHint="next" />
       <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <PasswordField
+        <NewPasswordFields
           name="password"
           label={t('password')}
           description={t('passwordMinimum')}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          onChange={() => {
-            if (isSubmitted) void form.trigger('confirmPassword');
-          }}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={t('confirmPassword')}
-          autoComplete="new-password"
-          enterKeyHint="next"
+          confirmLabel={t('confirmPassword')}
+          enterKeyHints={['next', 'next']}
         />
       </div>
       <TextField

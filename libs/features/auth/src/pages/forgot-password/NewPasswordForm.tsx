@@ -1,15 +1,14 @@
-import { spacedMobile } from '@wealth/domain';
+import { passwordMinimum, spacedMobile } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { NewPasswordFields } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { AccountName, Form } from '@wealth/ui/form';
 import { ArrowLeftIcon, SuccessIcon, TrustIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
-import { PasswordField } from '@wealth/ui/password-field';
 import { useId } from 'react';
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { NewPasswordValues } from '../../model/forgotPassword.ts';
-import { passwordMinimum } from '../../model/passwordPair.ts';
 
 export interface NewPasswordFormProps {
   form: UseFormReturn<NewPasswordValues>;
@@ -24,7 +23,6 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: NewPasswordFormProps) {
   const t = useMessages('auth');
   const formId = useId();
-  const { isSubmitted } = useFormState({ control: form.control });
   const password = useWatch({ control: form.control, name: 'password' });
 
   return (
@@ -43,23 +41,14 @@ export function NewPasswordForm({ form, mobile, isPending, onSubmit, onBack }: N
         </span>
         {t('verifiedMobile', { mobile: `+91 ${spacedMobile(mobile)}` })}
       </p>
-      <PasswordField
+      <NewPasswordFields
         name="password"
         label={t('newPassword')}
         description={t('newPasswordHint')}
         successMessage={password.length >= passwordMinimum ? t('newPasswordHint') : undefined}
-        autoComplete="new-password"
         autoFocus
-        enterKeyHint="next"
-        onChange={() => {
-          if (isSubmitted) void form.trigger('confirmPassword');
-        }}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t('confirmPassword')}
-        autoComplete="new-password"
-        enterKeyHint="done"
+        confirmLabel={t('confirmPassword')}
+        enterKeyHints={['next', 'done']}
       />
       <Note icon={<TrustIcon size="sm" />}>{t('resetEndsSessions')}</Note>
       <OverlayFooter isOnPhoneOnly>

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import type { Asset } from '@wealth/api-sdk/model';
-import { Amount } from '@wealth/ui/amount';
+import { Money, WhileShown } from '@wealth/parts';
 import { allocationOf, type AllocationKind } from '../../model/allocationOf.ts';
 
 const colourOf: Record<AllocationKind, string> = {
@@ -17,11 +17,10 @@ const nameOf = {
 
 export interface AllocationBarProps {
   asset: Asset;
-  isMasked: boolean;
 }
 
 /** What the net worth is made of: a bar for the eye, and a legend that says the same. */
-export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
+export function AllocationBar({ asset }: AllocationBarProps) {
   const t = useMessages('dashboard');
   const formats = useFormats();
   const parts = allocationOf(asset);
@@ -30,7 +29,7 @@ export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
   if (parts.length === 0) return null;
   return (
     <div className="@container grid gap-3">
-      {!isMasked && (
+      <WhileShown>
         <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-mark bg-surface-sunken">
           {parts.map((part) => (
             <span
@@ -40,7 +39,7 @@ export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
             />
           ))}
         </div>
-      )}
+      </WhileShown>
       <ul aria-label={t('allocation')} className="grid legend-columns gap-x-4 gap-y-2">
         {parts.map((part) => (
           <li key={part.kind} className="min-w-0">
@@ -50,14 +49,14 @@ export function AllocationBar({ asset, isMasked }: AllocationBarProps) {
                 className={`size-2 shrink-0 rounded-mark bar-kept ${colourOf[part.kind]}`}
               />
               {t(nameOf[part.kind])}
-              {!isMasked && (
+              <WhileShown>
                 <span className="text-fg-subtle tabular-nums">
                   {formats.percent(part.sharePercent, { isSigned: false, decimals: 1 })}
                 </span>
-              )}
+              </WhileShown>
             </div>
             <div>
-              <Amount form="fitted" value={formats.amount(part.amount)} isMasked={isMasked} />
+              <Money form="fitted" rupees={part.amount} />
             </div>
           </li>
         ))}

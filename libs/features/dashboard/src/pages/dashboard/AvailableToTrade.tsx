@@ -1,19 +1,16 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import type { Asset } from '@wealth/api-sdk/model';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { Amount } from '@wealth/ui/amount';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Money, MoneyGap } from '@wealth/parts';
 import { Card, cardStateOf } from '@wealth/ui/card';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
-import { blankAmount } from './blankAmount.ts';
 
 /** The figure above its lines; beside them where the card has the width of a tablet. */
 const columns = 'grid gap-4 tablet:max-desktop:grid-cols-2';
 
-function CashLines({ asset, isMasked }: { asset: Asset; isMasked: boolean }) {
+function CashLines({ asset }: { asset: Asset }) {
   const t = useMessages('dashboard');
-  const formats = useFormats();
   const lines = [
     { label: t('settlingTomorrow'), amount: asset.unsettled },
     { label: t('blockedInOrders'), amount: asset.blocked },
@@ -24,7 +21,7 @@ function CashLines({ asset, isMasked }: { asset: Asset; isMasked: boolean }) {
         <div key={line.label} className="flex flex-wrap justify-between gap-x-3">
           <dt className="text-fg-muted">{line.label}</dt>
           <dd className="ml-auto list-figure font-medium">
-            <Amount value={formats.amount(line.amount)} isMasked={isMasked} />
+            <Money rupees={line.amount} />
           </dd>
         </div>
       ))}
@@ -37,9 +34,7 @@ const skeleton = (
   <div className={`${columns} px-card pb-card`}>
     <div className="relative">
       {/* As high as the figure, whatever its line is made of. */}
-      <div aria-hidden="true" className="invisible">
-        <Amount form="large" value={blankAmount} />
-      </div>
+      <MoneyGap form="large" />
       <div className="absolute inset-0 flex items-center">
         <Skeleton shape="block" width={200} height={24} />
       </div>
@@ -54,8 +49,6 @@ const skeleton = (
 /** The cash that can be used now, what settles tomorrow and what open orders hold. */
 export function AvailableToTrade({ actions }: { actions?: ReactNode }) {
   const t = useMessages('dashboard');
-  const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const query = useGetAsset();
   const { data: asset } = query;
 
@@ -67,10 +60,10 @@ export function AvailableToTrade({ actions }: { actions?: ReactNode }) {
       {asset && (
         <div className={columns}>
           <div className="grid min-w-0 content-start gap-4">
-            <Amount form="large" value={formats.splitAmount(asset.available)} isMasked={!isShown} />
+            <Money form="large" rupees={asset.available} />
             {actions}
           </div>
-          <CashLines asset={asset} isMasked={!isShown} />
+          <CashLines asset={asset} />
         </div>
       )}
     </Card>

@@ -2,6 +2,7 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { WhileShown } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { useUiText } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
@@ -15,7 +16,6 @@ export interface GainsProps {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
-  isMasked: boolean;
 }
 
 interface GainProps {
@@ -24,25 +24,22 @@ interface GainProps {
   percent: number | null;
   /** What the figure is of, after it. */
   words: string;
-  isMasked: boolean;
 }
 
 /** Arrow, sign and colour once; the words stay ink. */
-function Gain({ amount, percent, words, isMasked }: GainProps) {
+function Gain({ amount, percent, words }: GainProps) {
   const formats = useFormats();
   const size = percent === null ? null : Math.abs(percent);
   return (
     <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 gain-figure">
-      {isMasked ? (
-        // Percentages stay visible when amounts are hidden: they tell nothing about a fortune.
-        <PriceChange percent={percent} text={formats.percent(percent)} />
-      ) : (
+      {/* Percentages stay visible when amounts are hidden: they tell nothing about a fortune. */}
+      <WhileShown instead={<PriceChange percent={percent} text={formats.percent(percent)} />}>
         <PriceChange
           percent={percent ?? amount}
           text={formats.amount(amount, { isSigned: true })}
           detail={size === null ? undefined : formats.percent(size, { isSigned: false })}
         />
-      )}
+      </WhileShown>
       <span className="text-fg-muted">{words}</span>
     </span>
   );
@@ -63,7 +60,7 @@ function FailedGains({ query }: Pick<GainsProps, 'query'>) {
 }
 
 /** Today's change and what has not been realised, in one line under the net worth. */
-export function Gains({ query, isMasked }: GainsProps) {
+export function Gains({ query }: GainsProps) {
   const t = useMessages('dashboard');
   const { data: portfolio } = query;
 
@@ -80,19 +77,13 @@ export function Gains({ query, isMasked }: GainsProps) {
   if (portfolio.invested === 0 && portfolio.value === 0) return null;
   return (
     <div className="mt-2 flex gains flex-wrap gap-x-3.5 gap-y-1">
-      <Gain
-        amount={portfolio.day_change}
-        percent={portfolio.day_change_percent}
-        words={t('today')}
-        isMasked={isMasked}
-      />
+      <Gain amount={portfolio.day_change} percent={portfolio.day_change_percent} words={t('today')} />
       <Gain
         amount={portfolio.unrealised}
         percent={
           gainPercent(fromWire(portfolio.invested), fromWire(portfolio.unrealised))?.toNumber() ?? null
         }
         words={t('sinceBought')}
-        isMasked={isMasked}
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { Amount } from '@wealth/ui/amount';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Money } from '@wealth/parts';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
 import { AllocationBar } from './AllocationBar.tsx';
@@ -11,8 +10,6 @@ import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';
 /** The dominant figure: everything the client owns, how it moved, and what it is made of. */
 export function NetWorth() {
   const t = useMessages('dashboard');
-  const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const assetQuery = useGetAsset();
   const portfolioQuery = useGetPortfolio();
   const { data: asset } = assetQuery;
@@ -48,10 +45,10 @@ export function NetWorth() {
       {asset && (
         <div className="grid gap-5">
           <div>
-            <Amount form="hero" value={formats.splitAmount(asset.total)} isMasked={!isShown} />
-            <Gains query={portfolioQuery} isMasked={!isShown} />
+            <Money form="hero" rupees={asset.total} />
+            <Gains query={portfolioQuery} />
           </div>
-          <AllocationBar asset={asset} isMasked={!isShown} />
+          <AllocationBar asset={asset} />
         </div>
       )}
     </section>

@@ -1,8 +1,7 @@
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
-import { Amount } from '@wealth/ui/amount';
+import { MoneyGap } from '@wealth/parts';
 import { useUiText } from '@wealth/ui/messages';
 import { Skeleton, SkeletonLine } from '@wealth/ui/skeleton';
-import { blankAmount } from './blankAmount.ts';
 import { BlankGains } from './BlankGains.tsx';
 
 function BlankLegend() {
@@ -27,9 +26,7 @@ export function NetWorthSkeleton() {
       <div>
         <div className="relative">
           {/* As high as the figure, whatever its line is made of. */}
-          <div aria-hidden="true" className="invisible">
-            <Amount form="hero" value={blankAmount} />
-          </div>
+          <MoneyGap form="hero" />
           <div className="absolute inset-0 flex items-center">
             <Skeleton shape="block" width="min(280px, 80%)" height={32} />
           </div>

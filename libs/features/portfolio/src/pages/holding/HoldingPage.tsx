@@ -1,6 +1,6 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { AllHoldings } from '@wealth/parts';
 import { Figures } from '../../components/Figures.tsx';
-import { HoldingsCard } from './HoldingsCard.tsx';
 
 /** Every holding with its live price, value and gain. */
 export function HoldingPage() {
@@ -8,7 +8,7 @@ export function HoldingPage() {
   return (
     <div className="grid gap-grid">
       <Figures title={t('summary')} />
-      <HoldingsCard />
+      <AllHoldings />
       <p className="text-caption text-fg-subtle">{t('holdingsNote')}</p>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useGetAsset } from '@wealth/api-sdk/stat';
 import { href } from '@wealth/hrefs';
-import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { usePreference } from '@wealth/preferences';
-import { Amount } from '@wealth/ui/amount';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Money } from '@wealth/parts';
 import { Card, type CardState, cardStateOf } from '@wealth/ui/card';
 import { BankIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
@@ -24,8 +23,6 @@ const skeleton = (
 /** Where the cash is: free, settling, blocked, ready to be paid out, and the sum of everything owned. */
 export function CashCard() {
   const t = useMessages('portfolio');
-  const formats = useFormats();
-  const [isShown] = usePreference('showAssets');
   const query = useGetAsset();
   const { data: asset } = query;
 
@@ -54,10 +51,7 @@ export function CashCard() {
             <div key={name} className="flex min-h-5 flex-wrap justify-between gap-x-3">
               <dt className="text-fg-muted">{t(name)}</dt>
               <dd className="ml-auto list-figure font-medium">
-                <Amount
-                  value={formats.amount(name === 'netWorth' ? asset.total : asset[name])}
-                  isMasked={!isShown}
-                />
+                <Money rupees={name === 'netWorth' ? asset.total : asset[name]} />
               </dd>
             </div>
           ))}

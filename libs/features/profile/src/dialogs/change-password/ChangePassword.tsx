@@ -3,6 +3,7 @@ import type { ApiError } from '@wealth/api-sdk';
 import { useChangePassword } from '@wealth/api-sdk/auth';
 import type { MessageRef } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { NewPasswordFields } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { useRequestClose } from '@wealth/ui/close-guard';
@@ -73,15 +74,7 @@ export function ChangePassword({ close }: DialogContentProps) {
           if (isSubmitted) void form.trigger('newPassword');
         }}
       />
-      <PasswordField
-        name="newPassword"
-        label={t('newPassword')}
-        autoComplete="new-password"
-        onChange={() => {
-          if (isSubmitted) void form.trigger('confirmPassword');
-        }}
-      />
-      <PasswordField name="confirmPassword" label={t('confirmPassword')} autoComplete="new-password" />
+      <NewPasswordFields name="newPassword" label={t('newPassword')} confirmLabel={t('confirmPassword')} />
       <Note icon={<LogoutIcon size="sm" />}>{t('changePasswordSignsOut')}</Note>
       <OverlayFooter>
         <Button variant="secondary" onPress={requestClose}>

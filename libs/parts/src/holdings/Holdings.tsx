@@ -1,0 +1,69 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { useGetHoldings } from '@wealth/api-sdk/stat';
+import { instrumentIdOf } from '@wealth/domain';
+import { href } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { PortfolioIcon } from '@wealth/ui/icon';
+import { LinkButton } from '@wealth/ui/link';
+import { useMemo, type ReactNode } from 'react';
+import { InstrumentRows, type InstrumentColumn } from '../rows/InstrumentRows.tsx';
+import { holdingRowsOf, type HoldingRow } from './holdingRows.ts';
+import { useAllColumns, useLargestColumns, type HoldingColumnsInput } from './useHoldingColumns.tsx';
+
+const none: readonly Holding[] = [];
+
+interface CardProps {
+  useColumns: (input: HoldingColumnsInput) => ReadonlyArray<InstrumentColumn<HoldingRow>>;
+  /** Rows that are shown, the largest first. */
+  count: number;
+  /** Rows of the skeleton. */
+  expectedCount: number;
+  action?: ReactNode;
+}
+
+function HoldingsCard({ useColumns, count, expectedCount, action }: CardProps) {
+  const t = useMessages('parts');
+  const query = useGetHoldings();
+  const { data: all = none } = query;
+  const rows = useMemo(() => holdingRowsOf(all).slice(0, count), [all, count]);
+  const columns = useColumns({ rows, all });
+  return (
+    <InstrumentRows
+      title={t('holdings')}
+      note={all.length > 0 ? t('holdingCount', { count: all.length }) : undefined}
+      action={action}
+      aria-label={t('holdingsTable')}
+      columns={columns}
+      query={query}
+      rows={rows}
+      rowId={({ holding }) => instrumentIdOf(holding.instrument)}
+      expectedCount={expectedCount}
+      failedTitle={t('holdingsFailed')}
+      empty={{
+        title: t('holdingsEmpty'),
+        text: t('holdingsEmptyText'),
+        icon: <PortfolioIcon size="lg" />,
+        action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+      }}
+    />
+  );
+}
+
+/** Rows of the skeleton, where it is not known how many will come. */
+const usualCount = 6;
+
+/** Every holding with its live price, value and gain. */
+export function AllHoldings() {
+  return <HoldingsCard useColumns={useAllColumns} count={Infinity} expectedCount={usualCount} />;
+}
+
+export interface LargestHoldingsProps {
+  count: number;
+  /** A way to all of them, in the head of the card. */
+  action: ReactNode;
+}
+
+/** The holdings that are worth most, with the totals of all. */
+export function LargestHoldings({ count, action }: LargestHoldingsProps) {
+  return <HoldingsCard useColumns={useLargestColumns} count={count} expectedCount={count} action={action} />;
+}

@@ -1,0 +1,110 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { CompareBar } from '@wealth/ui/compare-bar';
+import { useCallback, type ReactNode } from 'react';
+import { HoldingCell, HoldingPriceText } from '../live/HoldingCell.tsx';
+import { OwnFigure } from '../money/OwnFigure.tsx';
+import { WhileShown } from '../money/WhileShown.tsx';
+import type { HoldingRanges } from './holdingRows.ts';
+
+interface CellProps {
+  holding: Holding;
+}
+
+/** How many units, and what they cost on average. */
+export function QuantityCell({ holding }: CellProps) {
+  const t = useMessages('parts');
+  const formats = useFormats();
+  return (
+    <>
+      <OwnFigure>{formats.quantity(holding.quantity)}</OwnFigure>
+      <span className="block text-caption text-fg-subtle">
+        <OwnFigure>{t('averageCost', { price: formats.price(holding.average_price) })}</OwnFigure>
+      </span>
+    </>
+  );
+}
+
+/** What of a holding is still settling; nothing where all of it is there. */
+export function SettlingLine({ holding }: CellProps) {
+  const t = useMessages('parts');
+  const formats = useFormats();
+  if (holding.t1_quantity === 0) return null;
+  return (
+    <WhileShown>
+      <span className="block text-caption text-fg-subtle">
+        {t('settling', { quantity: formats.quantity(holding.t1_quantity) })}
+      </span>
+    </WhileShown>
+  );
+}
+
+/** Units and average cost in one line. */
+export function CostLine({ holding }: CellProps) {
+  const t = useMessages('parts');
+  const formats = useFormats();
+  const cost = {
+    quantity: formats.quantity(holding.quantity),
+    price: formats.price(holding.average_price),
+  };
+  return <OwnFigure>{t('cost', cost)}</OwnFigure>;
+}
+
+/** The cost, and the newest price beside it. */
+export function CostAndPriceLine({ holding }: CellProps) {
+  const t = useMessages('parts');
+  const lastPriceOf = useCallback((price: string) => t('lastPriceOf', { price }), [t]);
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      <span className="whitespace-nowrap">
+        <CostLine holding={holding} />
+      </span>
+      <span className="whitespace-nowrap">
+        <HoldingPriceText holding={holding} textOf={lastPriceOf} />
+      </span>
+    </span>
+  );
+}
+
+interface DayCellProps {
+  percent: ReactNode;
+  amount: ReactNode;
+}
+
+/** The change of the day: the one figure of a row that is coloured. */
+export function DayCell({ percent, amount }: DayCellProps) {
+  return (
+    <>
+      {percent}
+      <span className="block text-caption font-normal text-fg-subtle">{amount}</span>
+    </>
+  );
+}
+
+interface GainBarProps extends CellProps {
+  range: HoldingRanges['gain'];
+}
+
+/** From the zero that all rows share, at the server's price: the bar does not jump with a tick. */
+export function GainBar({ holding, range }: GainBarProps) {
+  return (
+    <WhileShown>
+      <CompareBar value={holding.pnl} {...range} tone={holding.pnl < 0 ? 'loss' : 'gain'} />
+    </WhileShown>
+  );
+}
+
+/** The gain on a phone. */
+export function GainLine({ holding, range }: GainBarProps) {
+  return (
+    <>
+      <HoldingCell holding={holding} figure="unrealisedGain" />
+      <WhileShown>
+        {/* As wide in every row, so that all bars have one zero. */}
+        <span className="ml-auto block w-24">
+          <GainBar holding={holding} range={range} />
+        </span>
+      </WhileShown>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import type { Quote } from '@wealth/api-sdk/model';
+import { renderPage } from '@wealth/testing';
+import { Profiler } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LiveCell } from './LiveCell.tsx';
+
+const instrument = { market: 'NSE', symbol: 'ARAVBANK' } as const;
+const served = { last_price: 100, change: 1, change_percent: 1.01, volume: 1000 };
+
+function quoteOf(lastPrice: number): Quote {
+  return {
+    ...instrument,
+    last_price: lastPrice,
+    previous_close: 99,
+    change: lastPrice - 99,
+    change_percent: -0.5,
+    open: 99,
+    high: lastPrice,
+    low: 99,
+    volume: 250_000,
+    lower_band: null,
+    upper_band: null,
+    time: '2026-11-19T14:32:08+05:30',
+  };
+}
+
+describe('LiveCell', () => {
+  it('shows the answer until the stream has told, then every quote, without rendering [I3B-4-LIVE]', () => {
+    const onRender = vi.fn();
+    const { stream } = renderPage(
+      <Profiler id="cells" onRender={onRender}>
+        <LiveCell instrument={instrument} served={served} figure="lastPrice" />
+        <LiveCell instrument={instrument} served={served} figure="change" />
+        <LiveCell instrument={instrument} served={served} figure="changePercent" form="pill" />
+        <LiveCell instrument={instrument} served={served} figure="volume" />
+      </Profiler>,
+    );
+    const text = () => screen.getByText('100.00').parentElement?.textContent;
+    expect(text()).toBe('100.00+1.00+1.01%1,000');
+    const price = screen.getByText('100.00');
+    const renders = onRender.mock.calls.length;
+
+    stream.show([quoteOf(102.5)]);
+
+    expect(price.parentElement?.textContent).toBe('102.50+3.50−0.50%2.50 L');
+    expect(screen.getByRole('img', { name: 'down 0.50 percent' })).toBeDefined();
+    expect(onRender.mock.calls.length).toBe(renders);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Quote } from '@wealth/api-sdk/model';
+import { useFormats } from '@wealth/i18n-locale-react';
+import { useLiveSource, type QuoteSource, type QuoteState } from '@wealth/stream';
+import { LivePrice, LivePriceChange, LiveText, type LivePriceChangeProps } from '@wealth/ui/live-price';
+import { useCallback } from 'react';
+
+/** What a cell shows of a quote. */
+export type QuoteFigures = Pick<Quote, 'last_price' | 'change' | 'change_percent' | 'volume'>;
+
+interface CellOf {
+  instrument: Pick<Quote, 'market' | 'symbol'>;
+  /** The server's answer, which counts until the first quote of the stream. */
+  served: QuoteFigures;
+}
+
+export interface LiveCellProps extends CellOf {
+  figure: 'lastPrice' | 'change' | 'changePercent' | 'volume';
+  /** Of a change in percent. @default 'plain' */
+  form?: LivePriceChangeProps['form'];
+}
+
+function useQuoteSource<Value>(
+  { instrument, served }: CellOf,
+  pick: (quote: QuoteFigures) => Value,
+): QuoteSource<Value> {
+  const pickNewest = useCallback(({ quote }: QuoteState) => pick(quote ?? served), [served, pick]);
+  return useLiveSource(instrument, pickNewest);
+}
+
+const priceOf = (quote: QuoteFigures) => quote.last_price;
+const percentOf = (quote: QuoteFigures) => ({ percent: quote.change_percent });
+
+function LastPrice(of: CellOf) {
+  const formats = useFormats();
+  return <LivePrice source={useQuoteSource(of, priceOf)} format={formats.price} />;
+}
+
+function Change(of: CellOf) {
+  const formats = useFormats();
+  const moveOf = useCallback(
+    (quote: QuoteFigures) => ({
+      percent: quote.change_percent,
+      text: formats.price(quote.change, { isSigned: true }),
+    }),
+    [formats],
+  );
+  return <LivePriceChange source={useQuoteSource(of, moveOf)} />;
+}
+
+function ChangePercent({ form, ...of }: CellOf & Pick<LiveCellProps, 'form'>) {
+  return <LivePriceChange source={useQuoteSource(of, percentOf)} form={form} />;
+}
+
+function Volume(of: CellOf) {
+  const formats = useFormats();
+  const textOf = useCallback(
+    (quote: QuoteFigures) => formats.compact(quote.volume, { hasRupeeSign: false }),
+    [formats],
+  );
+  return <LiveText source={useQuoteSource(of, textOf)} />;
+}
+
+/** A figure of a quote that moves: React renders the cell once, and each frame writes its text. */
+export function LiveCell({ figure, form, ...of }: LiveCellProps) {
+  switch (figure) {
+    case 'lastPrice':
+      return <LastPrice {...of} />;
+    case 'change':
+      return <Change {...of} />;
+    case 'changePercent':
+      return <ChangePercent {...of} form={form} />;
+    case 'volume':
+      return <Volume {...of} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '@wealth/testing';
+import { describe, expect, it } from 'vitest';
+import { Money } from './Money.tsx';
+import { OwnFigure } from './OwnFigure.tsx';
+import { WhileShown } from './WhileShown.tsx';
+
+function Figures() {
+  return (
+    <p aria-label="Figures" role="note">
+      <Money rupees={-1234.5} />
+      <Money rupees={500} isPublic />
+      <OwnFigure>820 shares</OwnFigure>
+      <WhileShown instead="no bar">bar</WhileShown>
+    </p>
+  );
+}
+
+const text = () => screen.getByRole('note').textContent;
+
+describe('Money', () => {
+  it('is masked with every other figure of the client unless told otherwise [I3B-4-PARTS]', () => {
+    const { preferences } = renderPage(<Figures />);
+    expect(text()).toBe('−₹1,234.50₹500.00820 sharesbar');
+
+    act(() => preferences.set('showAssets', false));
+
+    expect(text()).toBe('₹••,••,•••Amount hidden₹500.00•••Amount hiddenno bar');
+  });
+
+  it.each([
+    [null, '—'],
+    [0, '₹0.00'],
+    [Number.NaN, '—'],
+  ])('writes %s as %s', (rupees, shown) => {
+    renderPage(<Money rupees={rupees} />);
+    expect(screen.getByText(shown)).toBeDefined();
+  });
+
+  it('puts a plus before a gain', () => {
+    renderPage(<Money rupees={3.5} isSigned />);
+    expect(screen.getByText('+₹3.50')).toBeDefined();
+  });
+});
