@@ -1,6 +1,12 @@
-import { envelopeOf, failing, getGetMoversMockHandler } from '@wealth/api-sdk/testing';
+import type { Mover } from '@wealth/api-sdk/model';
+import { envelopeOf, failing, getGetMoversMockHandler, moverFixtures } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
-import { gainers, losers } from './testing/fixtures.ts';
+
+const [oil, , motors] = moverFixtures;
+
+const gainers: readonly Mover[] = [{ ...oil, change: 40.8, change_percent: 2.72 }];
+
+const losers: readonly Mover[] = [motors];
 
 /** A back end on which everything that Discover reads goes well. */
 export function discoverHandlers(): HttpHandler[] {

@@ -4,7 +4,7 @@ import type { Transport } from '@wealth/api-sdk';
 import type { KeyValueStorage, Profile, Session } from '@wealth/session';
 import { AppStage, authData, memorySession, memoryStorage } from '@wealth/testing/stage';
 import { KycPage } from '../pages/kyc/KycPage.tsx';
-import { profileWith } from '../testing.ts';
+import { profileWith } from './index.ts';
 
 /** Signature and IHDR of a PNG of 640 × 400 px: all that is read before an image is sent. */
 const pngStart = [

@@ -5,7 +5,7 @@ import { Button } from '@wealth/ui/button';
 import { SideDrawer } from '@wealth/ui/side-drawer';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { brokenProfileHandlers, profileHandlers } from '../testing.ts';
+import { brokenProfileHandlers, profileHandlers } from '../testing/index.ts';
 import { UserDrawerContent, type UserDrawerContentProps } from './UserDrawerContent.tsx';
 
 function OpenDrawer({ onClose, ...rest }: UserDrawerContentProps) {

@@ -3,7 +3,7 @@ import { getGetIdentityDetailMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { brokenProfileHandlers, profileHandlers } from '../testing.ts';
+import { brokenProfileHandlers, profileHandlers } from '../testing/index.ts';
 import { UserDrawerContent, type UserDrawerContentProps } from './UserDrawerContent.tsx';
 
 const server = mockServer(...profileHandlers());

@@ -5,7 +5,7 @@ import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { brokenProfileHandlers, profileHandlers } from '../testing.ts';
+import { brokenProfileHandlers, profileHandlers } from '../testing/index.ts';
 import {
   brokenMeHandlers,
   meHandlers,
@@ -103,6 +103,7 @@ export const Failed: Story = {
     msw.use(...brokenProfileHandlers(), ...brokenMeHandlers());
   },
   play: async () => {
-    await expect(await (await drawer('Deposit')).findAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+    const open = await drawer('Deposit');
+    await waitFor(() => expect(open.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
   },
 };

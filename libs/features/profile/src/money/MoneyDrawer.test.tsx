@@ -3,7 +3,7 @@ import { failing, getGetBankAccountsMockHandler, envelopeOf } from '@wealth/api-
 import { mockServer, renderPage } from '@wealth/testing';
 import { sandboxMark } from '@wealth/ui/sandbox-mark';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokenProfileHandlers, profileHandlers } from '../testing.ts';
+import { brokenProfileHandlers, profileHandlers } from '../testing/index.ts';
 import { failedAccount, meHandlers, primaryAccount } from '../testing/meFixtures.ts';
 import { MoneyDrawer, type MoneyDrawerProps } from './MoneyDrawer.tsx';
 

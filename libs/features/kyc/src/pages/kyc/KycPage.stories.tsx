@@ -4,7 +4,7 @@ import type { KycStatus, Session } from '@wealth/session';
 import { AppStage, authData, memorySession } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { profileWith } from '../../testing.ts';
+import { profileWith } from '../../testing/index.ts';
 import { drawSpecimen } from '../../testing/drawSpecimen.ts';
 import { KycPage } from './KycPage.tsx';
 

@@ -11,7 +11,7 @@ import {
 import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { approvedVisitor, pendingVisitor, rejectedVisitor, unverifiedVisitor } from '../../testing.ts';
+import { approvedVisitor, pendingVisitor, rejectedVisitor, unverifiedVisitor } from '../../testing/index.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { KycPage } from './KycPage.tsx';
 

@@ -4,7 +4,7 @@ import { handlers } from '@wealth/api-sdk/testing';
 import { mockServer } from '@wealth/testing';
 import { memoryStorage } from '@wealth/testing/stage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { profileWith } from '../../testing.ts';
+import { profileWith } from '../../testing/index.ts';
 import {
   arriving,
   button,

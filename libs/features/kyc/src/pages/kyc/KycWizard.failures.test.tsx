@@ -5,7 +5,7 @@ import { mockServer } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { profileWith } from '../../testing.ts';
+import { profileWith } from '../../testing/index.ts';
 import {
   answeringText,
   arriving,

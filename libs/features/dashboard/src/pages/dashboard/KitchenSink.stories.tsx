@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
-import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
-import { dashboardHandlers, worstClient } from '../testing.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+import { dashboardHandlers, worstClient } from '../../testing.ts';
 
 function All() {
   return (
