@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../src/repositoryRoot.ts';
+import { applyDiff } from './applyDiff.ts';
+import { copyRepository } from './copyRepository.ts';
+import { filesInTable, readTutorial, type Block } from './readTutorial.ts';
+import { runCommand } from './runCommand.ts';
+
+/*
+ * Follows docs/tutorial.md in a copy of the repository: runs its commands, applies its snippets, and sees that what
+ * came of it passes everything. Started by `npm test -- tutorial`; stops at the first step that fails.
+ */
+
+const page = readFileSync(join(repositoryRoot, 'docs/tutorial.md'), 'utf8');
+const steps = readTutorial(page);
+const building = steps.slice(0, -1);
+const commandsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'command' ? [block.command] : []));
+const [generate = '', ...checks] = commandsOf(steps.at(-1)?.blocks ?? []);
+const isOfBrowser = (command: string) => /^npm run (?:build|e2e)/.test(command);
+
+/** Generators that the tutorial has no use for: what they write has to pass as it is. */
+const otherGenerators = [
+  'npm run new -- component PriceTag --texts',
+  'npm run new -- operation followShare --tag client',
+];
+
+const touched = new Set<string>();
+let copy = '';
+
+beforeAll(() => {
+  copy = copyRepository(repositoryRoot);
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+async function follow(block: Block): Promise<void> {
+  if (block.kind === 'command') return runCommand(block.command, copy);
+  const file = join(copy, block.path);
+  touched.add(block.path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, block.kind === 'file' ? block.text : applyDiff(readFileSync(file, 'utf8'), block.text));
+  return undefined;
+}
+
+/** The same question in less time: what nobody changed is formatted, and a journey needs no small files. */
+function quickly(command: string): string {
+  if (command === 'npm run format:check')
+    return 'npx prettier --check $(git ls-files -mo --exclude-standard)';
+  if (command === 'npm run build -w @wealth/web') {
+    return 'cd apps/web && npx -c "vite build --minify false --logLevel error"';
+  }
+  return command;
+}
+
+describe('the tutorial', () => {
+  it.each(building)('$title [I3B-11-TUTORIAL]', async ({ blocks }) => {
+    expect(blocks).not.toEqual([]);
+    for (const block of blocks) await follow(block);
+  });
+
+  it('touches at most fifteen files by hand, and names them [I3B-FIG-FILES]', () => {
+    expect(filesInTable(page).toSorted()).toEqual([...touched].toSorted());
+    expect(touched.size).toBeLessThanOrEqual(15);
+  });
+
+  it.each(otherGenerators)('has beside it: %s', (command) => runCommand(command, copy));
+
+  it(`ends with: ${generate}`, () => runCommand(generate, copy));
+});
+
+describe.concurrent('what came of it passes [I3B-11-TUTORIAL]', () => {
+  it('npm test -w @wealth/ui -- components entries groups', () =>
+    runCommand('npm test -w @wealth/ui -- components entries groups', copy));
+
+  it.each(checks.filter((command) => !isOfBrowser(command)))('%s', (command) =>
+    runCommand(quickly(command), copy),
+  );
+
+  it('its journey, on the built app', async () => {
+    for (const command of checks.filter(isOfBrowser)) await runCommand(quickly(command), copy);
+  });
+});
