@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../src/repositoryRoot.ts';
-import { applyDiff } from './applyDiff.ts';
-import { copyRepository } from './copyRepository.ts';
-import { filesInTable, readTutorial, type Block } from './readTutorial.ts';
-import { runCommand } from './runCommand.ts';
+import { applyDiff } from '../src/tutorial/applyDiff.ts';
+import { copyRepository } from '../src/tutorial/copyRepository.ts';
+import { filesInTable, readTutorial, type Block } from '../src/tutorial/readTutorial.ts';
+import { runCommand } from '../src/tutorial/runCommand.ts';
 
 /*
  * Follows docs/tutorial.md in a copy of the repository: runs its commands, applies its snippets, and sees that what

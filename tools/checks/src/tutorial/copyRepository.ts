@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readProjects } from '../src/boundaries/projects.ts';
-import { repositoryFiles } from '../src/repositoryFiles.ts';
+import { readProjects } from '../boundaries/projects.ts';
+import { repositoryFiles } from '../repositoryFiles.ts';
 
 /** What tools keep in node_modules for one checkout, and the links to our own projects, which are made anew. */
 const ownOfACheckout = /^(?:\.cache|\.vite.*|\.vitest.*|\.package-lock\.json|@wealth)$/;
