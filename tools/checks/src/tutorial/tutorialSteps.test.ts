@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyDiff } from './applyDiff.ts';
 import { filesInTable, readTutorial } from './readTutorial.ts';
-import { runCommand } from './runCommand.ts';
+import { endCommands, runCommand } from './runCommand.ts';
 
 const page = `# A tutorial
 
@@ -73,4 +73,9 @@ it('a command that fails tells what it said [I3B-11-TUTORIAL]', async () => {
   await expect(
     runCommand('test -z "$npm_config_local_prefix$NX_TASK_HASH$VITEST"', '.'),
   ).resolves.toBeUndefined();
+});
+
+it('a command that is under way ends with all that it has started [I3B-11-TUTORIAL]', async () => {
+  const endless = runCommand('cat /dev/zero | cat > /dev/null; true', '.');
+  await Promise.all([expect(endless).rejects.toThrow('ended with null'), endCommands()]);
 });
