@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readProjects } from '../src/boundaries/projects.ts';
 import { repositoryRoot } from '../src/repositoryRoot.ts';
 import { applyDiff } from '../src/tutorial/applyDiff.ts';
 import { copyRepository } from '../src/tutorial/copyRepository.ts';
@@ -44,14 +46,35 @@ async function follow(block: Block): Promise<void> {
   return undefined;
 }
 
-/** The same question in less time: what nobody changed is formatted, and a journey needs no small files. */
+/** The same question in less time: of what nobody has touched, the steps around this one have asked it. */
 function quickly(command: string): string {
-  if (command === 'npm run format:check')
-    return 'npx prettier --check $(git ls-files -mo --exclude-standard)';
+  if (command === 'npm run format:check') return `npx prettier --check ${changed().join(' ')}`;
+  if (command === 'npm run lint:code') {
+    return `npx oxlint ${changed()
+      .filter((path) => /\.tsx?$/.test(path))
+      .join(' ')}`;
+  }
+  if (command === 'npm run typecheck') {
+    // The app's own check takes in the sources of all that it stands on.
+    const projects = readProjects(copy).filter(({ folder }) =>
+      changed().some((path) => path.startsWith(`${folder}/`)),
+    );
+    return `npx nx run-many -t typecheck -p ${projects.map(({ name }) => name).join(',')}`;
+  }
+  // A journey needs no small files.
   if (command === 'npm run build -w @wealth/web') {
     return 'cd apps/web && npx -c "vite build --minify false --logLevel error"';
   }
   return command;
+}
+
+/** Files of the copy that are not as they were. */
+function changed(): string[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--modified', '--others', '--exclude-standard'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return list.split('\0').filter((path) => path !== '');
 }
 
 describe('the tutorial', () => {
