@@ -2,9 +2,27 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    // The boundary and lint tests start dependency-cruiser and oxlint over a fixture repository.
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          // The boundary and lint tests start dependency-cruiser and oxlint over a fixture repository.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'tutorial',
+          include: ['tutorial/**/*.test.ts'],
+          environment: 'node',
+          // A check of the whole repository each, on a machine that may be busy.
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          maxConcurrency: 2,
+        },
+      },
+    ],
   },
 });

@@ -50,6 +50,7 @@ describe('the workspace', () => {
     'build',
     'build-storybook',
     'test:stories',
+    'test:tutorial',
     'pact',
     'pact:provider',
   ])('caches %s with its outputs [I1-1-WORKSPACES]', (name) => {

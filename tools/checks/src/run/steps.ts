@@ -95,6 +95,14 @@ export const steps: readonly Step[] = [
     needs: ['pact'],
   },
   {
+    id: 'tutorial',
+    title: 'Tutorial',
+    command: ['nx', 'run-many', '-t', 'test:tutorial', '--output-style=static'],
+    report: { script: 'test:tutorial', file: 'tutorial.json' },
+    needs: ['generate'],
+    needsBrowser: true,
+  },
+  {
     id: 'e2e',
     title: 'Journeys',
     command: ['npm', 'run', '--silent', 'e2e'],

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { Tree } from './createTree.ts';
+import { newComponent } from './newComponent.ts';
+import { newDrawer } from './newDrawer.ts';
+import { newOperation } from './newOperation.ts';
+import { newPage } from './newPage.ts';
+import { Refusal } from './Refusal.ts';
+
+export const usage = `npm run new -- operation <id> --tag <tag> [--path <path>]   getNearHighs: described, handled, tested
+npm run new -- page <feature> <name>                        market nearHighs: at /near-highs
+npm run new -- drawer <type> --feature <feature>            dayRange: declared, typed, tested
+npm run new -- component <Name> [--texts]                   PriceTag: an entry of libs/ui, with texts of its own`;
+
+const options = {
+  tag: { type: 'string' },
+  path: { type: 'string' },
+  feature: { type: 'string' },
+  texts: { type: 'boolean', default: false },
+} as const;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : usage);
+  }
+}
+
+type Values = ReturnType<typeof read>['values'];
+
+interface Call {
+  root: string;
+  /** The words after the name of the generator. */
+  words: readonly string[];
+  values: Values;
+}
+
+/** By name; null for words that it cannot read. */
+const generators: Readonly<Record<string, (tree: Tree, call: Call) => string[] | null>> = {
+  operation(tree, { root, words: [id, ...rest], values: { tag, path } }) {
+    if (id === undefined || tag === undefined || rest.length > 0) return null;
+    return newOperation(tree, root, { id, tag, path });
+  },
+  page(tree, { words: [feature, name, ...rest] }) {
+    return feature === undefined || name === undefined || rest.length > 0
+      ? null
+      : newPage(tree, { feature, name });
+  },
+  drawer(tree, { words: [type, ...rest], values: { feature } }) {
+    if (type === undefined || feature === undefined || rest.length > 0) return null;
+    return newDrawer(tree, { type, feature });
+  },
+  component(tree, { words: [name, ...rest], values: { texts } }) {
+    return name === undefined || rest.length > 0 ? null : newComponent(tree, { name, hasTexts: texts });
+  },
+};
+
+/**
+ * Makes what the words ask for.
+ *
+ * @param root - Absolute path of the repository.
+ * @returns What is left to do by hand, each with the files that it is about.
+ * @throws Refusal when they ask for something that there is already, or that cannot be.
+ */
+export function generate(tree: Tree, root: string, args: readonly string[]): string[] {
+  const { positionals, values } = read(args);
+  const [kind = '', ...words] = positionals;
+  const generator = Object.hasOwn(generators, kind) ? generators[kind] : undefined;
+  const left = generator?.(tree, { root, words, values }) ?? null;
+  if (left === null) throw new Refusal(usage);
+  return left;
+}
