@@ -2,7 +2,7 @@ export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
-export { AllHoldings, LargestHoldings, type LargestHoldingsProps } from './holdings/Holdings.tsx';
+export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
 export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MoneyGap } from './money/MoneyGap.tsx';

@@ -52,18 +52,21 @@ function HoldingsCard({ useColumns, count, expectedCount, action }: CardProps) {
 /** Rows of the skeleton, where it is not known how many will come. */
 const usualCount = 6;
 
-/** Every holding with its live price, value and gain. */
-export function AllHoldings() {
-  return <HoldingsCard useColumns={useAllColumns} count={Infinity} expectedCount={usualCount} />;
+export interface HoldingsProps {
+  /** Only so many of those that are worth most, with the figures of a preview. @default all, with every figure */
+  largest?: number;
+  /** A link in the head of the card. */
+  action?: ReactNode;
 }
 
-export interface LargestHoldingsProps {
-  count: number;
-  /** A way to all of them, in the head of the card. */
-  action: ReactNode;
-}
-
-/** The holdings that are worth most, with the totals of all. */
-export function LargestHoldings({ count, action }: LargestHoldingsProps) {
-  return <HoldingsCard useColumns={useLargestColumns} count={count} expectedCount={count} action={action} />;
+/** What the client owns, with live prices, values and gains, and the totals of all of it. */
+export function Holdings({ largest, action }: HoldingsProps) {
+  if (largest === undefined) {
+    return (
+      <HoldingsCard useColumns={useAllColumns} count={Infinity} expectedCount={usualCount} action={action} />
+    );
+  }
+  return (
+    <HoldingsCard useColumns={useLargestColumns} count={largest} expectedCount={largest} action={action} />
+  );
 }

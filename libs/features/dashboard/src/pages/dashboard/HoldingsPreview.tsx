@@ -1,6 +1,6 @@
 import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { LargestHoldings } from '@wealth/parts';
+import { Holdings } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Link } from '@wealth/ui/link';
 
@@ -12,8 +12,8 @@ export function HoldingsPreview() {
   const t = useMessages('dashboard');
   const isPhone = useBreakpoint() === 'mobile';
   return (
-    <LargestHoldings
-      count={isPhone ? shownCountOnPhone : shownCount}
+    <Holdings
+      largest={isPhone ? shownCountOnPhone : shownCount}
       action={
         <Link href={href.portfolio('holding')} aria-label={t('viewAllHoldings')}>
           {t('viewAll')}

@@ -1,5 +1,5 @@
 import { useMessages } from '@wealth/i18n-locale-react';
-import { AllHoldings } from '@wealth/parts';
+import { Holdings } from '@wealth/parts';
 import { Figures } from '../../components/Figures.tsx';
 
 /** Every holding with its live price, value and gain. */
@@ -8,7 +8,7 @@ export function HoldingPage() {
   return (
     <div className="grid gap-grid">
       <Figures title={t('summary')} />
-      <AllHoldings />
+      <Holdings />
       <p className="text-caption text-fg-subtle">{t('holdingsNote')}</p>
     </div>
   );
