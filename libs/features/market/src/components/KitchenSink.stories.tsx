@@ -21,7 +21,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...worstMarketHandlers());
   },
-  decorators: [onStage()],
+  decorators: [onStage({ isWholePage: true })],
 } satisfies Meta<typeof All>;
 
 export default meta;

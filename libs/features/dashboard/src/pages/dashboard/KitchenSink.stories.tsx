@@ -19,7 +19,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...dashboardHandlers(worstClient));
   },
-  decorators: [onStage()],
+  decorators: [onStage({ isWholePage: true })],
 } satisfies Meta<typeof All>;
 
 export default meta;
