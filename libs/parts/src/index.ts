@@ -1,6 +1,7 @@
 export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
+export { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
 export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell.tsx';

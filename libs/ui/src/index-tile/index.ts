@@ -1,1 +1,1 @@
-export { IndexStrip, type IndexStripProps } from './IndexTile.tsx';
+export { IndexStrip, type IndexStripProps, type IndexTileProps } from './IndexTile.tsx';

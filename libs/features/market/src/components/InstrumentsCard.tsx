@@ -2,8 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import type { MarketSegment } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentRows } from '@wealth/parts';
-import { Button } from '@wealth/ui/button';
+import { InstrumentRows, ShowMore } from '@wealth/parts';
 import { MarketIcon } from '@wealth/ui/icon';
 import { useInstrumentColumns } from './useInstrumentColumns.tsx';
 import { useInstrumentPages } from './useInstrumentPages.ts';
@@ -33,19 +32,8 @@ export function InstrumentsCard({ segment }: { segment: MarketSegment }) {
       }}
     >
       {query.hasNextPage && (
-        <div className="flex flex-wrap items-center justify-center gap-3 border-t border-border p-card">
-          {query.isFetchNextPageError && (
-            <span role="status" className="text-detail text-negative">
-              {t('moreFailed')}
-            </span>
-          )}
-          <Button
-            variant="secondary"
-            isPending={query.isFetchingNextPage}
-            onPress={() => void query.fetchNextPage()}
-          >
-            {t('showMore')}
-          </Button>
+        <div className="border-t border-border p-card">
+          <ShowMore query={query} failedText={t('moreFailed')} />
         </div>
       )}
     </InstrumentRows>

@@ -1,8 +1,8 @@
 import type { Notification } from '@wealth/api-sdk/model';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { ShowMore } from '@wealth/parts';
 import { useSession } from '@wealth/session';
-import { Button } from '@wealth/ui/button';
 import { BellIcon } from '@wealth/ui/icon';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
@@ -54,22 +54,7 @@ export function AllNotices() {
       <p className="text-fg-muted">{t('keptText')}</p>
       <Filters value={filter} onChange={setFilter} />
       {shown.length > 0 ? <Days notices={shown} /> : <Empty isNoneAtAll={isNoneAtAll} />}
-      {query.hasNextPage && (
-        <div className="flex flex-wrap items-center justify-center gap-3">
-          {query.isFetchNextPageError && (
-            <span role="status" className="text-detail text-negative">
-              {t('moreFailed')}
-            </span>
-          )}
-          <Button
-            variant="secondary"
-            isPending={query.isFetchingNextPage}
-            onPress={() => void query.fetchNextPage()}
-          >
-            {t('showMore')}
-          </Button>
-        </div>
-      )}
+      <ShowMore query={query} failedText={t('moreFailed')} />
     </div>
   );
 }
