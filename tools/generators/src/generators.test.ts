@@ -57,12 +57,13 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
   });
 
   it('component stands among the others, with its texts where it has any', () => {
-    const { tree, changed } = changesOf('component PriceTag --texts');
+    const { tree, changed } = changesOf('component PriceTag --texts --issue 5a');
 
     expect(changed).toContain('libs/i18n-locale/messages/hi/ui.json');
     expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-change"[^\n]*\n +"\.\/price-tag"/);
+    expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5a',");
     expect(tree.read('libs/ui/src/price-tag/PriceTag.tsx')).toContain('useUiText(priceTagTexts)');
-    expect(changesOf('component PriceTag').changed).not.toContain('libs/i18n-locale/messages/hi/ui.json');
+    expect(changesOf('component PriceTag --issue 4').changed).not.toContain('libs/i18n-locale/messages/hi/ui.json');
   });
 
   it.each([
@@ -81,9 +82,11 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     { call: 'page ../market dayLows', why: 'There is no feature “../market”' },
     { call: 'drawer deposit --feature profile', why: 'The drawer deposit is declared already.' },
     { call: 'drawer dayRange', why: 'npm run new -- drawer <type> --feature <feature>' },
-    { call: 'component Button', why: 'libs/ui/src/button/Button.tsx exists already.' },
-    { call: 'component priceTag', why: '“priceTag” names no component: it has to be PascalCase.' },
-    { call: 'component PriceTAG', why: 'it has to be PascalCase.' },
+    { call: 'component Button --issue 4', why: 'libs/ui/src/button/Button.tsx exists already.' },
+    { call: 'component priceTag --issue 4', why: '“priceTag” names no component: it has to be PascalCase.' },
+    { call: 'component PriceTAG --issue 4', why: 'it has to be PascalCase.' },
+    { call: 'component PriceTag', why: 'npm run new -- component <Name> --issue <issue>' },
+    { call: 'component PriceTag --issue 99', why: '--issue has to be one of those in' },
     { call: 'widget PriceTag', why: 'npm run new -- component <Name>' },
     { call: 'constructor PriceTag', why: 'npm run new -- component <Name>' },
     { call: 'component PriceTag --nosuch', why: 'nosuch' },

@@ -9,12 +9,13 @@ import { Refusal } from './Refusal.ts';
 export const usage = `npm run new -- operation <id> --tag <tag> [--path <path>]   getNearHighs: described, handled, tested
 npm run new -- page <feature> <name>                        market nearHighs: at /near-highs
 npm run new -- drawer <type> --feature <feature>            dayRange: declared, typed, tested
-npm run new -- component <Name> [--texts]                   PriceTag: an entry of libs/ui, with texts of its own`;
+npm run new -- component <Name> --issue <issue> [--texts]   PriceTag: an entry of libs/ui, with texts of its own`;
 
 const options = {
   tag: { type: 'string' },
   path: { type: 'string' },
   feature: { type: 'string' },
+  issue: { type: 'string' },
   texts: { type: 'boolean', default: false },
 } as const;
 
@@ -50,8 +51,9 @@ const generators: Readonly<Record<string, (tree: Tree, call: Call) => string[] |
     if (type === undefined || feature === undefined || rest.length > 0) return null;
     return newDrawer(tree, { type, feature });
   },
-  component(tree, { words: [name, ...rest], values: { texts } }) {
-    return name === undefined || rest.length > 0 ? null : newComponent(tree, { name, hasTexts: texts });
+  component(tree, { words: [name, ...rest], values: { texts, issue } }) {
+    if (name === undefined || issue === undefined || rest.length > 0) return null;
+    return newComponent(tree, { name, hasTexts: texts, issue });
   },
 };
 

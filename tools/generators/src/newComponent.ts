@@ -2,12 +2,17 @@ import type { Tree } from './createTree.ts';
 import { addImport, addTexts, insertBefore, insertSorted } from './edits.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { pascalNames, type Names } from './names.ts';
+import { Refusal } from './Refusal.ts';
 
 export interface NewComponent {
   name: string;
   /** Whether it says something on its own, beside what it is given. */
   hasTexts: boolean;
+  /** The issue of the plan whose screens will use it: `5a`. */
+  issue: string;
 }
+
+const waitingList = 'tools/checks/src/repository/waitingEntries.ts';
 
 const kitchenSink = 'libs/ui/src/kitchen-sink/Display.stories.tsx';
 
@@ -29,8 +34,18 @@ function textParts({ camel }: Names, hasTexts: boolean) {
   };
 }
 
+/** No screen uses it yet: it waits with those of the same issue. */
+function addToWaitingList(tree: Tree, { kebab }: Names, issue: string): void {
+  tree.change(waitingList, (text) => {
+    const lines = text.split('\n');
+    const last = lines.findLastIndex((line) => line.endsWith(`: '${issue}',`));
+    if (last < 0) throw new Refusal(`--issue has to be one of those in ${waitingList}, not “${issue}”.`);
+    return lines.toSpliced(last + 1, 0, `  './${kebab}': '${issue}',`).join('\n');
+  });
+}
+
 /** A component of the design system: an entry of libs/ui with its stories, its place in a kitchen sink and a test. @returns What is left to do by hand. */
-export function newComponent(tree: Tree, { name, hasTexts }: NewComponent): string[] {
+export function newComponent(tree: Tree, { name, hasTexts, issue }: NewComponent): string[] {
   const names = pascalNames(name, 'component');
   const folder = `libs/ui/src/${names.kebab}`;
   const values = { ...names, section: 'Display', ...textParts(names, hasTexts) };
@@ -57,6 +72,7 @@ export function newComponent(tree: Tree, { name, hasTexts }: NewComponent): stri
     path: 'libs/ui/src/internal/entries.test.ts',
     line: `        "./${names.kebab}",`,
   });
+  addToWaitingList(tree, names, issue);
   addImport(tree, kitchenSink, `import { ${names.pascal} } from '../${names.kebab}/index.ts';`);
   insertBefore(tree, {
     path: kitchenSink,
@@ -68,5 +84,6 @@ export function newComponent(tree: Tree, { name, hasTexts }: NewComponent): stri
     `${kitchenSink}: its states, or those of another kitchen sink that fits better`,
     ...(hasTexts ? ['libs/i18n-locale/messages/*/ui.json: its texts'] : []),
     'npm run storybook:pictures, and look at them',
+    `${waitingList}: its line goes with the first screen that uses it`,
   ];
 }

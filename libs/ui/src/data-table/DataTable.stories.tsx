@@ -63,7 +63,12 @@ const columns: Array<DataTableColumn<Holding>> = [
     ),
   },
   { id: 'quantity', header: 'Qty', align: 'end', from: 'tablet', cell: ({ quantity }) => quantity },
-  { id: 'price', header: 'LTP', align: 'end', cell: ({ lastPrice }) => <LivePrice source={fixedSource(lastPrice)} /> },
+  {
+    id: 'price',
+    header: 'LTP',
+    align: 'end',
+    cell: ({ lastPrice }) => <LivePrice source={fixedSource(lastPrice)} />,
+  },
   {
     id: 'change',
     header: 'Change',

@@ -53,8 +53,18 @@ export const Rows: Story = { render: () => <SkeletonRows rows={4} /> };
 export const Table: Story = { render: () => <SkeletonTable rows={4} /> };
 
 const rows = [
-  { id: 'DAKSHBK', title: 'DAKSHBK', detail: 'Dakshina Bank', value: <LivePrice source={fixedSource(1042.6)} /> },
-  { id: 'DHVANI', title: 'DHVANI', detail: 'Dhvani Telecom', value: <LivePrice source={fixedSource(2064.9)} /> },
+  {
+    id: 'DAKSHBK',
+    title: 'DAKSHBK',
+    detail: 'Dakshina Bank',
+    value: <LivePrice source={fixedSource(1042.6)} />,
+  },
+  {
+    id: 'DHVANI',
+    title: 'DHVANI',
+    detail: 'Dhvani Telecom',
+    value: <LivePrice source={fixedSource(2064.9)} />,
+  },
 ].map((row) => ({ ...row, valueDetail: <PriceChange percent={0.74} /> }));
 
 /** Nothing on the page moves when the rows come. */
