@@ -63,7 +63,9 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-change"[^\n]*\n +"\.\/price-tag"/);
     expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5a',");
     expect(tree.read('libs/ui/src/price-tag/PriceTag.tsx')).toContain('useUiText(priceTagTexts)');
-    expect(changesOf('component PriceTag --issue 4').changed).not.toContain('libs/i18n-locale/messages/hi/ui.json');
+    expect(changesOf('component PriceTag --issue 4').changed).not.toContain(
+      'libs/i18n-locale/messages/hi/ui.json',
+    );
   });
 
   it.each([

@@ -15,6 +15,11 @@ export const pathAllowances: readonly PathAllowance[] = [
     reason: 'The checks read the whole repository, and their examples name files of it.',
   },
   {
+    from: 'tools/generators/',
+    into: 'all',
+    reason: 'The generators write into every project, by the paths of its files.',
+  },
+  {
     from: 'apps/web/src/first.css',
     into: 'libs/testing',
     reason: 'Names tests and stories of all libraries, to leave their classes out.',
