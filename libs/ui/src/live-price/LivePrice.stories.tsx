@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { LivePrice, type LivePriceProps } from './LivePrice.tsx';
 import { fixedSource } from './fixedSource.ts';
+import { LiveText } from './LiveText.tsx';
 import type { PriceSource } from './liveSource.ts';
 
 const meta = {
@@ -134,5 +135,28 @@ export const FromASource: Story = {
     const cell = await canvas.findByText('88,650.40');
     source.tick(88642.18);
     await expect(await canvas.findByText('88,642.18')).toBe(cell);
+  },
+};
+
+/** A volume or a value: text that moves, without the tint of a price. */
+export const OtherFigure: Story = {
+  render: function OtherFigure() {
+    const [source] = useState(() => {
+      const prices = createSource(1_200_000);
+      return { ...prices, read: () => `${String(prices.read())} shares` };
+    });
+    return (
+      <div className="flex items-center gap-4">
+        <LiveText source={source} />
+        <Button size="sm" variant="secondary" onPress={() => source.tick(1_200_500)}>
+          Tick
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1200000 shares')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick' }));
+    await waitFor(() => expect(canvas.getByText('1200500 shares')).toBeVisible());
   },
 };
