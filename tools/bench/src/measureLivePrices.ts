@@ -26,6 +26,15 @@ async function signIn(page: Page, { origin }: RunningFeed) {
   await page.getByRole('region', { name: 'Net worth' }).waitFor();
 }
 
+/** Waits until a table has so many rows, its head aside: those that are on the page or, of a long one, as it says. */
+async function waitForRows(page: Page, count: number) {
+  await page.waitForFunction((least) => {
+    const table = document.querySelector('main table');
+    const rows = Number(table?.getAttribute('aria-rowcount') ?? table?.querySelectorAll('tr').length ?? 0);
+    return rows > least;
+  }, count);
+}
+
 interface MeasuredPage {
   path: string;
   /** Brings all rows of the measurement onto the page. */
@@ -39,7 +48,7 @@ const pages: readonly MeasuredPage[] = [
       const card = page.getByRole('region', { name: 'Instruments' });
       for (let count = 25; count < marketRows; count += 25) {
         await card.getByRole('button', { name: 'Show more' }).click();
-        await card.getByText(`SIM${String(count + 25).padStart(4, '0')}`).waitFor();
+        await waitForRows(page, count + 25);
       }
       await card.scrollIntoViewIfNeeded();
       await card.evaluate((element) => element.scrollIntoView());
@@ -49,7 +58,7 @@ const pages: readonly MeasuredPage[] = [
     path: '/portfolio/holding',
     async prepare(page) {
       const card = page.getByRole('region', { name: 'Holdings' });
-      await card.getByText('SIM0100').waitFor();
+      await waitForRows(page, 100);
       await card.evaluate((element) => element.scrollIntoView());
     },
   },

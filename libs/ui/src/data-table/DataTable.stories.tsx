@@ -92,9 +92,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Figures in columns that are only read, up to fifty rows: a plain table.
+        component: `Figures in columns that are only read: a plain table. Of more than fifty rows only those near the window are on the page.
 
-**Which table:** on phones and in narrow cards a DataList; rows that are sorted, acted on, chosen by column or longer than fifty, a GridTable.
+**Which table:** on phones and in narrow cards a DataList; rows that are sorted, acted on or chosen by column, a GridTable.
 
 **Do** align figures at the end. **Don’t** put buttons into the cells: without the keys of a grid every one of them is a stop of the Tab key.`,
       },
@@ -133,6 +133,42 @@ export const WithTotals: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('₹23,98,077.50');
+  },
+};
+
+const manyRows = Array.from({ length: 75 }, (_none, lap) =>
+  holdings.map((holding, index) => ({
+    ...holding,
+    symbol: `SHARE${String(lap * holdings.length + index + 1)}`,
+  })),
+).flat();
+
+/** Those near the window are on the page; each says its true place, and the one with the focus stays. */
+export const ManyRows: Story = {
+  args: {
+    rows: manyRows,
+    columns: [
+      ...columns,
+      { id: 'open', header: 'Open', cell: ({ symbol }) => <button type="button">Open {symbol}</button> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Holdings' });
+    await expect(table).toHaveAttribute('aria-rowcount', '301');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const first = canvas.getByRole('button', { name: 'Open SHARE1' });
+    first.focus();
+    const height = table.offsetHeight;
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const last = await canvas.findByRole('row', { name: /^SHARE300/ });
+    await expect(last).toHaveAttribute('aria-rowindex', '301');
+    await expect(last.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    await expect(first).toHaveFocus();
+    await expect(Math.abs(table.offsetHeight - height)).toBeLessThan(height * 0.2);
+    first.blur();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open SHARE1' })).toBeNull());
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await canvas.findByRole('row', { name: /^SHARE1 / });
   },
 };
 

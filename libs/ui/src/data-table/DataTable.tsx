@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { memo, useCallback, useRef, type ReactNode } from 'react';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv } from '../internal/tv.ts';
+import { useRowsNearWindow, type RowsNearWindow } from './useRowsNearWindow.ts';
 
 /** The narrowest layout that shows a column, from the widest of reach to the narrowest. */
 const reaches = ['always', 'tablet', 'desktop', 'wide'] as const;
@@ -36,7 +37,7 @@ const cell = tv({
 });
 
 /** Below which layout the column is the last one: the first at which one after it is shown. */
-function endsBelowOf<Row>(columns: ReadonlyArray<DataTableColumn<Row>>, index: number): Reach {
+function endsBelowOf(columns: readonly ColumnLook[], index: number): Reach {
   const later = columns.slice(index + 1).map(({ from = 'always' }) => from);
   return reaches.find((reach) => later.includes(reach)) ?? 'always';
 }
@@ -65,34 +66,69 @@ export interface DataTableProps<Row> {
   maxHeight?: string;
 }
 
-interface RowProps<Row> {
-  columns: ReadonlyArray<DataTableColumn<Row>>;
+/** All of a column but what it says of a row. */
+type ColumnLook = Pick<DataTableColumn<never>, 'id' | 'align' | 'from' | 'isRowHeader'>;
+
+interface CellsProps {
+  columns: readonly ColumnLook[];
   kind: 'body' | 'foot';
-  contentOf: (column: DataTableColumn<Row>) => ReactNode;
+  contentOf: (column: number) => ReactNode;
 }
 
-function TableRow<Row>({ columns, kind, contentOf }: RowProps<Row>) {
+function Cells({ columns, kind, contentOf }: CellsProps) {
+  return columns.map(({ id, align, from, isRowHeader }, index) => {
+    const Cell = isRowHeader ? 'th' : 'td';
+    const style = { kind, align, from, isRowHeader, endsBelow: endsBelowOf(columns, index) };
+    return (
+      <Cell key={id} scope={isRowHeader ? 'row' : undefined} className={cell(style)}>
+        {contentOf(index)}
+      </Cell>
+    );
+  });
+}
+
+interface BodyRowProps {
+  columns: readonly ColumnLook[];
+  index: number;
+  contentOf: (row: number, column: number) => ReactNode;
+  /** Not all rows are there: this one says which it is. */
+  isPartial: boolean;
+  measure: RowsNearWindow['measureRow'];
+}
+
+/** Scrolling renders the table again, and of its rows only those that come. */
+const BodyRow = memo(function BodyRow({ columns, index, contentOf, isPartial, measure }: BodyRowProps) {
   return (
-    <tr className={kind === 'body' ? 'group/row break-inside-avoid bg-layer hover:layer-hover' : undefined}>
-      {columns.map((column, index) => {
-        const { id, align, from, isRowHeader } = column;
-        const Cell = isRowHeader ? 'th' : 'td';
-        const style = { kind, align, from, isRowHeader, endsBelow: endsBelowOf(columns, index) };
-        return (
-          <Cell key={id} scope={isRowHeader ? 'row' : undefined} className={cell(style)}>
-            {contentOf(column)}
-          </Cell>
-        );
-      })}
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={isPartial ? index + 2 : undefined}
+      className="group/row break-inside-avoid bg-layer hover:layer-hover"
+    >
+      <Cells kind="body" columns={columns} contentOf={(column) => contentOf(index, column)} />
     </tr>
   );
-}
+});
 
 /**
- * Figures in columns that are only read, up to fifty rows. Inside a flush Card. What has no room scrolls sideways, and
- * fades at the edge behind which there is more.
+ * Figures in columns that are only read. Inside a flush Card. What has no room scrolls sideways, and fades at the edge
+ * behind which there is more. Of more than fifty rows those near the window are on the page, with their true places
+ * (aria-rowindex); the one that holds the focus never leaves.
  */
 export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps }: DataTableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { parts, isPartial, measureRow } = useRowsNearWindow({
+    count: rows.length,
+    body,
+    isOff: maxHeight !== undefined,
+  });
+  const contentOf = useCallback(
+    (index: number, column: number) => {
+      const row = rows[index];
+      return row === undefined ? null : columns[column]?.cell(row);
+    },
+    [rows, columns],
+  );
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined);
   return (
     <ScrollBox
@@ -100,7 +136,11 @@ export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps 
       className="@container overflow-auto scroll-fades focus-visible:-outline-offset-2 print:max-h-none! print:overflow-visible"
       style={{ maxHeight }}
     >
-      <table {...labelProps} className="w-full border-separate border-spacing-0 text-table">
+      <table
+        {...labelProps}
+        aria-rowcount={isPartial ? rows.length + (hasTotals ? 2 : 1) : undefined}
+        className="w-full border-separate border-spacing-0 text-table"
+      >
         <thead className="sticky top-0 z-sticky bg-surface-head print:static">
           <tr>
             {columns.map(({ id, header, align, from }, index) => (
@@ -114,19 +154,29 @@ export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps 
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow
-              key={rowId(row)}
-              kind="body"
-              columns={columns}
-              contentOf={(column) => column.cell(row)}
-            />
-          ))}
+        <tbody ref={body}>
+          {parts.map((part) => {
+            if (part.kind === 'gap') {
+              return <tr key={`gap ${part.at}`} aria-hidden="true" style={{ height: part.heightPx }} />;
+            }
+            const row = rows[part.index];
+            return row === undefined ? null : (
+              <BodyRow
+                key={rowId(row)}
+                columns={columns}
+                index={part.index}
+                contentOf={contentOf}
+                isPartial={isPartial}
+                measure={measureRow}
+              />
+            );
+          })}
         </tbody>
         {hasTotals && (
           <tfoot>
-            <TableRow kind="foot" columns={columns} contentOf={(column) => column.total} />
+            <tr aria-rowindex={isPartial ? rows.length + 2 : undefined}>
+              <Cells kind="foot" columns={columns} contentOf={(column) => columns[column]?.total} />
+            </tr>
           </tfoot>
         )}
       </table>
