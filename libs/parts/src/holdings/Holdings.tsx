@@ -6,48 +6,11 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { PortfolioIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { useMemo, type ReactNode } from 'react';
-import { InstrumentRows, type InstrumentColumn } from '../rows/InstrumentRows.tsx';
-import { holdingRowsOf, type HoldingRow } from './holdingRows.ts';
-import { useAllColumns, useLargestColumns, type HoldingColumnsInput } from './useHoldingColumns.tsx';
+import { InstrumentRows } from '../rows/InstrumentRows.tsx';
+import { holdingRowsOf } from './holdingRows.ts';
+import { useHoldingColumns } from './useHoldingColumns.tsx';
 
 const none: readonly Holding[] = [];
-
-interface CardProps {
-  useColumns: (input: HoldingColumnsInput) => ReadonlyArray<InstrumentColumn<HoldingRow>>;
-  /** Rows that are shown, the largest first. */
-  count: number;
-  /** Rows of the skeleton. */
-  expectedCount: number;
-  action?: ReactNode;
-}
-
-function HoldingsCard({ useColumns, count, expectedCount, action }: CardProps) {
-  const t = useMessages('parts');
-  const query = useGetHoldings();
-  const { data: all = none } = query;
-  const rows = useMemo(() => holdingRowsOf(all).slice(0, count), [all, count]);
-  const columns = useColumns({ rows, all });
-  return (
-    <InstrumentRows
-      title={t('holdings')}
-      note={all.length > 0 ? t('holdingCount', { count: all.length }) : undefined}
-      action={action}
-      aria-label={t('holdingsTable')}
-      columns={columns}
-      query={query}
-      rows={rows}
-      rowId={({ holding }) => instrumentIdOf(holding.instrument)}
-      expectedCount={expectedCount}
-      failedTitle={t('holdingsFailed')}
-      empty={{
-        title: t('holdingsEmpty'),
-        text: t('holdingsEmptyText'),
-        icon: <PortfolioIcon size="lg" />,
-        action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
-      }}
-    />
-  );
-}
 
 /** Rows of the skeleton, where it is not known how many will come. */
 const usualCount = 6;
@@ -61,12 +24,29 @@ export interface HoldingsProps {
 
 /** What the client owns, with live prices, values and gains, and the totals of all of it. */
 export function Holdings({ largest, action }: HoldingsProps) {
-  if (largest === undefined) {
-    return (
-      <HoldingsCard useColumns={useAllColumns} count={Infinity} expectedCount={usualCount} action={action} />
-    );
-  }
+  const t = useMessages('parts');
+  const query = useGetHoldings();
+  const { data: all = none } = query;
+  const rows = useMemo(() => holdingRowsOf(all).slice(0, largest), [all, largest]);
+  const columns = useHoldingColumns({ isPreview: largest !== undefined, rows, all });
   return (
-    <HoldingsCard useColumns={useLargestColumns} count={largest} expectedCount={largest} action={action} />
+    <InstrumentRows
+      title={t('holdings')}
+      note={all.length > 0 ? t('holdingCount', { count: all.length }) : undefined}
+      action={action}
+      aria-label={t('holdingsTable')}
+      columns={columns}
+      query={query}
+      rows={rows}
+      rowId={({ holding }) => instrumentIdOf(holding.instrument)}
+      expectedCount={largest ?? usualCount}
+      failedTitle={t('holdingsFailed')}
+      empty={{
+        title: t('holdingsEmpty'),
+        text: t('holdingsEmptyText'),
+        icon: <PortfolioIcon size="lg" />,
+        action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+      }}
+    />
   );
 }

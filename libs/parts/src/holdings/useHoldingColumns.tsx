@@ -18,6 +18,8 @@ import {
 import { rangesOf, type HoldingRow } from './holdingRows.ts';
 
 export interface HoldingColumnsInput {
+  /** The columns of a preview instead of every figure. */
+  isPreview: boolean;
   /** The rows that are shown: their bars have one scale. */
   rows: readonly HoldingRow[];
   /** What the row of totals adds up; the same array between renders. */
@@ -62,7 +64,7 @@ function useShared({ rows, all }: HoldingColumnsInput) {
 }
 
 /** The columns of a preview: cost, price, value and gain. */
-export function useLargestColumns(input: HoldingColumnsInput): Columns {
+function useLargestColumns(input: HoldingColumnsInput): Columns {
   const t = useMessages('parts');
   const formats = useFormats();
   const { instrument, value, gain, total } = useShared(input);
@@ -95,7 +97,7 @@ export function useLargestColumns(input: HoldingColumnsInput): Columns {
 }
 
 /** Every figure of a holding; invested value and weight leave where the table has no room for them. */
-export function useAllColumns(input: HoldingColumnsInput): Columns {
+function useAllColumns(input: HoldingColumnsInput): Columns {
   const t = useMessages('parts');
   const formats = useFormats();
   const { instrument, value, gain, total, ranges } = useShared(input);
@@ -178,4 +180,10 @@ export function useAllColumns(input: HoldingColumnsInput): Columns {
       ),
     },
   ];
+}
+
+export function useHoldingColumns(input: HoldingColumnsInput): Columns {
+  const largest = useLargestColumns(input);
+  const all = useAllColumns(input);
+  return input.isPreview ? largest : all;
 }
