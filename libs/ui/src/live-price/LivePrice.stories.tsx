@@ -141,14 +141,14 @@ export const FromASource: Story = {
 /** A volume or a value: text that moves, without the tint of a price. */
 export const OtherFigure: Story = {
   render: function OtherFigure() {
-    const [source] = useState(() => {
+    const [volume] = useState(() => {
       const prices = createSource(1_200_000);
       return { ...prices, read: () => `${String(prices.read())} shares` };
     });
     return (
       <div className="flex items-center gap-4">
-        <LiveText source={source} />
-        <Button size="sm" variant="secondary" onPress={() => source.tick(1_200_500)}>
+        <LiveText source={volume} />
+        <Button size="sm" variant="secondary" onPress={() => volume.tick(1_200_500)}>
           Tick
         </Button>
       </div>
