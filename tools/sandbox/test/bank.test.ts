@@ -1,34 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { call, signIn } from './support/api.ts';
-import { account, createBankClient, fieldsOf, idOf, type BankClient } from './support/bankClient.ts';
+import { call } from './support/api.ts';
+import { account, fieldsOf, idOf, type BankClient } from './support/bankClient.ts';
 import { listen, openStream } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
-
-const pennyDropMs = 10_000;
-const unknownId = '6f0d4c2e-8f1b-4f8e-9a53-0c0ab1e4f6d2';
+import { openBank, pennyDropMs, unknownId, type OpenBank } from './support/openBank.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 let token: string;
 let bank: BankClient;
+let addVerified: OpenBank['addVerified'];
 
 beforeEach(async () => {
-  test = await createTestSandbox();
-  ({ access_token: token } = await signIn(test.sandbox, '9876543210'));
-  bank = createBankClient(test.sandbox, token);
+  ({ test, token, bank, addVerified } = await openBank());
 });
 
 afterEach(async () => {
   expect(test.errors).toEqual([]);
   await test.dispose();
 });
-
-/** Adds an account and waits for its penny drop. */
-async function addVerified(changes: object = {}): Promise<string> {
-  const id = idOf(await bank.add({ ...account, ...changes }));
-  test.advance(pennyDropMs);
-  test.timers.run(1_000);
-  return id;
-}
 
 describe('bank accounts', () => {
   it('are seeded with one that is verified and primary, and never show a whole number [D-BANK]', async () => {
