@@ -68,13 +68,16 @@ export const Withdrawal: Story = {
     const open = await drawer('Withdrawal');
     await expect(await open.findByText('₹100.00')).toBeInTheDocument();
     await expect(open.getByText(/^No withdrawal can be made here at present/)).toBeInTheDocument();
+    await expect(await open.findByText('Sandbox Bank ••••4821')).toBeInTheDocument();
   },
 };
 
 export const InHindi: Story = {
   globals: { locale: 'hi' },
   play: async () => {
-    await expect(await (await drawer('जमा')).findByText('न्यूनतम जमा')).toBeInTheDocument();
+    const open = await drawer('जमा');
+    await expect(await open.findByText('न्यूनतम जमा')).toBeInTheDocument();
+    await expect(await open.findByText('Sandbox Bank ••••4821')).toBeInTheDocument();
   },
 };
 
