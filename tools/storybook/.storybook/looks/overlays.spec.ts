@@ -203,7 +203,7 @@ test('forced colours tell the present tab and keep the bars of the steps [I3A-LO
     const page = await desk.newPage({ width: 1200 });
     await page.emulateMedia({ forcedColors: 'active' });
     await openStory(page, { origin: desk.origin, id });
-    const bars = page.getByRole('dialog').locator('[aria-hidden="true"].grid > span');
+    const bars = page.getByRole('dialog').locator('[aria-hidden="true"]:has(+ [role="status"]) > span');
     await expect(bars).toHaveCount(2);
     const drawn = await bars.evaluateAll((all) =>
       all.map((bar) => {
