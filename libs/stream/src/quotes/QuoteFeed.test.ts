@@ -44,6 +44,26 @@ describe('subscriptions', () => {
     expect(price('INFY')).toBe(101);
   });
 
+  it('that change in every frame, as while a long list is scrolled, do not flood the server', async () => {
+    const { socket, environment, listen, state } = await follow('S0');
+    let stop = listen('S1', () => undefined);
+    for (let frame = 2; frame < 240; frame += 1) {
+      stop();
+      stop = listen(`S${String(frame)}`, () => undefined);
+      await settle();
+      environment.advance(16);
+    }
+    // Four seconds, of which the server would take 120 frames.
+    expect(socket.sent.length).toBeLessThanOrEqual(60);
+    environment.advance(2_000);
+    await settle();
+    // What is on the screen in the end is what the server was told last.
+    expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', instruments: [instrument('S239')] });
+    socket.say(frames.snapshot(200, [quoteOf('S239', 100)]));
+    environment.paint();
+    expect(state('S239').quote).not.toBeNull();
+  });
+
   it('stop at the 500 that the server takes, and go on when there is room', async () => {
     const symbols = Array.from({ length: 501 }, (_, index) => `S${index}`);
     const { socket, stops } = await follow(...symbols);

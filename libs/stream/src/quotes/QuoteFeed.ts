@@ -2,6 +2,7 @@ import type { Cancel, StreamEnvironment } from '../environment.ts';
 import { mostInstruments, toWireInstrument, type ClientFrame } from '../wire/clientFrame.ts';
 import { instrumentIdOf, type InstrumentId, type InstrumentRef } from '@wealth/domain';
 import type { SnapshotFrame, TicksFrame } from '../wire/serverFrame.ts';
+import { createPacer, type Pacer } from './createPacer.ts';
 import { QuoteBook, type QuoteState } from './QuoteBook.ts';
 
 /**
@@ -9,6 +10,13 @@ import { QuoteBook, type QuoteState } from './QuoteBook.ts';
  * the way is cut, long before the heartbeats prove it.
  */
 const silentAfterMs = 2_000;
+
+/**
+ * Scrolling brings rows and takes others away in every frame. The server sends away who sends more than 20 frames a
+ * second; here are at most two for each change, and so ten a second, after a burst that nobody notices.
+ */
+const mostChanges = 10;
+const changesWithinMs = 2_000;
 
 /** How often the server said something that could not be used. For the log and for tests. */
 export interface QuoteCounters {
@@ -23,7 +31,7 @@ export interface QuoteCounters {
 }
 
 export interface QuoteFeedOptions {
-  environment: Pick<StreamEnvironment, 'requestFrame' | 'setTimer'>;
+  environment: Pick<StreamEnvironment, 'now' | 'requestFrame' | 'setTimer'>;
   /** @returns false while there is no live connection. */
   send: (frame: ClientFrame) => boolean;
 }
@@ -33,6 +41,7 @@ export class QuoteFeed {
   readonly counters: QuoteCounters = { repeated: 0, gaps: 0, unknown: 0, badRows: 0 };
   readonly #options: QuoteFeedOptions;
   readonly #book: QuoteBook;
+  readonly #pacer: Pacer;
   readonly #wanted = new Map<InstrumentId, InstrumentRef>();
   /** What this connection has been told. */
   readonly #subscribed = new Map<InstrumentId, InstrumentRef>();
@@ -46,6 +55,12 @@ export class QuoteFeed {
   constructor(options: QuoteFeedOptions) {
     this.#options = options;
     this.#book = new QuoteBook(options.environment.requestFrame);
+    this.#pacer = createPacer({
+      environment: options.environment,
+      most: mostChanges,
+      windowMs: changesWithinMs,
+      run: () => this.#tellChanges(),
+    });
   }
 
   read(instrument: InstrumentRef): QuoteState {
@@ -84,6 +99,8 @@ export class QuoteFeed {
     this.#isConnected = false;
     this.#subscribed.clear();
     this.#stopSilence();
+    // Nobody is told anything now; the next connection is told all of it.
+    this.#pacer.flush();
     if (isServerNew) this.#forgetSequence();
     this.#mark(true);
   }
@@ -168,12 +185,14 @@ export class QuoteFeed {
   #planSync(): void {
     if (this.#isSyncPlanned) return;
     this.#isSyncPlanned = true;
-    queueMicrotask(() => {
-      this.#isSyncPlanned = false;
-      // Only now: the server sends no new snapshot of what has left and come back, so its quote must still be here.
-      this.#book.forgetUnfollowed();
-      if (this.#isConnected) this.#sync();
-    });
+    queueMicrotask(() => this.#pacer.ask());
+  }
+
+  #tellChanges(): void {
+    this.#isSyncPlanned = false;
+    // Only now: the server sends no new snapshot of what has left and come back, so its quote must still be here.
+    this.#book.forgetUnfollowed();
+    if (this.#isConnected) this.#sync();
   }
 
   #sync(): void {
