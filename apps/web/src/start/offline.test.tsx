@@ -10,10 +10,19 @@ import { Route as rootRoute } from '../routes/__root.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { createMenuStore } from '../core/menuStore.ts';
 import { installRouterEffects } from '../core/installRouterEffects.ts';
+import { goOffline } from './offline.ts';
 
 const getParentRoute = () => rootRoute;
+/** What the route to /error waits for: the real one fetches its page. */
+const errorPage = { code: Promise.resolve() };
 const routeTree = rootRoute.addChildren([
-  createRoute({ getParentRoute, path: '/error', staticData: { access: 'error' }, component: ErrorPage }),
+  createRoute({
+    getParentRoute,
+    path: '/error',
+    staticData: { access: 'error' },
+    loader: () => errorPage.code,
+    component: ErrorPage,
+  }),
   createRoute({ getParentRoute, path: '/market', component: () => <h1>Market</h1> }),
   createRoute({ getParentRoute, path: '/dashboard', component: () => <h1>Home</h1> }),
   createRoute({
@@ -35,7 +44,10 @@ function reconnect() {
   window.dispatchEvent(new Event('online'));
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  errorPage.code = Promise.resolve();
+});
 
 interface Start {
   visitor?: Visitor;
@@ -106,6 +118,34 @@ describe('a session that could not be read offline', () => {
     await heading('Login');
     expect(pathname()).toBe('/login');
     expect(retry.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('requests that fail offline one after another', () => {
+  it('lead to /error once, also while its page is under way, and from there back to where the visitor was', async () => {
+    const { router, pathname } = await open(['/market'], { visitor: clientVisitor() });
+    await heading('Market');
+    setOnline(false);
+    let arrive = () => {};
+    errorPage.code = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const log = vi.fn();
+    await act(async () => {
+      const both = [goOffline(router, log), goOffline(router, log)];
+      await vi.waitUntil(() => pathname() === '/error');
+      const third = goOffline(router, log);
+      await vi.waitUntil(() => router.state.status === 'pending');
+      arrive();
+      await Promise.all([...both, third]);
+    });
+    await heading('You are offline');
+    expect(router.history.length).toBe(2);
+
+    await act(async () => reconnect());
+
+    await heading('Market');
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,5 @@
-import { accessOf } from '../core/access.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { accessAt } from '../core/access.ts';
 import { ownPathOf } from '../core/locations.ts';
 import type { AppRouter } from './createAppRouter.ts';
 
@@ -8,17 +9,17 @@ export function loadErrorPage(): Promise<unknown> {
 }
 
 /** Product.md §8: a request failed and the browser is offline. /error returns by itself to where the visitor was. */
-export async function goOffline(router: AppRouter, log: (message: string, error: unknown) => void) {
-  const here = router.state.location;
-  if (accessOf(router.state.matches) === 'error') return;
-  const from = ownPathOf(here) ?? undefined;
+export async function goOffline(router: AnyRouter, log: (message: string, error: unknown) => void) {
   try {
     await loadErrorPage();
   } catch (error) {
     // Gone before the page for it had come: the visitor keeps the page there is, with all that was typed.
     return log('The page for a lost connection did not load.', error);
   }
-  await router.navigate({ to: '/error', state: { from } });
+  // By the address, which changes first: another lost request may have led to /error while its page is still to be drawn.
+  const here = router.state.location;
+  if (accessAt(router, here.pathname) === 'error') return;
+  await router.navigate({ to: '/error', state: { from: ownPathOf(here) ?? undefined } });
 }
 
 /**
