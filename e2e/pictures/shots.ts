@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { clients, password } from '../pages/LoginPage.ts';
+import { UserDrawer } from '../pages/UserDrawer.ts';
 
 /** Any picture will do for a side of an ID and for an avatar. */
 const examplePhoto = path.join(import.meta.dirname, '../../docs/pictures/dashboard-desktop-light.png');
@@ -106,6 +107,11 @@ async function openChat(page: Page): Promise<void> {
   await page.getByText('Connecting you').waitFor({ state: 'hidden' });
 }
 
+async function openMoney(page: Page, title: 'Deposit' | 'Withdrawal'): Promise<void> {
+  await new UserDrawer(page).openMoney(title);
+  await page.getByRole('dialog', { name: title, exact: true }).getByRole('term').first().waitFor();
+}
+
 const signedOut: readonly Shot[] = [
   { name: 'login', path: '/login' },
   {
@@ -189,6 +195,18 @@ const approved: readonly Shot[] = [
   },
   { name: 'update-avatar-crop', path: '/dashboard', prepare: chooseAvatar, isWindowOnly: true },
   { name: 'view-kyc', path: '/dashboard', prepare: openViewKyc, isWindowOnly: true },
+  {
+    name: 'deposit',
+    path: '/dashboard',
+    prepare: (page) => openMoney(page, 'Deposit'),
+    isWindowOnly: true,
+  },
+  {
+    name: 'withdrawal',
+    path: '/dashboard',
+    prepare: (page) => openMoney(page, 'Withdrawal'),
+    isWindowOnly: true,
+  },
   {
     name: 'set-pin-1',
     path: '/dashboard',
