@@ -155,7 +155,6 @@ const signedOut: readonly Shot[] = [
 
 const approved: readonly Shot[] = [
   { name: 'dashboard', path: '/dashboard' },
-  { name: 'dashboard-first-day', path: '/dashboard', client: 'empty' },
   { name: 'market', path: '/market' },
   { name: 'discover', path: '/discover' },
   { name: 'portfolio-summary', path: '/portfolio/summary' },
@@ -249,7 +248,7 @@ const waiting: readonly Shot[] = [
   },
   { name: 'kyc-pending', path: '/kyc', client: 'pending' },
   { name: 'kyc-rejected', path: '/kyc', client: 'rejected' },
-  { name: 'dashboard-empty', path: '/dashboard', client: 'empty' },
+  { name: 'dashboard-first-day', path: '/dashboard', client: 'empty' },
   { name: 'me-profile-empty', path: '/me/profile', client: 'empty' },
 ];
 
