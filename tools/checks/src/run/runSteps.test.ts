@@ -100,6 +100,23 @@ describe('runSteps', () => {
     expect(lines.slice(begin + 21)).toEqual(['  and 2 more', '', '4 passed, 22 failed']);
   });
 
+  it('tells by name what passed at its second try only, before the total', async () => {
+    const spec = { title: 'signs in', ok: true, tests: [{ status: 'flaky' }] };
+    const report = {
+      stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 },
+      suites: [{ title: 'signIn.spec.ts', file: 'signIn.spec.ts', specs: [spec] }],
+      errors: [],
+    };
+    const { lines } = await run({ reports: { 'playwright.json': [JSON.stringify(report)] } });
+
+    expect(lines.slice(-4)).toEqual([
+      'Unsteady, passed at the second try:',
+      '  signIn.spec.ts: signs in',
+      '',
+      '11 passed, 0 failed',
+    ]);
+  });
+
   it('does not run what needs a failed step, and does not call that a success', async () => {
     const { ran, total } = await run({ exitCodes: { 'nx generate': 2 } });
 
@@ -155,9 +172,9 @@ describe('countReport', () => {
       count: { passed: 3, failed: 1, skipped: 0 },
     },
     {
-      tool: 'Playwright, where a flaky journey is a failed one',
+      tool: 'Playwright, where a journey may have a second try',
       report: { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] },
-      count: { passed: 4, failed: 2, skipped: 0 },
+      count: { passed: 5, failed: 1, skipped: 0 },
     },
     {
       tool: 'Playwright with a broken file',
@@ -195,7 +212,7 @@ describe('countReport', () => {
     ]);
   });
 
-  it('names the failed and the flaky journeys, and what failed outside of them [I3A-TOOL-NAMES]', () => {
+  it('names the failed and the unsteady journeys, and what failed outside of them [I3A-TOOL-NAMES]', () => {
     const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] });
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -212,11 +229,9 @@ describe('countReport', () => {
       errors: [{ message: 'no such page\n  at a line' }],
     };
 
-    expect(countReport(JSON.stringify(report)).failures).toEqual([
-      'bank.spec.ts: removes',
-      'bank.spec.ts: on a phone adds',
-      'no such page',
-    ]);
+    const { failures, unsteady } = countReport(JSON.stringify(report));
+    expect(failures).toEqual(['bank.spec.ts: removes', 'no such page']);
+    expect(unsteady).toEqual(['bank.spec.ts: on a phone adds']);
   });
 
   it('refuses what is no report', () => {
