@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { readProjects } from '../boundaries/projects.ts';
 import { readScripts } from '../readScripts.ts';
 import { countReport } from './countReport.ts';
 import { runSteps, summaryLines, type Runner } from './runSteps.ts';
 import { readStepArguments } from './stepArguments.ts';
-import { steps, type Step } from './steps.ts';
+import { scriptsOfSteps, steps, type Step } from './steps.ts';
 
 /** Scripts that only help: of another back end, of a broker. */
 const notRun = new Set(['pact:verify', 'pact:publish']);
+
+const nxOfChecks = z.object({
+  nx: z.object({
+    targets: z.record(z.string(), z.object({ command: z.string().optional(), inputs: z.array(z.unknown()) })),
+  }),
+});
 
 const vitestReport = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults: [] });
@@ -261,6 +268,24 @@ describe('steps', () => {
 
     expect(tests.length).toBeGreaterThan(5);
     expect(tests.filter((name) => !commands.includes(name) && !notRun.has(name))).toEqual([]);
+  });
+
+  it('runs the scripts of the repository by targets that read all of it', () => {
+    const { targets } = nxOfChecks.parse(
+      JSON.parse(readFileSync(join(repositoryRoot, 'tools/checks/package.json'), 'utf8')),
+    ).nx;
+    const ofTheRepository = Object.keys(readScripts(repositoryRoot)).filter((name) =>
+      /^(?:format:check|lint:)/.test(name),
+    );
+
+    expect(ofTheRepository.length).toBeGreaterThan(7);
+    expect(scriptsOfSteps(steps)).toEqual(expect.arrayContaining(ofTheRepository));
+    for (const name of ofTheRepository) {
+      expect(targets[name], name).toMatchObject({
+        command: `npm run --silent ${name}`,
+        inputs: ['repository'],
+      });
+    }
   });
 
   it('needs only steps that come before', () => {
