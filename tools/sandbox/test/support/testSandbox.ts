@@ -9,7 +9,7 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '../../src/index.ts';
-import { copyPreparedData } from './preparedData.ts';
+import { copyPreparedData } from './copyPreparedData.ts';
 import { createManualTimers, type ManualTimers } from './manualTimers.ts';
 
 /** A Thursday in mid-session. */
