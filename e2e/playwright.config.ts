@@ -1,20 +1,13 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig, devices } from '@playwright/test';
-
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-function browserPath(): string | undefined {
-  if (process.env.PLAYWRIGHT_CHROMIUM_PATH) return process.env.PLAYWRIGHT_CHROMIUM_PATH;
-  if (existsSync(chromium.executablePath())) return undefined;
-  return systemBrowsers.find((file) => existsSync(file));
-}
+import { defineConfig, devices } from '@playwright/test';
+import { browserHere } from '@wealth/browser';
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try costs little and is told (docs/decisions/0072-a-second-try.md).
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -24,9 +17,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a third of the time; the second try has one.
+    trace: 'on-first-retry',
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: browserHere(),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',

@@ -80,9 +80,9 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
     await expect(page).toHaveURL('/market');
   });
 
-  test('after a link in a sheet goes to the page before it', async ({ page, loginPage }) => {
+  test('after a link in a sheet goes to the page before it', async ({ page, loginPage, shell }) => {
     await loginPage.enter('/dashboard', clients.approved);
-    await page.getByRole('link', { name: 'Market', exact: true }).tap();
+    await shell.tab('Market').tap();
     const drawer = new UserDrawer(page);
     await drawer.opener.tap();
     await drawer.root.getByRole('button', { name: 'Services' }).tap();

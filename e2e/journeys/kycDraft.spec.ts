@@ -67,7 +67,8 @@ test('a logout in the middle of the identity check leaves no personal data behin
   await kyc.idNumber.fill(idNumber);
   await expect.poll(() => storedText(page)).toContain(fullName);
 
-  await kyc.logout.click();
+  // The logout loads the page anew: what is read before that is the old page's.
+  await Promise.all([page.waitForEvent('load'), kyc.logout.click()]);
   await expect(loginPage.submit).toBeVisible();
   const left = await storedText(page);
   for (const secret of [fullName, '1990-03-14', idNumber, clients.unverified, 'refresh']) {

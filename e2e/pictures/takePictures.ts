@@ -1,8 +1,9 @@
 // Takes the pictures of the README from the running app: `npm run pictures`.
 // With a folder, every screen in every size and theme instead, to look through: `npm run pictures -- <folder>`.
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { browserHere } from '@wealth/browser';
 import { SandboxProcess } from '../fixtures/SandboxProcess.ts';
 import { clients, LoginPage } from '../pages/LoginPage.ts';
 import { shots, type Shot } from './shots.ts';
@@ -16,14 +17,9 @@ const looks = [
   { suffix: 'phone-dark', viewport: phone, theme: 'dark' },
 ] as const;
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 function launch(): Promise<Browser> {
-  const own = existsSync(chromium.executablePath())
-    ? undefined
-    : systemBrowsers.find((file) => existsSync(file));
   return chromium.launch({
-    executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH ?? own,
+    executablePath: browserHere(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserPath } from './browserPath.ts';
+import { fullBrowserHere } from '@wealth/browser';
 
 /** A phone at the edge of its cell: what has not arrived by a moment was not waited for. */
 const slowNetwork = {
@@ -14,7 +14,7 @@ const slowNetwork = {
  * its messages: the form pressed the moment it can be used, its checks included.
  */
 export async function javascriptUntilMessages(origin: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const network = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserPath } from './browserPath.ts';
+import { fullBrowserHere } from '@wealth/browser';
 import { ageOf } from './feed/feedQuotes.ts';
 import { startFeed, type RunningFeed } from './feed/startFeed.ts';
 import { atLeast, atMost, percentile, type Figure } from './figures.ts';
@@ -84,7 +84,7 @@ function figuresOf(path: string, recording: Recording, sentPerSecond: number): F
 /** Pages of the built app under 10,000 ticks a second over 5,000 instruments, a fifth of them on the rows in view. */
 export async function measureLivePrices(): Promise<Figure[]> {
   const feed = await startFeed();
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     // tsx keeps the names of functions through a helper that the page does not have.

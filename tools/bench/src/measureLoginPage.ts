@@ -1,3 +1,4 @@
+import { fullBrowserHere } from '@wealth/browser';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { startBarePage } from './startBarePage.ts';
@@ -49,7 +50,7 @@ function pageLoadOf({ audits, categories }: Result): PageLoad {
 
 async function load(url: string): Promise<PageLoad> {
   const chrome = await launch({
-    chromePath: process.env.CHROME_PATH ?? process.env.PLAYWRIGHT_CHROMIUM_PATH,
+    chromePath: fullBrowserHere(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

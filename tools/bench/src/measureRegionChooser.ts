@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { browserPath } from './browserPath.ts';
+import { fullBrowserHere } from '@wealth/browser';
 import { atMost, median, type Figure } from './figures.ts';
 import { startSandbox } from './processes.ts';
 
@@ -72,7 +72,7 @@ async function open(browser: Browser, origin: string, hand: Hand): Promise<numbe
 /** From the press until the chooser of country and language is drawn, its code and its 250 countries loaded included. */
 export async function measureRegionChooser(): Promise<Figure[]> {
   const sandbox = await startSandbox();
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
     const hands = { pointer: byPointer, keyboard: byKeyboard };
     const figures: Figure[] = [];

@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { browserPath } from './browserPath.ts';
+import { fullBrowserHere } from '@wealth/browser';
 import { atMost, median, type Figure } from './figures.ts';
 import { startSandbox } from './processes.ts';
 
@@ -69,7 +69,7 @@ async function signIn(context: BrowserContext, origin: string): Promise<Arrival>
 /** From the press of "Sign in" to the live dashboard, with a warm cache, against a server on this machine. */
 export async function measureSignIn(): Promise<Figure[]> {
   const sandbox = await startSandbox();
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     // The first visit fills the cache.

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserPath } from './browserPath.ts';
+import { fullBrowserHere } from '@wealth/browser';
 import { atLeast, atMost, type Figure } from './figures.ts';
 import { startStorybook } from './startStorybook.ts';
 
@@ -51,7 +51,7 @@ async function scrollThrough(way: Way): Promise<Recording> {
 /** 10,000 rows of a GridTable scrolled past from end to end: whether a frame is late, and whether rows are missing. */
 export async function measureTableScroll(): Promise<Figure[]> {
   const site = await startStorybook();
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     // tsx keeps the names of functions through a helper that the page does not have.

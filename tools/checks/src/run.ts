@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser, thisMachine } from '@wealth/browser';
 import { readProjects } from './boundaries/projects.ts';
-import { findBrowser } from './browser/findBrowser.ts';
-import { thisMachine } from './browser/thisMachine.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { readScripts } from './readScripts.ts';
 import { countReport, type Report } from './run/countReport.ts';
@@ -46,7 +45,7 @@ function prepareBrowser(): boolean {
     const search = findBrowser(thisMachine());
     for (const line of search.said) console.log(`   ${line}`);
     browser = search.path;
-    if (browser) Object.assign(environment, { PLAYWRIGHT_CHROMIUM_PATH: browser, CHROME_PATH: browser });
+    if (browser) Object.assign(environment, { PLAYWRIGHT_CHROMIUM_PATH: browser });
   }
   return browser !== null;
 }

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
 import { createHoldableHash } from './support/heldHash.ts';
@@ -58,6 +61,42 @@ it('a provider state is whole before a reset that overlaps with it begins', asyn
     upload: Number(seeded.upload) + 2,
     session_family: Number(seeded.session_family) + 1,
   });
+});
+
+/** Every row of the tables that a seeding fills. */
+function readRows() {
+  const connection = new DatabaseSync(join(test.dataFolder, 'wealth.db'), { readOnly: true });
+  const rows = tables.map((table) => connection.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all());
+  connection.close();
+  return rows;
+}
+
+it('a reset brings back what the one before has prepared, rows and images', async () => {
+  await reset();
+  const seeded = readRows();
+  const images = readdirSync(join(test.dataFolder, 'uploads')).toSorted();
+  await signIn(test.sandbox, '9876543210');
+  await setState('client 9876543211 is unverified, signed in and has uploaded both sides of the ID');
+  expect(readRows()).not.toEqual(seeded);
+  test.advance(60_000);
+  await reset();
+
+  expect(readRows()).toEqual(seeded);
+  expect(images).toHaveLength(10);
+  expect(readdirSync(join(test.dataFolder, 'uploads')).toSorted()).toEqual(images);
+});
+
+it.each([
+  { what: 'another trading day has begun', ms: 24 * 3_600_000 },
+  { what: 'the times of what was prepared are too old', ms: 16 * 60_000 },
+])('a reset seeds anew when $what', async ({ ms }) => {
+  await reset();
+  const seeded = readRows();
+  test.advance(ms);
+  await reset();
+
+  expect(readRows()).not.toEqual(seeded);
+  expect(countRows()).toEqual(Object.fromEntries(tables.map((table, at) => [table, seeded[at]?.length])));
 });
 
 it('a reset that could not hash the seeded secrets breaks no later one', async () => {

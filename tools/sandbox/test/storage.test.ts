@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import md5 from 'md5';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { migrations } from '../src/database/migrations.ts';
@@ -37,8 +37,11 @@ it('is a SQLite file with a write-ahead log in the data folder [I1-6-DATABASE]',
   expect(existsSync(join(test.dataFolder, 'wealth.db-wal'))).toBe(true);
 });
 
-it('is readable for its owner only', () => {
-  expect(statSync(join(test.dataFolder, 'uploads')).mode & 0o077).toBe(0);
+it('is readable for its owner only', async () => {
+  // With a seed of its own it makes its folder itself, instead of taking a prepared one.
+  const fresh = await createTestSandbox({ seed: 'storage' });
+  onTestFinished(() => fresh.dispose());
+  expect(statSync(join(fresh.dataFolder, 'uploads')).mode & 0o077).toBe(0);
 });
 
 it('holds no password, PIN, code, token or grant as it arrived [I1-6-HASHES]', async () => {

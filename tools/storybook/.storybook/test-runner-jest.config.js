@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { getJestConfig } from '@storybook/test-runner';
+import { browserHere } from '@wealth/browser';
 
-// The environment's choice, then Playwright's own browser, then the system's.
-const executablePath = [
-  process.env.PLAYWRIGHT_CHROMIUM_PATH,
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
+const executablePath = browserHere();
 
 const defaults = getJestConfig();
 const playwright = defaults.testEnvironmentOptions['jest-playwright'];

@@ -29,6 +29,20 @@ describe('calendarDay [I1-7-CALENDAR]', () => {
     expect(() => calendarDay(text)).toThrow(RangeError);
   });
 
+  it('knows the days that a calendar has, and no others', () => {
+    const digits = (length: number, max: number) =>
+      fc.integer({ min: 0, max }).map((number) => String(number).padStart(length, '0'));
+    fc.assert(
+      fc.property(digits(4, 9999), digits(2, 13), digits(2, 32), (year, month, day) => {
+        const text = `${year}-${month}-${day}`;
+        const parsed = Date.parse(`${text}T00:00:00Z`);
+        const exists = Number.isFinite(parsed) && new Date(parsed).toISOString().startsWith(text);
+        expect(isCalendarDay(text)).toBe(exists);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('turns at midnight in India', () => {
     const midnight = Date.parse('2026-11-20T18:30:00Z');
     expect(istDay(midnight - 1)).toBe('2026-11-20');

@@ -25,6 +25,7 @@ const folders = {
   'other tool': 'tools/bench',
   test: 'libs/testing',
   e2e: 'e2e',
+  machine: 'tools/browser',
 } as const;
 
 type Kind = keyof typeof folders;
@@ -75,13 +76,14 @@ const allowed: Record<Kind, readonly Kind[]> = {
   'other react-pure': ['pure', 'other pure'],
   pure: ['other pure'],
   'other pure': ['pure'],
-  tool: ['sdk', 'pure', 'other pure'],
-  'other tool': ['sdk', 'pure', 'other pure'],
+  tool: ['sdk', 'pure', 'other pure', 'machine'],
+  'other tool': ['sdk', 'pure', 'other pure', 'machine'],
   test: [
     ...(['feature', 'other feature', 'part', 'data', 'other data', 'sdk', 'ui'] as const),
-    ...(['react-pure', 'other react-pure', 'pure', 'other pure'] as const),
+    ...(['react-pure', 'other react-pure', 'pure', 'other pure', 'machine'] as const),
   ],
-  e2e: [],
+  e2e: ['machine'],
+  machine: [],
 };
 
 const pairs = kinds.flatMap((from) => kinds.filter((to) => to !== from).map((to) => ({ from, to })));

@@ -13,9 +13,10 @@ export const allowedTargets = {
   ui: ['react-pure', 'pure'],
   'react-pure': ['pure'],
   pure: ['pure'],
-  tool: ['sdk', 'pure'],
-  test: ['feature', 'part', 'data', 'sdk', 'ui', 'react-pure', 'pure'],
-  e2e: [],
+  tool: ['sdk', 'pure', 'machine'],
+  test: ['feature', 'part', 'data', 'sdk', 'ui', 'react-pure', 'pure', 'machine'],
+  e2e: ['machine'],
+  machine: [],
 } as const satisfies Record<ProjectType, readonly ProjectType[]>;
 
 /** Files that may import libs/testing: tests, stories, their set-up, and a project's own `testing` entry. */

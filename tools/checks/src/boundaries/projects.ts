@@ -15,6 +15,7 @@ export const projectTypes = [
   'tool',
   'test',
   'e2e',
+  'machine',
 ] as const;
 
 export type ProjectType = (typeof projectTypes)[number];

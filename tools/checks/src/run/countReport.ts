@@ -10,6 +10,8 @@ export interface Count {
 export interface Report extends Count {
   /** What failed, each as the file and the whole name of the test, in the order of the report. */
   failures: string[];
+  /** What failed at first and passed at its second try: counted as passed, told by name. */
+  unsteady: string[];
 }
 
 /** The report of vitest and of jest, which runs the stories. */
@@ -59,7 +61,8 @@ const playwrightReport = z.object({
 });
 
 /**
- * Counts the tests in a JSON report of vitest, jest or Playwright and names what failed. A flaky test is a failed one.
+ * Counts the tests in a JSON report of vitest, jest or Playwright and names what failed. A test that passed at its second try
+ * has passed, and is named.
  *
  * @param root - Folder that the names of files are told from.
  * @throws Error when the text is none of these reports.
@@ -69,9 +72,16 @@ export function countReport(text: string, root = ''): Report {
   const playwright = playwrightReport.safeParse(json);
   if (playwright.success) {
     const { stats, suites, errors } = playwright.data;
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    const failures = [...suites.flatMap((suite) => failedSpecs(suite, [])), ...errors.map(firstLine)];
-    return { passed: stats.expected, failed, skipped: stats.skipped, failures };
+    const named = suites.flatMap((suite) => namedSpecs(suite, []));
+    const namesOf = (wanted: Outcome) =>
+      named.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      failures: [...namesOf('failed'), ...errors.map(firstLine)],
+      unsteady: namesOf('unsteady'),
+    };
   }
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = jestReport.parse(json);
   const failures = testResults.flatMap((file) => failedAssertions(file, root));
@@ -81,6 +91,7 @@ export function countReport(text: string, root = ''): Report {
     failed: numFailedTests + broken.length,
     skipped: numPendingTests,
     failures,
+    unsteady: [],
   };
 }
 
@@ -99,13 +110,25 @@ function failedAssertions(file: JestFile, root: string): string[] {
     .map(({ fullName }) => `${path}: ${fullName}`);
 }
 
-function failedSpecs({ title, file, specs, suites }: PlaywrightSuite, above: readonly string[]): string[] {
+type Outcome = 'steady' | 'unsteady' | 'failed';
+
+function outcomeOf({ ok, tests }: PlaywrightSuite['specs'][number]): Outcome {
+  if (!ok) return 'failed';
+  return tests.some(({ status }) => status === 'flaky') ? 'unsteady' : 'steady';
+}
+
+function namedSpecs(
+  { title, file, specs, suites }: PlaywrightSuite,
+  above: readonly string[],
+): { name: string; outcome: Outcome }[] {
   // The outermost suite of a file is called as the file.
   const names = title === file ? above : [...above, title];
-  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
   return [
-    ...failed.map((spec) => `${file}: ${[...names, spec.title].join(' ')}`),
-    ...suites.flatMap((suite) => failedSpecs(suite, names)),
+    ...specs.map((spec) => ({
+      name: `${file}: ${[...names, spec.title].join(' ')}`,
+      outcome: outcomeOf(spec),
+    })),
+    ...suites.flatMap((suite) => namedSpecs(suite, names)),
   ];
 }
 

@@ -1,16 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { readProjects } from '../boundaries/projects.ts';
 import { readScripts } from '../readScripts.ts';
 import { countReport } from './countReport.ts';
 import { runSteps, summaryLines, type Runner } from './runSteps.ts';
 import { readStepArguments } from './stepArguments.ts';
-import { steps, type Step } from './steps.ts';
+import { scriptsOfSteps, steps, type Step } from './steps.ts';
 
 /** Scripts that only help: of another back end, of a broker. */
 const notRun = new Set(['pact:verify', 'pact:publish']);
+
+const nxOfChecks = z.object({
+  nx: z.object({
+    targets: z.record(
+      z.string(),
+      z.object({
+        command: z.string().optional(),
+        cache: z.boolean().optional(),
+        inputs: z.array(z.unknown()),
+      }),
+    ),
+  }),
+});
 
 const vitestReport = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults: [] });
@@ -100,6 +114,23 @@ describe('runSteps', () => {
     expect(lines.slice(begin + 21)).toEqual(['  and 2 more', '', '4 passed, 22 failed']);
   });
 
+  it('tells by name what passed at its second try only, before the total', async () => {
+    const spec = { title: 'signs in', ok: true, tests: [{ status: 'flaky' }] };
+    const report = {
+      stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 },
+      suites: [{ title: 'signIn.spec.ts', file: 'signIn.spec.ts', specs: [spec] }],
+      errors: [],
+    };
+    const { lines } = await run({ reports: { 'playwright.json': [JSON.stringify(report)] } });
+
+    expect(lines.slice(-4)).toEqual([
+      'Unsteady, passed at the second try:',
+      '  signIn.spec.ts: signs in',
+      '',
+      '11 passed, 0 failed',
+    ]);
+  });
+
   it('does not run what needs a failed step, and does not call that a success', async () => {
     const { ran, total } = await run({ exitCodes: { 'nx generate': 2 } });
 
@@ -132,98 +163,6 @@ describe('runSteps', () => {
   });
 });
 
-describe('countReport', () => {
-  it.each([
-    {
-      tool: 'vitest',
-      report: {
-        numPassedTests: 3,
-        numFailedTests: 1,
-        numPendingTests: 2,
-        testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
-      },
-      count: { passed: 3, failed: 1, skipped: 2 },
-    },
-    {
-      tool: 'vitest with a file that could not be loaded',
-      report: {
-        numPassedTests: 3,
-        numFailedTests: 0,
-        numPendingTests: 0,
-        testResults: [{ status: 'failed', assertionResults: [] }],
-      },
-      count: { passed: 3, failed: 1, skipped: 0 },
-    },
-    {
-      tool: 'Playwright, where a flaky journey is a failed one',
-      report: { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] },
-      count: { passed: 4, failed: 2, skipped: 0 },
-    },
-    {
-      tool: 'Playwright with a broken file',
-      report: {
-        stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
-        errors: [{ message: 'no such page' }],
-      },
-      count: { passed: 0, failed: 1, skipped: 0 },
-    },
-  ])('reads the report of $tool', ({ report, count }) => {
-    expect(countReport(JSON.stringify(report))).toMatchObject(count);
-  });
-
-  it('names the failed tests of vitest, with their files from the root [I3A-TOOL-NAMES]', () => {
-    const report = {
-      numPassedTests: 1,
-      numFailedTests: 1,
-      numPendingTests: 0,
-      testResults: [
-        {
-          name: '/repository/libs/a.test.ts',
-          status: 'failed',
-          assertionResults: [
-            { status: 'passed', fullName: 'a adds' },
-            { status: 'failed', fullName: 'a takes away' },
-          ],
-        },
-        { name: '/repository/libs/b.test.ts', status: 'failed', assertionResults: [] },
-      ],
-    };
-
-    expect(countReport(JSON.stringify(report), '/repository').failures).toEqual([
-      'libs/a.test.ts: a takes away',
-      'libs/b.test.ts: the file could not be run',
-    ]);
-  });
-
-  it('names the failed and the flaky journeys, and what failed outside of them [I3A-TOOL-NAMES]', () => {
-    const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] });
-    const report = {
-      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
-      suites: [
-        {
-          title: 'bank.spec.ts',
-          file: 'bank.spec.ts',
-          specs: [spec('adds', true, 'expected'), spec('removes', false, 'unexpected')],
-          suites: [
-            { title: 'on a phone', file: 'bank.spec.ts', specs: [spec('adds', true, 'flaky')], suites: [] },
-          ],
-        },
-      ],
-      errors: [{ message: 'no such page\n  at a line' }],
-    };
-
-    expect(countReport(JSON.stringify(report)).failures).toEqual([
-      'bank.spec.ts: removes',
-      'bank.spec.ts: on a phone adds',
-      'no such page',
-    ]);
-  });
-
-  it('refuses what is no report', () => {
-    expect(() => countReport('{}')).toThrow();
-  });
-});
-
 describe('steps', () => {
   it('are what CI runs, and what `npm run check` runs [I1-1-CHECK]', () => {
     const scripts = readScripts(repositoryRoot);
@@ -246,6 +185,26 @@ describe('steps', () => {
 
     expect(tests.length).toBeGreaterThan(5);
     expect(tests.filter((name) => !commands.includes(name) && !notRun.has(name))).toEqual([]);
+  });
+
+  it('runs the scripts of the repository by targets that read all of it', () => {
+    const { targets } = nxOfChecks.parse(
+      JSON.parse(readFileSync(join(repositoryRoot, 'tools/checks/package.json'), 'utf8')),
+    ).nx;
+    const ofTheRepository = Object.keys(readScripts(repositoryRoot)).filter((name) =>
+      /^(?:format:check|lint:)/.test(name),
+    );
+
+    expect(ofTheRepository.length).toBeGreaterThan(7);
+    expect(scriptsOfSteps(steps)).toEqual(expect.arrayContaining(ofTheRepository));
+    expect(targets).toMatchObject(
+      Object.fromEntries(
+        ofTheRepository.map((name) => [
+          name,
+          { command: `npm run --silent ${name}`, cache: true, inputs: ['repository'] },
+        ]),
+      ),
+    );
   });
 
   it('needs only steps that come before', () => {

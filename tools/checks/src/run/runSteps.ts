@@ -8,6 +8,8 @@ export interface StepResult extends Count {
   note: string;
   /** The tests that failed, each with its file. */
   failures: readonly string[];
+  /** The tests that passed at their second try only, each with its file. */
+  unsteady: readonly string[];
 }
 
 export interface ProjectReport {
@@ -60,7 +62,7 @@ async function runStep(
 
 function checked(exitCode: number): Outcome {
   return exitCode === 0
-    ? { passed: 1, failed: 0, skipped: 0, note: '', failures: [] }
+    ? { passed: 1, failed: 0, skipped: 0, note: '', failures: [], unsteady: [] }
     : failure(`exit code ${exitCode}`);
 }
 
@@ -70,6 +72,7 @@ function tested(exitCode: number, reports: readonly ProjectReport[]): Outcome {
   const read = reports.flatMap(({ report }) => report ?? []);
   const count = sum(read);
   const failures = read.flatMap((report) => report.failures);
+  const unsteady = read.flatMap((report) => report.unsteady);
   const silent = reports.filter(({ report }) => report === null).map(({ project }) => project);
   const failed = count.failed + silent.length;
   const notes = [
@@ -78,11 +81,11 @@ function tested(exitCode: number, reports: readonly ProjectReport[]): Outcome {
   ];
   const note = notes.filter(Boolean).join('; ');
   // A tool that fails without a failed test must not look like a success either.
-  return { ...count, failed: exitCode === 0 ? failed : Math.max(1, failed), note, failures };
+  return { ...count, failed: exitCode === 0 ? failed : Math.max(1, failed), note, failures, unsteady };
 }
 
 function failure(note: string): Outcome {
-  return { passed: 0, failed: 1, skipped: 0, note, failures: [] };
+  return { passed: 0, failed: 1, skipped: 0, note, failures: [], unsteady: [] };
 }
 
 function summary({ passed, failed, skipped, durationMs, note }: StepResult): string {
@@ -93,25 +96,33 @@ function summary({ passed, failed, skipped, durationMs, note }: StepResult): str
 /** Tests named for one step; a broken build can fail thousands, and the steps above are read too. */
 const maxNames = 20;
 
-function failedNames({ title, failures }: StepResult): string[] {
-  if (failures.length === 0) return [];
-  const rest = failures.length - maxNames;
+function namesUnder(heading: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const rest = names.length - maxNames;
   return [
     '',
-    `Failed in ${title}:`,
-    ...failures.slice(0, maxNames).map((name) => `  ${name}`),
+    heading,
+    ...names.slice(0, maxNames).map((name) => `  ${name}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
 }
 
-/** One line a step, what failed by name, and the line of the total that ends the output, alone. */
+/** One line a step, by name what failed and what is unsteady, and the line of the total that ends the output, alone. */
 export function summaryLines(results: readonly StepResult[]): string[] {
   const width = Math.max(...results.map(({ title }) => title.length));
   const rows = results.map(
     (result) => `${result.failed === 0 ? '✓' : '✗'} ${result.title.padEnd(width)}  ${summary(result)}`,
   );
   const total = sum(results);
-  return ['', ...rows, ...results.flatMap(failedNames), '', `${total.passed} passed, ${total.failed} failed`];
+  const unsteady = results.flatMap((result) => result.unsteady);
+  return [
+    '',
+    ...rows,
+    ...results.flatMap(({ title, failures }) => namesUnder(`Failed in ${title}:`, failures)),
+    ...namesUnder('Unsteady, passed at the second try:', unsteady),
+    '',
+    `${total.passed} passed, ${total.failed} failed`,
+  ];
 }
 
 function seconds(durationMs: number): string {

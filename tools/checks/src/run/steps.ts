@@ -18,25 +18,30 @@ export interface Step {
   needsBrowser?: boolean;
 }
 
+/** A script of the repository, which Nx answers from its cache while no file has changed. */
+function ofRepository(script: string): Step['command'] {
+  return ['nx', 'run-many', '-t', script, '-p', '@wealth/checks', '--output-style=static'];
+}
+
 /** Everything that `npm test` runs, in this order: the quick checks first, the browsers last. */
 export const steps: readonly Step[] = [
-  { id: 'format', title: 'Format', command: ['npm', 'run', '--silent', 'format:check'] },
+  { id: 'format', title: 'Format', command: ofRepository('format:check') },
   { id: 'generate', title: 'Generated code', command: ['nx', 'run-many', '-t', 'generate'] },
-  { id: 'lint', title: 'Lint', command: ['oxlint'], needs: ['generate'] },
+  { id: 'lint', title: 'Lint', command: ofRepository('lint:code'), needs: ['generate'] },
   {
     id: 'boundaries',
     title: 'Import directions',
-    command: ['npm', 'run', '--silent', 'lint:boundaries'],
+    command: ofRepository('lint:boundaries'),
     needs: ['generate'],
   },
-  { id: 'repository', title: 'Repository checks', command: ['npm', 'run', '--silent', 'lint:repo'] },
-  { id: 'openapi', title: 'API description', command: ['npm', 'run', '--silent', 'lint:openapi'] },
-  { id: 'messages', title: 'Translations', command: ['npm', 'run', '--silent', 'lint:messages'] },
-  { id: 'coverage', title: 'Specification coverage', command: ['npm', 'run', '--silent', 'lint:coverage'] },
+  { id: 'repository', title: 'Repository checks', command: ofRepository('lint:repo') },
+  { id: 'openapi', title: 'API description', command: ofRepository('lint:openapi') },
+  { id: 'messages', title: 'Translations', command: ofRepository('lint:messages') },
+  { id: 'coverage', title: 'Specification coverage', command: ofRepository('lint:coverage') },
   {
     id: 'dead',
     title: 'Dead code',
-    command: ['npm', 'run', '--silent', 'lint:dead'],
+    command: ofRepository('lint:dead'),
     needs: ['generate'],
   },
   {
@@ -105,7 +110,7 @@ export const steps: readonly Step[] = [
   {
     id: 'e2e',
     title: 'Journeys',
-    command: ['npm', 'run', '--silent', 'e2e'],
+    command: ['nx', 'run-many', '-t', 'e2e', '--output-style=static'],
     report: { script: 'e2e', file: 'playwright.json' },
     needs: ['build'],
     needsBrowser: true,
@@ -114,7 +119,8 @@ export const steps: readonly Step[] = [
 
 /** The npm scripts of the repository that these steps run. */
 export function scriptsOfSteps(all: readonly Step[]): string[] {
-  return all.flatMap(({ command: [program, ...words] }) =>
-    program === 'npm' && words[0] === 'run' ? words.slice(1).filter((word) => !word.startsWith('-')) : [],
-  );
+  return all.flatMap(({ command: [program, ...words] }) => {
+    const target = words.indexOf('-t') + 1;
+    return program === 'nx' && target > 0 ? words.slice(target, target + 1) : [];
+  });
 }

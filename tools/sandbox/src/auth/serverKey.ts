@@ -3,7 +3,7 @@ import { readSetting, writeSetting } from '../database/settings.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { newToken } from './tokenHash.ts';
 
-/** The server's own secret for signatures. Made at first use, kept in the database, new after a reset. */
+/** The server's own secret for signatures. Made at first use, kept in the database, new when the seeds are made anew. */
 export type ServerKey = () => string;
 
 /** Reads the key from the database on each use, so that a reset needs to tell nobody. */

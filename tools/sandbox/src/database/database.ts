@@ -30,6 +30,10 @@ export interface Database {
   transaction<Result>(work: () => Result): Result;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
+  /** Keeps a copy of all rows in memory, in place of the copy before. Call it outside a transaction. */
+  keep(): void;
+  /** Puts the kept rows in the place of all rows. Call it inside a transaction, after `keep`. */
+  restore(): void;
   close(): void;
 }
 
@@ -86,6 +90,11 @@ export function openDatabase(path: string): Database {
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   migrate(connection);
   const statements = new Map<string, StatementSync>();
+  let hasKept = false;
+
+  function clear(): void {
+    for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
+  }
 
   function prepare(sql: string): StatementSync {
     const known = statements.get(sql);
@@ -123,8 +132,21 @@ export function openDatabase(path: string): Database {
         throw error;
       }
     },
-    clear() {
-      for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
+    clear,
+    keep() {
+      if (hasKept) connection.exec('DETACH kept');
+      connection.exec("ATTACH ':memory:' AS kept");
+      hasKept = true;
+      // With names of their own: SQLite would look there for a table that the database has lost.
+      for (const table of tableNames) {
+        connection.exec(`CREATE TABLE kept.kept_${table} AS SELECT * FROM main.${table}`);
+      }
+    },
+    restore() {
+      clear();
+      for (const table of tableNames) {
+        connection.exec(`INSERT INTO main.${table} SELECT * FROM kept.kept_${table}`);
+      }
     },
     close() {
       statements.clear();

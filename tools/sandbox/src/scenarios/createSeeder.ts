@@ -1,4 +1,5 @@
 import md5 from 'md5';
+import { newestTradingDay } from '../ledger/tradeDays.ts';
 import type { Services } from '../services/services.ts';
 import type { Scenario, SeedClient } from './scenario.ts';
 import { seedAccount } from './seedAccount.ts';
@@ -13,9 +14,23 @@ const seededReason = 'The photograph of the back of the ID cannot be read.';
 export interface Seeder {
   /** Seeds a database that has no client yet. */
   seedWhenEmpty(): Promise<void>;
-  /** Empties the database and the uploads, and seeds them anew. */
+  /** Brings database and uploads to the start: from the copy of an earlier seeding, or by seeding anew. */
   reseed(): Promise<void>;
 }
+
+/** A seeding that can be brought back. Its rows are kept by the database. */
+interface Prepared {
+  at: number;
+  images: readonly SeededImage[];
+}
+
+interface SeededImage {
+  id: string;
+  bytes: Uint8Array;
+}
+
+/** How long "2 hours ago" in a copy may be out by the time since it was made. */
+const preparedForMs = 15 * 60_000;
 
 interface SecretHashes {
   password: string;
@@ -52,12 +67,17 @@ function createClient({ clients }: Services, client: SeedClient, hashes: SecretH
   return id;
 }
 
-async function seedIdentity(services: Services, client: SeedClient, clientId: string): Promise<void> {
+async function seedIdentity(
+  services: Services,
+  client: SeedClient,
+  clientId: string,
+): Promise<SeededImage[]> {
   const { clock, database, uploads } = services;
-  if (client.idNumber === null) return;
+  if (client.idNumber === null) return [];
   const own = { clientId, kind: 'image', mediaType: 'image/jpeg' } as const;
-  const front = uploads.add({ ...own, bytes: await specimenImage('front') });
-  const back = uploads.add({ ...own, bytes: await specimenImage('back') });
+  const images = { front: await specimenImage('front'), back: await specimenImage('back') };
+  const front = uploads.add({ ...own, bytes: images.front });
+  const back = uploads.add({ ...own, bytes: images.back });
   const isDecided = client.kycStatus === 'approved' || client.kycStatus === 'rejected';
   database.run(
     database.query.insertInto('identity_submission').values({
@@ -73,15 +93,26 @@ async function seedIdentity(services: Services, client: SeedClient, clientId: st
       reason: client.kycStatus === 'rejected' ? seededReason : null,
     }),
   );
+  return [
+    { id: front, bytes: images.front },
+    { id: back, bytes: images.back },
+  ];
+}
+
+/** Whether a seeding now would make what the copy holds: the same trading days, and times that are near enough. */
+function isGood({ at }: Prepared, now: number): boolean {
+  return at <= now && now - at < preparedForMs && newestTradingDay(at) === newestTradingDay(now);
 }
 
 /**
- * Makes the seeder. The slow hashes are computed once, so that a reset between two tests is quick. Whoever
- * seeds waits for the one before: two at once would seed the same clients twice.
+ * Makes the seeder. The slow hashes are computed once, and what was seeded a short while ago is copied, so that
+ * a reset between two tests is quick. Whoever seeds waits for the one before: two at once would seed the same
+ * clients twice.
  */
 export function createSeeder(services: Services, scenario: Scenario): Seeder {
-  const { database, uploads } = services;
+  const { clock, database, uploads } = services;
   let secrets: Promise<SecretHashes> | null = null;
+  let prepared: Prepared | null = null;
 
   async function secretHashes(): Promise<SecretHashes> {
     secrets ??= hashSecrets(services, scenario);
@@ -96,6 +127,8 @@ export function createSeeder(services: Services, scenario: Scenario): Seeder {
 
   async function seed(): Promise<void> {
     const hashes = await secretHashes();
+    prepared = null;
+    const at = clock.now();
     const created = database.transaction(() => {
       database.clear();
       return scenario.clients.map((client) => {
@@ -105,10 +138,19 @@ export function createSeeder(services: Services, scenario: Scenario): Seeder {
       });
     });
     uploads.clear();
+    const images: SeededImage[] = [];
     for (const { client, id } of created) {
-      await seedIdentity(services, client, id);
+      images.push(...(await seedIdentity(services, client, id)));
       seedAccount(services, id, client);
     }
+    database.keep();
+    prepared = { at, images };
+  }
+
+  function copy({ images }: Prepared): void {
+    database.transaction(() => database.restore());
+    uploads.clear();
+    for (const { id, bytes } of images) uploads.putBack(id, bytes);
   }
 
   return {
@@ -116,6 +158,9 @@ export function createSeeder(services: Services, scenario: Scenario): Seeder {
       const known = database.first(database.query.selectFrom('client').select('id').limit(1));
       if (!known) await seed();
     },
-    reseed: seed,
+    async reseed() {
+      if (prepared && isGood(prepared, clock.now())) copy(prepared);
+      else await seed();
+    },
   };
 }

@@ -46,6 +46,8 @@ export interface UploadStore {
   isSignatureGood(id: string, expires: string, signature: string): boolean;
   /** Deletes every file. */
   clear(): void;
+  /** Writes the file of a row that is there already. */
+  putBack(id: string, bytes: Uint8Array): void;
 }
 
 interface UploadStoreOptions {
@@ -97,6 +99,12 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
     }
   }
 
+  function write(id: string, bytes: Uint8Array): void {
+    const path = join(folder, id);
+    writeFileSync(`${path}.part`, bytes, { mode: 0o600 });
+    renameSync(`${path}.part`, path);
+  }
+
   function remove(id: string): void {
     rows.remove(id);
     rmSync(join(folder, id), { force: true });
@@ -109,10 +117,9 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
       renameSync(part.path, join(folder, id));
       return insert(id, upload);
     },
+    putBack: write,
     add({ id = random.uuid(), bytes, ...upload }) {
-      const path = join(folder, id);
-      writeFileSync(`${path}.part`, bytes, { mode: 0o600 });
-      renameSync(`${path}.part`, path);
+      write(id, bytes);
       return insert(id, { ...upload, byteCount: bytes.byteLength });
     },
     remove,

@@ -9,6 +9,7 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '../../src/index.ts';
+import { copyPreparedData } from './copyPreparedData.ts';
 import { createManualTimers, type ManualTimers } from './manualTimers.ts';
 
 /** A Thursday in mid-session. */
@@ -55,6 +56,7 @@ export async function createTestSandbox(overrides: Partial<SandboxOptions> = {})
     onError: (error) => errors.push(error),
     ...overrides,
   };
+  await copyPreparedData(options, overrides);
   const test: TestSandbox = {
     sandbox: await createSandbox(options),
     timers,

@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { browserHere } from '@wealth/browser';
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-// The environment's choice, then Playwright's own browser, then the system's.
-const executablePath = [
-  process.env['PLAYWRIGHT_CHROMIUM_PATH'] ?? '',
-  chromium.executablePath(),
-  ...systemBrowsers,
-].find((path) => existsSync(path));
+const executablePath = browserHere();
 
 /** Kitchen sinks of the built Storybook in every look, and their pictures. */
 export default defineConfig({

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, type Machine } from './findBrowser.ts';
+import { findBrowser } from './findBrowser.ts';
+import type { Machine } from './machine.ts';
 
 const own = '/cache/ms-playwright/chromium/chrome';
+const ownShell = '/cache/ms-playwright/shell/headless_shell';
+const debianShell = '/usr/bin/chromium-headless-shell';
 
 interface Setting extends Partial<Omit<Machine, 'run' | 'exists'>> {
   files?: string[];
@@ -16,6 +19,7 @@ function search({ files = [], installs = {}, ...machine }: Setting) {
     platform: 'linux',
     env: {},
     playwrightPath: () => own,
+    playwrightShellPath: () => (disk.has(ownShell) ? ownShell : null),
     isRoot: false,
     isDisposable: false,
     ...machine,
@@ -32,7 +36,8 @@ function search({ files = [], installs = {}, ...machine }: Setting) {
 
 const playwrightInstall = 'npx playwright install chromium';
 const aptUpdate = 'apt-get update';
-const aptInstall = 'apt-get install --yes --no-install-recommends chromium';
+const aptInstall = 'apt-get install --yes --no-install-recommends chromium chromium-headless-shell';
+const aptOldInstall = 'apt-get install --yes --no-install-recommends chromium';
 const debianRoot = { files: ['/etc/debian_version'], isRoot: true, isDisposable: true };
 
 describe('findBrowser', () => {
@@ -41,9 +46,19 @@ describe('findBrowser', () => {
       what: 'the path of the environment before all others',
       setting: {
         env: { PLAYWRIGHT_CHROMIUM_PATH: '/opt/chrome' },
-        files: ['/opt/chrome', own, '/usr/bin/chromium'],
+        files: ['/opt/chrome', ownShell, own, '/usr/bin/chromium'],
       },
       path: '/opt/chrome',
+    },
+    {
+      what: "Playwright's headless shell before all that is installed",
+      setting: { files: [own, ownShell, debianShell, '/usr/bin/chromium'] },
+      path: ownShell,
+    },
+    {
+      what: "Debian's headless shell before a whole browser, also of Playwright",
+      setting: { files: [own, debianShell, '/usr/bin/chromium'] },
+      path: debianShell,
     },
     {
       what: "Playwright's own before an installed one",
@@ -81,39 +96,61 @@ describe('findBrowser', () => {
     const result = search(setting);
 
     expect(result).toMatchObject({ path, ran: [] });
-    expect(result.said).toEqual([expect.stringContaining(`Browser: ${path} (`)]);
+    expect(result.said[0]).toContain(`Browser: ${path} (`);
   });
 
-  it("downloads Playwright's own where none is installed [I1-2-BROWSER]", () => {
-    const result = search({ ...debianRoot, installs: { [playwrightInstall]: [own] } });
+  it('says what would be faster than a whole browser', () => {
+    const said = (files: string[]) => search({ files: [...files, '/etc/debian_version'] }).said;
 
-    expect(result).toMatchObject({ path: own, ran: [playwrightInstall] });
-    expect(result.said.at(-1)).toContain('downloaded by Playwright now');
+    expect(said([debianShell])).toHaveLength(1);
+    expect(said(['/usr/bin/chromium'])).toEqual([
+      'Browser: /usr/bin/chromium (installed on this machine).',
+      expect.stringContaining('sudo apt-get install --yes chromium chromium-headless-shell'),
+    ]);
   });
 
-  it('installs the Debian package as root in CI or a container [I1-2-BROWSER]', () => {
+  it.each([{ left: [own] }, { left: [own, ownShell] }])(
+    "downloads Playwright's own where none is installed: $left [I1-2-BROWSER]",
+    ({ left }) => {
+      const result = search({ ...debianRoot, installs: { [playwrightInstall]: left } });
+
+      expect(result).toMatchObject({ path: left.at(-1), ran: [playwrightInstall] });
+      expect(result.said.at(-1)).toContain('downloaded by Playwright now');
+    },
+  );
+
+  it('installs the Debian packages as root in CI or a container [I1-2-BROWSER]', () => {
     const result = search({
       ...debianRoot,
-      installs: { [aptUpdate]: [], [aptInstall]: ['/usr/bin/chromium'] },
+      installs: { [aptUpdate]: [], [aptInstall]: ['/usr/bin/chromium', debianShell] },
+    });
+
+    expect(result).toMatchObject({ path: debianShell, ran: [playwrightInstall, aptUpdate, aptInstall] });
+    expect(result.said.at(-1)).toContain('installed by apt-get now');
+  });
+
+  it('installs what an older Debian has', () => {
+    const result = search({
+      ...debianRoot,
+      installs: { [aptUpdate]: [], [aptOldInstall]: ['/usr/bin/chromium'] },
     });
 
     expect(result).toMatchObject({
       path: '/usr/bin/chromium',
-      ran: [playwrightInstall, aptUpdate, aptInstall],
+      ran: [playwrightInstall, aptUpdate, aptInstall, aptOldInstall],
     });
-    expect(result.said.at(-1)).toContain('installed by apt-get now');
   });
 
   it.each<{ what: string; setting: Setting; line: string }>([
     {
       what: 'not root',
       setting: { ...debianRoot, isRoot: false },
-      line: 'sudo apt-get install --yes chromium',
+      line: 'sudo apt-get install --yes chromium chromium-headless-shell',
     },
     {
       what: "somebody's own machine",
       setting: { ...debianRoot, isDisposable: false },
-      line: 'sudo apt-get install --yes chromium',
+      line: 'sudo apt-get install --yes chromium chromium-headless-shell',
     },
     { what: 'not Debian', setting: { isRoot: true, isDisposable: true }, line: playwrightInstall },
   ])(

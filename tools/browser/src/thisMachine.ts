@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { platform } from 'node:process';
 import { chromium } from 'playwright';
-import type { Machine } from './findBrowser.ts';
+import type { Machine } from './machine.ts';
+
+/** Playwright tells where its Chromium lies (chromium-1255/chrome-linux64/chrome); the shell lies beside it. */
+function shellBeside(chromiumPath: string): string | null {
+  const version = /^(.+)[\\/]chromium-(\d+)[\\/]/.exec(chromiumPath);
+  if (!version) return null;
+  const [, cache = '', revision = ''] = version;
+  const cwd = join(cache, `chromium_headless_shell-${revision}`);
+  const [file] = globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd });
+  return file === undefined ? null : join(cwd, file);
+}
 
 /** The machine that the tests run on. */
 export function thisMachine(): Machine {
@@ -12,6 +23,7 @@ export function thisMachine(): Machine {
     env: process.env,
     exists: existsSync,
     playwrightPath: () => chromium.executablePath(),
+    playwrightShellPath: () => shellBeside(chromium.executablePath()),
     isRoot: process.getuid?.() === 0,
     isDisposable: isContainer || Boolean(process.env['CI'] ?? process.env['container']),
     run(command, args) {

@@ -1,0 +1,3 @@
+export { findBrowser } from './findBrowser.ts';
+export { browserHere, fullBrowserHere } from './browserHere.ts';
+export { thisMachine } from './thisMachine.ts';
