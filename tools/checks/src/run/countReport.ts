@@ -12,7 +12,7 @@ export interface Report extends Count {
   failures: string[];
 }
 
-/** The report of vitest and of jest, which runs the stories. */
+/** The report of vitest, which has the form of the one of jest. */
 const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -59,7 +59,7 @@ const playwrightReport = z.object({
 });
 
 /**
- * Counts the tests in a JSON report of vitest, jest or Playwright and names what failed. A flaky test is a failed one.
+ * Counts the tests in a JSON report of vitest or Playwright and names what failed. A flaky test is a failed one.
  *
  * @param root - Folder that the names of files are told from.
  * @throws Error when the text is none of these reports.

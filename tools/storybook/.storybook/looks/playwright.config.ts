@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig } from '@playwright/test';
-
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-// The environment's choice, then Playwright's own browser, then the system's.
-const executablePath = [
-  process.env['PLAYWRIGHT_CHROMIUM_PATH'] ?? '',
-  chromium.executablePath(),
-  ...systemBrowsers,
-].find((path) => existsSync(path));
+import { defineConfig } from '@playwright/test';
+import { browserWith } from '../browserWith.ts';
 
 /** Kitchen sinks of the built Storybook in every look, and their pictures. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/looks',
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   // Only `npm run storybook:pictures` writes pictures.
   updateSnapshots: 'none',
@@ -27,15 +18,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.results/looks.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Letters are drawn by their outlines alone, not by the settings of the machine.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        // Chromium refuses its sandbox to root, as in a container.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: browserWith([
+      // Letters as the pictures have them: Chromium with a window draws them so, its headless shell when told to.
+      '--font-render-hinting=slight',
+      '--disable-lcd-text',
+      // A page that follows another one runs in the process of that one (desk.ts).
+      '--renderer-process-limit=1',
+    ]),
   },
 });

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { browserWith } from '../browserWith.ts';
+
+/** Every story of the built Storybook, once. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/stories',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Milliseconds: a story takes less than one second, and the machine may have other work.
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['dot'], ['json', { outputFile: '../../.results/stories.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserWith([]),
+  },
+});
