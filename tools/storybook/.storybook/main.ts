@@ -8,6 +8,7 @@ export default defineMain({
     '../../../libs/ui/src/**/*.stories.tsx',
     '../../../libs/parts/src/**/*.stories.tsx',
     '../../../libs/features/*/src/**/*.stories.tsx',
+    './stories/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../public'],

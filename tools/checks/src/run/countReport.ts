@@ -14,7 +14,7 @@ export interface Report extends Count {
   unsteady: string[];
 }
 
-/** The report of vitest and of jest, which runs the stories. */
+/** The report of vitest, which has the form of the one of jest. */
 const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -61,7 +61,7 @@ const playwrightReport = z.object({
 });
 
 /**
- * Counts the tests in a JSON report of vitest, jest or Playwright and names what failed. A test that passed at its second try
+ * Counts the tests in a JSON report of vitest or Playwright and names what failed. A test that passed at its second try
  * has passed, and is named.
  *
  * @param root - Folder that the names of files are told from.

@@ -1,11 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baselineFor, fileOf, forgetOthers, type Picture } from './baseline.ts';
 
-/** Images and lazy parts are there, or still under way after two seconds, as the image is that never loads. */
-async function loaded(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
-}
-
 const settings = {
   fullPage: true,
   animations: 'disabled',
@@ -33,7 +28,6 @@ export interface PictureRequest {
  */
 export async function comparePicture(page: Page, { id, look }: PictureRequest) {
   const { config, annotations } = test.info();
-  await loaded(page);
   const version = page.context().browser()?.version() ?? '';
   const now = { subject: `${id}-${look}`, chromiumMajor: Number.parseInt(version, 10) };
   if (config.updateSnapshots !== 'none') {

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { serveSite } from '../serveSite.ts';
 
 export interface PageOptions {
@@ -14,6 +14,15 @@ export interface Desk {
   newPage: (options?: PageOptions) => Promise<Page>;
 }
 
+/**
+ * Keeps the process of the pages alive while one of them follows the other: with it stay the compiled scripts. The
+ * browser puts all pages of a context into one process (`--renderer-process-limit` in playwright.config.ts).
+ */
+async function keepProcess(context: BrowserContext, origin: string) {
+  const keeper = await context.newPage();
+  await keeper.goto(`${origin}/index.json`);
+}
+
 /** The test of this folder: every worker serves the site and keeps one browsing context for fingers and one for mice. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
@@ -22,6 +31,7 @@ export const test = base.extend<object, { desk: Desk }>({
       const options = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;
       const mouse = await browser.newContext(options);
       const finger = await browser.newContext({ ...options, hasTouch: true, isMobile: true });
+      for (const context of [mouse, finger]) await keepProcess(context, served.origin);
       let open: Page | null = null;
       await provide({
         origin: served.origin,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listenToComplaints } from '../listenToComplaints.ts';
 import type { Look } from './devices.ts';
+import { followRequests } from './followRequests.ts';
 
 /** Thursday, 14:32:07 in India: the hour of the design pictures. */
 const shownAt = new Date('2026-11-19T09:02:07Z');
@@ -10,6 +12,8 @@ const plainGlobals = { theme: 'light', palette: 'standard', density: 'comfortabl
 export interface OpenStory {
   /** What the page has written to the console as an error, or thrown, since this was last called. */
   takeComplaints: () => readonly string[];
+  /** Waits until nothing is under way any more: files, images, answers of the server. */
+  allHasCome: () => Promise<void>;
   /**
    * Turns the toolbars, as a person does: the story is drawn anew and not played again, what it opened stays open.
    *
@@ -58,15 +62,8 @@ async function markAsMain(page: Page) {
  * there. The automatic axe run of the addon is off: the tests have their own.
  */
 export async function openStory(page: Page, { origin, id }: StoryRequest): Promise<OpenStory> {
-  let complaints: string[] = [];
-  // A stack trace of a failed play function carries the whole document.
-  const complain = (text: string) => complaints.push(text.slice(0, 400));
-  page.on('pageerror', (error) => complain(error.message));
-  page.on('console', (message) => {
-    // An image that never loads is a story of its own; the browser's line about it is no complaint of ours.
-    const isOfNetwork = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isOfNetwork) complain(message.text());
-  });
+  const takeComplaints = listenToComplaints(page);
+  const allHasCome = followRequests(page);
   await page.clock.setFixedTime(shownAt);
 
   const query = new URLSearchParams({ id, viewMode: 'story', globals: 'a11y.manual:!true' });
@@ -75,11 +72,8 @@ export async function openStory(page: Page, { origin, id }: StoryRequest): Promi
   await markAsMain(page);
 
   return {
-    takeComplaints() {
-      const taken = complaints;
-      complaints = [];
-      return taken;
-    },
+    takeComplaints,
+    allHasCome,
     async show({ globals, isForced = false, hasMoreContrast = false }) {
       await page.emulateMedia({
         forcedColors: isForced ? 'active' : 'none',

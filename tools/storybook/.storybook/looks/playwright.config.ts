@@ -1,18 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { browserHere } from '@wealth/browser';
-
-const executablePath = browserHere();
+import { browserWith } from '../browserWith.ts';
 
 /** Kitchen sinks of the built Storybook in every look, and their pictures. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/looks',
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   // Only `npm run storybook:pictures` writes pictures.
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try is told (docs/decisions/0072-a-second-try.md).
+  retries: 1,
   // Milliseconds: one test shows a story in nine looks, and the machine may have other work.
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -20,15 +19,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.results/looks.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Letters are drawn by their outlines alone, not by the settings of the machine.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        // Chromium refuses its sandbox to root, as in a container.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: browserWith([
+      // Letters as the pictures have them: Chromium with a window draws them so, its headless shell when told to.
+      '--font-render-hinting=slight',
+      '--disable-lcd-text',
+      // A page that follows another one runs in the process of that one (desk.ts).
+      '--renderer-process-limit=1',
+    ]),
   },
 });

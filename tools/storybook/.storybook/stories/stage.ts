@@ -1,0 +1,107 @@
+import { test as base, type CDPSession, type Page } from '@playwright/test';
+import { listenToComplaints } from '../listenToComplaints.ts';
+import { serveSite } from '../serveSite.ts';
+import { playStory } from './playStory.ts';
+
+/** CSS pixels: the window of a story, and that of one for the phone (preview.tsx). */
+const windows = {
+  desk: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** Characters of what is told: Testing Library adds the whole document. */
+const longest = 2000;
+
+/** What a story may leave behind; the service worker of MSW need not be fetched again. */
+const stored = 'cookies,local_storage,indexeddb';
+
+interface Tab {
+  page: Page;
+  session: CDPSession;
+  takeComplaints: () => string[];
+}
+
+export interface Stage {
+  /** Shows and plays the story of this id. @returns what went wrong and what was written to the console as an error. */
+  play: (id: string) => Promise<string[]>;
+}
+
+/** Runs in the page, before anything else: Storybook then stops the motion that is left when a story has played. */
+function nameTheRunner() {
+  const browser = navigator.userAgent;
+  Object.defineProperty(navigator, 'userAgent', { get: () => `${browser} StorybookTestRunner` });
+}
+
+/** Runs in the page. @returns what the story has set the toolbar of the window to. */
+async function viewportOf(id: string): Promise<unknown> {
+  const get = (value: unknown, name: string): unknown =>
+    value instanceof Object ? Reflect.get(value, name) : null;
+  const preview = get(globalThis, '__STORYBOOK_PREVIEW__');
+  const ready = get(preview, 'ready');
+  if (typeof ready !== 'function') throw new TypeError('this is no page of Storybook');
+  await Reflect.apply(ready, preview, []);
+  const store = get(preview, 'storyStore');
+  const load = get(store, 'loadStory');
+  if (typeof load !== 'function') throw new TypeError('this is no page of Storybook');
+  // Why a story cannot be loaded is told when it is to be shown.
+  const story: unknown = await Promise.resolve(Reflect.apply(load, store, [{ storyId: id }])).catch(
+    () => null,
+  );
+  return get(get(get(story, 'storyGlobals'), 'viewport'), 'value');
+}
+
+/** The test of this folder: each worker serves the site and shows the stories of one file after the other in one page. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, provide) => {
+      const served = await serveSite();
+      const context = await browser.newContext();
+      await context.addInitScript(nameTheRunner);
+      let open: (Tab & { file: string }) | null = null;
+
+      async function close() {
+        await open?.page.close();
+        open = null;
+      }
+
+      async function openPage(): Promise<Tab> {
+        const page = await context.newPage();
+        return { page, takeComplaints: listenToComplaints(page), session: await context.newCDPSession(page) };
+      }
+
+      /**
+       * A document of its own for each file of stories: nothing that another one has left behind stands in it. The tab
+       * stays, and with it the process that has compiled the scripts.
+       */
+      async function documentFor(id: string) {
+        const file = id.split('--')[0] ?? '';
+        if (open?.file === file) return open;
+        const tab = open ?? (await openPage());
+        if (open) await tab.page.evaluate(() => sessionStorage.clear());
+        await tab.page.goto('about:blank');
+        await tab.session.send('Storage.clearDataForOrigin', { origin: served.origin, storageTypes: stored });
+        await tab.page.setViewportSize(windows.desk);
+        await tab.page.goto(`${served.origin}/iframe.html`);
+        open = { ...tab, file };
+        return open;
+      }
+
+      await provide({
+        async play(id) {
+          const { page, takeComplaints } = await documentFor(id);
+          const viewport = await page.evaluate(viewportOf, id);
+          const size = viewport === 'phone' ? windows.phone : windows.desk;
+          if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+          const fault = await page.evaluate(playStory, id);
+          const faults = [...(fault === null ? [] : [fault.slice(0, longest)]), ...takeComplaints()];
+          // What a broken story has left behind would break the next one.
+          if (faults.length > 0) await close();
+          return faults;
+        },
+      });
+      await context.close();
+      served.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
