@@ -1,48 +1,11 @@
-import type { BandRule, Exchange, Market } from '@wealth/domain';
-import type { Sector } from './instruments/sectors.ts';
+import type { Market } from '@wealth/domain';
+import type { Instrument, Segment } from './instruments/Instrument.ts';
 
-/** The market tab an instrument stands under; `all` is no filter. */
-export type Segment = 'all' | 'stock' | 'otc' | 'ipo';
+export type { Instrument, Segment };
 
 export type CandleInterval = '1m' | '5m' | '15m' | '1h' | '1d' | '1w';
 
 export type MoverKind = 'active' | 'gainers' | 'losers';
-
-/** A fictional issuer's listed instrument. No row stands for a real company. */
-export interface Instrument {
-  market: Exchange;
-  /** At most 10 upper-case letters, unique over all markets but for an issuer listed on both. */
-  symbol: string;
-  name: string;
-  sector: Sector;
-  kind: 'share' | 'etf';
-  segment: Exclude<Segment, 'all'>;
-  /** Well-formed, and clearly fictional: every code begins INE000Z or INF000Z. */
-  isin: string;
-  /** Units that trade together; 1 in the cash market. */
-  lotSize: number;
-  /** Whether the share closes in the closing auction session (it has derivatives). */
-  isCasEligible: boolean;
-  band: BandRule;
-  /** Rupees; the level the simulated price moves around. */
-  basePrice: number;
-  /** Rupees at the base price; 0 for an exchange-traded fund. */
-  marketCap: number;
-  description: string;
-  /** Year. */
-  founded: number;
-  employees: number;
-  headquarters: string;
-}
-
-/** One of the six indices of the watch list (product.md §3). */
-export interface MarketIndex {
-  market: 'INDEX';
-  symbol: string;
-  name: string;
-  /** Points; the level the simulated index moves around. */
-  baseLevel: number;
-}
 
 /** Prices are rupees (points for an index) with at most 2 decimals. */
 export interface Quote {

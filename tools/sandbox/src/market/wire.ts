@@ -34,6 +34,8 @@ export function toWireTick(quote: Quote) {
   };
 }
 
+const nothingPublished = { description: null, founded: null, employees: null, headquarters: null } as const;
+
 /** One instrument with its quote. */
 export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize: number) {
   return {
@@ -47,4 +49,12 @@ export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize:
     tick_size: tickSize,
     quote: toWireQuote(quote),
   };
+}
+
+/** Who issued an instrument; null where nothing was published. */
+export function toWireCompany(instrument: Instrument) {
+  const { market, symbol, name, sector, kind, profile, marketCap } = instrument;
+  const { description, founded, employees, headquarters } = profile ?? nothingPublished;
+  const size = kind === 'share' ? marketCap : null;
+  return { market, symbol, name, sector, description, founded, employees, headquarters, market_cap: size };
 }

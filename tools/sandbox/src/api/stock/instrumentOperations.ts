@@ -4,7 +4,7 @@ import { handle } from '../../dispatch/handle.ts';
 import { instruments, type Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { findInstrument, tickSizeOf } from '../../market/findInstrument.ts';
-import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
+import { toWireCompany, toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
 /** Points: an index is computed to two decimals and cannot be bought. */
@@ -49,20 +49,7 @@ function getStockDetail(services: Services) {
 function getCompany() {
   return handle('getCompany', ({ query }) => {
     const instrument = findInstrument(query.market, query.s);
-    if (!instrument) return refusals.notFound();
-    const { market, symbol, name, sector, description, founded, employees, headquarters, marketCap } =
-      instrument;
-    return ok({
-      market,
-      symbol,
-      name,
-      sector,
-      description,
-      founded,
-      employees,
-      headquarters,
-      market_cap: marketCap,
-    });
+    return instrument ? ok(toWireCompany(instrument)) : refusals.notFound();
   });
 }
 
