@@ -1,8 +1,8 @@
 import { calendarDay } from '@wealth/domain';
-import { capClassOf } from './capClass.ts';
+import { capClassOf } from './capClassOf.ts';
 import { fundRows, listedOnBse } from './consumer.ts';
 import { curatedShares } from './curatedShares.ts';
-import { generateShares } from './generated/generatedShares.ts';
+import { generateShares } from './generated/generateShares.ts';
 import { freeFloatOf, type Instrument } from './Instrument.ts';
 import { fundIsin, shareIsin } from './isin.ts';
 import { withCapClass } from './issuedShare.ts';
