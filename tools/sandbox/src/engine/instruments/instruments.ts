@@ -3,7 +3,8 @@ import { capClassOf } from './capClassOf.ts';
 import { fundRows, listedOnBse } from './consumer.ts';
 import { curatedShares } from './curatedShares.ts';
 import { generateShares } from './generated/generateShares.ts';
-import { freeFloatOf, type Instrument } from './Instrument.ts';
+import { freeFloatOf } from './freeFloatOf.ts';
+import type { Instrument } from './Instrument.ts';
 import { fundIsin, shareIsin } from './isin.ts';
 import { withCapClass } from './issuedShare.ts';
 

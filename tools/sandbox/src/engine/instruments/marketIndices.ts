@@ -1,4 +1,5 @@
-import { freeFloatOf, type Instrument, type MarketIndex } from './Instrument.ts';
+import { freeFloatOf } from './freeFloatOf.ts';
+import type { Instrument, MarketIndex } from './Instrument.ts';
 import { instruments } from './instruments.ts';
 
 /** An index computed from prices: `base level × Σ weight × price ÷ base price`. */
