@@ -75,3 +75,6 @@ export const volatilityIndex: MarketIndex = {
   name: 'INDIAVIX',
   baseLevel: 10.5,
 };
+
+/** The six of the index watch list, in its order (product.md §3). */
+export const marketIndices: readonly MarketIndex[] = [...weightedIndices, volatilityIndex];
