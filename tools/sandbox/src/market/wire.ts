@@ -1,5 +1,6 @@
 import { toIstIso } from '@wealth/domain';
 import type { Instrument, Quote } from '../engine/index.ts';
+import { marketCapAt } from './listedRows.ts';
 
 /** A quote as openapi/wealth.yaml spells it. */
 export function toWireQuote(quote: Quote) {
@@ -37,7 +38,7 @@ export function toWireTick(quote: Quote) {
 const nothingPublished = { description: null, founded: null, employees: null, headquarters: null } as const;
 
 /** One instrument with its quote. */
-export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize: number) {
+export function toWireInstrument(instrument: Instrument, quote: Quote) {
   return {
     market: instrument.market,
     symbol: instrument.symbol,
@@ -46,7 +47,15 @@ export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize:
     segment: instrument.segment,
     isin: instrument.isin,
     lot_size: instrument.lotSize,
-    tick_size: tickSize,
+    tick_size: quote.tickSize,
+    closing_auction: instrument.isCasEligible,
+    halted: instrument.isHalted || quote.isHalted,
+    cap: instrument.capClass,
+    market_cap: marketCapAt(instrument, quote.lastPrice),
+    series: instrument.series,
+    surveillance: instrument.surveillance,
+    freeze_quantity: instrument.freezeQuantity,
+    listed_on: instrument.listedOn,
     quote: toWireQuote(quote),
   };
 }
