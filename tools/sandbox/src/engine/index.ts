@@ -1,4 +1,4 @@
-export type { Candle, EngineState, Instrument, MarketEngine, Quote } from './contract.ts';
+export type { Candle, EngineState, Instrument, MarketEngine, Quote, Round, Tick } from './contract.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/Instrument.ts';
 export { instruments } from './instruments/instruments.ts';

@@ -12,7 +12,8 @@ export interface MarketOptions {
   /** Continuous trading at any hour of any day, instead of exchange hours. */
   alwaysOpen: boolean;
   roundMs: number;
-  ticksPerRound: number;
+  /** Whether every share trades as often as any may: for measurements. */
+  isBusiest?: boolean;
 }
 
 /** The simulated market of a sandbox: the engine with its memory in the database. */
@@ -20,8 +21,8 @@ export interface Market {
   readonly roundMs: number;
   /** Of everything that is drawn and is no price: actions, accounts, news. */
   readonly seedKey: number;
-  /** Continuous trading at any hour of any day. */
-  readonly isAlwaysOpen: boolean;
+  /** Whether it trades at any hour now. */
+  isAlwaysOpen(): boolean;
   /** The engine; a reset replaces it, so read it anew each time. */
   engine(): MarketEngine;
   /** Writes down where the engine stands. */
@@ -33,18 +34,14 @@ export interface Market {
 const settingName = 'engine_state';
 
 const stateSchema: z.ZodMiniType<EngineState> = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   seed: z.string(),
-  sessionDate: z.string(),
   seq: z.int(),
-  previousCloses: z.array(z.number()),
-  shifts: z.array(z.object({ row: z.int(), minute: z.number(), factor: z.number() })),
-  indexFactors: z.array(z.number()),
-  livedDays: z.array(
-    z.object({
-      date: z.string(),
-      rows: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
-    }),
+  eras: z.array(z.object({ from: z.string(), alwaysOpen: z.boolean() })),
+  prints: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), price: z.number() })),
+  shifts: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), factor: z.number() })),
+  halts: z.array(
+    z.object({ name: z.nullable(z.string()), day: z.string(), from: z.number(), to: z.number() }),
   ),
 });
 
@@ -56,7 +53,7 @@ function restoreSaved(engine: MarketEngine, database: Database): void {
   try {
     engine.restore(state.data);
   } catch (error) {
-    // The state of another seed or of an older instrument table: the market starts from its seed.
+    // The state of another seed: the market starts from its own.
     if (!(error instanceof RangeError)) throw error;
   }
 }
@@ -69,7 +66,7 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
   return {
     roundMs: options.roundMs,
     seedKey: hashText(options.seed),
-    isAlwaysOpen: options.alwaysOpen,
+    isAlwaysOpen: () => engine.isAlwaysOpen(),
     engine: () => engine,
     save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),
     reset() {
