@@ -1,3 +1,5 @@
+export { closePrice, type ClosePriceInput } from './auction/closePrice.ts';
+export { equilibrium, type AuctionBook, type AuctionLevel, type Equilibrium } from './auction/equilibrium.ts';
 export {
   addDays,
   calendarDay,
@@ -6,6 +8,7 @@ export {
   istInstant,
   istTimeOfDayMs,
   toIstIso,
+  toIstIsoMs,
   weekdayOf,
   type CalendarDay,
 } from './calendar/calendarDay.ts';

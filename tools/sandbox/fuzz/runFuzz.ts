@@ -113,7 +113,6 @@ export async function runFuzz({ seed, requests }: FuzzOptions): Promise<FuzzResu
     providerStatesEnabled: false,
     seed: 'fuzz',
     roundMs: 1_000,
-    ticksPerRound: 10,
     stockKey,
     allowedOrigins: [],
     floodLimit: null,

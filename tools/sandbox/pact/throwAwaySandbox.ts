@@ -26,7 +26,6 @@ export async function startThrowAwaySandbox(): Promise<ThrowAwaySandbox> {
     providerStatesEnabled: true,
     seed: 'pact',
     roundMs: 250,
-    ticksPerRound: 40,
     stockKey: 'wealth-sandbox-key',
     allowedOrigins: [],
     floodLimit: null,

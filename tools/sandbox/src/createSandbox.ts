@@ -51,7 +51,7 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
           seed: options.seed,
           alwaysOpen: options.mode === 'always-open',
           roundMs: options.roundMs,
-          ticksPerRound: options.ticksPerRound,
+          isBusiest: options.isBusiest ?? false,
         },
       }),
     );

@@ -18,7 +18,8 @@ export interface Environment {
   mode: 'always-open' | 'exchange-hours';
   seed: string;
   roundMs: number;
-  ticksPerRound: number;
+  /** Whether every share trades as often as any may: for measurements. */
+  isBusiest: boolean;
   stockKey: string;
   allowedOrigins: string[];
   /** Addresses and subnets of proxies whose `X-Forwarded-For` is believed. */
@@ -81,7 +82,7 @@ const schema = z.object({
   ),
   SANDBOX_SEED: z._default(z.string().check(z.minLength(1, 'SANDBOX_SEED must not be empty.')), 'wealth'),
   SANDBOX_ROUND_MS: z._default(wholeNumber('SANDBOX_ROUND_MS', 10, 60_000), 250),
-  SANDBOX_TICKS: z._default(wholeNumber('SANDBOX_TICKS', 1, 100_000), 40),
+  SANDBOX_BUSIEST: z.optional(z.string()),
   SANDBOX_STOCK_KEY: z._default(
     z
       .string()
@@ -139,7 +140,7 @@ export function readEnvironment(
     mode: values.SANDBOX_MODE,
     seed: values.SANDBOX_SEED,
     roundMs: values.SANDBOX_ROUND_MS,
-    ticksPerRound: values.SANDBOX_TICKS,
+    isBusiest: values.SANDBOX_BUSIEST === '1',
     stockKey: values.SANDBOX_STOCK_KEY,
     allowedOrigins: values.SANDBOX_ORIGINS,
     trustedProxies: listed(values.SANDBOX_TRUSTED_PROXIES),

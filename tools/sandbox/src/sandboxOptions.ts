@@ -27,7 +27,8 @@ export interface SandboxOptions {
   providerStatesEnabled: boolean;
   seed: string;
   roundMs: number;
-  ticksPerRound: number;
+  /** Whether every share trades as often as any may: for measurements. */
+  isBusiest?: boolean;
   /** The publishable key of the stock-data API. */
   stockKey: string;
   /** Other origins whose pages may call the API. */

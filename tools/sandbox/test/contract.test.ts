@@ -75,7 +75,7 @@ describe('the described API', () => {
       database,
       dataFolder: test.dataFolder,
       scryptCost: 16,
-      market: { seed: 'test', alwaysOpen: true, roundMs: 250, ticksPerRound: 1 },
+      market: { seed: 'test', alwaysOpen: true, roundMs: 250 },
     });
     served = allOperations(services)
       .map(({ id }) => `${id} ${operations[id].method} ${operations[id].path}`)

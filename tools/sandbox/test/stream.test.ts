@@ -16,8 +16,8 @@ let test: TestSandbox;
 let address: string;
 
 beforeEach(async () => {
-  // Every instrument tries for a new price in each round, so that ticks are certain.
-  test = await createTestSandbox({ ticksPerRound: 1_000 });
+  // Every share trades eight times a second, so that ticks are certain.
+  test = await createTestSandbox({ isBusiest: true });
   address = await listen(test.sandbox);
 });
 

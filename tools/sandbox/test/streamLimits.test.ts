@@ -14,7 +14,7 @@ let address: string;
 
 beforeEach(async () => {
   // Every instrument tries for a new price in each round, so that rounds are large.
-  test = await createTestSandbox({ ticksPerRound: 1_000 });
+  test = await createTestSandbox({ isBusiest: true });
   address = await listen(test.sandbox);
 });
 

@@ -35,7 +35,7 @@ beforeAll(() => {
     database: openDatabase(':memory:'),
     dataFolder,
     scryptCost: 16,
-    market: { seed: 'test', alwaysOpen: true, roundMs: 250, ticksPerRound: 1 },
+    market: { seed: 'test', alwaysOpen: true, roundMs: 250 },
   });
 });
 

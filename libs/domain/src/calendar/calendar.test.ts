@@ -97,19 +97,18 @@ describe('trading days', () => {
     }
   });
 
-  it('trades on a special session only once its hours are published', () => {
+  it('trades on a special session that has hours, and does not settle on it [I4-1-SESSIONS]', () => {
     const muhurat = calendarDay('2026-11-08');
-    const published = marketCalendar.map((year) => ({
+    const withoutHours = marketCalendar.map((year) => ({
       ...year,
-      specialSessions: year.specialSessions.map((session) => ({
-        ...session,
-        hours: { opensAtMinute: 1080, closesAtMinute: 1140 },
-      })),
+      specialSessions: year.specialSessions.map((session) => ({ ...session, hours: null })),
     }));
-
-    expect(isTradingDay(muhurat)).toBe(false);
-    expect(isTradingDay(muhurat, published)).toBe(true);
+    expect(isTradingDay(muhurat)).toBe(true);
+    expect(isTradingDay(muhurat, withoutHours)).toBe(false);
     expect(holidayName(muhurat)).toBe('Muhurat trading');
+    expect(isSettlementDay(muhurat)).toBe(false);
+    expect(settlesOn(calendarDay('2026-11-06'))).toBe('2026-11-09');
+    expect(settlesOn(muhurat)).toBe('2026-11-09');
   });
 
   it('says how sure it is of a year', () => {

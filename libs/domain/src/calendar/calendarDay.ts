@@ -51,6 +51,11 @@ export function toIstIso(instant: number): string {
   return `${new Date(instant + istOffsetMs).toISOString().slice(0, 19)}+05:30`;
 }
 
+/** As `toIstIso`, to the millisecond: 2026-11-19T14:32:07.250+05:30. */
+export function toIstIsoMs(instant: number): string {
+  return `${new Date(instant + istOffsetMs).toISOString().slice(0, 23)}+05:30`;
+}
+
 /** The day `count` days later; earlier when negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return calendarDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10));

@@ -9,8 +9,10 @@ export interface TradingHoliday {
 export interface SpecialSession {
   day: string;
   name: string;
-  /** Minutes since midnight IST; null until the exchange has published the time: no trading is assumed then. */
+  /** Minutes since midnight IST; null where no time is known or assumed: no trading then. */
   hours: { opensAtMinute: number; closesAtMinute: number } | null;
+  /** Where the hours come from. */
+  source: string;
 }
 
 export interface CalendarYear {
@@ -62,7 +64,14 @@ export const marketCalendar: readonly CalendarYear[] = [
       { day: '2026-04-01', name: 'Annual closing of bank accounts' },
       { day: '2026-08-26', name: 'Id-e-Milad' },
     ],
-    specialSessions: [{ day: '2026-11-08', name: 'Muhurat trading', hours: null }],
+    specialSessions: [
+      {
+        day: '2026-11-08',
+        name: 'Muhurat trading',
+        hours: { opensAtMinute: 1080, closesAtMinute: 1140 },
+        source: 'Assumption: 18:00 to 19:00, provisional; the circular was not found',
+      },
+    ],
   },
   {
     year: 2027,

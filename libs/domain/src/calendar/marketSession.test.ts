@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay, istInstant } from './calendarDay.ts';
-import { marketCalendar } from './marketCalendar.ts';
 import { marketSession, sessionTimetable } from './marketSession.ts';
 import { isOrderTypeTaken } from './phaseOrderTypes.ts';
 
@@ -56,13 +55,10 @@ describe('marketSession [I1-7-CALENDAR]', () => {
     expect(marketSession(at(time), withAuction).phase).toBe(phase);
   });
 
-  it.each(['2026-11-21T11:00:00', '2026-11-24T11:00:00', '2026-11-08T18:30:00'])(
-    'is closed at %s: no trading day',
-    (time) => {
-      const session = marketSession(at(time), withAuction);
-      expect(session).toMatchObject({ phase: 'closed', isTradingDay: false, blockWindow: null });
-    },
-  );
+  it.each(['2026-11-21T11:00:00', '2026-11-24T11:00:00'])('is closed at %s: no trading day', (time) => {
+    const session = marketSession(at(time), withAuction);
+    expect(session).toMatchObject({ phase: 'closed', isTradingDay: false, blockWindow: null });
+  });
 
   it('says when the phase ends, over a weekend and a holiday too', () => {
     expect(marketSession(at('2026-11-20T11:00:00'), withAuction).endsAt).toBe(at('2026-11-20T15:15:00'));
@@ -77,15 +73,14 @@ describe('marketSession [I1-7-CALENDAR]', () => {
     expect(marketSession(at('2026-11-20T15:28:00'), withAuction).mayEndAtRandom).toBe(true);
   });
 
-  it('trades through a special session with published hours', () => {
-    const published = marketCalendar.map((year) => ({
-      ...year,
-      specialSessions: [
-        { day: '2026-11-08', name: 'Muhurat', hours: { opensAtMinute: 1080, closesAtMinute: 1140 } },
-      ],
-    }));
-    const session = marketSession(at('2026-11-08T18:30:00'), withAuction, published);
+  it('trades through a special session, in one phase and without block windows [I4-1-SESSIONS]', () => {
+    const session = marketSession(at('2026-11-08T18:30:00'), withAuction);
     expect(session).toMatchObject({ phase: 'continuous', endsAt: at('2026-11-08T19:00:00') });
+    expect(marketSession(at('2026-11-08T08:50:00'), withAuction)).toMatchObject({
+      phase: 'closed',
+      blockWindow: null,
+      endsAt: at('2026-11-08T18:00:00'),
+    });
   });
 
   it('ends later than now, and each phase begins where the timetable says', () => {

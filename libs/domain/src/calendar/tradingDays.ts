@@ -38,9 +38,12 @@ export function isTradingDay(day: CalendarDay, calendar = marketCalendar): boole
   return !yearOf(day, calendar)?.tradingHolidays.some((holiday) => holiday.day === day);
 }
 
-/** Whether trades can settle on a day: trading days without the settlement holidays. */
+/**
+ * Whether trades can settle on a day: trading days without the settlement holidays, and without special sessions,
+ * which fall on days when banks are closed (assumption: general knowledge).
+ */
 export function isSettlementDay(day: CalendarDay, calendar = marketCalendar): boolean {
-  if (!isTradingDay(day, calendar)) return false;
+  if (!isTradingDay(day, calendar) || specialSessionOn(day, calendar)) return false;
   return !yearOf(day, calendar)?.settlementHolidays.some((holiday) => holiday.day === day);
 }
 

@@ -49,6 +49,14 @@ function instrumentOf(name: string, sector: string, seed: QuoteSeed): StockDetai
     isin: 'INE000Z01012',
     lot_size: 1,
     tick_size: 0.1,
+    closing_auction: true,
+    halted: false,
+    cap: 'large',
+    market_cap: 7_687_560_000_000,
+    series: 'EQ',
+    surveillance: 'none',
+    freeze_quantity: 100_135,
+    listed_on: '2000-08-01',
     quote: quoteOf(seed),
   };
 }

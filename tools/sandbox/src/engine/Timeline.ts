@@ -1,118 +1,278 @@
-import { calendarDay, type CalendarDay } from '@wealth/domain';
-import type { EngineState, LivedDay } from './contract.ts';
-import { drawDay } from './dayBar.ts';
-import { generateHistory, historyDays, indexNoise, lastCloses, withIndices } from './history.ts';
-import { LiveDay } from './LiveDay.ts';
-import { hashText } from './noise.ts';
-import { rowCount } from './priceRows.ts';
-import { sessionDateAfter, sessionDateAt } from './sessionWindow.ts';
+import type { CalendarDay } from '@wealth/domain';
+import { calendarDayOf, dayNumberOf, tradingDayAfter, tradingDayBefore, tradingIndex } from './dayNumber.ts';
+import { exchangeSchedule, wholeDay, type DaySchedule } from './daySchedule.ts';
+import { drawOutline, type DayOutline, type OutlineInput } from './dayOutline.ts';
+import { IndexDay } from './IndexDay.ts';
+import { Interferences } from './Interferences.ts';
 import { weightedIndices } from './instruments/marketIndices.ts';
+import { hashText } from './noise.ts';
+import { PricePlan } from './PricePlan.ts';
+import { indexLevel, priceRows, type PriceRow } from './priceRows.ts';
+import { ShareDay, undisturbed } from './ShareDay.ts';
 
-/** The days of an engine: those generated, those lived through, and the one that quotes belong to. */
+/** From a day on the market is open at any hour, or in exchange hours. */
+export interface Era {
+  from: number;
+  alwaysOpen: boolean;
+}
+
+const minuteMs = 60_000;
+/** What remains of a price's distance from its plan a trading day later, as a ratio. */
+const persistence = 0.975;
+/** Days whose shares are kept: today and what a chart looks at. */
+const daysKept = 3;
+
+interface DayPrices {
+  previousClose: number;
+  /** Wished for. */
+  close: number;
+}
+
+interface WalkedDay {
+  close: number;
+  /** Logarithm of the distance from the plan. */
+  drift: number;
+}
+
+/**
+ * All days of all rows: plan, hours and what interfered. Only what interfered is remembered; everything else is
+ * drawn when it is read.
+ */
 export class Timeline {
-  readonly seedKey: number;
-  #generated: readonly LivedDay[] = [];
-  #lived: LivedDay[] = [];
-  #indexFactors: number[] = [];
-  #current: LiveDay;
-  readonly alwaysOpen: boolean;
-  readonly #seed: string;
+  readonly plan: PricePlan;
+  readonly interferences = new Interferences();
+  eras: Era[];
+  readonly #shares = new Map<number, Array<ShareDay | undefined>>();
+  readonly #indices = new Map<number, Array<IndexDay | undefined>>();
+  readonly #walked = new Map<number, Map<number, WalkedDay>>();
+  #version = 0;
+  #reached = -Infinity;
 
-  constructor(seed: string, alwaysOpen: boolean, now: number) {
-    this.#seed = seed;
-    this.alwaysOpen = alwaysOpen;
-    this.seedKey = hashText(seed);
-    this.#current = this.#startAt(now);
+  constructor(seed: string, eras: readonly Era[], rows: readonly PriceRow[] = priceRows) {
+    this.plan = new PricePlan(hashText(seed), rows);
+    this.eras = [...eras];
   }
 
-  get day(): LiveDay {
-    return this.#current;
+  isAlwaysOpenOn(day: number): boolean {
+    return this.eras.findLast(({ from }) => from <= day)?.alwaysOpen ?? false;
   }
 
-  /** Finished days, oldest first. */
-  history(): LivedDay[] {
-    return [...this.#generated, ...this.#lived].slice(-historyDays);
+  /** The mode changes with a day, which then starts anew. */
+  setMode(alwaysOpen: boolean, day: number): void {
+    this.eras = [...this.eras.filter(({ from }) => from < day), { from: day, alwaysOpen }];
+    this.interferences.replace({
+      prints: this.interferences.prints.filter((print) => print.day < day),
+      shifts: this.interferences.shifts.filter((shift) => shift.day < day),
+      halts: this.interferences.halts.filter((halt) => halt.day < day),
+    });
+    this.refresh(null);
   }
 
-  /** Whether a finished day was lived through in always-open mode, hence traded around the clock. */
-  wasWholeDay(date: string): boolean {
-    return this.alwaysOpen && this.#lived.some((day) => day.date === date);
-  }
-
-  /**
-   * Rolls over to the day of an instant: the last prices become the previous closes. A clock set
-   * back, or more than the history ahead, starts anew from the seed.
-   *
-   * @returns whether the day changed.
-   */
-  rollTo(now: number): boolean {
-    const target = sessionDateAt(now, this.alwaysOpen);
-    if (target === this.#current.date) return false;
-    if (target < this.#current.date || this.#daysAway(target) > historyDays) {
-      this.#current = this.#startAt(now);
-      return true;
+  /** Tells what day it is: a clock that was set back forgets what came later. */
+  reach(day: number): void {
+    if (day >= this.#reached) {
+      this.#reached = day;
+      return;
     }
-    this.#current.finish();
-    let closed: LivedDay = { date: this.#current.date, rows: this.#current.bars() };
-    this.#remember(closed);
-    let date = sessionDateAfter(this.#current.date, this.alwaysOpen);
-    for (; date < target; date = sessionDateAfter(date, this.alwaysOpen)) {
-      const bars = drawDay(this.seedKey, date, lastCloses([closed]));
-      closed = { date, rows: withIndices(indexNoise(this.seedKey, date), bars, this.#indexFactors) };
-      this.#remember(closed);
-    }
-    this.#current = this.#liveDay(target, lastCloses([closed]), []);
-    return true;
+    this.#reached = day;
+    const alwaysOpen = this.eras.at(-1)?.alwaysOpen ?? false;
+    this.eras = this.eras.filter(({ from }) => from <= day);
+    if (this.eras.length === 0) this.eras = [{ from: day, alwaysOpen }];
+    const { prints, shifts, halts } = this.interferences;
+    this.interferences.replace({
+      prints: prints.filter((print) => print.day < day),
+      shifts: shifts.filter((shift) => shift.day < day),
+      halts: halts.filter((halt) => halt.day < day),
+    });
+    this.refresh(null);
   }
 
-  state(seq: number): EngineState {
+  /** Whether the hours of a day begin or end something after one instant and before another. */
+  changesPhase(day: number, fromMs: number, toMs: number): boolean {
+    if (this.isAlwaysOpenOn(day)) return false;
+    return [true, false].some((isCas) => {
+      const { startMinute, endMinute, openingAuctionMinute, closingAuctionMinute, postCloseMinute } =
+        this.scheduleOf(isCas, day);
+      return [startMinute, endMinute, openingAuctionMinute, closingAuctionMinute, postCloseMinute].some(
+        (minute) => minute !== null && fromMs <= minute * minuteMs && toMs > minute * minuteMs,
+      );
+    });
+  }
+
+  /** The day before one on which something was traded, or could have been. */
+  readonly dayBefore = (day: number): number => {
+    return this.isAlwaysOpenOn(day - 1) ? day - 1 : tradingDayBefore(day);
+  };
+
+  readonly #closeOptions = { before: this.dayBefore };
+
+  dayAfter(day: number): number {
+    return this.isAlwaysOpenOn(day + 1) ? day + 1 : tradingDayAfter(day);
+  }
+
+  scheduleOf(isCasEligible: boolean, day: number): DaySchedule {
+    return this.isAlwaysOpenOn(day) ? wholeDay : exchangeSchedule(day, isCasEligible);
+  }
+
+  /** One share on one day; kept for the days looked at last. */
+  share(position: number, day: number): ShareDay {
+    const shares = this.#keptDay(this.#shares, day);
+    const ready = shares[position];
+    if (ready) return ready;
+    const made = this.#makeShare(position, day);
+    shares[position] = made;
+    return made;
+  }
+
+  /** What a share means to do on a day, without keeping it. */
+  outline(position: number, day: number): DayOutline {
+    return drawOutline(this.#inputOf(position, day, this.#pricesOf(position, day)));
+  }
+
+  isDisturbedOn(position: number, day: number): boolean {
+    return this.interferences.on(position, day) !== undisturbed;
+  }
+
+  index(index: number, day: number): IndexDay {
+    const indices = this.#keptDay(this.#indices, day);
+    const ready = indices[index];
+    if (ready) return ready;
+    const made = this.makeIndex(index, day);
+    indices[index] = made;
+    return made;
+  }
+
+  /** An index on a day that need not be kept. */
+  makeIndex(index: number, day: number): IndexDay {
+    const definition = weightedIndices[index];
+    if (!definition) throw new RangeError(`no index ${index}`);
+    return new IndexDay(this, { definition, index, day });
+  }
+
+  /** The official close of a row, paise. */
+  closeOf(position: number, day: number): number {
+    if (day < this.interferences.firstDayOf(position)) {
+      return this.plan.close(position, day, this.#closeOptions);
+    }
+    return this.#walkTo(position, day).close;
+  }
+
+  /** The closing level of an index, hundredths of a point. */
+  indexClose(index: number, day: number): number {
+    const definition = weightedIndices[index];
+    if (!definition) throw new RangeError(`no index ${index}`);
+    const level = indexLevel(definition, (position) => this.closeOf(position, day));
+    return Math.round(level * this.interferences.factorOf(index, day, Infinity));
+  }
+
+  dayOf(day: CalendarDay): number {
+    return dayNumberOf(day);
+  }
+
+  dateOf(day: number): CalendarDay {
+    return calendarDayOf(day);
+  }
+
+  /** Forgets what was drawn of the indices, of which one was set. */
+  refreshIndices(): void {
+    this.#version = this.interferences.version;
+    this.#indices.clear();
+  }
+
+  /** Forgets what was drawn of days that an interference has changed. */
+  refresh(position: number | null): void {
+    if (this.#version === this.interferences.version) return;
+    this.#version = this.interferences.version;
+    this.#indices.clear();
+    if (position === null) {
+      this.#shares.clear();
+      this.#walked.clear();
+      return;
+    }
+    this.#walked.delete(position);
+    for (const shares of this.#shares.values()) shares[position] = undefined;
+  }
+
+  #keptDay<Value>(days: Map<number, Array<Value | undefined>>, day: number): Array<Value | undefined> {
+    const ready = days.get(day);
+    if (ready) return ready;
+    const made: Array<Value | undefined> = [];
+    days.set(day, made);
+    const [oldest] = days.keys();
+    if (days.size > daysKept && oldest !== undefined) days.delete(oldest);
+    return made;
+  }
+
+  #makeShare(position: number, day: number): ShareDay {
+    const input = this.#inputOf(position, day, this.#pricesOf(position, day));
+    return new ShareDay(input, this.interferences.on(position, day));
+  }
+
+  #pricesOf(position: number, day: number): DayPrices {
+    const { plan } = this;
+    const before = this.dayBefore(day);
+    const previousClose = this.closeOf(position, before);
+    if (day > this.interferences.firstDayOf(position)) {
+      const drift = this.#driftAfter(position, before, day);
+      if (drift !== 0)
+        return { previousClose, close: plan.target(plan.rowAt(position), day) * Math.exp(drift) };
+    }
+    return { previousClose, close: plan.close(position, day, this.#closeOptions) };
+  }
+
+  #driftAfter(position: number, before: number, day: number): number {
+    return this.#walkTo(position, before).drift * persistence ** (tradingIndex(day) - tradingIndex(before));
+  }
+
+  #inputOf(position: number, day: number, { previousClose, close }: DayPrices): OutlineInput {
+    const { plan } = this;
+    const row = plan.rowAt(position);
     return {
-      version: 1,
-      seed: this.#seed,
-      sessionDate: this.#current.date,
-      seq,
-      previousCloses: [...this.#current.previousCloses],
-      shifts: this.#current.shifts.map((shift) => ({ ...shift })),
-      indexFactors: [...this.#indexFactors],
-      livedDays: this.#lived.map(({ date, rows }) => ({ date, rows: [...rows] })),
+      previousClose,
+      close,
+      row,
+      schedule: this.scheduleOf(row.instrument?.isCasEligible ?? false, day),
+      key: plan.dayKey(row, day),
+      tick: plan.tick(position, day),
+      isQuiet: plan.isQuiet(row, day),
     };
   }
 
-  /** @throws RangeError when the state is of another seed or of another instrument table. */
-  restore(state: EngineState): void {
-    const isComplete =
-      state.previousCloses.length === rowCount &&
-      state.indexFactors.length === weightedIndices.length &&
-      state.livedDays.every(({ rows }) => rows.length === rowCount);
-    if (state.seed !== this.#seed || !isComplete) {
-      throw new RangeError('the state belongs to another seed or another table of instruments');
+  /** Lives through the days since something first interfered: their closes depend on each other. */
+  #walkTo(position: number, day: number): WalkedDay {
+    const first = this.interferences.firstDayOf(position);
+    if (day < first) {
+      return { close: this.plan.close(position, day, this.#closeOptions), drift: 0 };
     }
-    const date = calendarDay(state.sessionDate);
-    this.#lived = state.livedDays.map(({ date: livedDate, rows }) => ({ date: livedDate, rows: [...rows] }));
-    this.#generated = generateHistory(this.seedKey, calendarDay(this.#lived[0]?.date ?? date));
-    this.#indexFactors = [...state.indexFactors];
-    this.#current = this.#liveDay(date, state.previousCloses, state.shifts);
+    const walked = this.#walked.get(position) ?? new Map<number, WalkedDay>();
+    this.#walked.set(position, walked);
+    let at = day;
+    while (at > first && !walked.has(at)) at = this.dayBefore(at);
+    let state = walked.get(at) ?? this.#walkDay(position, at, null);
+    walked.set(at, state);
+    while (at < day) {
+      at = Math.min(day, this.dayAfter(at));
+      state = this.#walkDay(position, at, state);
+      walked.set(at, state);
+    }
+    return state;
   }
 
-  #startAt(now: number): LiveDay {
-    const date = sessionDateAt(now, this.alwaysOpen);
-    this.#lived = [];
-    this.#indexFactors = weightedIndices.map(() => 1);
-    this.#generated = generateHistory(this.seedKey, date);
-    return this.#liveDay(date, lastCloses(this.#generated), []);
-  }
-
-  #liveDay(date: CalendarDay, previousCloses: readonly number[], shifts: EngineState['shifts']): LiveDay {
-    const { seedKey, alwaysOpen } = this;
-    const indexFactors = this.#indexFactors;
-    return new LiveDay({ seedKey, date, alwaysOpen, previousCloses, indexFactors, shifts });
-  }
-
-  #remember(day: LivedDay): void {
-    this.#lived = [...this.#lived, day].slice(-historyDays);
-  }
-
-  #daysAway(target: CalendarDay): number {
-    return (Date.parse(target) - Date.parse(this.#current.date)) / 86_400_000;
+  #walkDay(position: number, day: number, before: WalkedDay | null): WalkedDay {
+    const { plan } = this;
+    const row = plan.rowAt(position);
+    const previousDay = this.dayBefore(day);
+    const previous = before ?? {
+      close: plan.close(position, previousDay, this.#closeOptions),
+      drift: 0,
+    };
+    const drift = previous.drift * persistence ** (tradingIndex(day) - tradingIndex(previousDay));
+    const wished =
+      drift === 0 ? plan.close(position, day, this.#closeOptions) : plan.target(row, day) * Math.exp(drift);
+    const input = this.#inputOf(position, day, { previousClose: previous.close, close: wished });
+    const share = new ShareDay(input, this.interferences.on(position, day));
+    const close = share.officialClose();
+    const isLed = share.isDisturbed || drift !== 0;
+    return { close, drift: isLed ? Math.log(close / plan.target(row, day)) : 0 };
   }
 }

@@ -1,97 +1,61 @@
-import { addDays, calendarDay, istInstant, weekdayOf, type CalendarDay } from '@wealth/domain';
-import type { Candle, CandleInterval, DayBar, LivedDay } from './contract.ts';
-import { dayKey } from './dayBar.ts';
-import { drawPath, type DayPath } from './dayPath.ts';
-import { barsBetween } from './IndexDay.ts';
-import { weightedIndices } from './instruments/marketIndices.ts';
-import { indexLevel, priceRows, randomCount, type PriceRow } from './priceRows.ts';
-import { toCandles, type MinuteBar } from './RowDay.ts';
-import { exchangeWindow, isCasRow, wholeDay, type SessionWindow } from './sessionWindow.ts';
-import { tickGridOn } from './tickGrid.ts';
+import { weekdayOf } from '@wealth/domain';
+import type { Candle, CandleInterval } from './contract.ts';
+import type { DayBars, DayBar } from './DayBars.ts';
+import { midnightOf, dayNumberAt } from './dayNumber.ts';
+import { randomCount } from './priceRows.ts';
+import type { MinuteBar } from './tape.ts';
 import type { Timeline } from './Timeline.ts';
 
-type IntradayInterval = Exclude<CandleInterval, '1d' | '1w'>;
+type IntradayInterval = Exclude<CandleInterval, '1d' | '1w' | '1mo'>;
 
 const intervalMinutes = { '1m': 1, '5m': 5, '15m': 15, '1h': 60 } as const satisfies Record<
   IntradayInterval,
   number
 >;
 
-/** Finished days before today that an intraday chart shows. */
-const daysBack = { '1m': 1, '5m': 4, '15m': 9, '1h': 19 } as const satisfies Record<IntradayInterval, number>;
+/** Finished days before today that a chart shows when it does not say how many candles it wants. */
+const usualDaysBack = {
+  '1m': 1,
+  '5m': 4,
+  '15m': 9,
+  '1h': 19,
+  '1d': 500,
+  '1w': 500,
+  '1mo': 500,
+} as const satisfies Record<CandleInterval, number>;
+/** How far back a chart can look, in days of the calendar: about ten years. */
+const farthestDays = 3_660;
+const minuteMs = 60_000;
+const allDayMs = 1440 * minuteMs;
+/** Where the exchange's day begins: no candle is named after an earlier time. */
+const earliestMinute = 540;
 
-/** Candles of a row, oldest first, the last one still open. */
-export function candlesOf(
-  timeline: Timeline,
-  { row, interval, now }: { row: number; interval: CandleInterval; now: number },
-): Candle[] {
-  if (interval === '1d') return toDaily(dailyBars(timeline, row, now));
-  if (interval === '1w') return toDaily(weekly(dailyBars(timeline, row, now)));
-  const minutes = intervalMinutes[interval];
-  const history = timeline.history();
-  const first = Math.max(0, history.length - daysBack[interval]);
-  const past = history
-    .slice(first)
-    .flatMap((day, index) =>
-      pastCandles({ timeline, day, before: history[first + index - 1] }, row, minutes),
-    );
-  const { day } = timeline;
-  const startsAt = day.rows[row]?.startsAt ?? day.startsAt;
-  return [...past, ...toCandles(grouped(day.minuteBars(row, now), minutes), startsAt)];
+export interface CandleRequest {
+  row: number;
+  interval: CandleInterval;
+  /** The day quotes belong to. */
+  day: number;
+  /** Milliseconds since its midnight. */
+  atMs: number;
+  /** Epoch seconds: only candles that begin earlier. */
+  before?: number | undefined;
+  limit?: number | undefined;
 }
 
-interface DatedBar {
-  date: CalendarDay;
-  bar: DayBar;
+/** What an instrument or index did in the minutes of a day. */
+function minutesOf(timeline: Timeline, row: number, [day, atMs]: readonly [number, number]): MinuteBar[] {
+  if (row >= randomCount) return timeline.index(row - randomCount, day).barsUpTo(atMs);
+  return timeline.share(row, day).barsUpTo(atMs);
 }
 
-function dailyBars(timeline: Timeline, row: number, now: number): DatedBar[] {
-  const finished = timeline.history().flatMap(({ date, rows }) => {
-    const bar = rows[row];
-    return bar ? [{ date: calendarDay(date), bar }] : [];
-  });
-  const today = timeline.day.bars()[row];
-  if (!today || now < timeline.day.startsAt) return finished;
-  return [...finished, { date: timeline.day.date, bar: today }];
+function isWhole(timeline: Timeline, day: number): boolean {
+  return timeline.isAlwaysOpenOn(day);
 }
 
-function toDaily(bars: readonly DatedBar[]): Candle[] {
-  return bars.map(({ date, bar: [open, high, low, close, volume] }) => ({
-    time: istInstant(date) / 1000,
-    open: open / 100,
-    high: high / 100,
-    low: low / 100,
-    close: close / 100,
-    volume,
-  }));
-}
-
-/** Weeks begin on Monday. */
-function weekly(bars: readonly DatedBar[]): DatedBar[] {
-  const weeks: DatedBar[] = [];
-  for (const { date, bar } of bars) {
-    const monday = addDays(date, -((weekdayOf(date) + 6) % 7));
-    const week = weeks.at(-1);
-    if (week?.date === monday) week.bar = merged(week.bar, bar);
-    else weeks.push({ date: monday, bar });
-  }
-  return weeks;
-}
-
-function merged(earlier: DayBar, later: DayBar): DayBar {
-  return [
-    earlier[0],
-    Math.max(earlier[1], later[1]),
-    Math.min(earlier[2], later[2]),
-    later[3],
-    earlier[4] + later[4],
-  ];
-}
-
-function grouped(bars: readonly MinuteBar[], minutes: number): MinuteBar[] {
+function grouped(bars: readonly MinuteBar[], startOf: (minute: number) => number): MinuteBar[] {
   const groups: MinuteBar[] = [];
   for (const bar of bars) {
-    const start = bar.minute - (bar.minute % minutes);
+    const start = startOf(bar.minute);
     const group = groups.at(-1);
     if (group?.minute !== start) {
       groups.push({ ...bar, minute: start });
@@ -105,72 +69,130 @@ function grouped(bars: readonly MinuteBar[], minutes: number): MinuteBar[] {
   return groups;
 }
 
-/** Candles of finished days: nothing changes them, and those of an index take many paths to draw. */
-const drawnCandles = new WeakMap<LivedDay, Map<string, Candle[]>>();
-
-interface PastDay {
-  timeline: Timeline;
-  day: LivedDay;
-  /** The day before, whose close decides the tick; undefined before the history. */
-  before: LivedDay | undefined;
+/** Where the candle of a minute begins: counted from the start of continuous trading, as charts in India do. */
+function candleStart(timeline: Timeline, day: number, minutes: number): (minute: number) => number {
+  if (isWhole(timeline, day)) return (minute) => minute - (minute % minutes);
+  const { startMinute } = timeline.scheduleOf(false, day);
+  return (minute) => {
+    const start = startMinute + Math.floor((minute - startMinute) / minutes) * minutes;
+    return start < earliestMinute ? Math.min(minute, earliestMinute) : start;
+  };
 }
 
-function pastCandles(past: PastDay, row: number, minutes: number): Candle[] {
-  const { timeline, day } = past;
-  const drawn = drawnCandles.get(day) ?? new Map<string, Candle[]>();
-  drawnCandles.set(day, drawn);
-  const key = `${row}/${minutes}`;
-  const ready = drawn.get(key);
-  if (ready) return ready;
-  const bars = row < randomCount ? pastBars(past, row) : pastIndexBars(past, row);
-  const { startMinute } = windowOf(timeline, day, priceRows[row]);
-  const candles = toCandles(grouped(bars, minutes), istInstant(calendarDay(day.date), startMinute));
-  drawn.set(key, candles);
-  return candles;
-}
-
-function windowOf(timeline: Timeline, { date }: LivedDay, priceRow: PriceRow | undefined): SessionWindow {
-  if (timeline.wasWholeDay(date)) return wholeDay;
-  return exchangeWindow(calendarDay(date), priceRow ? isCasRow(priceRow) : false);
-}
-
-function pathOf({ timeline, day, before }: PastDay, row: number): DayPath {
-  const priceRow = priceRows[row];
-  const bar = day.rows[row];
-  if (!priceRow || !bar) throw new RangeError(`no random row ${row} on ${day.date}`);
-  const date = calendarDay(day.date);
-  const previousClose = before?.rows[row]?.[3] ?? bar[0];
-  const key = dayKey(timeline.seedKey, priceRow.noiseKey, date);
-  const { minutes } = windowOf(timeline, day, priceRow);
-  return drawPath(key, bar, { minutes, tick: tickGridOn(date).tickOf(priceRow, previousClose) });
-}
-
-function pastBars(past: PastDay, row: number): MinuteBar[] {
-  const { open, closes, highs, lows, volumes } = pathOf(past, row);
-  return Array.from(closes, (close, minute) => ({
-    minute,
-    open: closes[minute - 1] ?? open,
-    high: highs[minute] ?? close,
-    low: lows[minute] ?? close,
-    close,
-    volume: (volumes[minute] ?? 0) - (volumes[minute - 1] ?? 0),
+function intradayOf(timeline: Timeline, request: CandleRequest, day: number): Candle[] {
+  const { row, interval, atMs } = request;
+  if (interval === '1d' || interval === '1w' || interval === '1mo') return [];
+  const bars = minutesOf(timeline, row, [day, day === request.day ? atMs : allDayMs]);
+  const midnight = midnightOf(day);
+  const minutes = intervalMinutes[interval];
+  const groups = minutes === 1 ? bars : grouped(bars, candleStart(timeline, day, minutes));
+  return groups.map(({ minute, open, high, low, close, volume }) => ({
+    time: midnight / 1000 + minute * 60,
+    open: open / 100,
+    high: high / 100,
+    low: low / 100,
+    close: close / 100,
+    volume,
   }));
 }
 
-/** An index has no path of its own: its minutes are those of its constituents, scaled to its own open. */
-function pastIndexBars(past: PastDay, row: number): MinuteBar[] {
-  const bar = past.day.rows[row];
-  const definition = weightedIndices[row - randomCount];
-  if (!bar || !definition) return [];
-  const paths = new Map(definition.constituents.map(({ position }) => [position, pathOf(past, position)]));
-  const factor = bar[0] / indexLevel(definition, (position) => paths.get(position)?.open ?? 0);
-  const { minutes } = windowOf(past.timeline, past.day, undefined);
-  const closes = Array.from({ length: minutes }, (_, minute) => {
-    const level = indexLevel(definition, (position) => {
-      const line = paths.get(position)?.closes;
-      return line?.[Math.min(minute, line.length - 1)] ?? 0;
-    });
-    return Math.round(level * factor);
-  });
-  return barsBetween(bar[0], closes, { high: bar[1], low: bar[2] });
+interface DatedBar {
+  day: number;
+  bar: DayBar;
+}
+
+function toCandle({ day, bar }: DatedBar): Candle {
+  const [open, high, low, close, volume] = bar;
+  return {
+    time: midnightOf(day) / 1000,
+    open: open / 100,
+    high: high / 100,
+    low: low / 100,
+    close: close / 100,
+    volume,
+  };
+}
+
+/** The first day of the week (Monday) or month that a day belongs to. */
+function periodOf(timeline: Timeline, interval: CandleInterval, day: number): number {
+  if (interval === '1d') return day;
+  const date = timeline.dateOf(day);
+  return interval === '1w' ? day - ((weekdayOf(date) + 6) % 7) : day - Number(date.slice(8)) + 1;
+}
+
+function merged(earlier: DayBar, later: DayBar): DayBar {
+  return [
+    earlier[0],
+    Math.max(earlier[1], later[1]),
+    Math.min(earlier[2], later[2]),
+    later[3],
+    earlier[4] + later[4],
+  ];
+}
+
+interface Span {
+  /** Newest day that may have a candle. */
+  lastDay: number;
+  earliestDay: number;
+  wanted: number;
+}
+
+function spanOf(timeline: Timeline, { day, before, limit, interval }: CandleRequest): Span {
+  const beforeDay = before === undefined ? day : dayNumberAt(before * 1000 - 1);
+  const lastDay = Math.min(day, beforeDay);
+  const earliestDay = day - farthestDays;
+  if (limit !== undefined) return { lastDay, earliestDay, wanted: limit };
+  // Without a limit so many days, and the whole of the week or month that the first of them is in.
+  let first = lastDay;
+  for (let count = usualDaysBack[interval]; count > 0 && first > earliestDay; count -= 1) {
+    first = timeline.dayBefore(first);
+  }
+  return {
+    lastDay,
+    earliestDay: Math.max(earliestDay, periodOf(timeline, interval, first)),
+    wanted: Infinity,
+  };
+}
+
+/** The nearest day with trading hours at or before a day. */
+function sessionDayUpTo(timeline: Timeline, day: number): number {
+  return timeline.dayBefore(day + 1);
+}
+
+function longCandles(timeline: Timeline, bars: DayBars, request: CandleRequest): Candle[] {
+  const { row, interval } = request;
+  const { lastDay, earliestDay, wanted } = spanOf(timeline, request);
+  const periods: DatedBar[] = [];
+  let day = sessionDayUpTo(timeline, lastDay);
+  for (; day >= earliestDay; day = timeline.dayBefore(day)) {
+    const bar = bars.barOf(row, day, { today: request.day, atMs: request.atMs });
+    if (!bar) continue;
+    const period = periodOf(timeline, interval, day);
+    const newest = periods.at(-1);
+    if (newest?.day === period) newest.bar = merged(bar, newest.bar);
+    else if (periods.length >= wanted) break;
+    else periods.push({ day: period, bar });
+  }
+  return periods.toReversed().map(toCandle);
+}
+
+/** Candles of a row, oldest first, the last one still open unless they end earlier. */
+export function candlesOf(timeline: Timeline, bars: DayBars, request: CandleRequest): Candle[] {
+  const { interval, before = Infinity, limit } = request;
+  const isIntraday = interval !== '1d' && interval !== '1w' && interval !== '1mo';
+  const chosen: Candle[][] = [];
+  if (isIntraday) {
+    const { lastDay, earliestDay, wanted } = spanOf(timeline, request);
+    let count = 0;
+    let day = sessionDayUpTo(timeline, lastDay);
+    for (; day >= earliestDay && count < wanted; day = timeline.dayBefore(day)) {
+      const candles = intradayOf(timeline, request, day).filter(({ time }) => time < before);
+      chosen.push(candles);
+      count += candles.length;
+    }
+  } else {
+    chosen.push(longCandles(timeline, bars, request).filter(({ time }) => time < before));
+  }
+  const all = chosen.toReversed().flat();
+  return limit === undefined ? all : all.slice(-limit);
 }

@@ -1,48 +1,11 @@
-import type { BandRule, Exchange, Market } from '@wealth/domain';
-import type { Sector } from './instruments/sectors.ts';
+import type { Market } from '@wealth/domain';
+import type { Instrument, Segment } from './instruments/Instrument.ts';
 
-/** The market tab an instrument stands under; `all` is no filter. */
-export type Segment = 'all' | 'stock' | 'otc' | 'ipo';
+export type { Instrument, Segment };
 
-export type CandleInterval = '1m' | '5m' | '15m' | '1h' | '1d' | '1w';
+export type CandleInterval = '1m' | '5m' | '15m' | '1h' | '1d' | '1w' | '1mo';
 
 export type MoverKind = 'active' | 'gainers' | 'losers';
-
-/** A fictional issuer's listed instrument. No row stands for a real company. */
-export interface Instrument {
-  market: Exchange;
-  /** At most 10 upper-case letters, unique over all markets but for an issuer listed on both. */
-  symbol: string;
-  name: string;
-  sector: Sector;
-  kind: 'share' | 'etf';
-  segment: Exclude<Segment, 'all'>;
-  /** Well-formed, and clearly fictional: every code begins INE000Z or INF000Z. */
-  isin: string;
-  /** Units that trade together; 1 in the cash market. */
-  lotSize: number;
-  /** Whether the share closes in the closing auction session (it has derivatives). */
-  isCasEligible: boolean;
-  band: BandRule;
-  /** Rupees; the level the simulated price moves around. */
-  basePrice: number;
-  /** Rupees at the base price; 0 for an exchange-traded fund. */
-  marketCap: number;
-  description: string;
-  /** Year. */
-  founded: number;
-  employees: number;
-  headquarters: string;
-}
-
-/** One of the six indices of the watch list (product.md §3). */
-export interface MarketIndex {
-  market: 'INDEX';
-  symbol: string;
-  name: string;
-  /** Points; the level the simulated index moves around. */
-  baseLevel: number;
-}
 
 /** Prices are rupees (points for an index) with at most 2 decimals. */
 export interface Quote {
@@ -62,8 +25,37 @@ export interface Quote {
   lowerBand: number | null;
   /** Null for an index. */
   upperBand: number | null;
-  /** Epoch milliseconds of the last change. */
+  /** Smallest step of the price this day, rupees or points. */
+  tickSize: number;
+  /** What the price is: of continuous trading, of an auction, or an official close. */
+  basis: QuoteBasis;
+  /** Whether trading in it is halted, its own or with the whole market. */
+  isHalted: boolean;
+  /** Highest and lowest price of the last 52 weeks with this day. */
+  week52High: number;
+  week52Low: number;
+  /** Epoch milliseconds of the last trade; of the start of the day before the first. */
   quotedAt: number;
+}
+
+export type QuoteBasis = 'live' | 'auction' | 'close';
+
+/** One trade of the market. */
+export interface MarketTrade {
+  /** Rupees. */
+  price: number;
+  quantity: number;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** What a round tells of an instrument: the fields that it can change, and what was traded. */
+export interface Tick extends Pick<
+  Quote,
+  'market' | 'symbol' | 'lastPrice' | 'change' | 'changePercent' | 'high' | 'low' | 'volume'
+> {
+  /** In order of time; none for an index. */
+  trades: readonly MarketTrade[];
 }
 
 export interface IndexQuote extends Quote {
@@ -73,7 +65,7 @@ export interface IndexQuote extends Quote {
 }
 
 export interface Candle {
-  /** Epoch seconds of the start of the interval; of 00:00 IST for `1d` and `1w`. */
+  /** Epoch seconds of the start of the interval; of 00:00 IST of its first day for `1d`, `1w` and `1mo`. */
   time: number;
   open: number;
   high: number;
@@ -84,7 +76,7 @@ export interface Candle {
 
 export interface Mover {
   instrument: Instrument;
-  quote: Quote;
+  quote: Tick;
   /** Rupees turned over this day, to the paisa. */
   value: number;
 }
@@ -96,49 +88,37 @@ export interface SearchResult {
   price: number;
 }
 
-/** What one call of `step` changed. */
+/** What happened from one instant to another. */
 export interface Round {
-  /** Grows by one with every round that changed a quote, also across `restore`. */
+  /** Grows by one with every round that changed something, also across `restore`. */
   seq: number;
-  /** The quotes that changed; empty when the market is silent. */
-  quotes: Quote[];
+  /** Epoch milliseconds: trades up to, but not including, this instant. A minute never lies in two halves. */
+  at: number;
+  /** What changed; empty when the market is silent. */
+  ticks: Tick[];
+  /** Whether the day, the mode or hours have changed: a new snapshot says more than ticks. */
+  isJump: boolean;
 }
 
 export type SetPriceResult =
   { ok: true; quote: Quote } | { ok: false; code: 'unknown_instrument' | 'outside_band' | 'not_a_price' };
 
-/** Plain JSON: what a restart needs to continue where the engine stood. */
+/** Names an instrument or index, e.g. NSE:ARAVBANK. */
+type Name = string;
+
+/** Plain JSON: what a restart needs to continue where the engine stood, and cannot be derived from the seed. */
 export interface EngineState {
-  version: 1;
+  version: 2;
   /** The seed the state was made with; another seed's state is refused. */
   seed: string;
-  /** YYYY-MM-DD in IST: the trading day the quotes belong to. */
-  sessionDate: string;
   seq: number;
-  /** Paise by row (see LivedDay): the close before `sessionDate`. */
-  previousCloses: number[];
-  /** Prices set by the control API this day, oldest first. */
-  shifts: PriceShift[];
-  /** Factors by which `setPrice` moved an index away from its constituents. */
-  indexFactors: number[];
-  /** Days this engine lived through that the generated history does not know. */
-  livedDays: LivedDay[];
-}
-
-/** From minute `minute` of the session on, the row's prices are multiplied by `factor`. */
-export interface PriceShift {
-  row: number;
-  minute: number;
-  factor: number;
-}
-
-/** One row on one day; prices in paise, for an index in hundredths of a point. */
-export type DayBar = [open: number, high: number, low: number, close: number, volume: number];
-
-/** Each row on one day, in the order of the price rows and then of the weighted indices. */
-export interface LivedDay {
-  date: string;
-  rows: DayBar[];
+  /** From which days on the market was open at any hour or in exchange hours; days are YYYY-MM-DD. */
+  eras: Array<{ from: string; alwaysOpen: boolean }>;
+  /** Prices (paise) and index factors set by the control API; `at` in milliseconds since midnight IST. */
+  prints: Array<{ name: Name; day: string; at: number; price: number }>;
+  shifts: Array<{ name: Name; day: string; at: number; factor: number }>;
+  /** Null names the whole market. */
+  halts: Array<{ name: Name | null; day: string; from: number; to: number }>;
 }
 
 /** Time is passed in, so that a test and the control API can set it. */
@@ -151,20 +131,22 @@ export interface MarketEngineOptions {
   /** Same seed and same IST date: same history and same day. */
   seed: string;
   clock: Clock;
-  /** From 0 (inclusive) to 1 (exclusive): the noise inside a minute. Derived from the seed when absent. */
-  random?: () => number;
-  /** True: continuous trading at any hour of any day. False: exchange hours only. */
+  /** True: continuous trading at any hour of any day. False: exchange hours only. Where the engine begins. */
   alwaysOpen: boolean;
   /** How often the server means to call `step`; the engine itself has no timer. */
   roundMs: number;
-  /** How many instruments try for a new price in a round; at most all of them. */
-  ticksPerRound: number;
+  /** Whether every share trades as often as any may: for measurements. */
+  isBusiest?: boolean;
 }
 
 export interface CandleQuery {
   market: Market;
   symbol: string;
   interval: CandleInterval;
+  /** Epoch seconds: only candles that begin earlier. */
+  before?: number | undefined;
+  /** The last so many of them; as many as a chart usually shows when absent. */
+  limit?: number | undefined;
 }
 
 export interface MoversQuery {
@@ -182,10 +164,20 @@ export interface MarketEngine {
   sessionDate(): string;
   /** Whether a call of `step` now can change a price of some instrument. */
   isOpen(): boolean;
-  /** Advances one round. */
-  step(): Round;
+  /** Whether the market is open at any hour, as of the day of the quotes. */
+  isAlwaysOpen(): boolean;
+  /** Changes the mode; the day starts anew. */
+  setMode(alwaysOpen: boolean): void;
+  /**
+   * What happened since the last call: one round, and one more for each minute that has ended since.
+   *
+   * @param watched - Ids of the instruments to look at; all of them when absent.
+   */
+  step(watched?: ReadonlySet<string>): Round[];
   /** Null when there is no such instrument or index. */
   quote(market: Market, symbol: string): Quote | null;
+  /** As of the end of the last round, so that ticks follow without a gap or a double. */
+  quoteOfRound(market: Market, symbol: string): Quote | null;
   /** Every instrument's and index's quote. */
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */
@@ -197,7 +189,16 @@ export interface MarketEngine {
   search(text: string, limit?: number): SearchResult[];
   /** Moves a price at once, onto the tick grid; trading continues from there. Rupees or points. */
   setPrice(market: Market, symbol: string, price: number): SetPriceResult;
+  /**
+   * Stops trading in a share, or in the whole market for null, from now on.
+   *
+   * @param minutes - How long; to the end of the day when absent.
+   * @returns false when there is no such share.
+   */
+  halt(instrument: { market: Market; symbol: string } | null, minutes?: number): boolean;
+  /** Ends halts that are on, likewise. */
+  endHalt(instrument: { market: Market; symbol: string } | null): boolean;
   state(): EngineState;
-  /** @throws RangeError when the state is of another seed or of another instrument table. */
+  /** @throws RangeError when the state is of another seed. */
   restore(state: EngineState): void;
 }

@@ -1,170 +1,259 @@
-import type { Market } from '@wealth/domain';
-import type { Instrument, MarketEngine, MarketEngineOptions, Quote, SetPriceResult } from './contract.ts';
+import { instrumentIdOf, type Market } from '@wealth/domain';
 import { candlesOf } from './candlesOf.ts';
+import type { MarketEngine, MarketEngineOptions, Quote, Round, SetPriceResult } from './contract.ts';
+import { DayBars } from './DayBars.ts';
+import { dayNumberAt, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
+import { restoreInto, stateOf } from './engineState.ts';
 import { instruments } from './instruments/instruments.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { dayKey } from './dayBar.ts';
-import type { LiveDay } from './LiveDay.ts';
-import { mix, noiseAt } from './noise.ts';
-import { randomCount, rowCount, volatilityRow } from './priceRows.ts';
-import { quoteOf } from './quote.ts';
 import { moversOf, rowOfSymbol, searchIn, sparklineOf } from './lists.ts';
+import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
+import { quoteOf, rowNames, tickOf, type Moment } from './quote.ts';
+import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
 
 const defaultSearchLimit = 20;
-const tickKey = 0x7469636b;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
 /** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
 const leastPrice = 0.01;
 const mostPrice = 10_000_000;
+/** A longer silence than this is no row of rounds any more, but a new beginning. */
+const longestCatchUpMs = 2 * 3_600_000;
+const allRows: readonly number[] = Array.from({ length: rowCount }, (_, row) => row);
 
 class SeededMarketEngine implements MarketEngine {
   readonly roundMs: number;
   readonly #options: MarketEngineOptions;
   readonly #timeline: Timeline;
-  #round = 0;
-  #cursor = 0;
-  /** Rows that changed since the last round, also by a read or by the control API. */
-  readonly #unreported = new Set<number>();
+  readonly #bars: DayBars;
+  readonly #cursor: RoundCursor;
+  #seq = 0;
+  /** Where the last round ended. */
+  #round: Moment;
+  /** Whether the rounds before this one tell nothing about the next: another mode, another state. */
+  #hasBegunAnew = false;
+  #needsSnapshot = false;
 
   constructor(options: MarketEngineOptions) {
     this.#options = options;
     this.roundMs = options.roundMs;
     const now = options.clock.now();
-    this.#timeline = new Timeline(options.seed, options.alwaysOpen, now);
-    this.#timeline.day.advance(now);
+    const eras = [{ from: dayNumberAt(now), alwaysOpen: options.alwaysOpen }];
+    this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
+    this.#bars = new DayBars(this.#timeline);
+    this.#cursor = new RoundCursor(this.#timeline);
+    this.#round = this.#now();
   }
 
   seq(): number {
-    return this.#round;
+    return this.#seq;
   }
 
   sessionDate(): string {
-    this.#catchUp();
-    return this.#timeline.day.date;
+    return this.#timeline.dateOf(this.#now().day);
   }
 
   isOpen(): boolean {
-    const now = this.#catchUp();
-    return this.#timeline.day.isOpenAt(now);
+    const { day, atMs } = this.#now();
+    const { startMinute, endMinute } = this.#timeline.scheduleOf(false, day);
+    const isHalted = this.#timeline.interferences
+      .haltsOn(null, day)
+      .some((halt) => halt.position === null && atMs >= halt.fromMs && atMs < halt.toMs);
+    return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
-  step() {
-    const now = this.#catchUp();
-    const { day } = this.#timeline;
-    if (day.isOpenAt(now)) {
-      for (const row of this.#tickSome(now)) this.#unreported.add(row);
-      for (const row of day.updateIndices(now)) this.#unreported.add(row);
-    }
-    const rows = [...this.#unreported];
-    this.#unreported.clear();
-    if (rows.length > 0) this.#round += 1;
-    return { seq: this.#round, quotes: rows.map((row) => quoteOf(day, row)) };
+  isAlwaysOpen(): boolean {
+    return this.#timeline.isAlwaysOpenOn(dayNumberAt(this.#options.clock.now()));
+  }
+
+  setMode(alwaysOpen: boolean): void {
+    this.#timeline.setMode(alwaysOpen, dayNumberAt(this.#options.clock.now()));
+    this.#begin();
+  }
+
+  step(watched?: ReadonlySet<string>): Round[] {
+    const now = this.#now();
+    const rows = watched ? rowsOf(watched, this.#cursor.unreported()) : allRows;
+    const begun = this.#round;
+    const passedMs = midnightOf(now.day) + now.atMs - midnightOf(begun.day) - begun.atMs;
+    if (this.#hasBegunAnew || passedMs < 0 || passedMs > longestCatchUpMs) return [this.#jump(now)];
+    if (now.day === begun.day) return this.#rounds(begun, now.atMs, rows);
+    const untilMidnight = begun.atMs >= dayMs ? [] : this.#rounds(begun, dayMs, rows);
+    return [...untilMidnight, this.#jump(now)];
   }
 
   quote(market: Market, symbol: string): Quote | null {
     const row = rowOfSymbol(market, symbol);
-    if (row === null) return null;
-    this.#catchUp();
-    return quoteOf(this.#timeline.day, row);
+    return row === null ? null : quoteOf(this.#timeline, this.#bars, row, this.#now());
+  }
+
+  quoteOfRound(market: Market, symbol: string): Quote | null {
+    const row = rowOfSymbol(market, symbol);
+    return row === null ? null : quoteOf(this.#timeline, this.#bars, row, this.#round);
   }
 
   quotes(): Quote[] {
-    this.#catchUp();
-    return Array.from({ length: rowCount }, (_, row) => quoteOf(this.#timeline.day, row));
+    const now = this.#now();
+    return allRows.map((row) => quoteOf(this.#timeline, this.#bars, row, now));
   }
 
-  candles({ market, symbol, interval }: Parameters<MarketEngine['candles']>[0]) {
+  candles({ market, symbol, ...query }: Parameters<MarketEngine['candles']>[0]) {
     const row = rowOfSymbol(market, symbol);
     if (row === null) return null;
-    const now = this.#catchUp();
-    return candlesOf(this.#timeline, { row, interval, now });
+    return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
   }
 
   movers(query: Parameters<MarketEngine['movers']>[0]) {
-    this.#catchUp();
-    const rows = instruments.map((instrument: Instrument, row) => ({
+    const moment = this.#now();
+    const rows = instruments.map((instrument, row) => ({
       instrument,
-      quote: quoteOf(this.#timeline.day, row),
+      quote: tickOf(this.#timeline, row, { moment, trades: [] }),
     }));
     return moversOf(rows, query);
   }
 
   indices() {
-    const now = this.#catchUp();
-    const { day } = this.#timeline;
-    const weighted = weightedIndices.map(({ name }, index) => ({
-      ...quoteOf(day, randomCount + index),
-      name,
-      sparkline: sparklineOf(day.indices[index]?.levels() ?? []),
-    }));
-    const volatility = quoteOf(day, volatilityRow);
-    const bars = day.minuteBars(volatilityRow, now).map(({ close }) => close);
-    const levels = bars.length > 0 ? bars : [Math.round(volatility.lastPrice * 100)];
-    return [...weighted, { ...volatility, name: volatilityIndex.name, sparkline: sparklineOf(levels) }];
+    const now = this.#now();
+    const weighted = weightedIndices.map(({ name }, index) =>
+      this.#indexQuote(randomCount + index, name, now),
+    );
+    return [...weighted, this.#indexQuote(volatilityRow, volatilityIndex.name, now)];
   }
 
   search(text: string, limit = defaultSearchLimit) {
-    return searchIn(this.quotes(), text, limit);
+    const moment = this.#now();
+    const priceOf = (row: number) => tickOf(this.#timeline, row, { moment, trades: [] }).lastPrice;
+    return searchIn(priceOf, text, limit);
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
     const row = rowOfSymbol(market, symbol);
     if (row === null) return { ok: false, code: 'unknown_instrument' };
     if (!(price >= leastPrice && price <= mostPrice)) return { ok: false, code: 'not_a_price' };
-    const now = this.#catchUp();
-    const moved = moveTo(this.#timeline.day, { row, price, now });
-    if (moved === null) return { ok: false, code: 'outside_band' };
-    for (const changed of moved) this.#unreported.add(changed);
-    return { ok: true, quote: quoteOf(this.#timeline.day, row) };
+    const now = this.#now();
+    const isMoved = row < randomCount ? this.#moveShare(row, price, now) : this.#moveIndex(row, price, now);
+    if (!isMoved) return { ok: false, code: 'outside_band' };
+    return { ok: true, quote: quoteOf(this.#timeline, this.#bars, row, now) };
+  }
+
+  halt(instrument: Parameters<MarketEngine['halt']>[0], minutes?: number): boolean {
+    const position = instrument === null ? null : rowOfSymbol(instrument.market, instrument.symbol);
+    if (instrument !== null && (position === null || position >= volatilityRow)) return false;
+    const { day, atMs } = this.#now();
+    const toMs = minutes === undefined ? dayMs : Math.min(dayMs, atMs + minutes * minuteMs);
+    this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs });
+    this.#timeline.refresh(position);
+    this.#needsSnapshot = true;
+    return true;
+  }
+
+  endHalt(instrument: Parameters<MarketEngine['endHalt']>[0]): boolean {
+    const position = instrument === null ? null : rowOfSymbol(instrument.market, instrument.symbol);
+    if (instrument !== null && position === null) return false;
+    const { day, atMs } = this.#now();
+    this.#timeline.interferences.endHalts(position, { day, atMs });
+    this.#timeline.refresh(position);
+    this.#needsSnapshot = true;
+    return true;
   }
 
   state() {
-    this.#catchUp();
-    return this.#timeline.state(this.#round);
+    return stateOf(this.#timeline, { seed: this.#options.seed, seq: this.#seq });
   }
 
   restore(state: Parameters<MarketEngine['restore']>[0]): void {
-    this.#timeline.restore(state);
-    this.#round = state.seq;
-    this.#catchUp();
+    if (state.seed !== this.#options.seed) throw new RangeError('the state belongs to another seed');
+    restoreInto(this.#timeline, state);
+    this.#seq = state.seq;
+    this.#begin();
   }
 
-  /** Brings day and minutes up to the clock, so that reading is right without a step. */
-  #catchUp(): number {
+  /** Where the clock stands: on the day that quotes belong to. */
+  #now(): Moment {
     const now = this.#options.clock.now();
-    // A new day changes every quote: its previous close, range and band are others.
-    if (this.#timeline.rollTo(now)) for (let row = 0; row < rowCount; row += 1) this.#unreported.add(row);
-    for (const row of this.#timeline.day.advance(now)) this.#unreported.add(row);
-    return now;
+    const today = dayNumberAt(now);
+    this.#timeline.reach(today);
+    const isOwnDay = this.#timeline.isAlwaysOpenOn(today) || isTradingDayNumber(today);
+    const day = isOwnDay ? today : tradingDayBefore(today);
+    return { day, atMs: Math.min(dayMs, now - midnightOf(day)) };
   }
 
-  #tickSome(now: number): number[] {
-    const { ticksPerRound, random } = this.#options;
-    const { day, seedKey } = this.#timeline;
-    const key = mix(dayKey(seedKey, tickKey, day.date), this.#round);
-    const changed: number[] = [];
-    for (let count = Math.min(ticksPerRound, randomCount); count > 0; count -= 1) {
-      const row = this.#cursor;
-      this.#cursor = (this.#cursor + 1) % randomCount;
-      if (day.tick(row, now, random ? random() : noiseAt(mix(key, row)))) changed.push(row);
-    }
-    return changed;
+  #begin(): void {
+    this.#cursor.clear();
+    this.#round = this.#now();
+    this.#hasBegunAnew = true;
+  }
+
+  #rounds(begun: Moment, toMs: number, rows: readonly number[]): Round[] {
+    let fromMs = begun.atMs;
+    return roundEnds(fromMs, toMs).map((atMs) => {
+      const moment = { day: begun.day, atMs };
+      const ticks = this.#cursor.ticks(rows, fromMs, moment);
+      const isJump = this.#needsSnapshot || this.#timeline.changesPhase(begun.day, fromMs, atMs);
+      this.#needsSnapshot = false;
+      fromMs = atMs;
+      return this.#told(moment, ticks, isJump);
+    });
+  }
+
+  #jump(moment: Moment): Round {
+    this.#hasBegunAnew = false;
+    this.#cursor.clear();
+    return this.#told(moment, [], true);
+  }
+
+  #told(moment: Moment, ticks: Round['ticks'], isJump: boolean): Round {
+    this.#round = moment;
+    if (ticks.length > 0 || isJump) this.#seq += 1;
+    return { seq: this.#seq, at: midnightOf(moment.day) + moment.atMs, ticks, isJump };
+  }
+
+  #indexQuote(row: number, name: string, now: Moment) {
+    const quote = quoteOf(this.#timeline, this.#bars, row, now);
+    const bars =
+      row < randomCount
+        ? this.#timeline.share(row, now.day).barsUpTo(now.atMs)
+        : this.#timeline.index(row - randomCount, now.day).barsUpTo(now.atMs);
+    const levels = bars.map(({ close }) => close);
+    const last = Math.round(quote.lastPrice * 100);
+    return { ...quote, name, sparkline: sparklineOf(levels.length > 0 ? levels : [last]) };
+  }
+
+  #moveShare(row: number, price: number, { day, atMs }: Moment): boolean {
+    const { tick, lower, upper } = this.#timeline.share(row, day).outline;
+    const paise = onGrid(price * 100, tick);
+    if (paise < lower || paise > upper) return false;
+    this.#timeline.interferences.addPrint({ position: row, day, atMs, price: paise });
+    this.#timeline.refresh(row);
+    const quantity = this.#timeline.share(row, day).printQuantity;
+    this.#cursor.addPrint(row, { price: paise / 100, quantity, at: midnightOf(day) + atMs });
+    return true;
+  }
+
+  #moveIndex(row: number, level: number, { day, atMs }: Moment): boolean {
+    const index = row - randomCount;
+    const plain = this.#timeline.index(index, day).plainLevelAt(atMs);
+    const factor = Math.round(level * 100) / plain;
+    this.#timeline.interferences.addShift({ index, day, atMs, factor });
+    this.#timeline.refreshIndices();
+    this.#cursor.addPrint(row, null);
+    return true;
   }
 }
 
-/** Moves a row or index to a price in rupees; answers what changed, or null outside the band. */
-function moveTo(
-  day: LiveDay,
-  { row, price, now }: { row: number; price: number; now: number },
-): number[] | null {
-  const plan = day.rows[row]?.plan;
-  const paise = onGrid(price * 100, plan?.tick ?? 1);
-  if (!plan) return day.setIndexLevel(row - randomCount, paise, now);
-  const { band } = plan;
-  if (band && (paise < band.lower || paise > band.upper)) return null;
-  return day.setRowPrice(row, paise, now);
+function rowsOf(watched: ReadonlySet<string>, unreported: Iterable<number>): number[] {
+  const rows = new Set<number>();
+  for (const id of watched) {
+    const row = rowsById.get(id);
+    if (row !== undefined) rows.add(row);
+  }
+  for (const row of unreported) rows.add(row);
+  return [...rows];
 }
+
+const rowsById = new Map<string, number>(rowNames.map((name, row) => [instrumentIdOf(name), row]));
 
 /** Makes the simulated market. It has no timer: call `step` every `roundMs`. */
 export function createMarketEngine(options: MarketEngineOptions): MarketEngine {

@@ -1,5 +1,5 @@
 import { instrumentIdOf, type Market } from '@wealth/domain';
-import type { Instrument, Mover, MoverKind, MoversQuery, Quote, SearchResult } from './contract.ts';
+import type { Instrument, Mover, MoverKind, MoversQuery, SearchResult, Tick } from './contract.ts';
 import { rowNames } from './quote.ts';
 
 /** Most points a sparkline draws. */
@@ -19,7 +19,7 @@ const sortKeys = {
 
 /** Ranks by turnover, or by change: gainers have risen, losers have fallen. */
 export function moversOf(
-  rows: ReadonlyArray<{ instrument: Instrument; quote: Quote }>,
+  rows: ReadonlyArray<{ instrument: Instrument; quote: Tick }>,
   { kind, segment, limit }: MoversQuery,
 ): Mover[] {
   const sortKey = sortKeys[kind];
@@ -43,18 +43,19 @@ export function sparklineOf(levels: readonly number[]): number[] {
 }
 
 /** A symbol that begins with the text comes first, then a name that does, then any other match. */
-export function searchIn(quotes: readonly Quote[], text: string, limit: number): SearchResult[] {
+export function searchIn(priceOf: (row: number) => number, text: string, limit: number): SearchResult[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
-  return quotes
-    .flatMap(({ market, symbol, lastPrice }, row) => {
-      const name = rowNames[row]?.name ?? symbol;
+  return rowNames
+    .flatMap(({ symbol, name }, row) => {
       const places = [symbol.toLowerCase().indexOf(wanted), name.toLowerCase().indexOf(wanted)];
       if (places.every((place) => place < 0)) return [];
-      const rank = places.includes(0) ? places.indexOf(0) : places.length;
-      return [{ rank, result: { market, symbol, name, price: lastPrice } }];
+      return [{ rank: places.includes(0) ? places.indexOf(0) : places.length, row }];
     })
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, limit)
-    .map(({ result }) => result);
+    .flatMap(({ row }) => {
+      const named = rowNames[row];
+      return named ? [{ ...named, price: priceOf(row) }] : [];
+    });
 }

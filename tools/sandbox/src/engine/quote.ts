@@ -1,8 +1,13 @@
 import type { Market } from '@wealth/domain';
-import type { Quote } from './contract.ts';
+import type { Quote, QuoteBasis, Tick, MarketTrade } from './contract.ts';
+import type { DayBars } from './DayBars.ts';
+import { midnightOf } from './dayNumber.ts';
 import { weightedIndices, volatilityIndex } from './instruments/marketIndices.ts';
-import type { LiveDay } from './LiveDay.ts';
 import { priceRows, randomCount } from './priceRows.ts';
+import type { DayTotals, ShareDay } from './ShareDay.ts';
+import type { Timeline } from './Timeline.ts';
+
+const minuteMs = 60_000;
 
 /** Market and symbol by row: random rows, then weighted indices. */
 export const rowNames: ReadonlyArray<{ market: Market; symbol: string; name: string }> = [
@@ -13,27 +18,109 @@ export const rowNames: ReadonlyArray<{ market: Market; symbol: string; name: str
   ...weightedIndices.map(({ market, symbol, name }) => ({ market, symbol, name })),
 ];
 
-/** The quote of a row now. @throws RangeError for a row that does not exist: a bug in the engine. */
-export function quoteOf(day: LiveDay, row: number): Quote {
-  const random = day.rows[row];
-  const prices = random ?? day.indices[row - randomCount];
+/** A place in the engine's time: the day quotes belong to, and milliseconds since its midnight IST. */
+export interface Moment {
+  day: number;
+  atMs: number;
+}
+
+/** @throws RangeError for a row that does not exist: a bug in the engine. */
+function nameOf(row: number) {
   const name = rowNames[row];
-  if (!prices || !name) throw new RangeError(`no row ${row}`);
-  const { last, previousClose } = prices;
-  const band = random?.plan.band ?? null;
+  if (!name) throw new RangeError(`no row ${row}`);
+  return name;
+}
+
+function changesOf(last: number, previousClose: number) {
   return {
-    market: name.market,
-    symbol: name.symbol,
     lastPrice: last / 100,
-    previousClose: previousClose / 100,
     change: (last - previousClose) / 100,
     changePercent: Math.round(((last - previousClose) / previousClose) * 10_000) / 100,
-    open: prices.open / 100,
-    high: prices.high / 100,
-    low: prices.low / 100,
-    volume: random?.volume ?? 0,
-    lowerBand: band ? band.lower / 100 : null,
-    upperBand: band ? band.upper / 100 : null,
-    quotedAt: day.changedAtOf(row),
+  };
+}
+
+/** What a share's price is at an instant of its day. */
+export function basisOf(
+  { outline: { schedule } }: ShareDay,
+  { hasTraded }: DayTotals,
+  atMs: number,
+): QuoteBasis {
+  if (!hasTraded) return 'close';
+  const { startMinute, closingAuctionMinute, postCloseMinute } = schedule;
+  if (postCloseMinute !== null && atMs > postCloseMinute * minuteMs) return 'close';
+  if (closingAuctionMinute !== null && atMs > closingAuctionMinute * minuteMs) return 'auction';
+  return atMs <= startMinute * minuteMs && startMinute > 0 ? 'auction' : 'live';
+}
+
+interface Prices {
+  totals: Readonly<DayTotals>;
+  previousClose: number;
+  share: ShareDay | null;
+}
+
+function pricesOf(timeline: Timeline, row: number, { day, atMs }: Moment): Prices {
+  if (row >= randomCount) {
+    const index = timeline.index(row - randomCount, day);
+    return { totals: index.totalsAt(atMs), previousClose: index.previousClose, share: null };
+  }
+  const share = timeline.share(row, day);
+  return { totals: share.totalsAt(atMs), previousClose: share.outline.previousClose, share };
+}
+
+/** The band of a day; null for an index. Rupees. */
+function bandOf(share: ShareDay | null) {
+  if (!share?.outline.row.instrument) return { lowerBand: null, upperBand: null };
+  return { lowerBand: share.outline.lower / 100, upperBand: share.outline.upper / 100 };
+}
+
+/** The quote of a row at a moment. */
+export function quoteOf(timeline: Timeline, bars: DayBars, row: number, moment: Moment): Quote {
+  const { market, symbol } = nameOf(row);
+  const { totals, previousClose, share } = pricesOf(timeline, row, moment);
+  const { high, low, open, last, volume } = totals;
+  const year = bars.yearBefore(row, moment.day);
+  const lastTradeMs = share ? share.lastTradeAt(moment.atMs) : Math.max(0, totals.lastAtMs);
+  const isSuspended = (share?.outline.row.suspendedFrom ?? Infinity) <= moment.day;
+  return {
+    market,
+    symbol,
+    ...changesOf(last, previousClose),
+    previousClose: previousClose / 100,
+    open: open / 100,
+    high: high / 100,
+    low: low / 100,
+    volume,
+    ...bandOf(share),
+    tickSize: (share?.outline.tick ?? 1) / 100,
+    basis: share ? basisOf(share, totals, moment.atMs) : indexBasis(timeline, totals, moment),
+    isHalted: isSuspended || (share?.isHaltedAt(moment.atMs) ?? false),
+    week52High: Math.max(year.high, totals.hasTraded ? high : last) / 100,
+    week52Low: Math.min(year.low, totals.hasTraded ? low : last) / 100,
+    quotedAt: midnightOf(moment.day) + (lastTradeMs ?? 0),
+  };
+}
+
+function indexBasis(timeline: Timeline, { hasTraded }: DayTotals, { day, atMs }: Moment): QuoteBasis {
+  const { startMinute, postCloseMinute } = timeline.scheduleOf(false, day);
+  if (!hasTraded || (postCloseMinute !== null && atMs > postCloseMinute * minuteMs)) return 'close';
+  return atMs <= startMinute * minuteMs && startMinute > 0 ? 'auction' : 'live';
+}
+
+/** What a round tells of a row at its end. */
+export function tickOf(
+  timeline: Timeline,
+  row: number,
+  { moment, trades }: { moment: Moment; trades: readonly MarketTrade[] },
+): Tick {
+  const { market, symbol } = nameOf(row);
+  const { totals, previousClose } = pricesOf(timeline, row, moment);
+  return {
+    market,
+    symbol,
+    ...changesOf(totals.last, previousClose),
+    high: totals.high / 100,
+    low: totals.low / 100,
+    volume: totals.volume,
+    trades,
   };
 }

@@ -1,7 +1,14 @@
-import { calendarDay, priceBand, tickSizeFor, type Market } from '@wealth/domain';
+import { priceBand, type Market } from '@wealth/domain';
 import Big from 'big.js';
 import { expect } from 'vitest';
-import { createMarketEngine, instruments, type Candle, type MarketEngine, type Quote } from './index.ts';
+import {
+  createMarketEngine,
+  instruments,
+  type Candle,
+  type MarketEngine,
+  type Quote,
+  type Tick,
+} from './index.ts';
 
 /** Friday 20 November 2026, 11:00:30 IST: continuous trading. */
 export const fridayMorning = Date.parse('2026-11-20T11:00:30+05:30');
@@ -10,12 +17,18 @@ interface Run {
   seed?: string;
   startAt?: number;
   alwaysOpen?: boolean;
+  isBusiest?: boolean;
 }
 
-export function start({ seed = 'wealth', startAt = fridayMorning, alwaysOpen = true }: Run = {}) {
+export function start({
+  seed = 'wealth',
+  startAt = fridayMorning,
+  alwaysOpen = true,
+  isBusiest = false,
+}: Run = {}) {
   let now = startAt;
   const clock = { now: () => now };
-  const engine = createMarketEngine({ seed, clock, alwaysOpen, roundMs: 250, ticksPerRound: 40 });
+  const engine = createMarketEngine({ seed, clock, alwaysOpen, roundMs: 250, isBusiest });
   return {
     engine,
     clock,
@@ -23,12 +36,12 @@ export function start({ seed = 'wealth', startAt = fridayMorning, alwaysOpen = t
     setTime: (time: string) => {
       now = Date.parse(`${time}+05:30`);
     },
-    /** Lets time run and the engine step; answers every quote that changed. */
+    /** Lets time run and the engine step; answers every tick. */
     play: (rounds: number, stepMs = 250) => {
-      const seen: Quote[] = [];
+      const seen: Tick[] = [];
       for (let round = 0; round < rounds; round += 1) {
         now += stepMs;
-        seen.push(...engine.step().quotes);
+        seen.push(...engine.step().flatMap(({ ticks }) => ticks));
       }
       return seen;
     },
@@ -44,7 +57,7 @@ export function quoteOf(engine: MarketEngine, symbol: string, market: Market = '
 export function candlesOf(
   engine: MarketEngine,
   symbol: string,
-  interval: '1m' | '5m' | '15m' | '1h' | '1d' | '1w',
+  interval: '1m' | '5m' | '15m' | '1h' | '1d' | '1w' | '1mo',
 ) {
   const candles = engine.candles({ market: symbol === 'SENSEX' ? 'INDEX' : 'NSE', symbol, interval });
   if (!candles) throw new Error(`no candles of ${symbol}`);
@@ -73,7 +86,7 @@ export function expectLawful(quote: Quote) {
   );
   if (!instrument) return;
   const previousClose = Big(quote.previousClose);
-  const tickSize = tickSizeFor(instrument.kind, previousClose, calendarDay('2026-11-20'));
+  const tickSize = Big(quote.tickSize);
   const band = priceBand({ previousClose, tickSize, rule: instrument.band });
   expect([lowerBand, upperBand]).toEqual([band.lower.toNumber(), band.upper.toNumber()]);
   for (const price of [lastPrice, open, high, low]) {

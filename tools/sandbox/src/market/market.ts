@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import { createMarketEngine, type EngineState, type MarketEngine } from '../engine/index.ts';
+import { hashText } from '../engine/noise.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
 export interface MarketOptions {
@@ -11,14 +12,17 @@ export interface MarketOptions {
   /** Continuous trading at any hour of any day, instead of exchange hours. */
   alwaysOpen: boolean;
   roundMs: number;
-  ticksPerRound: number;
+  /** Whether every share trades as often as any may: for measurements. */
+  isBusiest?: boolean;
 }
 
 /** The simulated market of a sandbox: the engine with its memory in the database. */
 export interface Market {
   readonly roundMs: number;
-  /** Continuous trading at any hour of any day. */
-  readonly isAlwaysOpen: boolean;
+  /** Of everything that is drawn and is no price: actions, accounts, news. */
+  readonly seedKey: number;
+  /** Whether it trades at any hour now. */
+  isAlwaysOpen(): boolean;
   /** The engine; a reset replaces it, so read it anew each time. */
   engine(): MarketEngine;
   /** Writes down where the engine stands. */
@@ -30,18 +34,14 @@ export interface Market {
 const settingName = 'engine_state';
 
 const stateSchema: z.ZodMiniType<EngineState> = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   seed: z.string(),
-  sessionDate: z.string(),
   seq: z.int(),
-  previousCloses: z.array(z.number()),
-  shifts: z.array(z.object({ row: z.int(), minute: z.number(), factor: z.number() })),
-  indexFactors: z.array(z.number()),
-  livedDays: z.array(
-    z.object({
-      date: z.string(),
-      rows: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
-    }),
+  eras: z.array(z.object({ from: z.string(), alwaysOpen: z.boolean() })),
+  prints: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), price: z.number() })),
+  shifts: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), factor: z.number() })),
+  halts: z.array(
+    z.object({ name: z.nullable(z.string()), day: z.string(), from: z.number(), to: z.number() }),
   ),
 });
 
@@ -53,7 +53,7 @@ function restoreSaved(engine: MarketEngine, database: Database): void {
   try {
     engine.restore(state.data);
   } catch (error) {
-    // The state of another seed or of an older instrument table: the market starts from its seed.
+    // The state of another seed: the market starts from its own.
     if (!(error instanceof RangeError)) throw error;
   }
 }
@@ -65,7 +65,8 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
   restoreSaved(engine, database);
   return {
     roundMs: options.roundMs,
-    isAlwaysOpen: options.alwaysOpen,
+    seedKey: hashText(options.seed),
+    isAlwaysOpen: () => engine.isAlwaysOpen(),
     engine: () => engine,
     save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),
     reset() {

@@ -1,5 +1,6 @@
-import { toIstIso } from '@wealth/domain';
-import type { Instrument, Quote } from '../engine/index.ts';
+import { toIstIso, toIstIsoMs } from '@wealth/domain';
+import type { Instrument, Quote, Tick } from '../engine/index.ts';
+import { marketCapAt } from './listedRows.ts';
 
 /** A quote as openapi/wealth.yaml spells it. */
 export function toWireQuote(quote: Quote) {
@@ -16,26 +17,39 @@ export function toWireQuote(quote: Quote) {
     volume: quote.volume,
     lower_band: quote.lowerBand,
     upper_band: quote.upperBand,
+    basis: quote.basis,
+    halted: quote.isHalted,
+    week52_high: quote.week52High,
+    week52_low: quote.week52Low,
     time: toIstIso(quote.quotedAt),
   };
 }
 
-/** The part of a quote that a tick of the stream carries. */
-export function toWireTick(quote: Quote) {
+/**
+ * What a round tells of an instrument. A single trade is the price and what the volume has grown by; more than
+ * one are listed.
+ */
+export function toWireTick(tick: Tick) {
+  const { trades } = tick;
   return {
-    market: quote.market,
-    symbol: quote.symbol,
-    last_price: quote.lastPrice,
-    change: quote.change,
-    change_percent: quote.changePercent,
-    high: quote.high,
-    low: quote.low,
-    volume: quote.volume,
+    market: tick.market,
+    symbol: tick.symbol,
+    last_price: tick.lastPrice,
+    change: tick.change,
+    change_percent: tick.changePercent,
+    high: tick.high,
+    low: tick.low,
+    volume: tick.volume,
+    ...(trades.length < 2
+      ? {}
+      : { trades: trades.map(({ price, quantity, at }) => ({ price, quantity, time: toIstIsoMs(at) })) }),
   };
 }
 
+const nothingPublished = { description: null, founded: null, employees: null, headquarters: null } as const;
+
 /** One instrument with its quote. */
-export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize: number) {
+export function toWireInstrument(instrument: Instrument, quote: Quote) {
   return {
     market: instrument.market,
     symbol: instrument.symbol,
@@ -44,7 +58,23 @@ export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize:
     segment: instrument.segment,
     isin: instrument.isin,
     lot_size: instrument.lotSize,
-    tick_size: tickSize,
+    tick_size: quote.tickSize,
+    closing_auction: instrument.isCasEligible,
+    halted: instrument.isHalted || quote.isHalted,
+    cap: instrument.capClass,
+    market_cap: marketCapAt(instrument, quote.lastPrice),
+    series: instrument.series,
+    surveillance: instrument.surveillance,
+    freeze_quantity: instrument.freezeQuantity,
+    listed_on: instrument.listedOn,
     quote: toWireQuote(quote),
   };
+}
+
+/** Who issued an instrument; null where nothing was published. */
+export function toWireCompany(instrument: Instrument) {
+  const { market, symbol, name, sector, kind, profile, marketCap } = instrument;
+  const { description, founded, employees, headquarters } = profile ?? nothingPublished;
+  const size = kind === 'share' ? marketCap : null;
+  return { market, symbol, name, sector, description, founded, employees, headquarters, market_cap: size };
 }

@@ -32,6 +32,12 @@ export function createConnections(onError: (error: unknown) => void) {
     add: (connection: Connection) => connections.add(connection),
     remove: (connection: Connection) => connections.delete(connection),
     has: (connection: Connection) => connections.has(connection),
+    /** Ids of the instruments that some page has subscribed to. */
+    watched(): ReadonlySet<string> {
+      const ids = new Set<string>();
+      for (const connection of connections) for (const id of connection.keys()) ids.add(id);
+      return ids;
+    },
     close,
     guarded,
     each(work: (connection: Connection) => void): void {

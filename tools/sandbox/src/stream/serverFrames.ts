@@ -1,7 +1,7 @@
-import { instrumentIdOf, toIstIso } from '@wealth/domain';
+import { parseInstrumentId, toIstIso } from '@wealth/domain';
 import type { ClientEvent } from '../clients/clientEvents.ts';
 import type { MarketEngine } from '../engine/index.ts';
-import { toWireQuote, toWireTick } from '../market/wire.ts';
+import { toWireQuote } from '../market/wire.ts';
 import type { StreamRound } from './roundRing.ts';
 
 /** What a heartbeat and a `ready` say: the last round and the sandbox's time (epoch milliseconds). */
@@ -20,16 +20,24 @@ export function heartbeatFrame({ seq, now }: Beat): string {
   return JSON.stringify({ type: 'heartbeat', seq, server_time: toIstIso(now) });
 }
 
-/** Every named instrument's quote as of `seq`. */
+/** Every named instrument's quote as of the last round, which has the number `seq`. */
 export function snapshotFrame(engine: MarketEngine, seq: number, keys: ReadonlySet<string>): string {
-  const quotes = engine.quotes().filter((quote) => keys.has(instrumentIdOf(quote)));
-  return JSON.stringify({ type: 'snapshot', seq, quotes: quotes.map(toWireQuote) });
+  const quotes = [...keys].flatMap((key) => {
+    const instrument = parseInstrumentId(key);
+    const quote = instrument && engine.quoteOfRound(instrument.market, instrument.symbol);
+    return quote ? [toWireQuote(quote)] : [];
+  });
+  return JSON.stringify({ type: 'snapshot', seq, quotes });
 }
 
 /** What a round changed of the named instruments; sent when it is nothing too, so that numbers have no gap. */
-export function ticksFrame(round: StreamRound, keys: ReadonlySet<string>): string {
-  const ticks = round.quotes.filter((quote) => keys.has(instrumentIdOf(quote))).map(toWireTick);
-  return JSON.stringify({ type: 'ticks', seq: round.seq, time: round.time, ticks });
+export function ticksFrame({ seq, time, rows }: StreamRound, keys: ReadonlySet<string>): string {
+  const ticks: string[] = [];
+  for (const key of keys) {
+    const row = rows.get(key);
+    if (row !== undefined) ticks.push(row);
+  }
+  return `{"type":"ticks","seq":${seq},"time":"${time}","ticks":[${ticks.join(',')}]}`;
 }
 
 /** Something that a client should know at once. */

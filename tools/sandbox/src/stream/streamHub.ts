@@ -1,4 +1,3 @@
-import { toIstIso } from '@wealth/domain';
 import type { RawData } from 'ws';
 import type { Bearer, Sessions } from '../auth/sessions.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
@@ -9,7 +8,7 @@ import type { Market } from '../market/market.ts';
 import { closeCodes, createConnection, type Connection, type StreamSocket } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { createConversation } from './createConversation.ts';
-import { createRoundRing, type StreamRound } from './roundRing.ts';
+import { createRoundRing, createStreamRound, type StreamRound } from './roundRing.ts';
 import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './serverFrames.ts';
 
 export const authWindowMs = 5_000;
@@ -56,13 +55,15 @@ function roundSender(round: StreamRound, market: Market): (connection: Connectio
   return (connection) => {
     const group = connection.group();
     if (group === '' || !connection.takesTicks()) return;
-    if (connection.takeLag()) {
-      connection.send(snapshotFrame(market.engine(), round.seq, connection.keys()));
-      return;
+    const isBehind = connection.takeLag();
+    if (!isBehind) {
+      const frame = frames.get(group) ?? ticksFrame(round, connection.keys());
+      frames.set(group, frame);
+      connection.send(frame);
     }
-    const frame = frames.get(group) ?? ticksFrame(round, connection.keys());
-    frames.set(group, frame);
-    connection.send(frame);
+    if (isBehind || round.isJump) {
+      connection.send(snapshotFrame(market.engine(), round.seq, connection.keys()));
+    }
   };
 }
 
@@ -149,12 +150,13 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       });
     },
     step() {
-      const { quotes } = market.engine().step();
-      seq += 1;
-      const round = { seq, time: toIstIso(clock.now()), quotes };
-      ring.push(round);
-      connections.each(closeExpired);
-      connections.each(roundSender(round, market));
+      for (const { at, ticks, isJump } of market.engine().step(connections.watched())) {
+        seq += 1;
+        const round = createStreamRound({ seq, at, ticks, isJump });
+        ring.push(round);
+        connections.each(closeExpired);
+        connections.each(roundSender(round, market));
+      }
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });

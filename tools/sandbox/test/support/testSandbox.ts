@@ -48,7 +48,6 @@ export async function createTestSandbox(overrides: Partial<SandboxOptions> = {})
     providerStatesEnabled: true,
     seed: 'test',
     roundMs: 250,
-    ticksPerRound: 40,
     stockKey: 'wealth-sandbox-key',
     allowedOrigins: [],
     floodLimit: null,

@@ -45,7 +45,7 @@ function getSystemInfo({ clock, market }: Services) {
       environment: 'sandbox',
       minimums,
       server_time: toIstIso(clock.now()),
-      features: { always_open: market.isAlwaysOpen, chat: true },
+      features: { always_open: market.isAlwaysOpen(), chat: true },
     }),
   );
 }

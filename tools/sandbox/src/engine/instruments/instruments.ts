@@ -1,84 +1,75 @@
-import type { Instrument } from '../contract.ts';
-import {
-  chemicalIssuers,
-  consumerIssuers,
-  foodIssuers,
-  fundRows,
-  listedOnBse,
-  pharmaIssuers,
-} from './consumer.ts';
-import { autoIssuers, energyIssuers, infrastructureIssuers, metalIssuers } from './industry.ts';
-import { isinWithCheckDigit, issuerCode } from './isin.ts';
-import type { IssuerRow } from './issuerRow.ts';
-import type { Sector } from './sectors.ts';
-import { financialIssuers, realtyIssuers, technologyIssuers, telecomIssuers } from './services.ts';
+import { calendarDay } from '@wealth/domain';
+import { capClassOf } from './capClassOf.ts';
+import { fundRows, listedOnBse } from './consumer.ts';
+import { curatedShares } from './curatedShares.ts';
+import { generateShares } from './generated/generateShares.ts';
+import { freeFloatOf } from './freeFloatOf.ts';
+import type { Instrument } from './Instrument.ts';
+import { fundIsin, shareIsin } from './isin.ts';
+import { withCapClass } from './issuedShare.ts';
 
-const rupeesACrore = 10_000_000;
+/** The largest by free float are listed on BSE as well: its index is made of them. */
+const largestOnBse = 40;
+/** And of the other generated ones every so many. */
+const onBseEvery = 16;
 
-const issuersBySector: ReadonlyArray<readonly [Sector, readonly IssuerRow[]]> = [
-  ['Financials', financialIssuers],
-  ['IT', technologyIssuers],
-  ['Energy', energyIssuers],
-  ['Auto', autoIssuers],
-  ['Pharma', pharmaIssuers],
-  ['FMCG', foodIssuers],
-  ['Metals', metalIssuers],
-  ['Infrastructure', infrastructureIssuers],
-  ['Telecom', telecomIssuers],
-  ['Realty', realtyIssuers],
-  ['Consumer', consumerIssuers],
-  ['Chemicals', chemicalIssuers],
-];
+const shares: readonly Instrument[] = withCapClass(
+  [
+    ...curatedShares,
+    ...generateShares(
+      new Set([...curatedShares, ...fundRows.map(([symbol]) => ({ symbol }))].map(({ symbol }) => symbol)),
+    ),
+  ],
+  capClassOf,
+).map((share, place) => ({ ...share, isin: shareIsin(place, curatedShares.length) }));
 
-function toShare(sector: Sector, row: IssuerRow): Omit<Instrument, 'isin'> {
-  const [symbol, name, activity, basePrice, marketCapCrore, band, founded, employees, headquarters, segment] =
-    row;
-  return {
-    market: 'NSE',
-    symbol,
-    name,
-    sector,
-    kind: 'share',
-    segment: segment ?? 'stock',
-    lotSize: 1,
-    // Derivatives and the closing auction go together (market-facts 4.1, 4.3).
-    isCasEligible: band === 'dynamic',
-    band,
-    basePrice,
-    marketCap: marketCapCrore * rupeesACrore,
-    description: `A fictional ${activity}; its figures are simulated.`,
-    founded,
-    employees,
-    headquarters,
-  };
-}
-
-const shares: Instrument[] = issuersBySector
-  .flatMap(([sector, rows]) => rows.map((row) => toShare(sector, row)))
-  .map((share, index) => ({ ...share, isin: isinWithCheckDigit(`INE000Z${issuerCode(index + 1)}01`) }));
-
-const funds: Instrument[] = fundRows.map(([symbol, name, holds, basePrice], index) => ({
+const funds: readonly Instrument[] = fundRows.map(([symbol, name, holds, basePrice], index) => ({
   market: 'NSE',
   symbol,
   name,
   sector: 'Funds',
+  activity: 'exchange-traded fund',
   kind: 'etf',
   segment: 'stock',
-  isin: isinWithCheckDigit(`INF000Z${issuerCode(index + 1)}01`),
+  isin: fundIsin(index),
+  series: 'EQ',
+  surveillance: 'none',
   lotSize: 1,
+  faceValue: 10,
+  freezeQuantity: Math.floor(100_000_000 / basePrice),
   isCasEligible: false,
   band: 'etf',
+  isIlliquid: false,
+  isHalted: false,
+  listedOn: calendarDay(`${2013 + index}-04-01`),
   basePrice,
+  shareCount: 0,
   marketCap: 0,
-  description: `A fictional exchange-traded fund that holds ${holds}; its figures are simulated.`,
-  founded: 2012 + index,
-  employees: 40,
-  headquarters: 'Mumbai',
+  capClass: null,
+  promoterPercent: 0,
+  profile: {
+    description: `A fictional exchange-traded fund that holds ${holds}; its figures are simulated.`,
+    founded: 2012 + index,
+    employees: 40,
+    headquarters: 'Mumbai',
+  },
 }));
 
-const onBse: Instrument[] = shares
-  .filter((share) => listedOnBse.includes(share.symbol))
-  .map((share) => ({ ...share, market: 'BSE', isCasEligible: false }));
+function alsoOnBse(): Instrument[] {
+  const onNse = shares.filter(({ market }) => market === 'NSE');
+  const largest = new Set(
+    onNse.toSorted((one, other) => freeFloatOf(other) - freeFloatOf(one)).slice(0, largestOnBse),
+  );
+  return onNse
+    .filter((share, place) => {
+      const isOneOfMany = place >= curatedShares.length && place % onBseEvery === 0 && share.series === 'EQ';
+      return largest.has(share) || listedOnBse.includes(share.symbol) || isOneOfMany;
+    })
+    .map((share) => ({ ...share, market: 'BSE', isCasEligible: false }));
+}
 
-/** Everything that can be bought in the sandbox: shares, funds, and the second listings on BSE. */
-export const instruments: readonly Instrument[] = [...shares, ...funds, ...onBse];
+/**
+ * Everything that can be bought in the sandbox, now or once it is listed: shares, funds, and the second
+ * listings on BSE. The same table at every start; its order is that of the prices.
+ */
+export const instruments: readonly Instrument[] = [...shares, ...funds, ...alsoOnBse()];

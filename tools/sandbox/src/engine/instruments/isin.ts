@@ -19,8 +19,32 @@ export function isinWithCheckDigit(body: string): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
+/** Issuers for which two characters suffice: 01 to 99, A0 to Z9. */
+const mostCodes = 359;
+const codeCharacters = 36;
+
 /** Two characters for a running number: 01 to 99, then A0, A1 and so on. */
 export function issuerCode(count: number): string {
   if (count < 100) return String(count).padStart(2, '0');
-  return (Math.floor(count / 10) * 36 + (count % 10)).toString(36).toUpperCase();
+  return (Math.floor(count / 10) * codeCharacters + (count % 10)).toString(codeCharacters).toUpperCase();
+}
+
+/**
+ * The ISIN of a share by its place in the table. The first ones, which somebody wrote down, end in 01; of
+ * the generated ones two characters do not tell enough apart, so that they go on in the end: 02, 03.
+ *
+ * @throws RangeError when too many are written down: a bug in the table.
+ */
+export function shareIsin(place: number, curatedCount: number): string {
+  if (curatedCount > mostCodes) throw new RangeError(`no code for issuer ${curatedCount}`);
+  if (place < curatedCount) return isinWithCheckDigit(`INE000Z${issuerCode(place + 1)}01`);
+  const number = place - curatedCount;
+  const perEnd = codeCharacters ** 2;
+  const code = (number % perEnd).toString(codeCharacters).toUpperCase().padStart(2, '0');
+  return isinWithCheckDigit(`INE000Z${code}0${2 + Math.floor(number / perEnd)}`);
+}
+
+/** The ISIN of a fund by its place in the table. */
+export function fundIsin(place: number): string {
+  return isinWithCheckDigit(`INF000Z${issuerCode(place + 1)}01`);
 }

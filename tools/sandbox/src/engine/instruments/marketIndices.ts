@@ -1,9 +1,10 @@
-import type { Instrument, MarketIndex } from '../contract.ts';
+import { freeFloatOf } from './freeFloatOf.ts';
+import type { Instrument, MarketIndex } from './Instrument.ts';
 import { instruments } from './instruments.ts';
 
 /** An index computed from prices: `base level × Σ weight × price ÷ base price`. */
 export interface WeightedIndex extends MarketIndex {
-  /** Positions in `instruments`, with weights that sum to 1. */
+  /** Positions in `instruments`, with weights by free float at the base prices that sum to 1. */
   constituents: ReadonlyArray<{ position: number; weight: number }>;
 }
 
@@ -12,13 +13,23 @@ interface Ranked {
   position: number;
 }
 
-const byMarketCap: readonly Ranked[] = instruments
-  .map((instrument, position) => ({ instrument, position }))
-  .filter(({ instrument }) => instrument.market === 'NSE' && instrument.kind === 'share')
-  .toSorted((one, other) => other.instrument.marketCap - one.instrument.marketCap);
+/** Shares that were always there, by free float, the largest first; nothing halted or delivery-only. */
+function ranked(isMember: (instrument: Instrument) => boolean): readonly Ranked[] {
+  return instruments
+    .map((instrument, position) => ({ instrument, position }))
+    .filter(
+      ({ instrument }) =>
+        instrument.kind === 'share' &&
+        instrument.segment !== 'ipo' &&
+        instrument.series === 'EQ' &&
+        !instrument.isHalted &&
+        isMember(instrument),
+    )
+    .toSorted((one, other) => freeFloatOf(other.instrument) - freeFloatOf(one.instrument));
+}
 
 function weightedIndex(symbol: string, baseLevel: number, members: readonly Ranked[]): WeightedIndex {
-  const total = members.reduce((sum, { instrument }) => sum + instrument.marketCap, 0);
+  const total = members.reduce((sum, { instrument }) => sum + freeFloatOf(instrument), 0);
   return {
     market: 'INDEX',
     symbol,
@@ -26,25 +37,35 @@ function weightedIndex(symbol: string, baseLevel: number, members: readonly Rank
     baseLevel,
     constituents: members.map(({ instrument, position }) => ({
       position,
-      weight: instrument.marketCap / total,
+      weight: freeFloatOf(instrument) / total,
     })),
   };
 }
 
-const largeCount = 50;
-const middleCount = 30;
+const isOnNse = ({ market }: Instrument) => market === 'NSE';
 
-/** The indices made of shares; names by product.md §3, levels near those of November 2026, simulated. */
+/**
+ * The indices made of shares; names by product.md §3, levels near those of November 2026, simulated. Members
+ * by free float within their class: an assumption, the index providers' methods have more conditions.
+ */
 export const weightedIndices: readonly WeightedIndex[] = [
-  weightedIndex('SENSEX', 85_000, byMarketCap.slice(0, 30)),
-  weightedIndex('NIFTY50', 26_000, byMarketCap.slice(0, largeCount)),
+  weightedIndex('SENSEX', 85_000, ranked(({ market }) => market === 'BSE').slice(0, 30)),
+  weightedIndex('NIFTY50', 26_000, ranked((share) => isOnNse(share) && share.isCasEligible).slice(0, 50)),
   weightedIndex(
     'NIFTYBANK',
     59_800,
-    byMarketCap.filter(({ instrument }) => instrument.symbol.endsWith('BANK')),
+    ranked((share) => isOnNse(share) && share.activity.endsWith('bank')).slice(0, 12),
   ),
-  weightedIndex('NIFTYSMLCAP100', 17_900, byMarketCap.slice(largeCount + middleCount)),
-  weightedIndex('NIFTYMIDCAP100', 60_700, byMarketCap.slice(largeCount, largeCount + middleCount)),
+  weightedIndex(
+    'NIFTYSMLCAP100',
+    17_900,
+    ranked((share) => isOnNse(share) && share.capClass === 'small').slice(0, 100),
+  ),
+  weightedIndex(
+    'NIFTYMIDCAP100',
+    60_700,
+    ranked((share) => isOnNse(share) && share.capClass === 'mid').slice(0, 100),
+  ),
 ];
 
 /** Expected volatility: no price of anything, it returns to its mean and rises when shares fall. */
@@ -54,3 +75,6 @@ export const volatilityIndex: MarketIndex = {
   name: 'INDIAVIX',
   baseLevel: 10.5,
 };
+
+/** The six of the index watch list, in its order (product.md §3). */
+export const marketIndices: readonly MarketIndex[] = [...weightedIndices, volatilityIndex];

@@ -1,0 +1,189 @@
+import { bridge, closingRoom, type DayOutline } from './dayOutline.ts';
+import { closeWindowMinutes } from './daySchedule.ts';
+import { tradePrice, tradesBefore, tradeTime, volumeBefore, type MinutePlan } from './minuteTrades.ts';
+import { mix, noiseAt } from './noise.ts';
+import { fastestPace } from './priceRows.ts';
+import type { MinuteBar, Tape, TradeVisitor } from './tape.ts';
+
+const minuteMs = 60_000;
+const fewestTrades = 4;
+const pathSalt = 0x70617468;
+const minuteSalt = 0x6d696e75;
+/** Standard deviation of the way between open and close, as a part of the day's range. */
+const usualSpread = 0.45;
+
+/** Part of the day's volume up to a part of the session: more at its ends. */
+function volumePart(done: number): number {
+  const fromMiddle = 2 * done - 1;
+  return (done + (fromMiddle ** 3 + 1) / 3) * 0.6;
+}
+
+/** The busy share's plan: closes of the minutes that are drawn; what mirrors them is not kept. */
+interface Path {
+  outline: DayOutline;
+  closes: Int32Array;
+  /** Minutes before `closes.length` in which the price stays near the close. */
+  quiet: number;
+  /** How near, paise. */
+  room: number;
+  /** Minutes at which the day's high and low are touched. */
+  highest: number;
+  lowest: number;
+}
+
+/**
+ * Where the last half hour makes the close, its second half mirrors the first, price for price around the
+ * close and with the same quantities: so its VWAP is the close to the paisa.
+ */
+function mirroredMinutes({ schedule }: DayOutline): number {
+  return schedule.closingWindow === closeWindowMinutes ? closeWindowMinutes / 2 : 0;
+}
+
+function drawPath(outline: DayOutline): Path {
+  const { schedule, key, open, high, low, close, tick } = outline;
+  const mirrored = mirroredMinutes(outline);
+  const minutes = schedule.endMinute - schedule.startMinute - mirrored;
+  const room = closingRoom(outline);
+  const quiet = Math.min(minutes, mirrored > 0 ? mirrored : schedule.closingWindow);
+  const end = schedule.closingAuctionMinute === null ? close : beforeAuction(outline, room);
+  const line = new Float64Array(minutes + 1);
+  line[0] = open;
+  line[minutes] = end;
+  bridge(line, mix(key, pathSalt), (high - low) * usualSpread);
+  const closes = new Int32Array(minutes);
+  for (let minute = 0; minute < minutes; minute += 1) {
+    // One minute earlier: where that one ends, the first quiet one begins.
+    const isNear = minute >= minutes - quiet - 1;
+    const bottom = isNear ? close - room : low;
+    const top = isNear ? close + room : high;
+    const price = Math.round((line[minute + 1] ?? end) / tick) * tick;
+    closes[minute] = Math.min(top, Math.max(bottom, price));
+  }
+  const path = { outline, closes, quiet, room, highest: 0, lowest: 0 };
+  touch(path);
+  return path;
+}
+
+/** Where continuous trading leaves off before a closing auction. */
+function beforeAuction({ key, close, tick }: DayOutline, room: number): number {
+  const steps = Math.floor(Math.min(room, close * 0.003) / tick);
+  return close + Math.round((noiseAt(mix(key, pathSalt + 1)) * 2 - 1) * steps) * tick;
+}
+
+function touch(path: Path): void {
+  const { closes, quiet, outline } = path;
+  const last = Math.max(1, closes.length - quiet);
+  let top = -Infinity;
+  let bottom = Infinity;
+  for (let minute = 0; minute < last; minute += 1) {
+    const open = minute === 0 ? outline.open : (closes[minute - 1] ?? 0);
+    const close = closes[minute] ?? 0;
+    if (Math.max(open, close) > top) {
+      top = Math.max(open, close);
+      path.highest = minute;
+    }
+    if (Math.min(open, close) < bottom) {
+      bottom = Math.min(open, close);
+      path.lowest = minute;
+    }
+  }
+}
+
+function volumeUpTo({ outline, closes }: Path, minute: number): number {
+  if (minute <= 0) return 0;
+  const jitter = minute >= closes.length ? 0 : (noiseAt(mix(outline.key, 4_000 + minute)) - 0.5) * 0.8;
+  return Math.floor(outline.volume * volumePart((Math.min(minute, closes.length) + jitter) / closes.length));
+}
+
+/** Fills in the plan of a drawn minute, counted from the start of the session. */
+function planMinute(path: Path, index: number, plan: MinutePlan): void {
+  const { outline, closes, quiet, room } = path;
+  const { row, tick, close, high, low } = outline;
+  const key = mix(mix(outline.key, minuteSalt), index);
+  const isNear = index >= closes.length - quiet;
+  const top = isNear ? close + room : high;
+  const bottom = isNear ? close - room : low;
+  const wick = Math.max(1.5, (high - low) / Math.sqrt(closes.length) / tick / 2);
+  plan.key = key;
+  plan.tick = tick;
+  plan.minute = outline.schedule.startMinute + index;
+  plan.open = index === 0 ? outline.open : (closes[index - 1] ?? 0);
+  plan.close = closes[index] ?? 0;
+  const upper = Math.max(plan.open, plan.close);
+  const lower = Math.min(plan.open, plan.close);
+  plan.high = Math.max(upper, Math.min(top, upper + Math.floor(noiseAt(key + 1) * wick) * tick));
+  plan.low = Math.min(lower, Math.max(bottom, lower - Math.floor(noiseAt(key + 2) * wick) * tick));
+  if (index === path.highest) plan.high = high;
+  if (index === path.lowest) plan.low = low;
+  plan.volume = volumeUpTo(path, index + 1) - volumeUpTo(path, index);
+  const wished = Math.round(row.pace * (0.7 + 0.6 * noiseAt(key + 3)));
+  const most = row.usualVolume === 0 ? fastestPace : Math.min(fastestPace, plan.volume);
+  plan.count = Math.max(fewestTrades, Math.min(wished, most));
+}
+
+function emptyPlan(): MinutePlan {
+  return { key: 0, minute: 0, open: 0, high: 0, low: 0, close: 0, volume: 0, count: 0, tick: 1 };
+}
+
+/** The tape of continuous trading of a share that trades in every minute. */
+export function createBusyTape(outline: DayOutline): Tape {
+  const path = drawPath(outline);
+  const { startMinute, endMinute } = outline.schedule;
+  const drawn = path.closes.length;
+  const plan = emptyPlan();
+  const twice = 2 * outline.close;
+
+  /** The drawn minute that an index of the session is, or mirrors. */
+  const drawnIndex = (index: number) => (index < drawn ? index : 2 * drawn - 1 - index);
+
+  function visitMinute(index: number, visit: TradeVisitor, [fromMs, toMs]: readonly [number, number]): void {
+    planMinute(path, drawnIndex(index), plan);
+    const isMirror = index >= drawn;
+    plan.minute = startMinute + index;
+    const { count } = plan;
+    const first = tradesBefore(plan, fromMs);
+    const last = tradesBefore(plan, toMs);
+    for (let trade = first; trade < last; trade += 1) {
+      const from = isMirror ? count - 1 - trade : trade;
+      const price = tradePrice(plan, from);
+      const quantity = volumeBefore(plan, from + 1) - volumeBefore(plan, from);
+      visit(isMirror ? twice - price : price, quantity, tradeTime(plan, trade));
+    }
+  }
+
+  function barAt(index: number): MinuteBar {
+    planMinute(path, drawnIndex(index), plan);
+    const { open, high, low, close, volume } = plan;
+    const minute = startMinute + index;
+    if (index < drawn) return { minute, open, high, low, close, volume };
+    return {
+      minute,
+      open: twice - close,
+      high: twice - low,
+      low: twice - high,
+      close: twice - open,
+      volume,
+    };
+  }
+
+  return {
+    trades(fromMs, toMs, visit) {
+      const first = Math.max(0, Math.floor(fromMs / minuteMs) - startMinute);
+      const last = Math.min(endMinute, Math.ceil(toMs / minuteMs)) - startMinute;
+      for (let index = first; index < last; index += 1) visitMinute(index, visit, [fromMs, toMs]);
+    },
+    bars(from, to, visit) {
+      const last = Math.min(endMinute, to) - startMinute;
+      for (let index = Math.max(0, from - startMinute); index < last; index += 1) visit(barAt(index));
+    },
+    closeAt(minute) {
+      const index = Math.min(minute, endMinute - 1) - startMinute;
+      if (index < 0) return null;
+      if (index < drawn) return path.closes[index] ?? null;
+      // The mirrored minute ends where its image begins.
+      const image = drawnIndex(index);
+      return twice - (image === 0 ? outline.open : (path.closes[image - 1] ?? 0));
+    },
+    volume: () => 2 * volumeUpTo(path, drawn) - volumeUpTo(path, drawn - (endMinute - startMinute - drawn)),
+  };
+}

@@ -1,0 +1,72 @@
+import { calendarDay, instrumentIdOf, parseInstrumentId } from '@wealth/domain';
+import type { EngineState } from './contract.ts';
+import { calendarDayOf, dayNumberOf } from './dayNumber.ts';
+import { rowOfSymbol } from './lists.ts';
+import { randomCount } from './priceRows.ts';
+import { rowNames } from './quote.ts';
+import type { Timeline } from './Timeline.ts';
+
+function nameOf(row: number): string {
+  const name = rowNames[row];
+  if (!name) throw new RangeError(`no row ${row}`);
+  return instrumentIdOf(name);
+}
+
+/** What cannot be derived from the seed, by names: a later table may have another order. */
+export function stateOf(timeline: Timeline, { seed, seq }: { seed: string; seq: number }): EngineState {
+  const { prints, shifts, halts } = timeline.interferences;
+  return {
+    version: 2,
+    seed,
+    seq,
+    eras: timeline.eras.map(({ from, alwaysOpen }) => ({ from: calendarDayOf(from), alwaysOpen })),
+    prints: prints.map(({ position, day, atMs, price }) => ({
+      name: nameOf(position),
+      day: calendarDayOf(day),
+      at: atMs,
+      price,
+    })),
+    shifts: shifts.map(({ index, day, atMs, factor }) => ({
+      name: nameOf(randomCount + index),
+      day: calendarDayOf(day),
+      at: atMs,
+      factor,
+    })),
+    halts: halts.map(({ position, day, fromMs, toMs }) => ({
+      name: position === null ? null : nameOf(position),
+      day: calendarDayOf(day),
+      from: fromMs,
+      to: toMs,
+    })),
+  };
+}
+
+function rowOfName(name: string): number | null {
+  const instrument = parseInstrumentId(name);
+  return instrument ? rowOfSymbol(instrument.market, instrument.symbol) : null;
+}
+
+/** Puts a state into a timeline; what the table does not know any more is left out. */
+export function restoreInto(timeline: Timeline, state: EngineState): void {
+  timeline.eras = state.eras.map(({ from, alwaysOpen }) => ({
+    from: dayNumberOf(calendarDay(from)),
+    alwaysOpen,
+  }));
+  timeline.interferences.replace({
+    prints: state.prints.flatMap(({ name, day, at, price }) => {
+      const position = rowOfName(name);
+      return position === null ? [] : [{ position, day: dayNumberOf(calendarDay(day)), atMs: at, price }];
+    }),
+    shifts: state.shifts.flatMap(({ name, day, at, factor }) => {
+      const row = rowOfName(name);
+      if (row === null) return [];
+      return [{ index: row - randomCount, day: dayNumberOf(calendarDay(day)), atMs: at, factor }];
+    }),
+    halts: state.halts.flatMap(({ name, day, from, to }) => {
+      const position = name === null ? null : rowOfName(name);
+      if (name !== null && position === null) return [];
+      return [{ position, day: dayNumberOf(calendarDay(day)), fromMs: from, toMs: to }];
+    }),
+  });
+  timeline.refresh(null);
+}

@@ -1,0 +1,70 @@
+import { calendarDay } from '@wealth/domain';
+import { hashText, noiseAt } from '../noise.ts';
+import { chemicalIssuers, consumerIssuers, foodIssuers, pharmaIssuers } from './consumer.ts';
+import { autoIssuers, energyIssuers, infrastructureIssuers, metalIssuers } from './industry.ts';
+import { issuedShare, type RankedShare } from './issuedShare.ts';
+import type { IssuerRow } from './issuerRow.ts';
+import type { Sector } from './sectors.ts';
+import { financialIssuers, realtyIssuers, technologyIssuers, telecomIssuers } from './services.ts';
+
+const issuersBySector: ReadonlyArray<readonly [Sector, readonly IssuerRow[]]> = [
+  ['Financials', financialIssuers],
+  ['IT', technologyIssuers],
+  ['Energy', energyIssuers],
+  ['Auto', autoIssuers],
+  ['Pharma', pharmaIssuers],
+  ['FMCG', foodIssuers],
+  ['Metals', metalIssuers],
+  ['Infrastructure', infrastructureIssuers],
+  ['Telecom', telecomIssuers],
+  ['Realty', realtyIssuers],
+  ['Consumer', consumerIssuers],
+  ['Chemicals', chemicalIssuers],
+];
+
+const faceValues = [1, 2, 5, 10] as const;
+/** Nobody was there before: electronic trading on NSE began then. */
+const firstListing = 1994;
+const newestListing = 2023;
+const listingAge = 6;
+
+function listedOnOf(founded: number) {
+  return calendarDay(`${Math.min(newestListing, Math.max(firstListing, founded + listingAge))}-08-01`);
+}
+
+function toShare(sector: Sector, row: IssuerRow): RankedShare {
+  const [symbol, name, activity, basePrice, marketCapCrore, band, founded, employees, headquarters, segment] =
+    row;
+  const key = hashText(symbol);
+  return issuedShare({
+    market: 'NSE',
+    symbol,
+    name,
+    sector,
+    activity,
+    segment: segment ?? 'stock',
+    series: 'EQ',
+    surveillance: 'none',
+    lotSize: 1,
+    faceValue: faceValues[key % faceValues.length] ?? 1,
+    band,
+    isIlliquid: false,
+    isHalted: false,
+    listedOn: listedOnOf(founded),
+    basePrice,
+    marketCapCrore,
+    // A private bank's founders hold little, by the rules of the Reserve Bank; the figures are drawn.
+    promoterPercent: activity === 'private bank' ? 0 : Math.round(3_500 + noiseAt(key) * 3_500) / 100,
+    profile: {
+      description: `A fictional ${activity}; its figures are simulated.`,
+      founded,
+      employees,
+      headquarters,
+    },
+  });
+}
+
+/** The issuers that somebody wrote down, sector by sector. Seeds, tests and journeys name them. */
+export const curatedShares: readonly RankedShare[] = issuersBySector.flatMap(([sector, rows]) =>
+  rows.map((row) => toShare(sector, row)),
+);

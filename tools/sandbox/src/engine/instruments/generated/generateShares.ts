@@ -1,0 +1,79 @@
+import { createNoise, hashText, mix, noiseAt } from '../../noise.ts';
+import type { CompanyProfile } from '../Instrument.ts';
+import { issuedShare, type RankedShare } from '../issuedShare.ts';
+import { drawBasePrice } from './drawBasePrice.ts';
+import { cities } from './businesses.ts';
+import { createNameDraw, pick, type GeneratedName } from './drawName.ts';
+import { lateCount, listingDay } from './listingDay.ts';
+import { sizeAt } from './sizeAt.ts';
+import { choose } from './choose.ts';
+import { drawTraits } from './traits.ts';
+
+const generatedKey = hashText('generated issuers');
+const generatedCount = 2_000;
+/** Places by size from which on some are listed late: no share of an index comes out of nowhere. */
+const lateFrom = 320;
+const lateEvery = Math.floor((generatedCount - lateFrom) / lateCount);
+/** Places by size from which on a company may be listed on BSE only, or publish no profile. */
+const obscureFrom = 900;
+const microFrom = 640;
+/** Rupees: what one lot of a small company's share is worth at least. Assumption: SEBI's rule for their issues. */
+const smallLotValue = 100_000;
+
+const faceValues = [
+  [0.22, 1],
+  [0.28, 2],
+  [0.12, 5],
+  [0.38, 10],
+] as const;
+
+function profileOf(activity: string, crore: number, key: number): CompanyProfile {
+  const age = noiseAt(mix(key, 11));
+  return {
+    description: `A fictional ${activity}; its figures are simulated.`,
+    founded: 1925 + Math.floor(age * 68),
+    employees: Math.max(12, Math.round(crore ** 0.8 * (2 + 14 * noiseAt(mix(key, 12))))),
+    headquarters: pick(cities, noiseAt(mix(key, 13))),
+  };
+}
+
+function lateNumberOf(place: number): number | null {
+  const offset = place - lateFrom;
+  const number = offset / lateEvery;
+  return offset >= 0 && Number.isInteger(number) && number < lateCount ? number : null;
+}
+
+/** Rounded up to hundreds: 1,600 of a share at 63 rupees. */
+function lotOf(price: number): number {
+  return Math.max(100, Math.ceil(smallLotValue / price / 100) * 100);
+}
+
+function toShare(names: GeneratedName, place: number): RankedShare {
+  const key = mix(generatedKey, place);
+  const noise = createNoise(key);
+  const crore = sizeAt(place) * (0.94 + 0.12 * noise());
+  const basePrice = drawBasePrice(noise, place >= microFrom);
+  const traits = drawTraits(noise, crore);
+  const lateNumber = lateNumberOf(place);
+  const isOtc = lateNumber === null && place % 29 === 11;
+  const isObscure = place >= obscureFrom && lateNumber === null;
+  return issuedShare({
+    ...names,
+    ...traits,
+    market: isObscure && noiseAt(mix(key, 21)) < 0.06 ? 'BSE' : 'NSE',
+    segment: lateNumber === null ? (isOtc ? 'otc' : 'stock') : 'ipo',
+    lotSize: traits.series === 'SM' ? lotOf(basePrice) : 1,
+    faceValue: choose(noise, faceValues),
+    listedOn: listingDay(lateNumber, mix(key, 22)),
+    basePrice,
+    marketCapCrore: crore,
+    promoterPercent: Math.round(2_600 + noise() * 4_890) / 100,
+    profile: isObscure && noiseAt(mix(key, 23)) < 0.02 ? null : profileOf(names.activity, crore, key),
+  });
+}
+
+/** The smaller issuers that nobody wrote down: always the same ones, the largest first. */
+export function generateShares(takenSymbols: ReadonlySet<string>): RankedShare[] {
+  const nameAt = createNameDraw(takenSymbols);
+  return Array.from({ length: generatedCount }, (_, place) => toShare(nameAt(place), place));
+}
