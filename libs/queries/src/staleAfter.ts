@@ -25,6 +25,12 @@ export const staleAfter = {
   addBankAccount: ['getBankAccounts'],
   changeBankAccount: ['getBankAccounts'],
   removeBankAccount: ['getBankAccounts'],
+  // Their answers are what is newest, and stand in the cache at once; a failure brings them back from the server.
+  saveWatchlists: ['getWatchlists'],
+  saveWatchlist: ['getWatchlists'],
+  removeWatchlist: ['getWatchlists'],
+  saveChartSetup: ['getChartSetup'],
+  saveRecentSearches: ['getRecentSearches'],
   markNotificationsRead: ['getNotifications'],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],

@@ -6,7 +6,9 @@ import { signInOperations } from './api/auth/signInOperations.ts';
 import { accountOperations } from './api/client/accountOperations.ts';
 import { bankOperations } from './api/client/bankOperations.ts';
 import { noticeOperations } from './api/client/noticeOperations.ts';
+import { settingOperations } from './api/client/settingOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
+import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
@@ -25,6 +27,8 @@ export function allOperations(services: Services): Operation[] {
     ...accountOperations(services),
     ...bankOperations(services),
     ...noticeOperations(services),
+    ...watchlistOperations(services),
+    ...settingOperations(services),
     ...identityOperations(services),
     ...figureOperations(services),
     ...quoteOperations(services),

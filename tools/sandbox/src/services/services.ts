@@ -12,6 +12,7 @@ import { createBankAccounts, type BankAccounts } from '../bank/bankAccounts.ts';
 import { createAchievements, type Achievements } from '../clients/achievements.ts';
 import { createClientEvents, type ClientEvents } from '../clients/clientEvents.ts';
 import { createClients, type Clients } from '../clients/clients.ts';
+import { createClientSettings, type ClientSettings } from '../clients/clientSettings.ts';
 import { createIdentities, type Identities } from '../clients/identities.ts';
 import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
@@ -22,6 +23,7 @@ import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
 import { createUploadStore, type UploadStore } from '../uploads/uploadStore.ts';
+import { createWatchlists, type Watchlists } from '../watchlists/watchlists.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts';
 
 /** Everything that routes, the stream and the control API work with. */
@@ -47,6 +49,8 @@ export interface Services {
   uploads: UploadStore;
   uploadAdmission: UploadAdmission;
   accounts: Accounts;
+  watchlists: Watchlists;
+  settings: ClientSettings;
   market: Market;
   idempotency: IdempotencyStore;
 }
@@ -80,6 +84,7 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(options.dataFolder, 'uploads'),
   });
   const market = createMarket({ ...options.market, clock, database });
+  const accounts = createAccounts({ database, clock, market });
   return {
     clock,
     random,
@@ -102,7 +107,9 @@ export function createServices(options: ServicesOptions): Services {
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
     uploads,
-    accounts: createAccounts({ database, clock, market }),
+    accounts,
+    watchlists: createWatchlists({ database, heldBy: accounts.positions }),
+    settings: createClientSettings(database),
     idempotency: createIdempotencyStore(database, clock),
   };
 }
