@@ -1,4 +1,10 @@
 export {
+  alertDistancePercent,
+  isAlertReached,
+  type AlertCondition,
+  type AlertReading,
+} from './alert/priceAlert.ts';
+export {
   addDays,
   calendarDay,
   isCalendarDay,

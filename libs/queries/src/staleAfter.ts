@@ -25,10 +25,13 @@ export const staleAfter = {
   addBankAccount: ['getBankAccounts'],
   changeBankAccount: ['getBankAccounts'],
   removeBankAccount: ['getBankAccounts'],
-  // Their answers are what is newest, and stand in the cache at once; a failure brings them back from the server.
   saveWatchlists: ['getWatchlists'],
-  saveWatchlist: ['getWatchlists'],
+  // Its answer is put into the cache, and a failure reads again: a list may be long.
+  saveWatchlist: [],
   removeWatchlist: ['getWatchlists'],
+  createAlert: ['getAlerts'],
+  changeAlert: ['getAlerts'],
+  removeAlert: ['getAlerts'],
   saveChartSetup: ['getChartSetup'],
   saveRecentSearches: ['getRecentSearches'],
   markNotificationsRead: ['getNotifications'],
@@ -41,6 +44,7 @@ export const staleAfterEvent = {
   kyc: ['getClientInfo', 'getIdentityDetail'],
   // The notices themselves come with the event; what they tell of may be the check of a bank account.
   notification: ['getBankAccounts'],
+  alert: ['getAlerts'],
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

@@ -4,6 +4,7 @@ import { passwordOperations } from './api/auth/password.ts';
 import { profileOperations } from './api/auth/profileOperations.ts';
 import { signInOperations } from './api/auth/signInOperations.ts';
 import { accountOperations } from './api/client/accountOperations.ts';
+import { alertOperations } from './api/client/alertOperations.ts';
 import { bankOperations } from './api/client/bankOperations.ts';
 import { noticeOperations } from './api/client/noticeOperations.ts';
 import { settingOperations } from './api/client/settingOperations.ts';
@@ -28,6 +29,7 @@ export function allOperations(services: Services): Operation[] {
     ...bankOperations(services),
     ...noticeOperations(services),
     ...watchlistOperations(services),
+    ...alertOperations(services),
     ...settingOperations(services),
     ...identityOperations(services),
     ...figureOperations(services),

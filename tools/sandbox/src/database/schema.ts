@@ -106,7 +106,7 @@ export interface Tables {
     id: string;
     client_id: string;
     code: string;
-    category: 'orders' | 'money' | 'security' | 'account';
+    category: 'orders' | 'money' | 'alerts' | 'security' | 'account';
     title: string;
     body: string;
     /** JSON object of texts. */

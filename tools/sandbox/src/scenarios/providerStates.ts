@@ -6,6 +6,7 @@ import type { Services } from '../services/services.ts';
 import {
   bankAccountsState,
   confirmedPin,
+  firedAlert,
   rejectedForReason,
   twoDevices,
   watchlistState,
@@ -127,6 +128,9 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
   'client 9876543210 is signed in and has a watch list of version 2, the one of the request': ({
     services,
   }) => watchlistState(services),
+  'client 9876543210 is signed in and has one alert, which has fired, the one of the request': ({
+    services,
+  }) => firedAlert(services),
   'the next request is answered 500': failNext({ kind: 'status', status: 500 }),
   'the next request is answered 502 with a page': failNext({ kind: 'html', status: 502 }),
   'the next upload is too large': failNext({ kind: 'status', status: 413 }, seedClients.fresh),

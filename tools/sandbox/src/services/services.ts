@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { createAttempts, type Attempts } from '../auth/attempts.ts';
 import { createBrowsers, type Browsers } from '../auth/browsers.ts';
 import { createSecretHasher, type KeyDerivation, type SecretHasher } from '../auth/createSecretHasher.ts';
@@ -50,6 +51,7 @@ export interface Services {
   uploadAdmission: UploadAdmission;
   accounts: Accounts;
   watchlists: Watchlists;
+  alerts: Alerts;
   settings: ClientSettings;
   market: Market;
   idempotency: IdempotencyStore;
@@ -109,6 +111,7 @@ export function createServices(options: ServicesOptions): Services {
     uploads,
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
+    alerts: createAlerts({ database, clock, random, market, notices, events }),
     settings: createClientSettings(database),
     idempotency: createIdempotencyStore(database, clock),
   };

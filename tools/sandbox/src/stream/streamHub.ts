@@ -2,6 +2,7 @@ import { toIstIso } from '@wealth/domain';
 import type { RawData } from 'ws';
 import type { Bearer, Sessions } from '../auth/sessions.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
+import type { Quote } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Timers } from '../machine/timers.ts';
@@ -24,6 +25,8 @@ export interface StreamHubOptions {
   timers: Timers;
   /** Number of the round before the first; it must not have been used by an earlier run. */
   firstSeq: number;
+  /** Told what a round has changed, once everybody was sent it. */
+  onRound: (quotes: readonly Quote[]) => void;
   /** Told of a failure of our own, which ends one socket and nothing else. */
   onError: (error: unknown) => void;
 }
@@ -155,6 +158,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       ring.push(round);
       connections.each(closeExpired);
       connections.each(roundSender(round, market));
+      options.onRound(quotes);
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });
