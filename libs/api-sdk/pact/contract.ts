@@ -43,7 +43,7 @@ export interface Exchange {
   state?: string;
   /** Unique in the contract. */
   receiving: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query?: TemplateQuery;
   headers?: TemplateHeaders;
@@ -63,6 +63,8 @@ export const get = (path: string) => (receiving: string, more: More) =>
 export const post = (path: string) => (receiving: string, more: More) =>
   ({ method: 'POST', path, receiving, answer: nothing, ...more }) as const;
 
+export const put = (path: string) => (receiving: string, more: More) =>
+  ({ method: 'PUT', path, receiving, answer: nothing, ...more }) as const;
 export const patch = (path: string) => (receiving: string, more: More) =>
   ({ method: 'PATCH', path, receiving, answer: nothing, ...more }) as const;
 export const remove = (path: string) => (receiving: string, more: More) =>

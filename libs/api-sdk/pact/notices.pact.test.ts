@@ -59,7 +59,7 @@ describe('GET notifications', () => {
   const items = eachLike({
     id: like('0d7c9a58-8f0b-4f57-8a0a-9d3f6f4f2b11'),
     code: like('bank_verified'),
-    category: regex('^(orders|money|security|account)$', 'account'),
+    category: regex('^(orders|money|alerts|security|account)$', 'account'),
     title: like('Bank account verified'),
     body: like('Sandbox Bank ••••4821 can be used for deposits and withdrawals.'),
     params: like({}),

@@ -1,6 +1,12 @@
 export { closePrice, type ClosePriceInput } from './auction/closePrice.ts';
 export { equilibrium, type AuctionBook, type AuctionLevel, type Equilibrium } from './auction/equilibrium.ts';
 export {
+  alertDistancePercent,
+  isAlertReached,
+  type AlertCondition,
+  type AlertReading,
+} from './alert/priceAlert.ts';
+export {
   addDays,
   calendarDay,
   isCalendarDay,
@@ -65,6 +71,7 @@ export {
   type Charges,
 } from './charges/orderCharges.ts';
 export { sandboxTariff, type Tariff } from './charges/tariff.ts';
+export { csvText, type CsvCell } from './csv/csvText.ts';
 export { digitsOf, toLatinDigits } from './digits/latinDigits.ts';
 export {
   exchanges,
@@ -113,3 +120,18 @@ export {
 } from './price/priceBand.ts';
 export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
 export { shareTickRules, tickSizeFor, type TickedKind } from './price/tickSize.ts';
+export {
+  candidatesOf,
+  importReport,
+  type ImportReport,
+  type KnownInstruments,
+} from './watchlist/importReport.ts';
+export { placeAfterStep, placeAt, type WatchlistStep } from './watchlist/placeOf.ts';
+export { readSymbols, type NamedSymbol, type ReadSymbols } from './watchlist/readSymbols.ts';
+export {
+  atEnd,
+  replayMove,
+  type WatchlistContent,
+  type WatchlistMove,
+  type WatchlistPlace,
+} from './watchlist/replayMove.ts';

@@ -10,3 +10,4 @@ export { MoneyGap } from './money/MoneyGap.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
+export { useWatchlists, type WatchlistActions } from './watchlists/useWatchlists.ts';

@@ -25,6 +25,15 @@ export const staleAfter = {
   addBankAccount: ['getBankAccounts'],
   changeBankAccount: ['getBankAccounts'],
   removeBankAccount: ['getBankAccounts'],
+  saveWatchlists: ['getWatchlists'],
+  // Its answer is put into the cache, and a failure reads again: a list may be long.
+  saveWatchlist: [],
+  removeWatchlist: ['getWatchlists'],
+  createAlert: ['getAlerts'],
+  changeAlert: ['getAlerts'],
+  removeAlert: ['getAlerts'],
+  saveChartSetup: ['getChartSetup'],
+  saveRecentSearches: ['getRecentSearches'],
   markNotificationsRead: ['getNotifications'],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],
@@ -35,6 +44,7 @@ export const staleAfterEvent = {
   kyc: ['getClientInfo', 'getIdentityDetail'],
   // The notices themselves come with the event; what they tell of may be the check of a bank account.
   notification: ['getBankAccounts'],
+  alert: ['getAlerts'],
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>

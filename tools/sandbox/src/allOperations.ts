@@ -4,9 +4,12 @@ import { passwordOperations } from './api/auth/password.ts';
 import { profileOperations } from './api/auth/profileOperations.ts';
 import { signInOperations } from './api/auth/signInOperations.ts';
 import { accountOperations } from './api/client/accountOperations.ts';
+import { alertOperations } from './api/client/alertOperations.ts';
 import { bankOperations } from './api/client/bankOperations.ts';
 import { noticeOperations } from './api/client/noticeOperations.ts';
+import { settingOperations } from './api/client/settingOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
+import { watchlistOperations } from './api/client/watchlistOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
 import { companyOperations } from './api/stock/companyOperations.ts';
@@ -27,6 +30,9 @@ export function allOperations(services: Services): Operation[] {
     ...accountOperations(services),
     ...bankOperations(services),
     ...noticeOperations(services),
+    ...watchlistOperations(services),
+    ...alertOperations(services),
+    ...settingOperations(services),
     ...identityOperations(services),
     ...figureOperations(services),
     ...quoteOperations(services),

@@ -24,6 +24,8 @@ import { createUpgradeHandler } from './stream/upgrade.ts';
 const saveEveryMs = 5_000;
 /** How often the simulated bank looks for penny drops that are done. */
 const bankEveryMs = 1_000;
+/** How often it is looked for alerts that have ended, and for what became of a price. */
+const alertsEveryMs = 5_000;
 /** How often files that nothing names are looked for. */
 const sweepUploadsEveryMs = 3_600_000;
 
@@ -74,6 +76,7 @@ async function reset(parts: Parts, forgetCallers: () => void): Promise<void> {
   faults.clear();
   services.market.reset();
   await seeder.reseed();
+  services.alerts.forget();
   forgetCallers();
   requestLog.clear();
   save(parts);
@@ -135,6 +138,7 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     every(heartbeatMs, () => parts.hub.beat()),
     every(saveEveryMs, () => save(parts)),
     every(bankEveryMs, () => parts.services.banks.settleDue()),
+    every(alertsEveryMs, () => parts.services.alerts.settleDue()),
     every(sweepEveryMs, () => sweep(parts.services)),
     every(sweepUploadsEveryMs, () => parts.services.uploads.sweep()),
   ];

@@ -21,6 +21,7 @@ export interface ApiErrorDetails {
   serverMessage?: string | null;
   fieldErrors?: readonly ApiFieldError[];
   retryAfterSeconds?: number | null;
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -40,6 +41,8 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly ApiFieldError[];
   /** Seconds to wait, 0 to 86,400, by the Retry-After header; null when there was none. */
   readonly retryAfterSeconds: number | null;
+  /** What the envelope of the refusal held, unchecked: a stale change finds there what to go on from. */
+  readonly data: unknown;
 
   constructor(kind: ApiErrorKind, request: string, details: ApiErrorDetails = {}) {
     super(`${request}: ${kind}${details.status === undefined ? '' : ` ${details.status}`}`, {
@@ -50,5 +53,6 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.data = details.data;
   }
 }

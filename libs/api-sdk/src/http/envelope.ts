@@ -70,5 +70,6 @@ export function errorOf(answer: WireAnswer, label: string, nowMs: number): ApiEr
     serverMessage: isFitToShow(body['message']) ? body['message'] : null,
     fieldErrors: fieldErrorsOf(body['data']),
     retryAfterSeconds: retryAfter,
+    data: body['data'],
   });
 }

@@ -50,7 +50,7 @@ const notificationEvent = z.object({
   kind: z.literal('notification'),
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   code: z.string(),
-  category: z.enum(['orders', 'money', 'security', 'account']),
+  category: z.enum(['orders', 'money', 'alerts', 'security', 'account']),
   params: z.record(z.string(), z.string()),
   title: z.string(),
   body: z.string(),
@@ -62,7 +62,8 @@ const clientEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kyc'), status: z.enum(['unverified', 'pending', 'approved', 'rejected']) }),
   notificationEvent,
   z.object({ kind: z.literal('order'), order_id: z.string(), status: z.string() }),
-  z.object({ kind: z.literal('alert'), alert_id: z.string() }),
+  // Its row is read again from the list, which has it as it is by then; the event says which one it is.
+  z.object({ kind: z.literal('alert'), alert: z.object({ id: z.string(), state: z.string() }) }),
 ]);
 
 /** Something that has happened to the signed-in client. */

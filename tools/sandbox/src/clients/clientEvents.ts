@@ -1,3 +1,4 @@
+import type { DataOf } from '@wealth/api-sdk/operations';
 import type { KycStatus } from '../database/schema.ts';
 import type { Notice } from './noticeTexts.ts';
 
@@ -10,7 +11,11 @@ export interface NotificationEvent extends Notice {
 }
 
 /** Something that a client's open pages should know at once. */
-export type ClientEvent = { kind: 'kyc'; status: KycStatus } | NotificationEvent;
+export type ClientEvent =
+  | { kind: 'kyc'; status: KycStatus }
+  | NotificationEvent
+  // The row that has changed, as the list of alerts has it.
+  | { kind: 'alert'; alert: DataOf<'changeAlert'> };
 
 export type ClientEventListener = (clientId: string, event: ClientEvent) => void;
 

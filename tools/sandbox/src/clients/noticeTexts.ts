@@ -20,6 +20,29 @@ const failureTexts = {
   account_not_found: 'The bank does not know this account.',
 } as const;
 
+export type FiredAlert = Pick<Tables['price_alert'], 'market' | 'symbol' | 'kind' | 'direction' | 'value'> & {
+  /** The last price at that moment. */
+  price: number;
+};
+
+/** As India groups digits. */
+const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const priceFigure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What the alert has waited for. */
+function alertText(kind: FiredAlert['kind'], value: string): string {
+  switch (kind) {
+    case 'price':
+      return `The alert was at ${value}.`;
+    case 'change_percent':
+      return `The alert was at a change of ${value} %.`;
+    case 'volume':
+      return `The alert was at a volume of ${value}.`;
+    case 'week52':
+      return `The alert was at ${value} % from the 52-week range.`;
+  }
+}
+
 /** Every notice that the sandbox sends. */
 export const noticeTexts = {
   kycApproved: (): Notice => ({
@@ -85,4 +108,15 @@ export const noticeTexts = {
     body: `${bank_name} ${masked_number} was removed.`,
     params: { bank_name, masked_number },
   }),
+  alertFired: ({ market, symbol, kind, direction, value, price }: FiredAlert): Notice => {
+    const shownPrice = priceFigure.format(price);
+    const shownValue = kind === 'price' ? priceFigure.format(value) : figure.format(value);
+    return {
+      code: 'alert_fired',
+      category: 'alerts',
+      title: `${symbol} has reached your alert`,
+      body: `Last price ${shownPrice}. ${alertText(kind, shownValue)}`,
+      params: { market, symbol, kind, direction, value: shownValue, price: shownPrice },
+    };
+  },
 } as const;

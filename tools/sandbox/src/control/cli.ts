@@ -30,6 +30,13 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'bank', body: { mobile, status, ...reason } };
     },
   },
+  alert: {
+    usage: 'alert <mobile> [id of an alert; else all that wait]',
+    toRequest([mobile, id]) {
+      if (mobile === undefined) return null;
+      return { method: 'POST', path: 'alert', body: { mobile, ...(id === undefined ? {} : { id }) } };
+    },
+  },
   clock: {
     usage: 'clock <ISO time | +milliseconds>',
     toRequest([time]) {

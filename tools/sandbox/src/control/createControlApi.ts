@@ -40,6 +40,11 @@ const bankSchema = z.object({
   status: z.enum(['verified', 'failed']),
   failure: z._default(z.enum(['name_mismatch', 'account_not_found']), 'name_mismatch'),
 });
+const alertSchema = z.object({
+  mobile: mobileSchema,
+  /** Every alert of the client that waits when absent. */
+  id: z.optional(z.string()),
+});
 const clockSchema = z.union([
   z.object({ now: z.iso.datetime({ offset: true }) }),
   z.object({ advance_ms: z.int() }),
@@ -128,12 +133,26 @@ function decideBank({ banks, clients, database }: Services): Command {
   });
 }
 
-function moveClock({ banks, clock }: Services): Command {
+function fireAlert({ alerts, clients }: Services): Command {
+  return command(alertSchema, ({ mobile, id }) => {
+    const client = clients.byMobile(mobile);
+    if (!client) return unknownMobile(mobile);
+    const chosen = alerts
+      .list(client.id)
+      .filter((alert) => (id === undefined ? alert.state === 'armed' : alert.id === id));
+    if (chosen.length === 0) return failure(404, 'This client has no such alert.');
+    for (const alert of chosen) alerts.fire(alert);
+    return ok(chosen.map((alert) => ({ id: alert.id, symbol: alert.symbol })));
+  });
+}
+
+function moveClock({ alerts, banks, clock }: Services): Command {
   return command(clockSchema, (body) => {
     const target = 'now' in body ? Date.parse(body.now) : clock.now() + body.advance_ms;
     if (target < earliest || target >= latest) return failure(400, 'The clock goes from 2000 to 2099.');
     clock.set(target);
     banks.settleDue();
+    alerts.settleDue();
     return ok({ now: new Date(clock.now()).toISOString() });
   });
 }
@@ -179,6 +198,7 @@ function commandsOf({
       }),
     'POST /sandbox/v1/kyc': decideKyc(services),
     'POST /sandbox/v1/bank': decideBank(services),
+    'POST /sandbox/v1/alert': fireAlert(services),
     'POST /sandbox/v1/clock': moveClock(services),
     'POST /sandbox/v1/price': movePrice(services),
     'POST /sandbox/v1/news': publishNews(services),

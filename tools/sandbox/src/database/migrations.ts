@@ -19,6 +19,10 @@ export const tableNames = [
   'identity_submission',
   'bank_account',
   'notification',
+  'watchlist',
+  'client_setting',
+  'price_alert',
+  'alert_firing',
   'idempotency',
   'ledger_entry',
   'block',
@@ -144,5 +148,30 @@ export const migrations: readonly Migration[] = [
   {
     version: 4,
     statements: ['ALTER TABLE verification_code ADD COLUMN open_check_count INTEGER NOT NULL DEFAULT 0'],
+  },
+  {
+    version: 5,
+    statements: [
+      // `instruments` is a text of ids between blanks: a list of 5,000 is read and written as one value.
+      `CREATE TABLE watchlist (
+        ${clientReference}, id TEXT NOT NULL, position INTEGER NOT NULL, name TEXT NOT NULL,
+        version INTEGER NOT NULL, instruments TEXT NOT NULL, row_count INTEGER NOT NULL, look TEXT NOT NULL,
+        PRIMARY KEY (client_id, id)) STRICT`,
+      `CREATE TABLE client_setting (
+        ${clientReference}, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (client_id, name)) STRICT`,
+      `CREATE TABLE price_alert (
+        id TEXT PRIMARY KEY, ${clientReference}, market TEXT NOT NULL, symbol TEXT NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('price', 'change_percent', 'week52', 'volume')),
+        direction TEXT NOT NULL CHECK (direction IN ('above', 'below')), value REAL NOT NULL,
+        repeats INTEGER NOT NULL, ends_at INTEGER,
+        state TEXT NOT NULL CHECK (state IN ('armed', 'resting', 'fired', 'ended')),
+        created_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX price_alert_client ON price_alert (client_id, created_at)',
+      'CREATE INDEX price_alert_state ON price_alert (state)',
+      `CREATE TABLE alert_firing (
+        id INTEGER PRIMARY KEY, alert_id TEXT NOT NULL REFERENCES price_alert (id) ON DELETE CASCADE,
+        price REAL NOT NULL, at INTEGER NOT NULL, hour_price REAL, day_price REAL) STRICT`,
+      'CREATE INDEX alert_firing_alert ON alert_firing (alert_id, id)',
+    ],
   },
 ];

@@ -1,3 +1,4 @@
+import type { Market } from '@wealth/domain';
 import type { Generated } from 'kysely';
 
 /** SQLite has no boolean: 0 or 1. */
@@ -105,7 +106,7 @@ export interface Tables {
     id: string;
     client_id: string;
     code: string;
-    category: 'orders' | 'money' | 'security' | 'account';
+    category: 'orders' | 'money' | 'alerts' | 'security' | 'account';
     title: string;
     body: string;
     /** JSON object of texts. */
@@ -120,6 +121,47 @@ export interface Tables {
     media_type: string;
     byte_count: number;
     created_at: number;
+  };
+  watchlist: {
+    client_id: string;
+    /** A UUID of the client's making, or `holdings`. */
+    id: string;
+    /** The place among the lists; with gaps. */
+    position: number;
+    name: string;
+    version: number;
+    /** Ids such as `NSE:ARAVBANK` between blanks; empty for `holdings`, which follows what is held. */
+    instruments: string;
+    row_count: number;
+    /** JSON object of columns and sort. */
+    look: string;
+  };
+  /** What a client has set and the server only keeps. */
+  client_setting: { client_id: string; name: string; value: string };
+  price_alert: {
+    id: string;
+    client_id: string;
+    market: Market;
+    symbol: string;
+    kind: 'price' | 'change_percent' | 'week52' | 'volume';
+    direction: 'above' | 'below';
+    /** Rupees, percentage points or units, by the kind. */
+    value: number;
+    repeats: Flag;
+    ends_at: number | null;
+    state: 'armed' | 'resting' | 'fired' | 'ended';
+    created_at: number;
+  };
+  alert_firing: {
+    id: Generated<number>;
+    alert_id: string;
+    /** Rupees, or points of an index. */
+    price: number;
+    at: number;
+    /** An hour later; null until then. */
+    hour_price: number | null;
+    /** A day later; null until then. */
+    day_price: number | null;
   };
   idempotency: {
     client_id: string;

@@ -20,6 +20,8 @@ export interface Refusal extends Answered {
   isRefusal: true;
   /** Null where no field is at fault. */
   faults: readonly FieldFault[] | null;
+  /** What the caller has to go on from, where it was behind. */
+  current?: unknown;
 }
 
 /** What a handler answers; `toResponse` puts it into the envelope. */
@@ -27,6 +29,7 @@ export type Answer<Data = unknown> = Success<Data> | Refusal;
 
 interface FailureOptions {
   fields?: readonly FieldFault[];
+  current?: unknown;
   retryAfterSeconds?: number;
 }
 
@@ -46,6 +49,7 @@ export function failure(status: number, message: string, options: FailureOptions
     isRefusal: true,
     status,
     faults: options.fields ?? null,
+    current: options.current,
     message,
     headers:
       options.retryAfterSeconds === undefined ? {} : { 'retry-after': String(options.retryAfterSeconds) },
@@ -86,7 +90,8 @@ export const refusals = {
 
 function dataOf(answer: Answer): unknown {
   if (!answer.isRefusal) return answer.data;
-  return answer.faults && { errors: answer.faults };
+  // JSON leaves out what is undefined.
+  return answer.faults && { errors: answer.faults, current: answer.current };
 }
 
 /** The JSON text of an answer's envelope. */

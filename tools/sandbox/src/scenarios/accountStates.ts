@@ -5,6 +5,8 @@ import { seeded, signIn, type StateValues } from './signedIn.ts';
 
 /** Ids that the contract names in its requests. */
 const sessionId = '2c9d1f0a-4b1e-4a57-9a0c-6f1f5f3f8a21';
+const watchlistId = '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01';
+const alertId = '3f8a0c5e-9d1b-4c1f-8f0e-2b7d6a4c9e31';
 const bankAccountId = '5b0c7a52-0d5e-4a39-8a53-3f1d0f6f2c11';
 
 /** Rejected twice, so that there is an earlier submission too. */
@@ -78,4 +80,30 @@ export function bankAccountsState(services: Services, which: 'second' | 'only'):
       .where('id', '=', named?.id ?? ''),
   );
   return confirmedPin(services);
+}
+
+/** With one own watch list, of version 2, under the id of the contract. */
+export function watchlistState(services: Services): StateValues {
+  const { watchlists } = services;
+  const { id } = seeded(services, seedClients.holder.mobile);
+  for (const list of watchlists.list(id)) watchlists.remove(id, list.id, list.version);
+  const instruments = [{ market: 'NSE', symbol: 'ARAVBANK' } as const];
+  watchlists.save(id, { id: watchlistId, version: 0, name: 'Lenders', instruments });
+  watchlists.save(id, { id: watchlistId, version: 1, columns: ['last_price', 'change_percent'] });
+  return signIn(services, seedClients.holder);
+}
+
+/** With one alert that has fired, under the id of the contract. */
+export function firedAlert(services: Services): StateValues {
+  const { alerts, database } = services;
+  const { id } = seeded(services, seedClients.holder.mobile);
+  const instrument = { market: 'NSE', symbol: 'ARAVBANK' } as const;
+  const condition = { kind: 'price', direction: 'above', value: 9_000_000 } as const;
+  const added = alerts.add(id, { instrument, ...condition, repeats: false, endsAt: null });
+  if (added === 'tooMany') throw new RangeError('the client has too many alerts');
+  const renamed = database.query.updateTable('price_alert').set({ id: alertId });
+  database.run(renamed.where('id', '=', added.id));
+  alerts.forget();
+  alerts.fire({ ...added, id: alertId });
+  return signIn(services, seedClients.holder);
 }

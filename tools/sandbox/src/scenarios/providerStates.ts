@@ -3,7 +3,14 @@ import { limits } from '../auth/attempts.ts';
 import { maxWrongPins } from '../clients/clients.ts';
 import type { Fault, Faults } from '../http/faults.ts';
 import type { Services } from '../services/services.ts';
-import { bankAccountsState, confirmedPin, rejectedForReason, twoDevices } from './accountStates.ts';
+import {
+  bankAccountsState,
+  confirmedPin,
+  firedAlert,
+  rejectedForReason,
+  twoDevices,
+  watchlistState,
+} from './accountStates.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
 import { specimenImage } from './specimenImage.ts';
@@ -118,6 +125,12 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
   'client 9876543210 has confirmed the PIN and one verified bank account only, the one of the request': ({
     services,
   }) => bankAccountsState(services, 'only'),
+  'client 9876543210 is signed in and has a watch list of version 2, the one of the request': ({
+    services,
+  }) => watchlistState(services),
+  'client 9876543210 is signed in and has one alert, which has fired, the one of the request': ({
+    services,
+  }) => firedAlert(services),
   'the next request is answered 500': failNext({ kind: 'status', status: 500 }),
   'the next request is answered 502 with a page': failNext({ kind: 'html', status: 502 }),
   'the next upload is too large': failNext({ kind: 'status', status: 413 }, seedClients.fresh),

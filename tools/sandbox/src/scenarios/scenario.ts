@@ -17,6 +17,7 @@ export interface SeedClient {
   portfolio: SeedPortfolio | null;
   /** A verified bank account in the client's own name. */
   bankAccount: SeedBankAccount | null;
+  watchlists: readonly SeedWatchlist[];
   /** Other devices that are signed in, the newest last. */
   devices: readonly SeedDevice[];
 }
@@ -25,6 +26,12 @@ export interface SeedBankAccount {
   ifsc: string;
   accountNumber: string;
   upiId: string;
+}
+
+/** A list that the client has made, of shares on NSE. */
+export interface SeedWatchlist {
+  name: string;
+  symbols: readonly string[];
 }
 
 export interface SeedDevice {

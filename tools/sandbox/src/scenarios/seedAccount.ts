@@ -1,6 +1,6 @@
 import { noticeTexts } from '../clients/noticeTexts.ts';
 import type { Services } from '../services/services.ts';
-import type { SeedBankAccount, SeedClient, SeedDevice } from './scenario.ts';
+import type { SeedBankAccount, SeedClient, SeedDevice, SeedWatchlist } from './scenario.ts';
 
 const hourMs = 3_600_000;
 /** Hours before the start: the identity was decided, the account added, and the client read about both. */
@@ -27,6 +27,12 @@ function seedBankAccount(services: Services, id: string, owner: { holder: string
   });
 }
 
+function seedWatchlist({ random, watchlists }: Services, id: string, list: SeedWatchlist): void {
+  const instruments = list.symbols.map((symbol) => ({ market: 'NSE', symbol }) as const);
+  const made = watchlists.save(id, { id: random.uuid(), version: 0, name: list.name, instruments });
+  if (typeof made === 'string') throw new RangeError(`the list ${list.name} is seeded wrongly`);
+}
+
 function seedDevice(services: Services, id: string, device: SeedDevice): void {
   const { notices, sessions } = services;
   const { refresh_token } = ago(services, device.signedInHoursAgo, () => {
@@ -43,6 +49,7 @@ function seedDevice(services: Services, id: string, device: SeedDevice): void {
 export function seedAccount(services: Services, id: string, client: SeedClient): void {
   const { clients, notices } = services;
   const { name, bankAccount, devices, kycStatus } = client;
+  for (const list of client.watchlists) seedWatchlist(services, id, list);
   if (kycStatus === 'approved') ago(services, decidedAgo, () => notices.add(id, noticeTexts.kycApproved()));
   if (kycStatus === 'rejected') {
     const reason = clients.byId(id)?.kyc_reason ?? null;

@@ -10,6 +10,7 @@ const nobody = {
   allowsCredit: false,
   portfolio: null,
   bankAccount: null,
+  watchlists: [],
   devices: [],
 } as const;
 
@@ -27,6 +28,13 @@ export const seedClients = {
     allowsCredit: true,
     idNumber: 'ZZZPZ1234Z',
     bankAccount: { ifsc: 'SBOX0000001', accountNumber: '30100200304821', upiId: 'asha.verma@sandbox' },
+    watchlists: [
+      {
+        name: 'Favourites',
+        symbols: ['ARAVBANK', 'SHESHTECH', 'AGNIPETRO', 'SANCHTEL', 'RATHMOTOR', 'AUSHADHI', 'URJASTOR'],
+      },
+      { name: 'Banks', symbols: ['ARAVBANK', 'SATPBANK'] },
+    ],
     devices: [
       { name: 'Chrome on Linux', signedInHoursAgo: 20, seenHoursAgo: 19 },
       { name: 'Safari on iOS', signedInHoursAgo: 3, seenHoursAgo: 2 },
@@ -76,5 +84,6 @@ export const seedClients = {
     allowsCredit: true,
     idNumber: 'ZZZPZ1515Z',
     bankAccount: { ifsc: 'ARAV0000042', accountNumber: '50110022009942', upiId: '' },
+    watchlists: [{ name: 'Blocks', symbols: ['ARAVBANK', 'AGNIPETRO', 'SATPBANK', 'SHESHTECH'] }],
   },
 } as const satisfies Record<string, SeedClient>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAlerts, type Alerts } from '../alerts/alerts.ts';
 import { createAttempts, type Attempts } from '../auth/attempts.ts';
 import { createBrowsers, type Browsers } from '../auth/browsers.ts';
 import { createSecretHasher, type KeyDerivation, type SecretHasher } from '../auth/createSecretHasher.ts';
@@ -12,6 +13,7 @@ import { createBankAccounts, type BankAccounts } from '../bank/bankAccounts.ts';
 import { createAchievements, type Achievements } from '../clients/achievements.ts';
 import { createClientEvents, type ClientEvents } from '../clients/clientEvents.ts';
 import { createClients, type Clients } from '../clients/clients.ts';
+import { createClientSettings, type ClientSettings } from '../clients/clientSettings.ts';
 import { createIdentities, type Identities } from '../clients/identities.ts';
 import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
@@ -23,6 +25,7 @@ import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
 import { createUploadStore, type UploadStore } from '../uploads/uploadStore.ts';
+import { createWatchlists, type Watchlists } from '../watchlists/watchlists.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts';
 
 /** Everything that routes, the stream and the control API work with. */
@@ -48,6 +51,9 @@ export interface Services {
   uploads: UploadStore;
   uploadAdmission: UploadAdmission;
   accounts: Accounts;
+  watchlists: Watchlists;
+  alerts: Alerts;
+  settings: ClientSettings;
   market: Market;
   news: NewsDesk;
   idempotency: IdempotencyStore;
@@ -82,6 +88,7 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(options.dataFolder, 'uploads'),
   });
   const market = createMarket({ ...options.market, clock, database });
+  const accounts = createAccounts({ database, clock, market });
   return {
     clock,
     random,
@@ -105,7 +112,10 @@ export function createServices(options: ServicesOptions): Services {
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
     uploads,
-    accounts: createAccounts({ database, clock, market }),
+    accounts,
+    watchlists: createWatchlists({ database, heldBy: accounts.positions }),
+    alerts: createAlerts({ database, clock, random, market, notices, events }),
+    settings: createClientSettings(database),
     idempotency: createIdempotencyStore(database, clock),
   };
 }

@@ -1,6 +1,7 @@
 import type { RawData } from 'ws';
 import type { Bearer, Sessions } from '../auth/sessions.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
+import type { Tick } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Timers } from '../machine/timers.ts';
@@ -14,6 +15,14 @@ import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './serverF
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;
 
+/** Looks at rounds beside the pages. */
+export interface RoundWatcher {
+  /** Ids of the instruments that it looks at. */
+  watched(): ReadonlySet<string>;
+  /** Told what a round has changed, once everybody was sent it. */
+  onRound(ticks: readonly Tick[]): void;
+}
+
 export interface StreamHubOptions {
   clock: SandboxClock;
   random: RandomSource;
@@ -23,6 +32,7 @@ export interface StreamHubOptions {
   timers: Timers;
   /** Number of the round before the first; it must not have been used by an earlier run. */
   firstSeq: number;
+  alerts: RoundWatcher;
   /** Told of a failure of our own, which ends one socket and nothing else. */
   onError: (error: unknown) => void;
 }
@@ -80,7 +90,7 @@ function attach(
 
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
-  const { clock, random, sessions, market, timers } = options;
+  const { alerts, clock, random, sessions, market, timers } = options;
   const connections = createConnections(options.onError);
   const { close } = connections;
   const ring = createRoundRing();
@@ -150,12 +160,14 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       });
     },
     step() {
-      for (const { at, ticks, isJump } of market.engine().step(connections.watched())) {
+      const watched = connections.watched().union(alerts.watched());
+      for (const { at, ticks, isJump } of market.engine().step(watched)) {
         seq += 1;
         const round = createStreamRound({ seq, at, ticks, isJump });
         ring.push(round);
         connections.each(closeExpired);
         connections.each(roundSender(round, market));
+        alerts.onRound(ticks);
       }
     },
     beat() {

@@ -7,7 +7,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['http', 'database'],
   ['auth', 'market'],
   ['clients', 'uploads', 'ledger', 'issuers'],
-  ['bank'],
+  ['bank', 'watchlists', 'alerts'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],
   ['api', 'control'],

@@ -1,6 +1,7 @@
 import type { Notification } from '@wealth/api-sdk/model';
 import {
   BankIcon,
+  BellIcon,
   DepositIcon,
   ErrorIcon,
   OpenOrderIcon,
@@ -17,6 +18,7 @@ export interface NoticeLook extends Pick<NoticeProps, 'tone'> {
 /** What a kind of news looks like where its code says nothing more. */
 const byCategory: Readonly<Record<Notification['category'], NoticeLook>> = {
   orders: { icon: OpenOrderIcon, tone: 'accent' },
+  alerts: { icon: BellIcon, tone: 'accent' },
   money: { icon: DepositIcon, tone: 'accent' },
   security: { icon: SecurityIcon, tone: 'neutral' },
   account: { icon: UserIcon, tone: 'neutral' },

@@ -13,6 +13,8 @@ function wordsIn(language: Language, code: string, params: Record<string, string
 
 const account = { bank_name: 'Sandbox Bank', masked_number: '••••4821' };
 
+const fired = { market: 'NSE', symbol: 'ARAVBANK', direction: 'above', value: '1,010', price: '1,010.40' };
+
 describe('noticeWording', () => {
   it.each<{ code: string; params: Record<string, string> }>([
     { code: 'kyc_approved', params: {} },
@@ -25,11 +27,26 @@ describe('noticeWording', () => {
     { code: 'bank_failed', params: { ...account, failure: 'name_mismatch' } },
     { code: 'bank_failed', params: { ...account, failure: 'account_not_found' } },
     { code: 'bank_removed', params: account },
+    { code: 'alert_fired', params: { ...fired, kind: 'price' } },
+    { code: 'alert_fired', params: { ...fired, kind: 'change_percent' } },
+    { code: 'alert_fired', params: { ...fired, kind: 'week52' } },
+    { code: 'alert_fired', params: { ...fired, kind: 'volume' } },
   ])('says $code in Hindi, with its values', ({ code, params }) => {
     const { title, text } = wordsIn('hi', code, params);
     expect(title).toMatch(/\p{Script=Devanagari}/u);
     expect(text).toMatch(/\p{Script=Devanagari}/u);
-    for (const [name, value] of Object.entries(params)) if (name !== 'failure') expect(text).toContain(value);
+    const codes = ['failure', 'market', 'symbol', 'kind', 'direction'];
+    for (const [name, value] of Object.entries(params)) {
+      if (!codes.includes(name)) expect(text).toContain(value);
+    }
+  });
+
+  it('leaves an alert of a kind that is new to the server', () => {
+    expect(wordsIn('en', 'alert_fired', { ...fired, kind: 'moon' }).text).toBe('Words of the server');
+    expect(wordsIn('en', 'alert_fired', { ...fired, kind: 'price' })).toEqual({
+      title: 'ARAVBANK has reached your alert',
+      text: 'Last price 1,010.40. The alert was at 1,010.',
+    });
   });
 
   it('tells the reason of a rejection as it was written', () => {

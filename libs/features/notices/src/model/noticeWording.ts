@@ -25,6 +25,22 @@ const bankFailed: Wording = (t, params) => {
   return null;
 };
 
+const alertTexts = {
+  price: 'alertPriceText',
+  change_percent: 'alertChangeText',
+  week52: 'alertWeek52Text',
+  volume: 'alertVolumeText',
+} as const;
+
+function isAlertKind(kind: string | undefined): kind is keyof typeof alertTexts {
+  return kind !== undefined && Object.hasOwn(alertTexts, kind);
+}
+
+const alertFired: Wording = (t, { symbol, kind, value, price }) => {
+  if (symbol === undefined || value === undefined || price === undefined || !isAlertKind(kind)) return null;
+  return { title: t('alertFired', { symbol }), text: t(alertTexts[kind], { value, price }) };
+};
+
 /** Our words for what we know; a code of a newer server is told in the server's. */
 const wordings: Readonly<Record<string, Wording>> = {
   kyc_approved: (t) => ({ title: t('kycApproved'), text: t('kycApprovedText') }),
@@ -43,6 +59,7 @@ const wordings: Readonly<Record<string, Wording>> = {
     return account && { title: t('bankVerified'), text: t('bankVerifiedText', account) };
   },
   bank_failed: bankFailed,
+  alert_fired: alertFired,
   bank_removed: (t, params) => {
     const account = accountOf(params);
     return account && { title: t('bankRemoved'), text: t('bankRemovedText', account) };

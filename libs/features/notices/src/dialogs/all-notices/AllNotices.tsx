@@ -19,6 +19,7 @@ const filters = [
   ['unread', 'filterUnread'],
   ['orders', 'filterOrders'],
   ['money', 'filterMoney'],
+  ['alerts', 'filterAlerts'],
   ['security', 'filterSecurity'],
   ['account', 'filterAccount'],
 ] as const satisfies ReadonlyArray<readonly [Filter, PlainMessageKey<'notices'>]>;

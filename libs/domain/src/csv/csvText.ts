@@ -1,0 +1,20 @@
+/** A cell: a figure is written as it is, a text so that no program runs it. */
+export type CsvCell = string | number | null;
+
+/** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV Injection"). */
+const formulaStart = /^[=+\-@\t\r]/;
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+  const safe = formulaStart.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A table as RFC 4180 has it: fields between commas, lines between CR and LF, quotes doubled. It begins with the mark
+ * by which spreadsheets know UTF-8.
+ */
+export function csvText(lines: ReadonlyArray<readonly CsvCell[]>): string {
+  return `\uFEFF${lines.map((line) => `${line.map(cellText).join(',')}\r\n`).join('')}`;
+}

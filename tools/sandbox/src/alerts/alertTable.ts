@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+
+export type StoredAlert = Selectable<Tables['price_alert']>;
+export type AlertFiring = Selectable<Tables['alert_firing']>;
+
+/** Firings of one alert that are kept, the newest. */
+const maxFirings = 20;
+
+/** Reads and writes of alerts and of what they have fired. */
+export function createAlertTable({ query, all, first, run }: Database) {
+  const firings = query.selectFrom('alert_firing').selectAll();
+
+  return {
+    /** Newest first. */
+    ofClient: (clientId: string): StoredAlert[] =>
+      all(
+        query
+          .selectFrom('price_alert')
+          .selectAll()
+          .where('client_id', '=', clientId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id'),
+      ),
+    find: (clientId: string, id: string): StoredAlert | null =>
+      first(
+        query.selectFrom('price_alert').selectAll().where('client_id', '=', clientId).where('id', '=', id),
+      ) ?? null,
+    /** Those that the market can change. */
+    watching: (): StoredAlert[] =>
+      all(query.selectFrom('price_alert').selectAll().where('state', 'in', ['armed', 'resting'])),
+    insert(alert: StoredAlert): void {
+      run(query.insertInto('price_alert').values(alert));
+    },
+    update(id: string, values: Partial<StoredAlert>): void {
+      run(query.updateTable('price_alert').set(values).where('id', '=', id));
+    },
+    delete(id: string): void {
+      run(query.deleteFrom('price_alert').where('id', '=', id));
+    },
+    /** Newest first. */
+    firingsOf: (alertId: string): AlertFiring[] =>
+      all(firings.where('alert_id', '=', alertId).orderBy('id', 'desc')),
+    addFiring(alertId: string, price: number, at: number): void {
+      const none = { hour_price: null, day_price: null };
+      run(query.insertInto('alert_firing').values({ alert_id: alertId, price, at, ...none }));
+      const surplus = query
+        .selectFrom('alert_firing')
+        .select('id')
+        .where('alert_id', '=', alertId)
+        .orderBy('id', 'desc')
+        .limit(-1)
+        .offset(maxFirings);
+      run(query.deleteFrom('alert_firing').where('id', 'in', surplus));
+    },
+    /** Firings that wait for a price at or before this moment. */
+    waitingSince: (
+      field: 'hour_price' | 'day_price',
+      at: number,
+    ): Array<AlertFiring & Pick<StoredAlert, 'market' | 'symbol'>> =>
+      all(
+        query
+          .selectFrom('alert_firing')
+          .innerJoin('price_alert', 'price_alert.id', 'alert_firing.alert_id')
+          .selectAll('alert_firing')
+          .select(['price_alert.market', 'price_alert.symbol'])
+          .where(field, 'is', null)
+          .where('alert_firing.at', '<=', at),
+      ),
+    setLater(id: number, values: Partial<Pick<AlertFiring, 'hour_price' | 'day_price'>>): void {
+      run(query.updateTable('alert_firing').set(values).where('id', '=', id));
+    },
+  };
+}
+
+export type AlertTable = ReturnType<typeof createAlertTable>;

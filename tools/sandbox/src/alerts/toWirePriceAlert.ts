@@ -1,0 +1,30 @@
+import type { DataOf } from '@wealth/api-sdk/operations';
+import { toIstIso } from '@wealth/domain';
+import type { MarketEngine } from '../engine/index.ts';
+import { toWatchedInstrument } from '../market/toWatchedInstruments.ts';
+import type { AlertFiring, StoredAlert } from './alertTable.ts';
+
+/** An alert as openapi/wealth.yaml spells it. */
+export function toWirePriceAlert(
+  engine: MarketEngine,
+  { id, market, symbol, kind, direction, value, repeats, ends_at, state, created_at }: StoredAlert,
+  firings: readonly AlertFiring[],
+): DataOf<'changeAlert'> {
+  return {
+    id,
+    instrument: toWatchedInstrument(engine, { market, symbol }),
+    kind,
+    direction,
+    value,
+    repeat: repeats === 1,
+    ends_at: ends_at === null ? null : toIstIso(ends_at),
+    state,
+    created_at: toIstIso(created_at),
+    fired: firings.map(({ price, at, hour_price, day_price }) => ({
+      price,
+      time: toIstIso(at),
+      hour_later: hour_price,
+      day_later: day_price,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts';
+
+/** What the server keeps for a client and never looks into. */
+export type ClientSettingName = 'chart_setup' | 'recent_searches';
+
+export interface ClientSettings {
+  /** The value as it was written, or null. */
+  read(clientId: string, name: ClientSettingName): unknown;
+  write(clientId: string, name: ClientSettingName, value: unknown): void;
+}
+
+/** Makes the store of what clients have set. */
+export function createClientSettings({ query, first, run }: Database): ClientSettings {
+  return {
+    read(clientId, name) {
+      const row = first(
+        query
+          .selectFrom('client_setting')
+          .select('value')
+          .where('client_id', '=', clientId)
+          .where('name', '=', name),
+      );
+      const value: unknown = row ? JSON.parse(row.value) : null;
+      return value;
+    },
+    write(clientId, name, value) {
+      const text = JSON.stringify(value);
+      run(
+        query
+          .insertInto('client_setting')
+          .values({ client_id: clientId, name, value: text })
+          .onConflict((conflict) => conflict.columns(['client_id', 'name']).doUpdateSet({ value: text })),
+      );
+    },
+  };
+}
