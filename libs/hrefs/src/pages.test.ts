@@ -3,6 +3,7 @@ import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
 import { loginSearch, marketSearch, marketSegments } from './pages.ts';
 import { isStaticPath } from './staticPaths.ts';
+import { stockSearch, stockSearchOf } from './stock.ts';
 import { meTabs, portfolioTabs } from './tabs.ts';
 
 describe('href', () => {
@@ -86,4 +87,30 @@ it.each([
 it('tells a drawer type from any other text', () => {
   expect(drawerTypes.every(isDrawerType)).toBe(true);
   expect(['Stock', 'toString', ''].some(isDrawerType)).toBe(false);
+});
+
+describe('the share that is open above a page', () => {
+  it.each([
+    ['NSE', 'ARAVBANK'],
+    ['BSE', 'M&M-BE'],
+    ['INDEX', 'NIFTY50'],
+  ] as const)('stands in the address as it is read: %s:%s', (market, symbol) => {
+    const search = stockSearchOf({ market, symbol });
+    expect(search).toEqual({ stock: `${market}:${symbol}` });
+    expect(stockSearch({ ...search })).toEqual(search);
+  });
+
+  it.each([
+    'ARAVBANK',
+    'nse:ARAVBANK',
+    'NYSE:ARAVBANK',
+    'NSE:',
+    'NSE:A B',
+    `NSE:${'A'.repeat(33)}`,
+    ['NSE:A'],
+    1,
+    null,
+  ])('is none where the address says %j', (stock) => {
+    expect(stockSearch({ stock })).toEqual({ stock: undefined });
+  });
 });

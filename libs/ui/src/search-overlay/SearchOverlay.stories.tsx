@@ -31,7 +31,7 @@ function Stage({ isOpenAtFirst, ...props }: StageProps) {
       <SearchOverlay
         {...props}
         store={store}
-        heading="Stocks"
+        heading="Instruments"
         note="Simulated prices"
         keyOf={keyOfInstrument}
         renderItem={(item, query) => <SearchResultRow item={item} query={query} />}
