@@ -10,3 +10,5 @@ export { MoneyGap } from './money/MoneyGap.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
+export { SessionFacts, type SessionFactsProps } from './session/SessionFacts.tsx';
+export { SessionRibbon, type SessionRibbonProps } from './session/SessionRibbon.tsx';

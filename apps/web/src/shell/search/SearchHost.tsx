@@ -1,3 +1,5 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { ApiError } from '@wealth/api-sdk';
 import { loadMessages } from '@wealth/i18n-locale';
 import { useLanguage } from '@wealth/i18n-locale-react';
 import { searchOverlay } from '@wealth/ui/search-overlay';
@@ -6,33 +8,33 @@ import { whenIdle } from '../../core/whenIdle.ts';
 import type { AppSearchProps } from './AppSearch.tsx';
 import { loadSearch } from './loadSearch.ts';
 
-function logFailure(error: unknown) {
-  console.warn('The search did not load.', error);
-}
-
 /**
  * Brings the search when it is opened for the first time. Its file and its texts are fetched as soon as the page rests:
- * what is typed right after Ctrl+K finds the box there. One that did not come is asked for again by the next opening
- * and when the connection is back.
+ * what is typed right after Ctrl+K finds the box there. One that did not come is told like any lost answer, and asked for
+ * again by the next opening.
  */
 export function SearchHost(props: AppSearchProps) {
   const language = useLanguage();
+  const { report, log } = useRouteContext({ from: '__root__' });
   const isOpen = useSyncExternalStore(searchOverlay.subscribe, searchOverlay.getSnapshot);
   const [Search, setSearch] = useState<ComponentType<AppSearchProps> | null>(null);
 
   useEffect(() => {
     void whenIdle()
       .then(() => Promise.all([loadSearch(), loadMessages(language, ['search'])]))
-      .catch(logFailure);
-  }, [language]);
+      .catch((error: unknown) => log('The search did not load ahead.', error));
+  }, [language, log]);
 
   useEffect(() => {
     if (Search !== null || !isOpen) return;
-    const loadNow = () => void loadSearch().then((loaded) => setSearch(() => loaded.AppSearch), logFailure);
-    loadNow();
-    window.addEventListener('online', loadNow);
-    return () => window.removeEventListener('online', loadNow);
-  }, [Search, isOpen]);
+    loadSearch().then(
+      (loaded) => setSearch(() => loaded.AppSearch),
+      (cause: unknown) => {
+        searchOverlay.close();
+        void report(new ApiError(navigator.onLine ? 'network' : 'offline', 'Search', { cause }));
+      },
+    );
+  }, [Search, isOpen, report]);
 
   return (
     Search && (
