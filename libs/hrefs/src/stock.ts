@@ -6,12 +6,12 @@ export interface StockSearch {
   stock?: string | undefined;
 }
 
-/** A market, and a symbol as an exchange writes it: letters, digits and a few signs. */
-const stockName = /^(?:NSE|BSE|INDEX):[A-Z0-9&_.-]{1,32}$/;
-
-/** The search schema of every page that a share can be open above. */
+/**
+ * The search schema of every page that a share can be open above. Any text is a name here: whether there is such a share
+ * is known by whoever looks it up (`parseInstrumentId`), and the first file of the app carries this.
+ */
 export function stockSearch({ stock }: Record<string, unknown>): StockSearch {
-  return { stock: typeof stock === 'string' && stockName.test(stock) ? stock : undefined };
+  return { stock: typeof stock === 'string' ? stock : undefined };
 }
 
 /** What the address says while this share is open. */

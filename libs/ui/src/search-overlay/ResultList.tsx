@@ -85,11 +85,13 @@ function ResultGroup<Item>({ group, from, ...props }: ResultGroupProps<Item>) {
             onClick={() => onChoose(item)}
           >
             <span className="min-w-0 flex-1">{renderItem(item)}</span>
-            {isActive && (
-              <span aria-hidden="true" className="max-tablet:hidden">
-                <KeyCap>{t('enterKey')}</KeyCap>
-              </span>
-            )}
+            {/* Its room is kept: the prices stand in one line whichever is active. */}
+            <span
+              aria-hidden="true"
+              className={isActive ? 'max-tablet:hidden' : 'invisible max-tablet:hidden'}
+            >
+              <KeyCap>{t('enterKey')}</KeyCap>
+            </span>
           </div>
         );
       })}

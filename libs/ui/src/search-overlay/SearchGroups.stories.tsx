@@ -57,7 +57,7 @@ export const Recent: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveValue('deposit');
       await expect(args.onChoose).not.toHaveBeenCalled();
-      await expect(await screen.findByRole('option', { name: /Deposit for/ })).toBeVisible();
+      await expect(await screen.findByRole('option', { name: /for Tata shares/ })).toBeVisible();
     });
     await step('where nothing is found, it is the way back, and not under Enter', async () => {
       await userEvent.clear(box);

@@ -42,7 +42,7 @@ export interface SearchOverlayProps<Item> {
   textOf?: (item: Item) => string | null;
   /** Characters under which nothing is searched for; read once. @default 1 */
   minLength?: number;
-  /** Under the list. */
+  /** Under what is listed before anything was typed, and when nothing was found. */
   beneath?: ReactNode;
   /** At the right of the foot ("Simulated prices"). */
   note?: ReactNode;

@@ -76,7 +76,9 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
         onActivate={controller.activate}
         onChoose={controller.choose}
       />
-      {beneath !== undefined && <div className="border-t border-border px-5 py-2">{beneath}</div>}
+      {beneath !== undefined && !isFound && status !== 'loading' && (
+        <div className="border-t border-border px-2 py-1">{beneath}</div>
+      )}
       <KeyHints note={note} />
     </>
   );
@@ -94,8 +96,8 @@ function SearchHead({ text, onClear, onClose, children }: SearchHeadProps) {
   const t = useUiText(searchOverlayTexts);
   const isSandbox = useIsSandbox();
   return (
-    <div className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 border-b border-border pr-3 pl-5 max-tablet:min-h-14 max-tablet:pr-1.5 max-tablet:pl-4">
-      <span className="flex min-w-40 flex-1 items-center gap-3">
+    <div className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-x-2 border-b border-border pr-3 pl-5 max-tablet:min-h-14 max-tablet:pr-1.5 max-tablet:pl-4">
+      <span className="flex min-w-0 grow basis-40 items-center gap-3">
         <span className="grid text-fg-muted">
           <SearchIcon />
         </span>
