@@ -131,7 +131,6 @@ test.describe('on a phone, in Hindi', () => {
 
   test('the icon opens it over the whole screen, and a press opens the stock [I4-6-HINDI]', async ({
     page,
-    loginPage,
   }) => {
     await page.addInitScript(() => {
       localStorage.setItem('wealth.preferences', JSON.stringify({ language: 'hi' }));

@@ -3,7 +3,7 @@ import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
 import { loginSearch, marketSearch, marketSegments } from './pages.ts';
 import { isStaticPath } from './staticPaths.ts';
-import { stockSearch, stockSearchOf } from './stock.ts';
+import { stockSearch } from './stockSearch.ts';
 import { meTabs, portfolioTabs } from './tabs.ts';
 
 describe('href', () => {
@@ -90,14 +90,8 @@ it('tells a drawer type from any other text', () => {
 });
 
 describe('the share that is open above a page', () => {
-  it.each([
-    ['NSE', 'ARAVBANK'],
-    ['BSE', 'M&M-BE'],
-    ['INDEX', 'NIFTY50'],
-  ] as const)('stands in the address as it is read: %s:%s', (market, symbol) => {
-    const search = stockSearchOf({ market, symbol });
-    expect(search).toEqual({ stock: `${market}:${symbol}` });
-    expect(stockSearch({ ...search })).toEqual(search);
+  it.each(['NSE:ARAVBANK', 'BSE:M&M-BE', 'INDEX:NIFTY50'])('is what the address says: %s', (stock) => {
+    expect(stockSearch({ stock, segment: 'otc' })).toEqual({ stock });
   });
 
   it.each([[['NSE:A']], [1], [null], [undefined], [{ market: 'NSE' }]])(

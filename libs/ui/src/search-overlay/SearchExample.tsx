@@ -21,6 +21,8 @@ export interface SearchExampleProps {
   minLength?: number;
 }
 
+const openerText = 'Open the search';
+
 /** A page with a search of its own, as the stories show it. */
 export function SearchExample({ isOpenAtFirst, heading = 'Instruments', ...props }: SearchExampleProps) {
   const [store] = useState(() => createSearchOverlay());
@@ -31,7 +33,7 @@ export function SearchExample({ isOpenAtFirst, heading = 'Instruments', ...props
   return (
     <>
       <Button variant="secondary" onPress={store.open}>
-        Open the search
+        {openerText}
       </Button>
       <SearchOverlay
         {...props}

@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { searchStocks } from '@wealth/api-sdk/stock';
-import { stockSearchOf, type InstrumentReference } from '@wealth/hrefs';
+import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { afterDrawerClosed } from '@wealth/ui/drawer';
@@ -33,10 +33,10 @@ function textOf(item: SearchItem): string | null {
 
 function useOpenStock() {
   const router = useRouter();
-  return (instrument: InstrumentReference) =>
+  return (instrument: InstrumentRef) =>
     void router.navigate({
       to: '.',
-      search: (present: Record<string, unknown>) => ({ ...present, ...stockSearchOf(instrument) }),
+      search: (present: Record<string, unknown>) => ({ ...present, stock: instrumentIdOf(instrument) }),
       resetScroll: false,
     });
 }

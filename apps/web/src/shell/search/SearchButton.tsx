@@ -29,7 +29,7 @@ export function SearchButton() {
         aria-hidden="true"
         className="ml-auto shrink-0 rounded-mark border border-border bg-surface-sunken px-1.5 font-sans text-tick whitespace-nowrap max-desktop:hidden"
       >
-        {isApple ? '⌘ K' : 'Ctrl K'}
+        {isApple ? t('searchKeyApple') : t('searchKey')}
       </kbd>
     </AriaButton>
   );

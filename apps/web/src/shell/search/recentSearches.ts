@@ -1,9 +1,9 @@
-import type { InstrumentReference } from '@wealth/hrefs';
+import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 
 /** What was chosen in a search: an instrument with its name, or the words that led to a page or an action. */
 export interface RecentSearch {
   text: string;
-  instrument: InstrumentReference | null;
+  instrument: InstrumentRef | null;
 }
 
 /** Where the recent searches are kept. */
@@ -20,7 +20,7 @@ export interface RecentSearches {
 const most = 10;
 
 function keyOf({ text, instrument }: RecentSearch): string {
-  return instrument ? `${instrument.market}:${instrument.symbol}` : text.trim().toLowerCase();
+  return instrument ? instrumentIdOf(instrument) : text.trim().toLowerCase();
 }
 
 /** Keeps them as long as the document lives, which no client but one uses: a sign-out loads a new one. */

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@wealth/api-sdk/model';
+import { instrumentIdOf } from '@wealth/domain';
 import type { ComponentType } from 'react';
 import { isNamedBy, type Findable } from './findCommands.ts';
 import type { RecentSearch } from './recentSearches.ts';
@@ -22,12 +23,12 @@ export type SearchItem =
 export function keyOfItem(item: SearchItem): string {
   switch (item.kind) {
     case 'instrument':
-      return `instrument ${item.result.market}:${item.result.symbol}`;
+      return `instrument ${instrumentIdOf(item.result)}`;
     case 'command':
       return `command ${item.command.id}`;
     case 'recent': {
       const { text, instrument } = item.recent;
-      return instrument ? `recent ${instrument.market}:${instrument.symbol}` : `recent ${text}`;
+      return instrument ? `recent ${instrumentIdOf(instrument)}` : `recent ${text}`;
     }
   }
 }

@@ -61,7 +61,7 @@ describe('the hours of the market in words [I4-3-SESSION]', () => {
     ['15:35:00', 'Market closed', 'Next: Post-close session 15:50 IST', ''],
     ['15:50:00', 'Post-close session', 'Next: Block deals Fri, 20 Nov 2026, 08:45 IST', 'Market'],
     ['16:00:00', 'Market closed', 'Next: Block deals Fri, 20 Nov 2026, 08:45 IST', ''],
-  ])('at %s: %s, %s, works: %s', async (time, phase, next, works) => {
+  ])('at %s: %s, %s, works: %s', async (...[time, phase, next, works]) => {
     const panel = await show(`2026-11-19T${time}`);
     expect(headingsOf(panel)).toEqual([phase, 'Works now', next, 'Closed next']);
     const list = within(panel).getByRole('heading', { name: 'Works now' }).parentElement?.querySelector('ul');

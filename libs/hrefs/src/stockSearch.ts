@@ -1,8 +1,6 @@
-import type { InstrumentReference } from './drawers.ts';
-
 /** What the address of a page says of the share that is open above it (the drawer Stock Detail). */
 export interface StockSearch {
-  /** `NSE:ARAVBANK`; absent where none is open. */
+  /** `NSE:ARAVBANK`, as `instrumentIdOf` writes it; absent where none is open. */
   stock?: string | undefined;
 }
 
@@ -12,9 +10,4 @@ export interface StockSearch {
  */
 export function stockSearch({ stock }: Record<string, unknown>): StockSearch {
   return { stock: typeof stock === 'string' ? stock : undefined };
-}
-
-/** What the address says while this share is open. */
-export function stockSearchOf({ market, symbol }: InstrumentReference): StockSearch {
-  return { stock: `${market}:${symbol}` };
 }
