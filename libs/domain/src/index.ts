@@ -32,6 +32,15 @@ export {
 } from './calendar/marketSession.ts';
 export { isOrderTypeTaken, phaseOrderTypes, type OrderType } from './calendar/phaseOrderTypes.ts';
 export { rowInForce } from './calendar/rowInForce.ts';
+export {
+  daySegments,
+  orderKindsTaken,
+  shareSession,
+  type DayPart,
+  type DaySegment,
+  type OrderKind,
+  type ShareSession,
+} from './calendar/shareSession.ts';
 export { typedDay, writtenDay } from './calendar/typedDay.ts';
 export {
   blockDealRules,

@@ -1,5 +1,5 @@
 export type { AppAction } from './appAction.ts';
-export type { Drawers, DrawerType, InstrumentReference } from './drawers.ts';
+export { drawerTypes, type Drawers, type DrawerType, type InstrumentReference } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
@@ -10,6 +10,7 @@ export {
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
+export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';
 export { trustHref, trustSectionId } from './trust.ts';

@@ -3,6 +3,7 @@ import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
 import { loginSearch, marketSearch, marketSegments } from './pages.ts';
 import { isStaticPath } from './staticPaths.ts';
+import { stockSearch } from './stockSearch.ts';
 import { meTabs, portfolioTabs } from './tabs.ts';
 
 describe('href', () => {
@@ -86,4 +87,17 @@ it.each([
 it('tells a drawer type from any other text', () => {
   expect(drawerTypes.every(isDrawerType)).toBe(true);
   expect(['Stock', 'toString', ''].some(isDrawerType)).toBe(false);
+});
+
+describe('the share that is open above a page', () => {
+  it.each(['NSE:ARAVBANK', 'BSE:M&M-BE', 'INDEX:NIFTY50'])('is what the address says: %s', (stock) => {
+    expect(stockSearch({ stock, segment: 'otc' })).toEqual({ stock });
+  });
+
+  it.each([[['NSE:A']], [1], [null], [undefined], [{ market: 'NSE' }]])(
+    'is none where the address says %j',
+    (stock) => {
+      expect(stockSearch({ stock })).toEqual({ stock: undefined });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { stockSearch } from '@wealth/hrefs';
 import { SignedInLayout } from '../shell/SignedInLayout.tsx';
 
 // The guard of the root route lets only approved clients come this far.
@@ -6,6 +7,7 @@ export const Route = createFileRoute('/_signed-in')({
   // The loader is smaller than the name of a file.
   codeSplitGroupings: [['component']],
   staticData: { access: 'client' },
+  validateSearch: stockSearch,
   loader: ({ context }) => {
     void context.menu.load();
   },

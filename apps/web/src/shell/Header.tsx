@@ -11,6 +11,7 @@ import { SandboxMark, useIsSandbox } from '@wealth/ui/sandbox-mark';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { MarketClock } from './MarketClock.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
 import { ServicesButton } from './ServicesButton.tsx';
 import { ProvenanceLine } from './status/ProvenanceLine.tsx';
 import { SessionLine } from './status/SessionLine.tsx';
@@ -75,12 +76,15 @@ export function Header({ onOpenProfile }: HeaderProps) {
             {pageTitle}
           </span>
           <div className="grow desktop:hidden" />
-          {isSandbox && (
-            <span className="pointer-events-none relative max-tablet:mr-1 desktop:mr-auto">
-              <SandboxMark form="responsive" />
-            </span>
-          )}
-          {!isSandbox && <div className="grow max-desktop:hidden" />}
+          {/* The icon stands behind the mark, the box before it. */}
+          <div className="flex min-w-0 flex-row-reverse items-center gap-1 desktop:grow desktop:flex-row desktop:justify-between desktop:gap-4">
+            <SearchButton />
+            {isSandbox && (
+              <span className="pointer-events-none relative shrink-0">
+                <SandboxMark form="responsive" />
+              </span>
+            )}
+          </div>
           <AriaButton
             {...hours}
             className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 layered transition-layer max-tablet:hidden"

@@ -1,24 +1,10 @@
-import { marketSession, type SessionPhase } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useFreshness } from '@wealth/stream';
-import { SessionBadge, type SessionBadgeProps } from '@wealth/ui/session-badge';
+import { SessionBadge } from '@wealth/ui/session-badge';
 import { Skeleton } from '@wealth/ui/skeleton';
 import type { ReactNode } from 'react';
+import { badgeAt } from './status/badgeAt.ts';
 import { useMarketNow } from './useMarketNow.ts';
-
-const badgeOf: Readonly<Record<SessionPhase, SessionBadgeProps['session']>> = {
-  preOpenAnyOrder: 'preOpen',
-  preOpenLimitOnly: 'preOpen',
-  preOpenMatching: 'preOpen',
-  preOpenBuffer: 'preOpen',
-  continuous: 'open',
-  closingReference: 'open',
-  closingAnyOrder: 'open',
-  closingLimitOnly: 'open',
-  closingMatching: 'closed',
-  postClose: 'closed',
-  closed: 'closed',
-};
 
 /** Takes the room of what will stand here, without its words. */
 function Reserved({ children }: { children: ReactNode }) {
@@ -64,6 +50,6 @@ export function MarketClock() {
       </>
     );
   }
-  const session = isAlwaysOpen ? 'open' : badgeOf[marketSession(now, { isCasEligible: false }).phase];
+  const session = isAlwaysOpen ? 'open' : badgeAt(now);
   return <SessionBadge session={session} clockText={clockText} />;
 }

@@ -8,6 +8,7 @@ import { usePageFailures } from '../core/usePageFailures.ts';
 import { usePinDialog } from '../core/usePinDialog.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
+import { SearchHost } from './search/SearchHost.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { PageNotice } from './status/PageNotice.tsx';
 import { useProvenance } from './status/ProvenanceLine.tsx';
@@ -45,6 +46,7 @@ export function SignedInLayout() {
             </PageFrame>
           </div>
           <BottomBar />
+          <SearchHost onOpenProfile={openProfile} />
           {wasProfileOpened && (
             <Suspense>
               <ProfileDrawer isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />

@@ -1,3 +1,7 @@
+export { changePasswordDialog } from './dialogs/change-password/changePasswordDialog.ts';
+export { setPinDialog } from './dialogs/set-pin/setPinDialog.ts';
+export { updateAvatarDialog } from './dialogs/update-avatar/updateAvatarDialog.ts';
+export { viewKycDialog } from './dialogs/view-kyc/viewKycDialog.ts';
 export { UserDrawerContent, type UserDrawerContentProps } from './drawer/UserDrawerContent.tsx';
 export {
   ApplicationPage,

@@ -97,6 +97,7 @@ describe('the entries of the package', () => {
         "./segmented-control",
         "./select",
         "./session-badge",
+        "./session-bar",
         "./show-assets-toggle",
         "./side-drawer",
         "./skeleton",

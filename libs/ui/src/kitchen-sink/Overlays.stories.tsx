@@ -183,7 +183,7 @@ function OpenSearch() {
       store={store}
       search={searchExamples}
       keyOf={keyOfInstrument}
-      heading="Stocks"
+      heading="Instruments"
       note="Simulated prices"
       renderItem={(item, query) => <SearchResultRow item={item} query={query} />}
       onChoose={fn()}

@@ -15,7 +15,7 @@ export function KeyCap({ children }: { children: ReactNode }) {
 export function KeyHints({ note }: { note?: ReactNode }) {
   const t = useUiText(searchOverlayTexts);
   return (
-    <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface-head px-5 py-2.5 text-caption text-fg-muted max-tablet:justify-end">
+    <footer className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface-head px-5 py-2.5 text-caption text-fg-muted max-tablet:mt-auto max-tablet:justify-end">
       <span className="flex items-center gap-2 max-tablet:hidden">
         <KeyCap>↑</KeyCap>
         <KeyCap>↓</KeyCap>

@@ -14,6 +14,7 @@ function Stage(props: { store: ReturnType<typeof createSearchOverlay>; search: S
   return (
     <SearchOverlay
       {...props}
+      heading="Instruments"
       keyOf={({ symbol }) => symbol}
       renderItem={(result, query) => <SearchResultRow item={result} query={query} />}
       onChoose={() => {}}
@@ -76,6 +77,25 @@ describe('SearchResultRow', () => {
 
     expect(container.textContent).toBe('DAKSHBKNSEDaksh Bank₹1,542.60');
     expect(container.querySelector('mark')?.textContent).toBe('SHB');
+  });
+
+  it.each([
+    ['daksh', ['DAKSH', 'Daksh']],
+    ['bank dak', ['DAK', 'Dak', 'Bank']],
+    ['ank', ['ank']],
+    ['zzz', []],
+    ['  ', []],
+  ])('underlines in symbol and name where they have %j, word by word', (query, marks) => {
+    const { container } = render(<SearchResultRow item={item} query={query} />);
+
+    expect(Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(marks);
+    expect(container.textContent).toBe('DAKSHBKNSEDaksh Bank₹1,542.60');
+  });
+
+  it('shows what stands in the place of the price', () => {
+    const { container } = render(<SearchResultRow item={item} query="" price={null} />);
+
+    expect(container.textContent).toBe('DAKSHBKNSEDaksh Bank');
   });
 
   it('shows a dash where there is no price', () => {

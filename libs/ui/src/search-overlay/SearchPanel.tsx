@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { searchOverlayTexts } from '@wealth/i18n-locale/ui/searchOverlay';
 import { Button } from '../button/Button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import type { Search } from './createSearch.ts';
+import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
+import { useIsSandbox } from '../sandbox-mark/useIsSandbox.ts';
+import { listed, type Search } from './createSearch.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
 
@@ -13,22 +15,18 @@ export interface SearchPanelProps<Item> {
   controller: Search<Item>;
   keyOf: (item: Item) => string;
   renderItem: (item: Item, query: string) => ReactNode;
-  onChoose: (item: Item) => void;
   onClose: () => void;
-  heading?: string;
-  recents?: ReactNode;
+  beneath?: ReactNode;
   note?: ReactNode;
 }
 
 /** The box and what stands under it. The focus stays in the box; the active result is told by its id. */
 export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
-  const { controller, keyOf, renderItem, onChoose, onClose, heading, recents, note } = props;
-  const t = useUiText(searchOverlayTexts);
-  const { text, status, results, activeIndex } = useStore(controller);
+  const { controller, keyOf, renderItem, onClose, beneath, note } = props;
+  const { text, status, groups, isFound, activeIndex } = useStore(controller);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const optionId = (index: number) => `${listId}-${index}`;
-  const hasResults = results.length > 0;
 
   useEffect(() => box.current?.focus(), []);
 
@@ -39,89 +37,135 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
       event.preventDefault();
       controller.move(event.key === 'ArrowDown' ? 1 : -1);
     }
-    const active = results[activeIndex];
-    if (event.key === 'Enter' && active !== undefined) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      onChoose(active);
+      controller.enter();
     }
   }
 
   return (
     <>
-      <div className="flex min-h-16 items-center gap-3 border-b border-border pr-3 pl-5">
-        <span className="grid text-fg-muted">
-          <SearchIcon />
-        </span>
-        <input
+      <SearchHead
+        text={text}
+        onClear={() => {
+          controller.reset();
+          box.current?.focus();
+        }}
+        onClose={onClose}
+      >
+        <SearchBox
           ref={box}
-          type="text"
-          role="combobox"
-          aria-label={t('search')}
-          aria-expanded={hasResults}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={hasResults ? optionId(activeIndex) : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={t('placeholder')}
-          value={text}
-          onChange={(event) => controller.setText(event.target.value)}
+          text={text}
+          listId={listId}
+          activeId={activeIndex < 0 ? undefined : optionId(activeIndex)}
+          isExpanded={groups.length > 0}
+          onChange={controller.setText}
           onKeyDown={handleKey}
-          className="h-16 min-w-0 flex-1 bg-transparent text-lead font-medium outline-none placeholder:font-normal placeholder:text-fg-subtle"
         />
-        {text !== '' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onPress={() => {
-              controller.reset();
-              box.current?.focus();
-            }}
-          >
-            {t('clear')}
-          </Button>
-        )}
-        <IconButton aria-label={t('close')} onPress={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-      <div role="status" className={status === 'loading' || status === 'done' ? undefined : 'hidden'}>
-        <SearchStatus status={status} count={results.length} heading={heading} />
+      </SearchHead>
+      <div role="status">
+        <SearchStatus status={status} count={isFound ? listed(groups).length : 0} />
       </div>
       <ResultList
         id={listId}
-        items={results}
+        groups={groups}
         activeIndex={activeIndex}
         optionId={optionId}
         keyOf={keyOf}
-        renderItem={(item) => renderItem(item, text)}
+        renderItem={(item) => renderItem(item, isFound ? text : '')}
         onActivate={controller.activate}
-        onChoose={onChoose}
+        onChoose={controller.choose}
       />
-      {recents !== undefined && <div className="px-5 pt-3 pb-4">{recents}</div>}
+      {beneath !== undefined && !isFound && status !== 'loading' && (
+        <div className="border-t border-border px-2 py-1">{beneath}</div>
+      )}
       <KeyHints note={note} />
     </>
   );
 }
 
-interface SearchStatusProps {
-  status: 'idle' | 'loading' | 'done' | 'failed';
-  count: number;
-  heading?: string;
+interface SearchHeadProps {
+  text: string;
+  onClear: () => void;
+  onClose: () => void;
+  children: ReactNode;
 }
 
-/** "Loading...", "No results found.", or how many there are. */
-function SearchStatus({ status, count, heading }: SearchStatusProps) {
+/** The box, and at its end what empties and what closes it. A phone's search covers the head of the page, with its mark. */
+function SearchHead({ text, onClear, onClose, children }: SearchHeadProps) {
+  const t = useUiText(searchOverlayTexts);
+  const isSandbox = useIsSandbox();
+  return (
+    <div className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-x-2 border-b border-border pr-3 pl-5 max-tablet:min-h-14 max-tablet:pr-1.5 max-tablet:pl-4">
+      <span className="flex min-w-0 grow basis-40 items-center gap-3">
+        <span className="grid text-fg-muted">
+          <SearchIcon />
+        </span>
+        {children}
+      </span>
+      {text !== '' && (
+        <Button variant="ghost" size="sm" onPress={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+      {isSandbox && (
+        <span className="tablet:hidden">
+          <SandboxMark form="short" />
+        </span>
+      )}
+      <IconButton aria-label={t('close')} onPress={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  ref: RefObject<HTMLInputElement | null>;
+  text: string;
+  listId: string;
+  activeId: string | undefined;
+  isExpanded: boolean;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function SearchBox({ ref, text, listId, activeId, isExpanded, onChange, onKeyDown }: SearchBoxProps) {
+  const t = useUiText(searchOverlayTexts);
+  return (
+    <input
+      ref={ref}
+      type="text"
+      role="combobox"
+      aria-label={t('search')}
+      aria-expanded={isExpanded}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={activeId}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      placeholder={t('placeholder')}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      className="h-16 w-full min-w-0 flex-1 bg-transparent text-lead font-medium outline-none placeholder:font-normal placeholder:text-fg-subtle max-tablet:h-14"
+    />
+  );
+}
+
+interface SearchStatusProps {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  /** Of all that is listed for the text. */
+  count: number;
+}
+
+/** "Loading...", "No results found.", or how many there are, which the eye sees. */
+function SearchStatus({ status, count }: SearchStatusProps) {
   const t = useUiText(searchOverlayTexts);
   if (status === 'loading') return <p className="px-5 py-6 text-fg-muted">{t('loading')}</p>;
-  if (status !== 'done') return null;
-  if (count === 0) return <p className="px-5 py-6 text-fg-muted">{t('noResults')}</p>;
-  return (
-    <p className="flex justify-between gap-3 px-5 pt-4 pb-1.5 text-caption text-fg-muted">
-      <span>{heading}</span>
-      <span>{t('resultCount', { count })}</span>
-    </p>
-  );
+  if (status === 'done' && count === 0) return <p className="px-5 py-6 text-fg-muted">{t('noResults')}</p>;
+  if (status === 'idle' || count === 0) return null;
+  return <p className="sr-only">{t('resultCount', { count })}</p>;
 }

@@ -1,3 +1,4 @@
-export type { SearchFunction } from './createSearch.ts';
+export type { SearchFunction, SearchGroup } from './createSearch.ts';
+export { SearchCommandRow, type SearchCommandRowProps } from './SearchCommandRow.tsx';
 export { SearchOverlay, type SearchOverlayProps } from './SearchOverlay.tsx';
 export { SearchResultRow, type SearchItem, type SearchResultRowProps } from './SearchResultRow.tsx';

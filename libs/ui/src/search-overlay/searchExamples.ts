@@ -1,3 +1,4 @@
+import type { SearchFunction, SearchGroup } from './createSearch.ts';
 import type { SearchItem } from './SearchResultRow.tsx';
 
 const instruments: readonly SearchItem[] = [
@@ -16,4 +17,38 @@ export function searchExamples(text: string): Promise<readonly SearchItem[]> {
 
 export function keyOfInstrument({ market, symbol }: SearchItem): string {
   return [market, symbol].join(' ');
+}
+
+/** A page, an action or a recent search as the examples have them. */
+export interface CommandExample {
+  command: string;
+  hint?: string;
+}
+
+const commands: readonly CommandExample[] = [
+  { command: 'Tax', hint: 'in Portfolio' },
+  { command: 'Tables of the day', hint: 'in Services' },
+];
+
+export type AnyExample = SearchItem | CommandExample;
+
+/** The same for an overlay that lists commands too. */
+export const searchAnyExample: SearchFunction<AnyExample> = searchExamples;
+
+export function keyOfExample(item: AnyExample): string {
+  return 'command' in item ? item.command : keyOfInstrument(item);
+}
+
+/** Pages and actions for a text, recent searches for none. */
+export function besideExamples(text: string): ReadonlyArray<SearchGroup<AnyExample>> {
+  if (text === '') {
+    return [{ id: 'recent', heading: 'Recent', items: [{ command: 'deposit' }, ...instruments.slice(0, 2)] }];
+  }
+  const wanted = text.toLowerCase();
+  const pages = commands.filter(({ command }) => command.toLowerCase().startsWith(wanted.slice(0, 2)));
+  const actions = 'tata, deposit'.includes(wanted) ? [{ command: 'Deposit for Tata shares' }] : [];
+  return [
+    { id: 'pages', heading: 'Pages', items: pages },
+    { id: 'actions', heading: 'Actions', items: actions },
+  ];
 }

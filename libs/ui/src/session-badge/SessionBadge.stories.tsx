@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const PreOpen: Story = { args: { session: 'preOpen', clockText: '09:03:00 IST' } };
+export const ClosingAuction: Story = { args: { session: 'closingAuction', clockText: '15:21:00 IST' } };
+export const PostClose: Story = { args: { session: 'postClose', clockText: '15:55:00 IST' } };
 
 /** In words, not by the colour of the dot alone; and no live region, for the clock ticks. */
 export const Closed: Story = {

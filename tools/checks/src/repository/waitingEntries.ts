@@ -1,6 +1,6 @@
 /** Components of libs/ui that no screen uses yet, each with the issue of the plan that will. */
 export const waitingEntries: Readonly<Record<string, string>> = {
-  // Markets: lists, the heat map, search, the detail of a share.
+  // Markets: lists, the heat map, the detail of a share.
   './breadcrumb': '4',
   './candle-chart': '4',
   './chip': '4',
@@ -8,9 +8,6 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './depth-ladder': '4',
   './grid-table': '4',
   './range-switch': '4',
-  './search-overlay': '4',
-  './search-overlay-host': '4',
-  './search-shortcut': '4',
   './sparkline': '4',
   './tooltip': '4',
   './treemap': '4',

@@ -1,43 +1,41 @@
-import { phaseOrderTypes, marketSession, type SessionPhase } from '@wealth/domain';
+import { orderKindsTaken, shareSession, type OrderKind, type ShareSession } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { SessionFacts } from '@wealth/parts';
 import { CheckIcon, CloseIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
+import { SessionBar } from '@wealth/ui/session-bar';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { useEffect } from 'react';
 import { useMarketNow } from '../useMarketNow.ts';
-import { DayBar } from './SessionLine.tsx';
-import { sessionDayAt, type DayPart, type DaySegment, type SessionDay } from './sessionDay.ts';
+import { sessionDayAt, type ExchangeSegment, type SessionDay } from './sessionDay.ts';
 
 type Key = PlainMessageKey<'frame'>;
+type Part = ExchangeSegment['part'];
 
 const partName = {
   block: 'phaseBlock',
   preOpen: 'phasePreOpen',
   continuous: 'phaseContinuous',
-  auction: 'phaseAuction',
+  closingAuction: 'phaseAuction',
   postClose: 'phasePostClose',
-} as const satisfies Record<DayPart, Key>;
+} as const satisfies Record<Part, Key>;
 
 const partText = {
   block: 'nextBlock',
   preOpen: 'nextPreOpen',
   continuous: 'nextContinuous',
-  auction: 'nextAuction',
+  closingAuction: 'nextAuction',
   postClose: 'nextPostClose',
-} as const satisfies Record<DayPart, Key>;
+} as const satisfies Record<Part, Key>;
 
-/** What the exchange takes in a phase, in the words of the ticket. */
-function worksIn(phase: SessionPhase, current: DaySegment | null): Key[] {
-  if (current?.part === 'block') return ['blockDeal'];
-  const taken: readonly string[] = phaseOrderTypes[phase];
-  return [
-    ...(taken.includes('LIMIT') ? (['limit'] as const) : []),
-    ...(taken.includes('MARKET') ? (['marketOrder'] as const) : []),
-    // Stop-loss, IOC and disclosed quantity exist in continuous trading only.
-    ...(taken.includes('SL') ? (['stopLoss', 'ioc', 'disclosed'] as const) : []),
-  ];
-}
+const kindName = {
+  limit: 'limit',
+  market: 'marketOrder',
+  stopLoss: 'stopLoss',
+  ioc: 'ioc',
+  disclosed: 'disclosed',
+} as const satisfies Record<OrderKind, Key>;
 
 export interface SessionPanelProps {
   id: string;
@@ -76,22 +74,20 @@ export function SessionPanel({ id, onClose }: SessionPanelProps) {
 
 function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolean; onClose: () => void }) {
   const t = useMessages('frame');
-  const { marketTime } = useFormats();
   const day = sessionDayAt(now);
-  const title = isAlwaysOpen ? 'phaseAlways' : day.current ? partName[day.current.part] : 'phaseClosed';
-
-  function until(): string | null {
-    if (isAlwaysOpen || !day.current) return null;
-    if (day.current.part !== 'continuous') return t('until', { time: marketTime(day.current.endsAt) });
-    const other = marketSession(now, { isCasEligible: false }).endsAt;
-    return t('untilBoth', { auction: marketTime(day.current.endsAt), close: marketTime(other) });
-  }
+  const auction = shareSession(now, { isCasEligible: true });
+  const plain = shareSession(now, { isCasEligible: false });
+  const phase = t(day.current ? partName[day.current.part] : 'phaseClosed');
+  // Around the closing auction the two kinds of shares do different things.
+  const areApart = !isAlwaysOpen && auction.phase !== plain.phase;
 
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-title">{t(title)}</h2>
-        <span className="text-detail text-fg-muted">{until()}</span>
+        <h2 className="text-title">{isAlwaysOpen ? t('phaseAlways') : phase}</h2>
+        <span className="text-detail text-fg-muted">
+          {isAlwaysOpen ? t('exchangeNow', { phase }) : <Until day={day} auction={auction} plain={plain} />}
+        </span>
         <span className="ml-auto text-caption text-fg-subtle">{t('times')}</span>
         <IconButton aria-label={t('closePanel')} onPress={onClose}>
           <CloseIcon />
@@ -99,11 +95,46 @@ function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolea
       </div>
       {day.segments.length > 0 && <Scale day={day} now={now} />}
       <div className="grid gap-5 border-t border-border pt-4 text-detail tablet:grid-cols-3">
-        <WorksNow now={now} day={day} isAlwaysOpen={isAlwaysOpen} />
-        <Next day={day} now={now} />
+        {areApart ? (
+          <>
+            <KindOfShares title={t('auctionShares')} session={auction} now={now} />
+            <KindOfShares title={t('otherShares')} session={plain} now={now} />
+          </>
+        ) : (
+          <>
+            <WorksNow session={auction} isAlwaysOpen={isAlwaysOpen} />
+            <Next day={day} now={now} />
+          </>
+        )}
         <Holidays day={day} />
       </div>
     </>
+  );
+}
+
+/** How long it stays so; of a closed market, why it is closed and when it opens. */
+function Until({ day, auction, plain }: { day: SessionDay; auction: ShareSession; plain: ShareSession }) {
+  const t = useMessages('frame');
+  const { date, marketTime } = useFormats();
+  if (day.current?.part === 'continuous' && auction.endsAt !== plain.endsAt) {
+    return t('untilBoth', { auction: marketTime(auction.endsAt), close: marketTime(plain.endsAt) });
+  }
+  if (day.current) return t('until', { time: marketTime(day.current.endsAt) });
+  const { holiday, nextOpening } = auction;
+  return (
+    <>
+      {holiday !== null && <span className="mr-3">{t('closedToday', { name: holiday })}</span>}
+      {nextOpening !== null && t('opensOn', { day: date(nextOpening), time: marketTime(nextOpening) })}
+    </>
+  );
+}
+
+function KindOfShares({ title, session, now }: { title: string; session: ShareSession; now: number }) {
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <SessionFacts session={session} now={now} isAlwaysOpen={false} />
+    </div>
   );
 }
 
@@ -111,10 +142,13 @@ function Day({ now, isAlwaysOpen, onClose }: { now: number; isAlwaysOpen: boolea
 function Scale({ day, now }: { day: SessionDay; now: number }) {
   const t = useMessages('frame');
   const { marketTime } = useFormats();
+  const [first] = day.segments;
+  const last = day.segments.at(-1);
+  const isInside = first && last && now >= first.startsAt && now < last.endsAt;
   return (
     <div className="grid gap-2">
-      <div aria-hidden="true" className="relative h-2">
-        <DayBar day={day} isAlwaysOpen={false} />
+      <div className="relative h-2">
+        <SessionBar segments={day.segments} now={now} />
       </div>
       <ol className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-fg-muted tabular-nums">
         {day.segments.map((segment) => (
@@ -126,18 +160,17 @@ function Scale({ day, now }: { day: SessionDay; now: number }) {
             {marketTime(segment.startsAt)} {t(partName[segment.part])}
           </li>
         ))}
-        {day.nowRatio !== null && (
-          <li className="ml-auto font-semibold text-fg">{t('now', { time: marketTime(now) })}</li>
-        )}
+        {isInside && <li className="ml-auto font-semibold text-fg">{t('now', { time: marketTime(now) })}</li>}
       </ol>
     </div>
   );
 }
 
-function WorksNow({ now, day, isAlwaysOpen }: { now: number; day: SessionDay; isAlwaysOpen: boolean }) {
+function WorksNow({ session, isAlwaysOpen }: { session: ShareSession; isAlwaysOpen: boolean }) {
   const t = useMessages('frame');
-  const { phase } = marketSession(now, { isCasEligible: true });
-  const works = worksIn(isAlwaysOpen ? 'continuous' : phase, isAlwaysOpen ? null : day.current);
+  const taken = isAlwaysOpen ? orderKindsTaken('continuous') : session.taken;
+  const works: Key[] = taken.map((kind) => kindName[kind]);
+  if (session.blockWindow !== null) works.push('blockDeal');
   return (
     <div>
       <h3 className="mb-1 font-semibold">{t('worksNow')}</h3>

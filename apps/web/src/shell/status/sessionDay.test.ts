@@ -18,30 +18,24 @@ describe('the day of the exchange [I3A-LOOK-24]', () => {
       'block 08:45-09:00',
       'preOpen 09:00-09:15',
       'continuous 09:15-15:15',
-      'auction 15:15-15:35',
+      'closingAuction 15:15-15:35',
       'postClose 15:50-16:00',
     ]);
   });
 
   it.each([
-    { now: '2026-11-19T08:30', current: null, next: 'block', hasTick: false },
-    { now: '2026-11-19T08:45', current: 'block', next: 'preOpen', hasTick: true },
-    { now: '2026-11-19T09:14', current: 'preOpen', next: 'continuous', hasTick: true },
-    { now: '2026-11-19T14:32', current: 'continuous', next: 'auction', hasTick: true },
-    { now: '2026-11-19T15:34', current: 'auction', next: 'postClose', hasTick: true },
-    { now: '2026-11-19T15:40', current: null, next: 'postClose', hasTick: true },
-    { now: '2026-11-19T16:00', current: null, next: 'block', hasTick: false },
-    { now: '2026-11-21T12:00', current: null, next: 'block', hasTick: false },
-  ])('at $now it is in $current, and $next comes next', ({ now, current, next, hasTick }) => {
+    { now: '2026-11-19T08:30', current: null, next: 'block' },
+    { now: '2026-11-19T08:45', current: 'block', next: 'preOpen' },
+    { now: '2026-11-19T09:14', current: 'preOpen', next: 'continuous' },
+    { now: '2026-11-19T14:32', current: 'continuous', next: 'closingAuction' },
+    { now: '2026-11-19T15:34', current: 'closingAuction', next: 'postClose' },
+    { now: '2026-11-19T15:40', current: null, next: 'postClose' },
+    { now: '2026-11-19T16:00', current: null, next: 'block' },
+    { now: '2026-11-21T12:00', current: null, next: 'block' },
+  ])('at $now it is in $current, and $next comes next', ({ now, current, next }) => {
     const day = sessionDayAt(at(now));
     expect(day.current?.part ?? null).toBe(current);
     expect(day.next?.part).toBe(next);
-    expect(day.nowRatio !== null).toBe(hasTick);
-  });
-
-  it('puts the tick where the time is', () => {
-    // 347 of the 435 minutes from 08:45 to 16:00.
-    expect(sessionDayAt(at('2026-11-19T14:32')).nowRatio).toBeCloseTo(347 / 435, 6);
   });
 
   it('is empty on a holiday, names it, and leads to the next morning of trading', () => {

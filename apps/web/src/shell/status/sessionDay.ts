@@ -2,21 +2,19 @@ import {
   addDays,
   blockWindows,
   calendarStatus,
+  daySegments,
   holidayName,
   istDay,
   istInstant,
   isTradingDay,
   nextTradingDay,
-  sessionTimetable,
   type CalendarDay,
-  type SessionPhase,
+  type DayPart,
 } from '@wealth/domain';
 
-/** What a person tells apart in a day of the exchange. */
-export type DayPart = 'block' | 'preOpen' | 'continuous' | 'auction' | 'postClose';
-
-export interface DaySegment {
-  part: DayPart;
+/** A part of the day of the whole exchange: of a share, or the window for blocks before it opens. */
+export interface ExchangeSegment {
+  part: DayPart | 'block';
   /** Instants, epoch milliseconds. */
   startsAt: number;
   endsAt: number;
@@ -24,11 +22,9 @@ export interface DaySegment {
 
 export interface SessionDay {
   /** In order of time; empty on a day without trading. */
-  segments: readonly DaySegment[];
-  /** Where now is between the first and the last of them, 0 to 1; null outside. */
-  nowRatio: number | null;
-  current: DaySegment | null;
-  next: DaySegment | null;
+  segments: readonly ExchangeSegment[];
+  current: ExchangeSegment | null;
+  next: ExchangeSegment | null;
   /** The next days without trading that are no weekend, today included. */
   holidays: ReadonlyArray<{ day: CalendarDay; name: string }>;
   /** A year of those whose list the exchanges have not published yet. */
@@ -38,37 +34,18 @@ export interface SessionDay {
 const shownHolidays = 2;
 const longestSearchDays = 120;
 
-const partOf: Readonly<Record<Exclude<SessionPhase, 'closed'>, DayPart>> = {
-  preOpenAnyOrder: 'preOpen',
-  preOpenLimitOnly: 'preOpen',
-  preOpenMatching: 'preOpen',
-  preOpenBuffer: 'preOpen',
-  continuous: 'continuous',
-  closingReference: 'auction',
-  closingAnyOrder: 'auction',
-  closingLimitOnly: 'auction',
-  closingMatching: 'auction',
-  postClose: 'postClose',
-};
-
 /** The parts of one day for shares that close in the auction, whose day is the fuller one. */
-function segmentsOf(day: CalendarDay): DaySegment[] {
-  const rows = sessionTimetable(day, { isCasEligible: true });
-  if (rows.length === 0) return [];
+function segmentsOf(day: CalendarDay): readonly ExchangeSegment[] {
+  const segments = daySegments(day, { isCasEligible: true });
   const morning = blockWindows.find(({ window }) => window === 'morning');
-  const parts: Array<{ part: DayPart; startMinute: number; endMinute: number }> = rows.map((row) => ({
-    ...row,
-    part: partOf[row.phase],
-  }));
   // A special session has no windows for blocks.
-  if (morning && parts.some(({ part }) => part === 'preOpen')) parts.unshift({ ...morning, part: 'block' });
-  const segments: DaySegment[] = [];
-  for (const { part, startMinute, endMinute } of parts) {
-    const last = segments.at(-1);
-    if (last?.part === part) last.endsAt = istInstant(day, endMinute);
-    else segments.push({ part, startsAt: istInstant(day, startMinute), endsAt: istInstant(day, endMinute) });
-  }
-  return segments;
+  if (!morning || !segments.some(({ part }) => part === 'preOpen')) return segments;
+  const block = {
+    part: 'block',
+    startsAt: istInstant(day, morning.startMinute),
+    endsAt: istInstant(day, morning.endMinute),
+  } as const;
+  return [block, ...segments];
 }
 
 function holidaysFrom(day: CalendarDay) {
@@ -91,15 +68,10 @@ function holidaysFrom(day: CalendarDay) {
 export function sessionDayAt(instant: number): SessionDay {
   const day = istDay(instant);
   const segments = segmentsOf(day);
-  const [first] = segments;
-  const last = segments.at(-1);
-  const isInside =
-    first !== undefined && last !== undefined && instant >= first.startsAt && instant < last.endsAt;
   const holidays = holidaysFrom(day);
   const unsure = holidays.find((holiday) => calendarStatus(holiday.day) !== 'published');
   return {
     segments,
-    nowRatio: isInside ? (instant - first.startsAt) / (last.endsAt - first.startsAt) : null,
     current: segments.find(({ startsAt, endsAt }) => instant >= startsAt && instant < endsAt) ?? null,
     next: segments.find(({ startsAt }) => startsAt > instant) ?? segmentsOf(nextTradingDay(day))[0] ?? null,
     holidays,

@@ -1,0 +1,134 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { searchStocks } from '@wealth/api-sdk/stock';
+import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { afterDrawerClosed } from '@wealth/ui/drawer';
+import { ClockIcon } from '@wealth/ui/icon';
+import { useIsSandbox } from '@wealth/ui/sandbox-mark';
+import {
+  SearchCommandRow,
+  SearchOverlay,
+  SearchResultRow,
+  type SearchGroup,
+} from '@wealth/ui/search-overlay-host';
+import { useSyncExternalStore } from 'react';
+import { findCommands } from './findCommands.ts';
+import { recentSearches, type RecentSearch } from './recentSearches.ts';
+import { bestOf, keyOfItem, type Command, type SearchItem } from './searchItem.ts';
+import { useCommands } from './useCommands.ts';
+
+/** How many pages, and how many actions, one text lists. */
+const mostCommands = 4;
+
+async function searchInstruments(query: string, signal: AbortSignal): Promise<readonly SearchItem[]> {
+  const results = await searchStocks({ query }, undefined, signal);
+  return results.map((result) => ({ kind: 'instrument', result }));
+}
+
+/** A search for the instrument that was opened last opens it again; one for words is made anew. */
+function textOf(item: SearchItem): string | null {
+  return item.kind === 'recent' && item.recent.instrument === null ? item.recent.text : null;
+}
+
+function useOpenStock() {
+  const router = useRouter();
+  return (instrument: InstrumentRef) =>
+    void router.navigate({
+      to: '.',
+      search: (present: Record<string, unknown>) => ({ ...present, stock: instrumentIdOf(instrument) }),
+      resetScroll: false,
+    });
+}
+
+/** Has a command run: a page at once, and what opens above the page when the search has left it. */
+function runCommand(command: Command): void {
+  if (command.group === 'pages') command.run();
+  else afterDrawerClosed(command.run);
+}
+
+export interface AppSearchProps {
+  onOpenProfile: () => void;
+}
+
+/** The search of the app: instruments from the server, pages and actions of this client, and what was chosen before. */
+export function AppSearch({ onOpenProfile }: AppSearchProps) {
+  const t = useMessages('search');
+  const isSandbox = useIsSandbox();
+  const { report, log } = useRouteContext({ from: '__root__' });
+  const commands = useCommands(onOpenProfile);
+  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
+  const openStock = useOpenStock();
+
+  function beside(text: string): ReadonlyArray<SearchGroup<SearchItem>> {
+    if (text === '') {
+      const items = recentSearches.read().map((search): SearchItem => ({ kind: 'recent', recent: search }));
+      return [{ id: 'recent', heading: t('recent'), items }];
+    }
+    const found = findCommands(commands, text);
+    return (['pages', 'actions'] as const).map((group) => ({
+      id: group,
+      heading: t(group),
+      items: found
+        .filter((command) => command.group === group)
+        .slice(0, mostCommands)
+        .map((command): SearchItem => ({ kind: 'command', command })),
+    }));
+  }
+
+  function choose(item: SearchItem) {
+    recentSearches.add(recentOf(item));
+    if (item.kind === 'command') runCommand(item.command);
+    else if (item.kind === 'instrument') openStock(item.result);
+    else if (item.recent.instrument) openStock(item.recent.instrument);
+  }
+
+  return (
+    <SearchOverlay<SearchItem>
+      search={searchInstruments}
+      heading={t('instruments')}
+      beside={beside}
+      bestOf={bestOf}
+      keyOf={keyOfItem}
+      renderItem={(item, query) => <SearchRow item={item} query={query} />}
+      onChoose={choose}
+      textOf={textOf}
+      logError={(error) => {
+        log('The search failed.', error);
+        void report(error);
+      }}
+      beneath={recent.length > 0 ? <ClearRecent /> : undefined}
+      note={isSandbox ? t('simulatedPrices') : undefined}
+    />
+  );
+}
+
+function recentOf(item: SearchItem): RecentSearch {
+  if (item.kind === 'recent') return item.recent;
+  if (item.kind === 'command') return { text: item.command.name, instrument: null };
+  const { market, symbol, name } = item.result;
+  return { text: name, instrument: { market, symbol } };
+}
+
+function ClearRecent() {
+  const t = useMessages('search');
+  return (
+    <Button variant="ghost" size="sm" onPress={recentSearches.clear}>
+      {t('clearRecent')}
+    </Button>
+  );
+}
+
+function SearchRow({ item, query }: { item: SearchItem; query: string }) {
+  const formats = useFormats();
+  if (item.kind === 'instrument') {
+    return <SearchResultRow item={item.result} query={query} formats={formats} />;
+  }
+  if (item.kind === 'command') {
+    const { name, hint, Icon } = item.command;
+    return <SearchCommandRow icon={<Icon size="sm" />} name={name} hint={hint} query={query} />;
+  }
+  const { text, instrument } = item.recent;
+  if (!instrument) return <SearchCommandRow icon={<ClockIcon size="sm" />} name={text} query="" />;
+  return <SearchResultRow item={{ ...instrument, name: text, price: null }} query="" price={null} />;
+}

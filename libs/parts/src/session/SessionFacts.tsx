@@ -1,0 +1,103 @@
+import {
+  istDay,
+  orderKindsTaken,
+  type OrderKind,
+  type SessionPhase,
+  type ShareSession,
+} from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { CheckIcon } from '@wealth/ui/icon';
+
+const kindName = {
+  limit: 'orderLimit',
+  market: 'orderMarket',
+  stopLoss: 'orderStopLoss',
+  ioc: 'orderIoc',
+  disclosed: 'orderDisclosed',
+} as const satisfies Record<OrderKind, PlainMessageKey<'parts'>>;
+
+/** What a phase is called: its own name among the texts. */
+export function phaseKey(phase: SessionPhase): PlainMessageKey<'parts'> {
+  return phase;
+}
+
+export interface SessionFactsProps {
+  session: ShareSession;
+  /** Epoch milliseconds of the server's clock. */
+  now: number;
+  /** The sandbox trades on beside the hours of the exchange, which are told all the same. */
+  isAlwaysOpen: boolean;
+  /** The share is halted: nothing trades, whatever the hour. @default null */
+  halted?: { symbol: string } | null;
+}
+
+/** In words: the phase and until when, which orders work now, and what comes next. */
+export function SessionFacts({ session, now, isAlwaysOpen, halted = null }: SessionFactsProps) {
+  const t = useMessages('parts');
+  return (
+    <div className="grid gap-2 text-detail">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="text-body font-semibold">
+          {halted ? t('halted') : t(phaseKey(session.phase))}
+        </strong>
+        {!halted && <Until session={session} />}
+      </p>
+      {halted ? (
+        <p className="text-fg-muted">{t('haltedText', { symbol: halted.symbol })}</p>
+      ) : (
+        <Works kinds={isAlwaysOpen ? orderKindsTaken('continuous') : session.taken} />
+      )}
+      {isAlwaysOpen && <p className="text-fg-muted">{t('anyHour')}</p>}
+      <Next session={session} now={now} />
+    </div>
+  );
+}
+
+function Until({ session }: { session: ShareSession }) {
+  const t = useMessages('parts');
+  const { marketTime } = useFormats();
+  if (session.holiday !== null) {
+    return <span className="text-fg-muted">{t('holidayToday', { name: session.holiday })}</span>;
+  }
+  if (session.phase === 'closed') return null;
+  return (
+    <span className="text-fg-muted">
+      {t('sessionUntil', { time: marketTime(session.endsAt) })}
+      {session.mayEndAtRandom && <>, {t('mayEndSooner')}</>}
+    </span>
+  );
+}
+
+function Works({ kinds }: { kinds: readonly OrderKind[] }) {
+  const t = useMessages('parts');
+  if (kinds.length === 0) return <p className="text-fg-muted">{t('nothingWorks')}</p>;
+  return (
+    <ul aria-label={t('worksNow')} className="flex flex-wrap gap-x-4 gap-y-1">
+      {kinds.map((kind) => (
+        <li key={kind} className="inline-flex items-center gap-1.5">
+          <span className="text-positive">
+            <CheckIcon size="sm" />
+          </span>
+          {t(kindName[kind])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Next({ session: { next, nextOpening }, now }: Pick<SessionFactsProps, 'session' | 'now'>) {
+  const t = useMessages('parts');
+  const formats = useFormats();
+  const time = formats.marketTime(next.startsAt);
+  const day = formats.date(next.startsAt);
+  const phase = t(phaseKey(next.phase));
+  const isToday = istDay(next.startsAt) === istDay(now);
+  return (
+    <p className="text-fg-muted">
+      {isToday && t('nextPhase', { time, phase })}
+      {!isToday &&
+        (nextOpening === null ? t('nextPhaseOn', { day, time, phase }) : t('opensAt', { day, time }))}
+    </p>
+  );
+}

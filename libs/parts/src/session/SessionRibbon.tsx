@@ -1,0 +1,67 @@
+import { shareSession, type DayPart } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { SessionBar } from '@wealth/ui/session-bar';
+import { SessionFacts } from './SessionFacts.tsx';
+
+const partName = {
+  preOpen: 'partPreOpen',
+  continuous: 'partContinuous',
+  closingAuction: 'partClosingAuction',
+  postClose: 'partPostClose',
+} as const satisfies Record<DayPart, PlainMessageKey<'parts'>>;
+
+export interface SessionRibbonProps {
+  symbol: string;
+  /** Epoch milliseconds of the server's clock; the owner renders it anew as time goes on. */
+  now: number;
+  /** Whether the share closes in the auction: `closing_auction` of its row. */
+  hasClosingAuction: boolean;
+  /** The sandbox trades at any hour; the hours of the exchange are told all the same. */
+  isAlwaysOpen: boolean;
+  /** `halted` of its quote. @default false */
+  isHalted?: boolean;
+}
+
+/**
+ * The day of one share: its phases as a strip with the present marked, which orders work now, and what comes next. Not
+ * announced as time goes on.
+ */
+export function SessionRibbon(props: SessionRibbonProps) {
+  const { symbol, now, hasClosingAuction, isAlwaysOpen, isHalted = false } = props;
+  const t = useMessages('parts');
+  const { marketTime } = useFormats();
+  const session = shareSession(now, { isCasEligible: hasClosingAuction });
+  const { segments, current } = session;
+  return (
+    <section aria-label={t('session', { symbol })} className="grid gap-3">
+      <SessionFacts
+        session={session}
+        now={now}
+        isAlwaysOpen={isAlwaysOpen}
+        halted={isHalted ? { symbol } : null}
+      />
+      {segments.length > 0 && (
+        <div className="grid gap-2">
+          <div className="relative h-2 overflow-visible">
+            <SessionBar segments={segments} now={now} />
+          </div>
+          <ol
+            aria-label={t('dayOfShare')}
+            className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-fg-muted tabular-nums"
+          >
+            {segments.map((segment) => (
+              <li
+                key={segment.part}
+                aria-current={segment === current ? 'time' : undefined}
+                className="aria-[current=time]:font-semibold aria-[current=time]:text-fg"
+              >
+                {marketTime(segment.startsAt)} {t(partName[segment.part])}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

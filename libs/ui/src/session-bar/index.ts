@@ -1,0 +1,1 @@
+export { SessionBar, type SessionBarPart, type SessionBarProps } from './SessionBar.tsx';
