@@ -1,3 +1,4 @@
+export type { CandleChartRef, RunningCandles } from './candles/CandleFeed.ts';
 export type { StreamStatus } from './connection/Connection.ts';
 export type { StreamTokens } from './connection/streamTokens.ts';
 export { createStream, type Stream, type StreamOptions, type StreamProblem } from './createStream.ts';
@@ -21,6 +22,7 @@ export {
   useHasQuote,
   useLiveSource,
   useLiveSourceOfAll,
+  useRunningCandles,
   useStreamStatus,
 } from './react/useStream.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';
