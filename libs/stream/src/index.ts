@@ -15,7 +15,7 @@ export type { ClientEventListener } from './events/ClientEvents.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
 export type { QuoteSource } from './quotes/quoteSources.ts';
-export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
+export { SharedStream, StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
 export {
   useClientEvents,
   useFreshness,

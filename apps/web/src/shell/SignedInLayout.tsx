@@ -11,6 +11,7 @@ import { Header } from './Header.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { PageNotice } from './status/PageNotice.tsx';
 import { useProvenance } from './status/ProvenanceLine.tsx';
+import { StockDrawerAddress } from './StockDrawerAddress.tsx';
 import { StreamScope } from './StreamScope.tsx';
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
@@ -45,6 +46,7 @@ export function SignedInLayout() {
             </PageFrame>
           </div>
           <BottomBar />
+          <StockDrawerAddress />
           {wasProfileOpened && (
             <Suspense>
               <ProfileDrawer isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />
