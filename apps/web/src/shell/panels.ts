@@ -13,7 +13,7 @@ export const panels: DrawerPanels = {
   stock: defineDrawer<'stock'>({
     title: 'market.stockTitle',
     namespaces: ['market', 'parts'],
-    load: async () => (await import('./stockPanel.tsx')).StockPanel,
+    load: async () => (await import('./StockPanel.tsx')).StockPanel,
   }),
   withdraw: defineDrawer<'withdraw'>({
     title: 'profile.withdrawalTitle',

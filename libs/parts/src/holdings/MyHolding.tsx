@@ -55,9 +55,9 @@ export function MyHolding({ instrument }: { instrument: InstrumentRef }) {
   const holding = query.data?.find((one) => instrumentIdOf(one.instrument) === id);
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <h3 id={titleId} className="text-body font-semibold">
+      <h2 id={titleId} className="text-body font-semibold">
         {t('myHolding')}
-      </h3>
+      </h2>
       {holding && <Figures holding={holding} />}
       {!holding && query.data !== undefined && <p className="text-fg-muted">{t('notHeld')}</p>}
       {query.data === undefined && query.errorUpdateCount === 0 && <SkeletonRows rows={3} />}

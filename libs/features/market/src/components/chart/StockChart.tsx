@@ -90,7 +90,7 @@ function useExport(instrument: InstrumentRef, view: ChartView) {
     const heading = t('exportHeading', { market: instrument.market, symbol: instrument.symbol, interval });
     const until = formats.dateTime(latest * 1000);
     if (kind === 'csv') {
-      const text = files.current?.csv([heading, t('exportUntil', { time: until }), t('exportSimulated')]);
+      const text = files.current?.csv([heading, t('exportUntil', { time: until })]);
       // The mark lets a spreadsheet read it as UTF-8.
       if (text !== undefined)
         saveFile(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);

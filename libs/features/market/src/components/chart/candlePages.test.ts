@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candleAt } from '../../stockFixtures.ts';
+import { candleAt } from '../../testing/stockFixtures.ts';
 import { candlePageLimit, olderThan } from './candlePages.ts';
 
 const pageFrom = (first: number, count = candlePageLimit) =>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Candle } from '@wealth/api-sdk/model';
 import { getChartData, getGetChartDataQueryKey } from '@wealth/api-sdk/stock';
 import type { InstrumentRef } from '@wealth/domain';
@@ -23,7 +23,7 @@ export function olderThan(page: readonly Candle[], before: number | undefined): 
 }
 
 /** How the candles of a chart are read: the latest page first, older ones before it. */
-export function candlePages({ market, symbol, interval }: CandlesOf) {
+function candlePages({ market, symbol, interval }: CandlesOf) {
   return infiniteQueryOptions({
     queryKey: [...getGetChartDataQueryKey({ market, symbol, interval }), 'pages'],
     initialPageParam: undefined,
@@ -33,4 +33,9 @@ export function candlePages({ market, symbol, interval }: CandlesOf) {
     },
     getNextPageParam: (page, _pages, before: number | undefined) => olderThan(page, before),
   });
+}
+
+/** The candles of a chart, as far back as they were asked for. */
+export function useCandlePages(of: CandlesOf) {
+  return useInfiniteQuery(candlePages(of));
 }

@@ -3,7 +3,7 @@ import type { Candle } from '@wealth/api-sdk/model';
 import { envelopeOf, getGetChartDataMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { expect, it } from 'vitest';
-import { candleAt, stockHandlers } from '../../stockFixtures.ts';
+import { candleAt, stockHandlers } from '../../testing/stockFixtures.ts';
 import { candlePageLimit } from './candlePages.ts';
 import { useCandles } from './useCandles.ts';
 

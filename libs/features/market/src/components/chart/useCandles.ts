@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRunningCandles, useStreamStatus } from '@wealth/stream';
 import { useEffect, useMemo, useRef } from 'react';
-import { candlePages, type CandlesOf } from './candlePages.ts';
+import { useCandlePages, type CandlesOf } from './candlePages.ts';
 
 /** Reads again when the connection is back: what was traded in between is no frame that will come. */
 function useReadAgain(refetch: () => unknown) {
@@ -17,7 +16,7 @@ function useReadAgain(refetch: () => unknown) {
 
 /** The candles of a chart, the oldest first: pages of the server, and on their end what the stream tells. */
 export function useCandles(of: CandlesOf) {
-  const query = useInfiniteQuery(candlePages(of));
+  const query = useCandlePages(of);
   const { data, refetch } = query;
   useReadAgain(refetch);
   const running = useRunningCandles(of);

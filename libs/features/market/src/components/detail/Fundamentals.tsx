@@ -53,7 +53,7 @@ function Holders({ holders }: { holders: NonNullable<FundamentalFigures['holders
   ];
   return (
     <section aria-label={t('whoOwnsIt')} className="grid gap-2">
-      <h3 className="text-body font-semibold">{t('whoOwnsIt')}</h3>
+      <h2 className="text-body font-semibold">{t('whoOwnsIt')}</h2>
       <div aria-hidden="true" className="flex h-1.5 gap-0.5">
         {parts.map(({ id, percent }, index) => (
           <span

@@ -18,7 +18,7 @@ export function InstrumentNews({ items }: { items: readonly NewsItem[] }) {
     <ul aria-label={t('news')} className="grid">
       {items.map(({ id, title, body, time }) => (
         <li key={id} className="grid gap-1 border-b border-border py-3 first:pt-0 last:border-b-0">
-          <h3 className="text-body font-semibold wrap-anywhere">{title}</h3>
+          <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="wrap-anywhere text-fg-muted">{body}</p>
           <time dateTime={time} className="text-caption text-fg-subtle">
             {formats.dateTime(time)}

@@ -26,7 +26,7 @@ export function MarketDepth({ symbol, depth }: { symbol: string; depth: Depth })
   return (
     <section aria-label={t('marketDepth')} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-body font-semibold">{t('marketDepth')}</h3>
+        <h2 className="text-body font-semibold">{t('marketDepth')}</h2>
         {spread !== null && (
           <span className="text-caption text-fg-muted tabular-nums">
             {t('spread', { price: formats.price(spread) })}

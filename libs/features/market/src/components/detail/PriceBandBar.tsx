@@ -35,7 +35,7 @@ export function PriceBandBar({ lower, upper, price, previousClose }: PriceBandBa
   return (
     <section aria-label={t('priceBand')} className="grid gap-3">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h3 className="text-body font-semibold">{t('priceBand')}</h3>
+        <h2 className="text-body font-semibold">{t('priceBand')}</h2>
         {distance < nearPercent && (
           <Badge tone="warning">
             {t('toTheLimit', { percent: formats.percent(distance, { isSigned: false }) })}

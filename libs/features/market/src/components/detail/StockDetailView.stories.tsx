@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onStage } from '@wealth/testing/stage';
 import { expect, fn } from 'storybook/test';
 import { firstView } from '../../model/chartView.ts';
-import { stockFixture, stockHandlers, stockParts } from '../../stockFixtures.ts';
+import { stockFixture, stockHandlers, stockParts } from '../../testing/stockFixtures.ts';
 import { StockDetailView } from './StockDetailView.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { firstView, type ChartView } from '../../model/chartView.ts';
-import { stockHandlers, unknownStockHandlers } from '../../stockFixtures.ts';
+import { stockHandlers, unknownStockHandlers } from '../../testing/stockFixtures.ts';
 import { StockPage, type StockPageProps } from './StockPage.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { mockServer, renderPage } from '@wealth/testing';
 import { createFakeStream } from '@wealth/stream/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { firstView, type ChartView } from '../../model/chartView.ts';
-import { candleAt, stockFixture, stockHandlers, unknownStockHandlers } from '../../stockFixtures.ts';
+import { candleAt, stockFixture, stockHandlers, unknownStockHandlers } from '../../testing/stockFixtures.ts';
 import { StockPage } from './StockPage.tsx';
 
 const server = mockServer(...stockHandlers());

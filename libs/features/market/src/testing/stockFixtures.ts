@@ -9,8 +9,8 @@ import {
   holdingFixtures,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
-import type { StockParts } from './components/detail/StockDetailView.tsx';
-import { firstPage } from './testing.ts';
+import type { StockParts } from '../components/detail/StockDetailView.tsx';
+import { firstPage } from '../testing.ts';
 
 /** 09:15 IST on 19 November 2026, in epoch seconds. */
 const openingSeconds = Date.parse('2026-11-19T09:15:00+05:30') / 1000;
