@@ -4,6 +4,7 @@ export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
 export { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';
+export { MyHolding } from './holdings/MyHolding.tsx';
 export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MoneyGap } from './money/MoneyGap.tsx';

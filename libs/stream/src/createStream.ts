@@ -1,3 +1,5 @@
+import { CandleFeed } from './candles/CandleFeed.ts';
+import { createCandleSources, type CandleSources } from './candles/candleSources.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
@@ -25,7 +27,7 @@ export interface StreamOptions {
 }
 
 /** One socket for the whole app: quotes with many subscribers, and the client's own events. */
-export interface Stream extends QuoteSources {
+export interface Stream extends QuoteSources, CandleSources {
   /** Connects as soon as somebody is signed in, and stays connected. */
   start: () => void;
   stop: () => void;
@@ -46,18 +48,22 @@ export function createStream(options: StreamOptions): Stream {
   const events = new ClientEvents();
   const feed = new QuoteFeed({ environment, send: (frame) => connection.send(frame) });
   const freshness = new Freshness(environment);
+  const candles = new CandleFeed(environment.requestFrame);
   let junkFrames = 0;
+
+  function onTime(serverTime: string): void {
+    onServerTime?.(serverTime);
+    freshness.onTime(serverTime);
+  }
 
   function onFrame(frame: ServerFrame): void {
     switch (frame.type) {
       case 'ready':
-        onServerTime?.(frame.server_time);
-        freshness.onTime(frame.server_time);
+        onTime(frame.server_time);
         feed.onReady(frame.seq);
         break;
       case 'heartbeat':
-        onServerTime?.(frame.server_time);
-        freshness.onTime(frame.server_time);
+        onTime(frame.server_time);
         break;
       case 'snapshot':
         feed.onSnapshot(frame);
@@ -65,6 +71,9 @@ export function createStream(options: StreamOptions): Stream {
       case 'ticks':
         freshness.onTime(frame.time);
         feed.onTicks(frame);
+        break;
+      case 'candle':
+        candles.onCandle(frame);
         break;
       case 'event':
         events.onEvent(frame);
@@ -87,6 +96,7 @@ export function createStream(options: StreamOptions): Stream {
     onRetryPlanned: (delayMs) => freshness.onRetryPlanned(delayMs),
     onLost: (code) => {
       feed.onLost(newServerCodes.has(code));
+      candles.forget();
       if (tokens.accessToken() !== null) return;
       feed.clear();
       events.clear();
@@ -101,6 +111,7 @@ export function createStream(options: StreamOptions): Stream {
     status: () => connection.status(),
     onStatusChange: (listener) => connection.subscribe(listener),
     ...createQuoteSources(feed),
+    ...createCandleSources(candles),
     subscribeToEvents: (listener) => events.subscribe(listener),
     freshness: () => freshness.read(),
     onFreshnessChange: (listener) => freshness.subscribe(listener),

@@ -1,3 +1,4 @@
+export type { CandleChartRef, RunningCandles } from './candles/CandleFeed.ts';
 export type { StreamStatus } from './connection/Connection.ts';
 export type { StreamTokens } from './connection/streamTokens.ts';
 export { createStream, type Stream, type StreamOptions, type StreamProblem } from './createStream.ts';
@@ -14,13 +15,14 @@ export type { ClientEventListener } from './events/ClientEvents.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
 export type { QuoteSource } from './quotes/quoteSources.ts';
-export { StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
+export { SharedStream, StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
 export {
   useClientEvents,
   useFreshness,
   useHasQuote,
   useLiveSource,
   useLiveSourceOfAll,
+  useRunningCandles,
   useStreamStatus,
 } from './react/useStream.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

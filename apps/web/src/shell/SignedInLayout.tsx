@@ -12,6 +12,7 @@ import { SearchHost } from './search/SearchHost.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { PageNotice } from './status/PageNotice.tsx';
 import { useProvenance } from './status/ProvenanceLine.tsx';
+import { StockDrawerAddress } from './StockDrawerAddress.tsx';
 import { StreamScope } from './StreamScope.tsx';
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
@@ -47,6 +48,7 @@ export function SignedInLayout() {
           </div>
           <BottomBar />
           <SearchHost onOpenProfile={openProfile} />
+          <StockDrawerAddress />
           {wasProfileOpened && (
             <Suspense>
               <ProfileDrawer isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />

@@ -10,6 +10,11 @@ export const panels: DrawerPanels = {
     namespaces: ['profile'],
     load: async () => (await loadMoneyPanel()).moneyPanel('deposit'),
   }),
+  stock: defineDrawer<'stock'>({
+    title: 'market.stockTitle',
+    namespaces: ['market', 'parts'],
+    load: async () => (await import('./StockPanel.tsx')).StockPanel,
+  }),
   withdraw: defineDrawer<'withdraw'>({
     title: 'profile.withdrawalTitle',
     namespaces: ['profile'],

@@ -10,7 +10,9 @@ export function usePageTitle(): string | null {
   const menu = menuPageOf(last?.loaderData);
   // A page of a menu that could not be read: nobody knows yet what it is called, or whether it exists.
   if (menu) return menu.pageTitle ?? t('error');
-  return last?.staticData.title ? t(last.staticData.title) : null;
+  // An instrument is called by its symbol, everything else by its route.
+  const { symbol }: { symbol?: string } = last?.params ?? {};
+  return last?.staticData.title ? t(last.staticData.title) : (symbol ?? null);
 }
 
 /** What the route of the server menu has loaded; null on every other page. */

@@ -1,3 +1,5 @@
 export { InstrumentsPage } from './pages/instruments/InstrumentsPage.tsx';
 export { MarketPage, type MarketPageProps } from './pages/market/MarketPage.tsx';
+export { StockDrawer, type StockDrawerProps } from './drawers/stock/StockDrawer.tsx';
+export { StockPage, type StockPageProps } from './pages/stock/StockPage.tsx';
 export { MoversPage } from './pages/movers/MoversPage.tsx';

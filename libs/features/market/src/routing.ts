@@ -1,1 +1,2 @@
 export { loadMarket } from './pages/market/loadMarket.ts';
+export { readChartView, writeChartView } from './model/chartView.ts';

@@ -1,7 +1,13 @@
 import type { Quote } from '@wealth/api-sdk/model';
 import { useFormats } from '@wealth/i18n-locale-react';
 import { useLiveSource, type QuoteSource, type QuoteState } from '@wealth/stream';
-import { LivePrice, LivePriceChange, LiveText, type LivePriceChangeProps } from '@wealth/ui/live-price';
+import {
+  LivePrice,
+  LivePriceChange,
+  LiveText,
+  type LivePriceChangeProps,
+  type LivePriceProps,
+} from '@wealth/ui/live-price';
 import { useCallback } from 'react';
 
 /** What a cell shows of a quote. */
@@ -17,6 +23,8 @@ export interface LiveCellProps extends CellOf {
   figure: 'lastPrice' | 'change' | 'changePercent' | 'volume';
   /** Of a change in percent. @default 'plain' */
   form?: LivePriceChangeProps['form'];
+  /** Of the last price: the box is for the one instrument that is open. @default 'digits' */
+  tint?: LivePriceProps['tint'];
 }
 
 function useQuoteSource<Value>(
@@ -30,9 +38,9 @@ function useQuoteSource<Value>(
 const priceOf = (quote: QuoteFigures) => quote.last_price;
 const percentOf = (quote: QuoteFigures) => ({ percent: quote.change_percent });
 
-function LastPrice(of: CellOf) {
+function LastPrice({ tint, ...of }: CellOf & Pick<LiveCellProps, 'tint'>) {
   const formats = useFormats();
-  return <LivePrice source={useQuoteSource(of, priceOf)} format={formats.price} />;
+  return <LivePrice source={useQuoteSource(of, priceOf)} format={formats.price} tint={tint} />;
 }
 
 function Change(of: CellOf) {
@@ -61,10 +69,10 @@ function Volume(of: CellOf) {
 }
 
 /** A figure of a quote that moves: React renders the cell once, and each frame writes its text. */
-export function LiveCell({ figure, form, ...of }: LiveCellProps) {
+export function LiveCell({ figure, form, tint, ...of }: LiveCellProps) {
   switch (figure) {
     case 'lastPrice':
-      return <LastPrice {...of} />;
+      return <LastPrice {...of} tint={tint} />;
     case 'change':
       return <Change {...of} />;
     case 'changePercent':

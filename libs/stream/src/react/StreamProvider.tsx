@@ -18,3 +18,8 @@ export function StreamProvider({ stream, children }: StreamProviderProps) {
   }, [stream]);
   return <StreamContext value={stream}>{children}</StreamContext>;
 }
+
+/** The stream of a provider elsewhere on the page, for what is drawn outside of it, such as a drawer. Keeps nothing alive. */
+export function SharedStream({ stream, children }: StreamProviderProps) {
+  return <StreamContext value={stream}>{children}</StreamContext>;
+}

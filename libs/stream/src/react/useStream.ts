@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import type { CandleChartRef, RunningCandles } from '../candles/CandleFeed.ts';
 import type { StreamStatus } from '../connection/Connection.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
 import type { QuoteState } from '../quotes/QuoteBook.ts';
@@ -45,6 +46,16 @@ const hasQuote = ({ quote }: QuoteState) => quote !== null;
 /** Whether the stream has told the quote yet, for what looks different until then; renders when that changes. */
 export function useHasQuote(instrument: InstrumentRef): boolean {
   const { subscribe, read } = useLiveSource(instrument, hasQuote);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The candles that the server has told of an open chart since it opened; renders once a frame at most. */
+export function useRunningCandles({ market, symbol, interval }: CandleChartRef): RunningCandles {
+  const stream = useStream();
+  const { subscribe, read } = useMemo(
+    () => stream.candles({ market, symbol, interval }),
+    [stream, market, symbol, interval],
+  );
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -5,12 +5,17 @@ import { ClientEvents } from '../events/ClientEvents.ts';
 import { QuoteBook } from '../quotes/QuoteBook.ts';
 import { createQuoteSources } from '../quotes/quoteSources.ts';
 import { instrumentIdOf } from '@wealth/domain';
+import { CandleFeed, type CandleChartRef } from '../candles/CandleFeed.ts';
+import { createCandleSources } from '../candles/candleSources.ts';
+import type { StreamCandle } from '../wire/candleFrame.ts';
 import type { ClientEvent, Quote } from '../wire/serverFrame.ts';
 
 /** A stream for tests and stories: no socket, it shows what it is told. */
 export interface FakeStream extends Stream {
   /** Shows quotes at once, as if their batch and the frame after it had come. */
   show: (quotes: readonly Quote[]) => void;
+  /** Tells the running candle of an open chart, as its frame would. */
+  showCandle: (chart: CandleChartRef, candle: StreamCandle) => void;
   setStatus: (status: StreamStatus) => void;
   setStale: (isStale: boolean) => void;
   setFreshness: (state: FreshnessState) => void;
@@ -29,10 +34,12 @@ export function createFakeStream({
   quotes = [],
   status: first = 'live',
 }: FakeStreamOptions = {}): FakeStream {
-  const book = new QuoteBook((callback) => {
+  const atOnce = (callback: () => void) => {
     callback();
     return () => undefined;
-  });
+  };
+  const book = new QuoteBook(atOnce);
+  const candles = new CandleFeed(atOnce);
   const events = new ClientEvents();
   const latest = new Map(quotes.map((quote) => [instrumentIdOf(quote), quote]));
   const statusListeners = new Set<() => void>();
@@ -63,6 +70,11 @@ export function createFakeStream({
         return () => void book.removeListener(id, listener);
       },
     }),
+    ...createCandleSources(candles),
+    showCandle: (chart, candle) => {
+      seq += 1;
+      candles.onCandle({ type: 'candle', seq, ...chart, candle });
+    },
     freshness: () => freshness,
     onFreshnessChange: (listener) => {
       freshnessListeners.add(listener);

@@ -1,5 +1,6 @@
 import { markets } from '@wealth/domain';
 import * as z from 'zod/mini';
+import { candleFrameSchema } from './candleFrame.ts';
 
 // Zod probes `new Function` with the first object schema, which the Content-Security-Policy would report.
 z.config({ jitless: true });
@@ -77,6 +78,7 @@ const serverFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), seq: sequence, server_time: instant }),
   z.object({ type: z.literal('snapshot'), seq: sequence, quotes: rows }),
   z.object({ type: z.literal('ticks'), seq: sequence, time: instant, ticks: rows }),
+  candleFrameSchema,
   z.object({ type: z.literal('heartbeat'), seq: sequence, server_time: instant }),
   z.object({ type: z.literal('event'), id: z.string(), time: instant, event: clientEvent }),
   z.object({
@@ -94,7 +96,13 @@ export type TicksFrame = Omit<Unread<'ticks'>, 'ticks'> & { ticks: Tick[]; badRo
 export type EventFrame = Unread<'event'>;
 export type ErrorFrame = Unread<'error'>;
 export type ServerFrame =
-  Unread<'ready'> | SnapshotFrame | TicksFrame | Unread<'heartbeat'> | EventFrame | ErrorFrame;
+  | Unread<'ready'>
+  | SnapshotFrame
+  | TicksFrame
+  | Unread<'candle'>
+  | Unread<'heartbeat'>
+  | EventFrame
+  | ErrorFrame;
 
 function readRows<Row>(
   schema: z.ZodMiniType<Row>,

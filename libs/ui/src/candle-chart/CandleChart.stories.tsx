@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { Button } from '../button/Button.tsx';
-import { sampleCandles } from '../internal/charts/samples.testing.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  sampleCandles,
+  sampleIndex,
+  sampleSessions,
+  sampleYear,
+} from '../internal/charts/samples.testing.ts';
 import { CandleChart } from './CandleChart.tsx';
+import { plainSetup } from './chartSetup.ts';
 
 const meta = {
   title: 'Finance/CandleChart',
@@ -13,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Prices of intervals with their volume. Hollow candles rose, filled ones fell: the drawing is read without colour. **Do** name the instrument and the interval, and switch intervals with a RangeSwitch. **Don’t** use it for values of the client (a LineChart can be masked, prices are public) or for fewer than about ten intervals.',
+          'Prices of intervals with their volume. Hollow candles rose, filled ones fell: the drawing is read without colour. The set-up is a value: the page keeps it. **Do** name the instrument and the interval, give the chart an `id` of its own for each of them, and bring older candles on `onStartNear`. **Don’t** use it for values of the client (a LineChart can be masked, prices are public).',
       },
     },
   },
@@ -26,17 +30,106 @@ export const FiveMinutes: Story = {};
 
 export const Low: Story = { args: { height: 240 } };
 
+export const Line: Story = { args: { setup: { ...plainSetup, shape: 'line' } } };
+
+/** Four on the prices, each with a stroke of its own, and RSI in a pane beneath. */
+export const Indicators: Story = {
+  args: {
+    candles: sampleSessions,
+    height: 460,
+    setup: {
+      ...plainSetup,
+      indicators: [
+        { kind: 'sma', period: 20 },
+        { kind: 'ema', period: 9 },
+        { kind: 'vwap' },
+        { kind: 'bollinger', period: 20, deviations: 2 },
+        { kind: 'rsi', period: 14 },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBeGreaterThan(4), {
+      timeout: 10_000,
+    });
+    for (const name of ['SMA 20', 'EMA 9', 'VWAP', 'BB 20, 2', 'RSI 14']) {
+      await expect(canvas.getByText(name).nextElementSibling).toHaveTextContent(/^\d/);
+    }
+  },
+};
+
+/** Both from the same beginning, in percent. */
+export const Compared: Story = {
+  args: { candles: sampleSessions, compare: { name: 'NIFTY50', candles: sampleIndex } },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByText('NIFTY50').nextElementSibling).toHaveTextContent(/^\+\d\.\d\d%$/),
+      { timeout: 10_000 },
+    );
+  },
+};
+
+/** Nights have no room on the axis; a line says where one was, and names the holiday before it. */
+export const SessionsAndHolidays: Story = { args: { candles: sampleSessions } };
+
+export const Logarithmic: Story = {
+  args: {
+    'aria-label': 'INDRAOIL, one day',
+    candles: sampleYear,
+    setup: { ...plainSetup, scale: 'log' },
+    marks: [
+      { id: 'd', time: '2026-02-12', letter: 'D', label: 'Dividend of ₹4.50 a share' },
+      { id: 'b', time: '2026-07-02', letter: 'B', label: 'Bonus 1:1' },
+    ],
+  },
+};
+
+/** Today's price band hatched, and a level that the client watches. */
+export const BandAndLevels: Story = {
+  args: {
+    limits: {
+      lower: 1500,
+      upper: 1541,
+      lowerLabel: 'Lower band 1,500.00',
+      upperLabel: 'Upper band 1,541.00',
+    },
+    priceLines: [{ id: 'a', price: 1536, label: 'Alert above 1,536.00' }],
+  },
+};
+
+/** The first day of a share is a chart too, at a candle’s usual width. */
+export const OneCandle: Story = { args: { candles: sampleCandles.slice(0, 1) } };
+
+export const Stale: Story = { args: { isStale: true } };
+
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Empty: Story = { args: { candles: [] } };
 
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } };
 
+export const AsTable: Story = {
+  args: {
+    candles: sampleYear,
+    setup: { ...plainSetup, view: 'table', indicators: [{ kind: 'sma', period: 20 }] },
+    marks: [{ id: 'b', time: '2026-11-19', letter: 'B', label: 'Bonus 1:1' }],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'INDRAOIL, five minutes' });
+    await expect(table).toHaveAttribute('aria-rowcount', '366');
+    await expect(canvas.getByRole('rowheader', { name: 'Thu, 19 Nov 2026' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'SMA 20' })).toBeVisible();
+    await expect(canvas.getByText('Bonus 1:1')).toBeVisible();
+  },
+};
+
 /** A candle without four prices is a gap; its row says what is known. */
 export const BadInput: Story = {
   args: {
+    setup: { ...plainSetup, view: 'table', indicators: [{ kind: 'rsi', period: 5 }, { kind: 'vwap' }] },
     candles: [
-      ...sampleCandles.slice(0, 12),
+      ...sampleCandles.slice(0, 12).toReversed(),
+      ...sampleCandles.slice(4, 8),
       { time: 1_795_000_000, open: Number.NaN, high: 1540, low: 1530, close: 1535, volume: -5 },
       {
         time: 1_795_000_300,
@@ -50,50 +143,18 @@ export const BadInput: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'INDRAOIL, five minutes' }));
-    await expect(table.getAllByRole('row')).toHaveLength(15);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '15');
     await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
   },
 };
 
-function Live() {
-  const [candles, setCandles] = useState(sampleCandles);
-  function tick() {
-    setCandles((before) => {
-      const last = before.at(-1);
-      if (last?.close === null || last === undefined) return before;
-      return [...before.slice(0, -1), { ...last, close: last.close + 0.5, high: last.close + 1 }];
-    });
-  }
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Button variant="secondary" onPress={tick}>
-        Trade higher
-      </Button>
-      <div className="w-full">
-        <CandleChart aria-label="INDRAOIL, five minutes" candles={candles} />
-      </div>
-    </div>
-  );
-}
-
-export const ReadByKeysAndLive: Story = {
+/** The same, drawn: what cannot be drawn is left out, and nothing breaks. */
+export const BadInputDrawn: Story = {
   tags: ['!autodocs'],
-  render: () => <Live />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const chart = canvas.getByRole('slider', { name: 'INDRAOIL, five minutes' });
+  args: { ...BadInput.args, setup: plainSetup },
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
-    const before = chart.getAttribute('aria-valuetext');
-    await step('a trade moves the latest candle', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Trade higher' }));
-      await expect(chart.getAttribute('aria-valuetext')).not.toBe(before);
-    });
-    await step('the arrow keys reach each candle [I2-6-CHARTS]', async () => {
-      await userEvent.tab();
-      await expect(chart).toHaveFocus();
-      await userEvent.keyboard('{Home}{ArrowRight}');
-      await expect(chart).toHaveAttribute('aria-valuenow', '1');
-      await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Thu, 19 Nov 2026, 09:20 IST: Open /);
-    });
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '13');
+    await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
   },
 };

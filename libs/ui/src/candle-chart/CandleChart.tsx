@@ -1,68 +1,217 @@
-import { useMemo } from 'react';
-import { formatCompact, formatPrice } from '@wealth/i18n-locale';
-import { chartTexts } from '@wealth/i18n-locale/ui/chart';
-import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
-import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
+import { formatCompact, formatPercent, formatPrice } from '@wealth/i18n-locale';
+import { candleChartTexts } from '@wealth/i18n-locale/ui/candleChart';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import type { ChartState } from '../internal/charts/ChartFrame.tsx';
+import { placePoints } from '../internal/charts/chartPoints.ts';
+import { wallSeconds, type ChartTime } from '../internal/charts/chartTime.ts';
 import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
+import { CandleCanvas, type CandlePicture } from './CandleCanvas.tsx';
+import type { ChartLimits, ChartMark, ChartPriceLine, DrawnMark } from './candleDrawing.ts';
+import { candlesCsv } from './candlesCsv.ts';
+import { CandleTable } from './CandleTable.tsx';
+import { spokenSummary, type CandleFormats } from './candleWords.ts';
+import { plainSetup, type CandleChartSetup } from './chartSetup.ts';
+import type { PictureTexts } from './composePicture.ts';
+import { createCandleData, type CandleData } from './createCandleData.ts';
+import { sessionBreaks } from './sessionBreaks.ts';
+
+/** What a chart can be taken along as. */
+export interface CandleChartFiles {
+  /** @returns null while the chart is not drawn, or shown as a table. */
+  picture: (texts: PictureTexts) => HTMLCanvasElement | null;
+  csv: (heading: readonly string[]) => string;
+}
 
 export interface CandleChartProps {
   /** Names the chart: the instrument and the interval. */
   'aria-label': string;
   /** In any order; a time that is none is left out, of two equal ones the later stays. */
   candles: readonly Candle[];
-  /** Rupees per unit, on the axis, in the readout and in the table. @default two decimals without a rupee sign */
+  /** @default candles without indicators */
+  setup?: CandleChartSetup;
+  /** Which chart this is, and from when it is shown at first; a reader's zoom is kept until the id changes. */
+  range?: { id: string; from: ChartTime | null };
+  /** What it is compared with, in percent. Candles at the same times. */
+  compare?: { name: string; candles: readonly Candle[] } | null;
+  marks?: readonly ChartMark[];
+  priceLines?: readonly ChartPriceLine[];
+  limits?: ChartLimits | null;
+  /** The latest candle may be out of date. */
+  isStale?: boolean;
+  /** The reader comes near the oldest candle: time to bring older ones. Called again and again. */
+  onStartNear?: () => void;
+  /** Rupees per unit, on the axis, in the legend and in the table. @default two decimals without a rupee sign */
   formatPrice?: (price: number | null | undefined) => string;
   /** @default compact, without a rupee sign */
   formatVolume?: (volume: number | null | undefined) => string;
   /** @default the day, and the time in IST where the candles have one */
   formatTime?: FormatChartTime;
-  /** Pixels. @default 360 */
+  /** Pixels of the drawing. @default 360 */
   height?: number;
-  /** What stands instead of the chart. Fewer than two candles are an empty chart without it. */
+  /** What stands instead of the chart. No candle at all is an empty chart without it. */
   state?: ChartState;
+  ref?: Ref<CandleChartFiles>;
 }
-
-const load = () => import('./createCandlePlot.ts').then(({ createCandlePlot }) => createCandlePlot);
 
 const writePrice = (price: number | null | undefined) => formatPrice(price);
 const writeVolume = (volume: number | null | undefined) => formatCompact(volume, { hasRupeeSign: false });
+const writePercent = (percent: number | null) => formatPercent(percent);
+const noMarks: readonly ChartMark[] = [];
+const noLines: readonly ChartPriceLine[] = [];
 
-/**
- * Prices over time: hollow candles rose, filled ones fell; their volume beneath; the last price as a tag on the axis.
- * The arrow keys move the crosshair.
- */
-export function CandleChart({ candles, height = 360, state, ...rest }: CandleChartProps) {
-  const { 'aria-label': label, formatTime } = rest;
-  const { formatPrice: price = writePrice, formatVolume: volume = writeVolume } = rest;
-  const t = useUiText(chartTexts);
-  const placed = useMemo(() => placePoints(candles), [candles]);
-  const columns = useMemo(
-    () => [
-      { name: t('open'), text: (candle: Placed<Candle>) => price(candle.open) },
-      { name: t('high'), text: (candle: Placed<Candle>) => price(candle.high) },
-      { name: t('low'), text: (candle: Placed<Candle>) => price(candle.low) },
-      { name: t('close'), text: (candle: Placed<Candle>) => price(candle.close) },
-      { name: t('volume'), text: (candle: Placed<Candle>) => volume(candle.volume) },
-    ],
-    [t, price, volume],
+/** The marks by candle: each at the first candle that does not end before it. */
+function placeMarks({ candles }: CandleData, marks: readonly ChartMark[]): ReadonlyMap<number, DrawnMark[]> {
+  const placed = new Map<number, DrawnMark[]>();
+  for (const { time, letter, label } of marks) {
+    const wall = wallSeconds(time);
+    if (wall === null || wall < (candles[0]?.wall ?? Infinity)) continue;
+    const isDay = typeof time === 'string';
+    const index = isDay
+      ? candles.findIndex((candle) => candle.wall >= wall)
+      : candles.findLastIndex((candle) => candle.wall <= wall);
+    if (index >= 0) placed.set(index, [...(placed.get(index) ?? []), { letter, label }]);
+  }
+  return placed;
+}
+
+function useCompared(candles: CandleData['candles'], compare: CandleChartProps['compare']) {
+  const other = compare?.candles;
+  const closes = useMemo(
+    () => (other ? new Map(placePoints(other).map(({ wall, close }) => [wall, close])) : null),
+    [other],
   );
-  const timeText = useMemo(() => {
-    const write = formatTime ?? standardTimeText(placed);
-    return (candle: Placed<Candle>) => write(candle.time);
-  }, [formatTime, placed]);
+  return useMemo(
+    () => (closes ? candles.map(({ wall }) => closes.get(wall) ?? null) : null),
+    [closes, candles],
+  );
+}
+
+function useCandleFormats(props: CandleChartProps, candles: CandleData['candles']): CandleFormats {
+  const { formatPrice: price = writePrice, formatVolume: volume = writeVolume, formatTime } = props;
+  const hasTimes = candles.some(({ wall }) => wall % 86_400 !== 0);
+  return useMemo(() => {
+    const write = formatTime ?? standardTimeText(hasTimes ? [{ wall: 1 }] : []);
+    return { price, volume, percent: writePercent, time: (candle) => write(candle.time) };
+  }, [price, volume, formatTime, hasTimes]);
+}
+
+/** What is said of a chart when it appears. A tick says nothing. */
+function useSummary(id: string, text: () => string): string {
+  const [said, setSaid] = useState({ id: '', text: '' });
+  if (said.id !== id) {
+    const next = text();
+    if (next !== '') setSaid({ id, text: next });
+  }
+  return said.id === id ? said.text : '';
+}
+
+function useDrawing(props: CandleChartProps) {
+  const {
+    candles,
+    setup = plainSetup,
+    range,
+    compare,
+    marks = noMarks,
+    priceLines = noLines,
+    limits,
+  } = props;
+  const id = range?.id ?? props['aria-label'];
+  const [dataOf] = useState(createCandleData);
+  const data = dataOf(candles, setup.indicators);
+  const compared = useCompared(data.candles, compare);
+  const breaks = useMemo(() => sessionBreaks(data.candles), [data.candles]);
+  const placedMarks = useMemo(() => placeMarks(data, marks), [data, marks]);
+  const fromWall = range?.from === undefined || range.from === null ? null : wallSeconds(range.from);
+  const { shape, scale } = setup;
+  return useMemo(
+    () => ({
+      ...data,
+      id,
+      fromWall,
+      shape,
+      scale: compared === null ? scale : ('percent' as const),
+      compared,
+      breaks,
+      marks: placedMarks,
+      priceLines,
+      limits: limits ?? null,
+    }),
+    [data, id, fromWall, shape, scale, compared, breaks, placedMarks, priceLines, limits],
+  );
+}
+
+function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDrawing> }) {
+  const { drawing, setup = plainSetup, compare, height = 360, isStale = false, onStartNear, ref } = props;
+  const label = props['aria-label'];
+  const t = useUiText(candleChartTexts);
+  const formats = useCandleFormats(props, drawing.candles);
+  const summary = useSummary(drawing.id, () => spokenSummary(drawing, formats, t));
+  const picture = useRef<CandlePicture>(null);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      picture: (texts) => picture.current?.take(texts) ?? null,
+      csv: (heading) => candlesCsv(heading, drawing, t),
+    }),
+    [drawing, t],
+  );
 
   return (
-    <ChartFrame
-      aria-label={label}
-      height={height}
-      points={placed}
-      load={load}
-      columns={columns}
-      timeText={timeText}
-      formatAxis={price}
-      state={state}
-    />
+    <>
+      <p role="status" className="sr-only">
+        {summary}
+      </p>
+      {setup.view === 'table' ? (
+        <CandleTable label={label} data={drawing} marks={drawing.marks} formats={formats} height={height} />
+      ) : (
+        <CandleCanvas
+          ref={picture}
+          label={label}
+          drawing={drawing}
+          compareName={compare?.name ?? null}
+          summary={summary}
+          formats={formats}
+          height={height}
+          isStale={isStale}
+          onStartNear={onStartNear}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Prices over time: hollow candles rose, filled ones fell; their volume beneath; the last price as a tag on the axis;
+ * indicators, a comparison in percent, corporate actions and levels on them. The latest candle is brought up to date in
+ * place, and older ones join on the left without a jump. The arrow keys move the crosshair, plus and minus zoom.
+ */
+export function CandleChart(props: CandleChartProps) {
+  const { state, height = 360 } = props;
+  const t = useUiText(candleChartTexts);
+  const loaderText = useUiText(loaderTexts);
+  const drawing = useDrawing(props);
+  if (state?.kind === 'loading') {
+    return (
+      <div aria-busy="true" style={{ height }}>
+        <span role="status" className="sr-only">
+          {loaderText('loading')}
+        </span>
+        <Skeleton shape="block" height={height} />
+      </div>
+    );
+  }
+  const isEmpty = drawing.candles.length === 0;
+  return (
+    <div className="relative min-w-0" style={{ minHeight: height }}>
+      {state && <StateMessage {...state} />}
+      {!state && isEmpty && <StateMessage kind="empty" title={t('emptyTitle')} text={t('emptyText')} />}
+      {!state && !isEmpty && <ChartBody {...props} drawing={drawing} />}
+    </div>
   );
 }

@@ -1,3 +1,11 @@
-export { CandleChart, type CandleChartProps } from './CandleChart.tsx';
+export { CandleChart, type CandleChartFiles, type CandleChartProps } from './CandleChart.tsx';
 export type { Candle } from './candle.ts';
+export type { ChartLimits, ChartMark, ChartPriceLine } from './candleDrawing.ts';
+export {
+  indicatorId,
+  indicatorName,
+  plainSetup,
+  type CandleChartSetup,
+  type IndicatorSetting,
+} from './chartSetup.ts';
 export type { ChartState } from '../internal/charts/ChartFrame.tsx';

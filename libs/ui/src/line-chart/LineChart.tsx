@@ -5,7 +5,7 @@ import { chartTexts } from '@wealth/i18n-locale/ui/chart';
 import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
 import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
 import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
-import type { CreatePlot } from '../internal/charts/plot.ts';
+import type { CreatePlot, Plot } from '../internal/charts/plot.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { LineSwatch } from './LineSwatch.tsx';
 import type { LinePoint } from './linePoint.ts';
@@ -35,14 +35,14 @@ export interface LineChartProps {
   state?: ChartState;
 }
 
-const loadArea = (): Promise<CreatePlot<Placed<LinePoint>>> =>
+const loadArea = (): Promise<CreatePlot<Plot<Placed<LinePoint>>>> =>
   import('./createLinePlot.ts').then(
     ({ createLinePlot }) =>
       (host) =>
         createLinePlot(host, true),
   );
 
-const loadLine = (): Promise<CreatePlot<Placed<LinePoint>>> =>
+const loadLine = (): Promise<CreatePlot<Plot<Placed<LinePoint>>>> =>
   import('./createLinePlot.ts').then(
     ({ createLinePlot }) =>
       (host) =>

@@ -1,13 +1,9 @@
 /** Components of libs/ui that no screen uses yet, each with the issue of the plan that will. */
 export const waitingEntries: Readonly<Record<string, string>> = {
   // Markets: lists, the heat map, the detail of a share.
-  './breadcrumb': '4',
-  './candle-chart': '4',
   './chip': '4',
   './column-chooser': '4',
-  './depth-ladder': '4',
   './grid-table': '4',
-  './range-switch': '4',
   './sparkline': '4',
   './tooltip': '4',
   './treemap': '4',
@@ -16,7 +12,6 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './loader': '5a',
   './loader-host': '5a',
   './money-field': '5a',
-  './number-field': '5a',
   './order-status': '5a',
   './pagination': '5a',
   // Portfolio: allocation, the value over time, profit by day.

@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { monthNames } from '@wealth/i18n-locale';
 import { chartTexts } from '@wealth/i18n-locale/ui/chart';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
@@ -10,7 +10,7 @@ import { ChartReadout, type ChartColumn } from './ChartReadout.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { tickText } from './chartTime.ts';
 import { movedIndex } from './movedIndex.ts';
-import type { CreatePlot } from './plot.ts';
+import type { CreatePlot, Plot } from './plot.ts';
 import { usePlot } from './usePlot.ts';
 
 /** What stands instead of a chart. */
@@ -23,7 +23,7 @@ export interface ChartFrameProps<Point extends { wall: number }> {
   height: number;
   /** In the order of time, each at another one. */
   points: readonly Point[];
-  load: () => Promise<CreatePlot<Point>>;
+  load: () => Promise<CreatePlot<Plot<Point>>>;
   columns: ReadonlyArray<ChartColumn<Point>>;
   timeText: (point: Point) => string;
   formatAxis: (value: number) => string;
@@ -60,10 +60,12 @@ function ChartBody<Point extends { wall: number }>({
   );
   const { host, plot, hasFailed, retry } = usePlot({
     load,
-    points,
-    look,
     onPointer: (index) => setActive(index !== null && index >= 0 && index <= last ? index : null),
   });
+
+  useEffect(() => {
+    plot?.draw(points, look);
+  }, [plot, points, look]);
 
   function goTo(index: number | null) {
     setActive(index);

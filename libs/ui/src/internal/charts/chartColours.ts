@@ -10,6 +10,13 @@ const tokens = {
   crosshair: '--border-control',
   positive: '--positive',
   negative: '--negative',
+  overlay1: '--chart-3',
+  overlay2: '--chart-5',
+  overlay3: '--chart-4',
+  overlay4: '--chart-1',
+  alert: '--brass-line',
+  alertFill: '--brass-soft',
+  alertText: '--brass',
 } as const;
 
 type ColourName = keyof typeof tokens;
@@ -26,6 +33,13 @@ const systemColours: Record<ColourName, string> = {
   crosshair: 'CanvasText',
   positive: 'CanvasText',
   negative: 'CanvasText',
+  overlay1: 'CanvasText',
+  overlay2: 'CanvasText',
+  overlay3: 'CanvasText',
+  overlay4: 'CanvasText',
+  alert: 'CanvasText',
+  alertFill: 'Canvas',
+  alertText: 'CanvasText',
 };
 
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -77,6 +91,13 @@ export function readChartColours(element: HTMLElement): ChartColours {
     crosshair: colour('crosshair'),
     positive: colour('positive'),
     negative: colour('negative'),
+    overlay1: colour('overlay1'),
+    overlay2: colour('overlay2'),
+    overlay3: colour('overlay3'),
+    overlay4: colour('overlay4'),
+    alert: colour('alert'),
+    alertFill: colour('alertFill'),
+    alertText: colour('alertText'),
     fontFamily: style.fontFamily,
   };
 }

@@ -8,15 +8,19 @@ export interface PlotLook {
   formatTick: (wall: number, unit: TickUnit) => string;
 }
 
-/** A drawn chart. Only its two modules know the library. */
-export interface Plot<Point> {
-  draw: (points: readonly Point[], look: PlotLook) => void;
+/** What is drawn by the chart library. Only these modules know it. */
+export interface Drawn {
   paint: (colours: ChartColours) => void;
+  destroy: () => void;
+}
+
+/** A drawn line chart. */
+export interface Plot<Point> extends Drawn {
+  draw: (points: readonly Point[], look: PlotLook) => void;
   /** Puts the crosshair on a point, or takes it away. */
   moveTo: (index: number | null) => void;
   /** @returns CSS pixels from the left edge. */
   xOf: (index: number) => number | null;
-  destroy: () => void;
 }
 
 export interface PlotHost {
@@ -26,4 +30,4 @@ export interface PlotHost {
   onPointer: (index: number | null) => void;
 }
 
-export type CreatePlot<Point> = (host: PlotHost) => Plot<Point>;
+export type CreatePlot<Made extends Drawn> = (host: PlotHost) => Made;

@@ -43,3 +43,44 @@ export const sampleCandles: Candle[] = Array.from({ length: 64 }, (_, index) => 
     volume: Math.round(90_000 + Math.abs(wave(index * 7)) * 120_000),
   };
 });
+
+/** The trading days around Diwali of 2026, with Muhurat on a Sunday and a holiday on the 10th. */
+const sampleDays = ['06', '08', '09', '11', '12', '13', '16', '17', '18', '19'];
+
+/** Candles of a quarter of an hour over those days, in rupees. */
+export const sampleSessions: Candle[] = sampleDays.flatMap((date, dayIndex) =>
+  Array.from({ length: date === '08' ? 4 : 25 }, (_, index) => {
+    const step = dayIndex * 25 + index;
+    const open = 1500 + dayIndex * 4 + wave(step) * 14;
+    const close = 1500 + dayIndex * 4 + wave(step + 1) * 14;
+    const start = date === '08' ? '18:00' : '09:15';
+    return {
+      time: Date.parse(`2026-11-${date}T${start}:00+05:30`) / 1000 + index * 900,
+      open,
+      high: Math.max(open, close) + 2,
+      low: Math.min(open, close) - 2,
+      close,
+      volume: Math.round(40_000 + Math.abs(wave(step * 3)) * 90_000),
+    };
+  }),
+);
+
+/** The same times, for a comparison: an index, in points. */
+export const sampleIndex: Candle[] = sampleSessions.map(({ time }, index) => {
+  const close = 24_000 + index * 3 + wave(index * 2) * 60;
+  return { time, open: close, high: close, low: close, close, volume: null };
+});
+
+/** Days of a year that doubles, in rupees. */
+export const sampleYear: Candle[] = Array.from({ length: 365 }, (_, index) => {
+  const open = 400 * 2 ** (index / 365) + wave(index) * 20;
+  const close = 400 * 2 ** ((index + 1) / 365) + wave(index + 1) * 20;
+  return {
+    time: day(index),
+    open,
+    high: Math.max(open, close) + 6,
+    low: Math.min(open, close) - 6,
+    close,
+    volume: Math.round(900_000 + Math.abs(wave(index * 7)) * 1_200_000),
+  };
+});

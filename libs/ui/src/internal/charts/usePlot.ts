@@ -1,28 +1,26 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { followTheme, readChartColours } from './chartColours.ts';
-import type { CreatePlot, Plot, PlotLook } from './plot.ts';
+import type { CreatePlot, Drawn } from './plot.ts';
 
-interface PlotRequest<Point> {
+interface PlotRequest<Made extends Drawn> {
   /** Brings the module with the chart library; constant. */
-  load: () => Promise<CreatePlot<Point>>;
-  points: readonly Point[];
-  look: PlotLook;
+  load: () => Promise<CreatePlot<Made>>;
   onPointer: (index: number | null) => void;
 }
 
-interface DrawnPlot<Point> {
+interface DrawnPlot<Made> {
   host: RefObject<HTMLDivElement | null>;
   /** Null while the library is on its way. */
-  plot: Plot<Point> | null;
+  plot: Made | null;
   /** The library could not be brought. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Loads the chart library once the chart is on the page, and keeps the drawing in step with points and theme. */
-export function usePlot<Point>({ load, points, look, onPointer }: PlotRequest<Point>): DrawnPlot<Point> {
+/** Loads the chart library once the chart is on the page, and keeps the drawing in step with the theme. */
+export function usePlot<Made extends Drawn>({ load, onPointer }: PlotRequest<Made>): DrawnPlot<Made> {
   const host = useRef<HTMLDivElement>(null);
-  const [plot, setPlot] = useState<Plot<Point> | null>(null);
+  const [plot, setPlot] = useState<Made | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const pointer = useRef(onPointer);
@@ -34,18 +32,19 @@ export function usePlot<Point>({ load, points, look, onPointer }: PlotRequest<Po
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    let created: Plot<Point> | null = null;
+    let created: Made | null = null;
     let isGone = false;
 
     load().then(
       (create) => {
         if (isGone) return;
-        created = create({
+        const made = create({
           element,
           colours: readChartColours(element),
           onPointer: (index) => pointer.current(index),
         });
-        setPlot(created);
+        created = made;
+        setPlot(() => made);
       },
       () => {
         if (!isGone) setFailedAttempt(attempt);
@@ -60,10 +59,6 @@ export function usePlot<Point>({ load, points, look, onPointer }: PlotRequest<Po
       setPlot(null);
     };
   }, [load, attempt]);
-
-  useEffect(() => {
-    plot?.draw(points, look);
-  }, [plot, points, look]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { host, plot, hasFailed: failedAttempt === attempt, retry };

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StockRoute } from '../../shell/StockRoute.tsx';
+
+// What the address says of the chart is read where the chart is: a schema would stand in the first file, which has no
+// chart. Its title is the symbol (usePageTitle).
+export const Route = createFileRoute('/_signed-in/market_/$market/$symbol')({ component: StockRoute });

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router';
+import { StockDrawer } from '@wealth/feature-market';
+import { writeChartView } from '@wealth/feature-market/routing';
+import { useSession } from '@wealth/session';
+import { SharedStream } from '@wealth/stream';
+import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
+import { streamOf } from '../core/streamOf.ts';
+
+/** The drawer of one instrument, with the stream of the page beneath it. */
+export function StockPanel({ payload }: DrawerContentProps<'stock'>) {
+  const router = useRouter();
+  const { market, symbol } = payload;
+  return (
+    <SharedStream stream={streamOf(useSession())}>
+      <StockDrawer
+        payload={payload}
+        onOpenPage={(view) =>
+          drawers.closeThen(() => {
+            void router.navigate({
+              to: '/market/$market/$symbol',
+              params: { market, symbol },
+              search: writeChartView(view),
+            });
+          })
+        }
+      />
+    </SharedStream>
+  );
+}

@@ -1,0 +1,126 @@
+import type { InstrumentRef } from '@wealth/domain';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { ColumnsIcon, ExportIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
+import { Menu } from '@wealth/ui/menu';
+import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { chartIntervals, intervalLabel, withInterval, type ChartView } from '../../model/chartView.ts';
+import { CompareMenu } from './CompareMenu.tsx';
+import { IndicatorMenu } from './IndicatorMenu.tsx';
+
+export interface ChartToolbarProps {
+  instrument: InstrumentRef;
+  view: ChartView;
+  onChange: (view: ChartView) => void;
+  onExport: (kind: 'picture' | 'csv') => void;
+}
+
+type LookId = 'candles' | 'line' | 'linear' | 'log' | 'chart' | 'table';
+
+function withLook(view: ChartView, id: LookId): ChartView {
+  switch (id) {
+    case 'candles':
+    case 'line':
+      return { ...view, shape: id };
+    case 'linear':
+    case 'log':
+      return { ...view, scale: id };
+    case 'chart':
+    case 'table':
+      return { ...view, view: id };
+  }
+}
+
+function LookMenu({ view, onChange }: Pick<ChartToolbarProps, 'view' | 'onChange'>) {
+  const t = useMessages('market');
+  return (
+    <Menu<LookId>
+      trigger={
+        <IconButton aria-label={t('chartLook')} size="sm">
+          <ColumnsIcon />
+        </IconButton>
+      }
+      groups={[
+        {
+          id: 'shape',
+          title: t('chartShape'),
+          selectedId: view.shape,
+          options: [
+            { id: 'candles', label: t('chartCandles') },
+            { id: 'line', label: t('chartLine') },
+          ],
+        },
+        {
+          id: 'scale',
+          title: t('chartScale'),
+          selectedId: view.scale,
+          options: [
+            { id: 'linear', label: t('chartLinear') },
+            {
+              id: 'log',
+              label: t('chartLog'),
+              description: view.compare === null ? undefined : t('chartLogCompared'),
+              isDisabled: view.compare !== null,
+            },
+          ],
+        },
+        {
+          id: 'view',
+          title: t('chartView'),
+          selectedId: view.view,
+          options: [
+            { id: 'chart', label: t('chartDrawn') },
+            { id: 'table', label: t('chartTable') },
+          ],
+        },
+      ]}
+      onAction={(id) => onChange(withLook(view, id))}
+    />
+  );
+}
+
+/** Interval, indicators, comparison, look and export of a chart. */
+export function ChartToolbar({ instrument, view, onChange, onExport }: ChartToolbarProps) {
+  const t = useMessages('market');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="max-w-full overflow-x-auto py-1">
+        <SegmentedControl
+          aria-label={t('interval')}
+          options={chartIntervals.map((value) => ({ value, label: intervalLabel(value) }))}
+          value={view.interval}
+          onChange={(interval) => onChange(withInterval(view, interval))}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <IndicatorMenu
+          indicators={view.indicators}
+          onChange={(indicators) => onChange({ ...view, indicators })}
+        />
+        <CompareMenu
+          instrument={instrument}
+          compare={view.compare}
+          onChange={(compare) => onChange({ ...view, compare })}
+        />
+        <LookMenu view={view} onChange={onChange} />
+        <Menu
+          trigger={
+            <IconButton aria-label={t('export')} size="sm">
+              <ExportIcon />
+            </IconButton>
+          }
+          groups={[
+            {
+              id: 'export',
+              options: [
+                { id: 'picture', label: t('exportPicture'), isDisabled: view.view === 'table' },
+                { id: 'csv', label: t('exportCsv') },
+              ],
+            },
+          ]}
+          onAction={onExport}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import type { Candle } from '@wealth/api-sdk/model';
+import { getChartData, getGetChartDataQueryKey } from '@wealth/api-sdk/stock';
+import type { InstrumentRef } from '@wealth/domain';
+import type { ChartInterval } from '../../model/chartView.ts';
+
+/** Candles of one page. */
+export const candlePageLimit = 500;
+
+export interface CandlesOf extends InstrumentRef {
+  interval: ChartInterval;
+}
+
+/**
+ * The time before which older candles are asked for.
+ *
+ * @param before - What the page itself was asked for; a page that brings nothing older is the last one.
+ */
+export function olderThan(page: readonly Candle[], before: number | undefined): number | undefined {
+  const oldest = Math.min(...page.map(({ time }) => time));
+  if (page.length < candlePageLimit || (before !== undefined && oldest >= before)) return undefined;
+  return oldest;
+}
+
+/** How the candles of a chart are read: the latest page first, older ones before it. */
+function candlePages({ market, symbol, interval }: CandlesOf) {
+  return infiniteQueryOptions({
+    queryKey: [...getGetChartDataQueryKey({ market, symbol, interval }), 'pages'],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }: { pageParam: number | undefined; signal: AbortSignal }) => {
+      const page = { market, symbol, interval, limit: candlePageLimit, before: pageParam };
+      return getChartData(page, undefined, signal);
+    },
+    getNextPageParam: (page, _pages, before: number | undefined) => olderThan(page, before),
+  });
+}
+
+/** The candles of a chart, as far back as they were asked for. */
+export function useCandlePages(of: CandlesOf) {
+  return useInfiniteQuery(candlePages(of));
+}

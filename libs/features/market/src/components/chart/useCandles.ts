@@ -1,0 +1,31 @@
+import { useRunningCandles, useStreamStatus } from '@wealth/stream';
+import { useEffect, useMemo, useRef } from 'react';
+import { useCandlePages, type CandlesOf } from './candlePages.ts';
+
+/** Reads again when the connection is back: what was traded in between is no frame that will come. */
+function useReadAgain(refetch: () => unknown) {
+  const status = useStreamStatus();
+  const wasLive = useRef(false);
+  const isLost = useRef(false);
+  useEffect(() => {
+    if (status === 'live' && isLost.current) void refetch();
+    isLost.current = wasLive.current && status !== 'live';
+    wasLive.current ||= status === 'live';
+  }, [status, refetch]);
+}
+
+/** The candles of a chart, the oldest first: pages of the server, and on their end what the stream tells. */
+export function useCandles(of: CandlesOf) {
+  const query = useCandlePages(of);
+  const { data, refetch } = query;
+  useReadAgain(refetch);
+  const running = useRunningCandles(of);
+  const read = useMemo(() => data?.pages.toReversed().flat(), [data]);
+  const candles = useMemo(() => {
+    if (read === undefined) return undefined;
+    const last = read.at(-1)?.time ?? 0;
+    const told = running.filter(({ time }) => time >= last);
+    return told[0]?.time === last ? [...read.slice(0, -1), ...told] : [...read, ...told];
+  }, [read, running]);
+  return { query, candles };
+}

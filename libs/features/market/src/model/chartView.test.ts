@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IndicatorSetting } from '@wealth/ui/candle-chart';
+import {
+  chartIntervals,
+  chartRanges,
+  firstView,
+  intervalLabel,
+  rangeStart,
+  readChartView,
+  withInterval,
+  withRange,
+  writeChartView,
+  type ChartView,
+} from './chartView.ts';
+
+const period = fc.integer({ min: 1, max: 400 });
+const indicator: fc.Arbitrary<IndicatorSetting> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('sma', 'ema', 'rsi'), period }),
+  fc.record({ kind: fc.constant('bollinger' as const), period, deviations: fc.integer({ min: 1, max: 4 }) }),
+  fc.constant({ kind: 'vwap' as const }),
+);
+const view: fc.Arbitrary<ChartView> = fc.record({
+  interval: fc.constantFrom(...chartIntervals),
+  range: fc.constantFrom(...chartRanges),
+  shape: fc.constantFrom('candles', 'line'),
+  scale: fc.constantFrom('linear', 'log'),
+  view: fc.constantFrom('chart', 'table'),
+  indicators: fc.uniqueArray(indicator, { maxLength: 6, selector: (one) => JSON.stringify(one) }),
+  compare: fc.constantFrom(
+    null,
+    { market: 'INDEX' as const, symbol: 'NIFTY50' },
+    { market: 'NSE' as const, symbol: 'M&M' },
+  ),
+});
+
+describe('the view of a chart in the address [I4-7-SETUP]', () => {
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(view, (given) => {
+        expect(readChartView({ ...writeChartView(given) })).toEqual(given);
+      }),
+    );
+  });
+
+  it('is not spoken of while it is as at first', () => {
+    expect(Object.values(writeChartView(firstView)).filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  it('falls back where the address says what there is not, and never throws', () => {
+    expect(
+      readChartView({
+        interval: '7m',
+        range: ['1D'],
+        shape: 'bars',
+        scale: 1,
+        view: null,
+        indicators: 'sma0.sma401.macd12.bollinger20x9.rsi.constructor',
+        compare: '../..',
+      }),
+    ).toEqual(firstView);
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('interval', 'indicators', 'compare', 'range'), fc.anything()),
+        (search) => {
+          expect(() => readChartView(search)).not.toThrow();
+        },
+      ),
+    );
+  });
+
+  it('takes six indicators at most, each once', () => {
+    const { indicators } = readChartView({ indicators: 'sma1.sma1.sma2.sma3.sma4.sma5.sma6.sma7' });
+    expect(indicators).toHaveLength(6);
+  });
+});
+
+describe('range and interval', () => {
+  it.each(chartRanges)('%s has an interval of its own', (range) => {
+    const chosen = withRange(firstView, range);
+    expect(chosen.range).toBe(range);
+    expect(chartIntervals).toContain(chosen.interval);
+  });
+
+  it.each(chartIntervals)('%s has a range that is one', (interval) => {
+    expect(chartRanges).toContain(withInterval(firstView, interval).range);
+  });
+
+  it('names intervals as traders do', () => {
+    expect(['1m', '15m', '1h', '1d', '1w', '1mo'].map(intervalLabel)).toEqual([
+      '1m',
+      '15m',
+      '1h',
+      '1D',
+      '1W',
+      '1M',
+    ]);
+  });
+
+  const at = (text: string) => Date.parse(text) / 1000;
+
+  it('begins with the day of the latest candle in IST, whatever today is', () => {
+    const times = ['2026-11-18T15:25:00+05:30', '2026-11-19T09:15:00+05:30', '2026-11-19T15:25:00+05:30'].map(
+      at,
+    );
+    expect(rangeStart(times, '1D')).toBe(at('2026-11-19T00:00:00+05:30'));
+  });
+
+  it('counts days that were traded', () => {
+    const days = ['10', '11', '12', '13', '16', '17'].map((day) => at(`2026-11-${day}T10:00:00+05:30`));
+    expect(rangeStart(days, '5D')).toBe(at('2026-11-11T00:00:00+05:30'));
+  });
+
+  it('is everything without a candle, and for All', () => {
+    expect(rangeStart([], '1D')).toBeNull();
+    expect(rangeStart([1], 'All')).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+import { GetChartDataInterval } from '@wealth/api-sdk/model';
+import { instrumentIdOf, parseInstrumentId, type InstrumentRef } from '@wealth/domain';
+import {
+  indicatorId,
+  plainSetup,
+  type CandleChartSetup,
+  type IndicatorSetting,
+} from '@wealth/ui/candle-chart';
+
+/** How long a candle is, as on the wire; the description says which there are. */
+export type ChartInterval = GetChartDataInterval;
+export const chartIntervals: readonly ChartInterval[] = Object.values(GetChartDataInterval);
+
+/** How far back a chart looks at first. */
+export const chartRanges = ['1D', '5D', '1M', '3M', '6M', '1Y', '5Y', 'All'] as const;
+export type ChartRange = (typeof chartRanges)[number];
+
+/** What a chart shows, as a value: in the address, and kept for the account. */
+export interface ChartView extends CandleChartSetup {
+  interval: ChartInterval;
+  range: ChartRange;
+  compare: InstrumentRef | null;
+}
+
+export const firstView: ChartView = { ...plainSetup, interval: '5m', range: '1D', compare: null };
+
+/** What the address of a chart may say; absent where it is as at first. */
+export interface ChartSearch {
+  interval?: string | undefined;
+  range?: string | undefined;
+  shape?: string | undefined;
+  scale?: string | undefined;
+  view?: string | undefined;
+  indicators?: string | undefined;
+  compare?: string | undefined;
+}
+
+/** More lines than these nobody tells apart. */
+const mostIndicators = 6;
+/** Candles. */
+const longestPeriod = 400;
+
+function known<Value>(values: readonly Value[], value: unknown, otherwise: Value): Value {
+  return values.find((one) => one === value) ?? otherwise;
+}
+
+function isPeriod(period: number): boolean {
+  return period >= 1 && period <= longestPeriod;
+}
+
+const patterns = {
+  plain: /^(sma|ema|rsi)(\d{1,3})$/,
+  bollinger: /^bollinger(\d{1,3})x([1-4])$/,
+};
+
+function readIndicator(text: string): IndicatorSetting | null {
+  if (text === 'vwap') return { kind: 'vwap' };
+  const [, kind, period] = patterns.plain.exec(text) ?? [];
+  const plainKind = (['sma', 'ema', 'rsi'] as const).find((one) => one === kind);
+  if (plainKind && isPeriod(Number(period))) return { kind: plainKind, period: Number(period) };
+  const [, length, deviations] = patterns.bollinger.exec(text) ?? [];
+  return length !== undefined && isPeriod(Number(length))
+    ? { kind: 'bollinger', period: Number(length), deviations: Number(deviations) }
+    : null;
+}
+
+function readIndicators(value: unknown): IndicatorSetting[] {
+  if (typeof value !== 'string') return [];
+  const settings = new Map<string, IndicatorSetting>();
+  for (const text of value.split('.')) {
+    const setting = readIndicator(text);
+    if (setting) settings.set(indicatorId(setting), setting);
+  }
+  return [...settings.values()].slice(0, mostIndicators);
+}
+
+/** Anything at all goes in; what is not known is as at first. */
+export function readChartView(search: Readonly<Record<string, unknown>>): ChartView {
+  const compare = typeof search['compare'] === 'string' ? parseInstrumentId(search['compare']) : null;
+  return {
+    interval: known(chartIntervals, search['interval'], firstView.interval),
+    range: known(chartRanges, search['range'], firstView.range),
+    shape: known(['candles', 'line'] as const, search['shape'], firstView.shape),
+    scale: known(['linear', 'log'] as const, search['scale'], firstView.scale),
+    view: known(['chart', 'table'] as const, search['view'], firstView.view),
+    indicators: readIndicators(search['indicators']),
+    compare,
+  };
+}
+
+/** What stands in the address for a view: every key by name, so that the router drops what has become plain again. */
+export function writeChartView(view: ChartView): Record<keyof ChartSearch, string | undefined> {
+  const unlessFirst = <Key extends 'interval' | 'range' | 'shape' | 'scale' | 'view'>(key: Key) =>
+    view[key] === firstView[key] ? undefined : view[key];
+  const indicators = view.indicators.map(indicatorId).join('.');
+  return {
+    interval: unlessFirst('interval'),
+    range: unlessFirst('range'),
+    shape: unlessFirst('shape'),
+    scale: unlessFirst('scale'),
+    view: unlessFirst('view'),
+    indicators: indicators === '' ? undefined : indicators,
+    compare: view.compare === null ? undefined : instrumentIdOf(view.compare),
+  };
+}
+
+const intervalOf: Readonly<Record<ChartRange, ChartInterval>> = {
+  '1D': '5m',
+  '5D': '15m',
+  '1M': '1h',
+  '3M': '1d',
+  '6M': '1d',
+  '1Y': '1d',
+  '5Y': '1w',
+  All: '1w',
+};
+
+const rangeOf: Readonly<Record<string, ChartRange>> = {
+  '1m': '1D',
+  '5m': '1D',
+  '15m': '5D',
+  '1h': '1M',
+  '1d': '1Y',
+  '1w': '5Y',
+};
+
+/** Another range, with candles that are neither too many nor too few for it. */
+export function withRange(view: ChartView, range: ChartRange): ChartView {
+  return { ...view, range, interval: intervalOf[range] };
+}
+
+/** Other candles, and as far back as they are read well. */
+export function withInterval(view: ChartView, interval: ChartInterval): ChartView {
+  return { ...view, interval, range: rangeOf[interval] ?? 'All' };
+}
+
+/** The name of an interval on the screen: minutes and hours as on the wire, days, weeks and months in capitals. */
+export function intervalLabel(interval: string): string {
+  return interval === '1mo'
+    ? '1M'
+    : interval.replace(/^1([dw])$/, (_, unit: string) => `1${unit.toUpperCase()}`);
+}
+
+const daySeconds = 86_400;
+const istOffsetSeconds = 19_800;
+const rangeDays: Readonly<Record<Exclude<ChartRange, '1D' | '5D' | 'All'>, number>> = {
+  '1M': 31,
+  '3M': 92,
+  '6M': 183,
+  '1Y': 366,
+  '5Y': 5 * 366,
+};
+
+const dayOf = (time: number) => Math.floor((time + istOffsetSeconds) / daySeconds);
+
+/**
+ * The left edge of a range, in epoch seconds: counted back from the latest candle, and for one and five days in days on
+ * which something was traded.
+ *
+ * @returns null for everything.
+ */
+export function rangeStart(times: readonly number[], range: ChartRange): number | null {
+  const last = times.at(-1);
+  if (last === undefined || range === 'All') return null;
+  if (range !== '1D' && range !== '5D') return last - rangeDays[range] * daySeconds;
+  const days = [...new Set(times.map(dayOf))].slice(range === '1D' ? -1 : -5);
+  return (days[0] ?? 0) * daySeconds - istOffsetSeconds;
+}

@@ -1,0 +1,36 @@
+import { href, type InstrumentReference } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Breadcrumb } from '@wealth/ui/breadcrumb';
+import type { ReactNode } from 'react';
+import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
+import { StockState } from '../../components/detail/StockState.tsx';
+import { useStock } from '../../components/detail/useStock.ts';
+import type { ChartView } from '../../model/chartView.ts';
+
+export interface StockPageProps {
+  instrument: InstrumentReference;
+  view: ChartView;
+  onViewChange: (view: ChartView) => void;
+  /** Where nobody knows the symbol. */
+  notFound: ReactNode;
+}
+
+/** One instrument on a page of its own. */
+export function StockPage({ instrument, view, onViewChange, notFound }: StockPageProps) {
+  const t = useMessages('market');
+  const { query, share, isUnknown } = useStock(instrument);
+  if (isUnknown) return notFound;
+  return (
+    <div className="grid grid-cols-1 gap-grid">
+      <Breadcrumb items={[{ label: t('title'), href: href.market() }, { label: instrument.symbol }]} />
+      {share === undefined ? (
+        <>
+          <h1 className="sr-only">{instrument.symbol}</h1>
+          <StockState query={query} />
+        </>
+      ) : (
+        <StockDetailView share={share} view={view} onViewChange={onViewChange} headingLevel="h1" />
+      )}
+    </div>
+  );
+}

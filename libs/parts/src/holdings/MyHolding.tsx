@@ -1,0 +1,69 @@
+import type { Holding } from '@wealth/api-sdk/model';
+import { useGetHoldings } from '@wealth/api-sdk/stat';
+import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { useId, type ReactNode } from 'react';
+import { HoldingCell } from '../live/HoldingCell.tsx';
+import { OwnFigure } from '../money/OwnFigure.tsx';
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-fg-muted">{name}</dt>
+      <dd className="ml-auto tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Figures({ holding }: { holding: Holding }) {
+  const t = useMessages('parts');
+  const formats = useFormats();
+  const { quantity, t1_quantity: settling, average_price: average } = holding;
+  return (
+    <dl className="grid gap-1.5">
+      <Line name={t('currentValue')}>
+        <HoldingCell holding={holding} figure="currentValue" />
+      </Line>
+      <Line name={t('unrealisedGain')}>
+        <HoldingCell holding={holding} figure="unrealisedGain" />
+      </Line>
+      <Line name={t('dayChange')}>
+        <HoldingCell holding={holding} figure="dayChange" />
+      </Line>
+      <Line name={t('quantity')}>
+        <OwnFigure>{formats.quantity(quantity)}</OwnFigure>
+      </Line>
+      {settling > 0 && (
+        <Line name={t('settlingShares')}>
+          <OwnFigure>{formats.quantity(settling)}</OwnFigure>
+        </Line>
+      )}
+      <Line name={t('averagePrice')}>
+        <OwnFigure>{formats.price(average)}</OwnFigure>
+      </Line>
+    </dl>
+  );
+}
+
+/** What the client owns of one instrument, at the newest price. */
+export function MyHolding({ instrument }: { instrument: InstrumentRef }) {
+  const t = useMessages('parts');
+  const titleId = useId();
+  const query = useGetHoldings();
+  const id = instrumentIdOf(instrument);
+  const holding = query.data?.find((one) => instrumentIdOf(one.instrument) === id);
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId} className="text-body font-semibold">
+        {t('myHolding')}
+      </h2>
+      {holding && <Figures holding={holding} />}
+      {!holding && query.data !== undefined && <p className="text-fg-muted">{t('notHeld')}</p>}
+      {query.data === undefined && query.errorUpdateCount === 0 && <SkeletonRows rows={3} />}
+      {query.data === undefined && query.errorUpdateCount > 0 && (
+        <p className="text-fg-muted">{t('holdingsFailed')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { monthNames } from '@wealth/i18n-locale';
+import { candleChartTexts } from '@wealth/i18n-locale/ui/candleChart';
+import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { tickText, type TickUnit } from '../internal/charts/chartTime.ts';
+import { usePlot } from '../internal/charts/usePlot.ts';
+import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { StateMessage } from '../state-message/StateMessage.tsx';
+import { changeBetween, spokenCandle, type CandleFormats } from './candleWords.ts';
+import type { CandleDrawing } from './candleDrawing.ts';
+import { CandleLegend } from './CandleLegend.tsx';
+import { composePicture, type PictureTexts } from './composePicture.ts';
+import { useCandleKeys } from './useCandleKeys.ts';
+
+/** The picture of the chart as it stands. */
+export interface CandlePicture {
+  /** @returns null while there is no drawing. */
+  take: (texts: PictureTexts) => HTMLCanvasElement | null;
+}
+
+export interface CandleCanvasProps {
+  label: string;
+  drawing: Omit<CandleDrawing, 'look'>;
+  compareName: string | null;
+  summary: string;
+  formats: CandleFormats;
+  height: number;
+  isStale: boolean;
+  onStartNear: (() => void) | undefined;
+  ref: Ref<CandlePicture>;
+}
+
+const load = () => import('./plot/createCandlePlot.ts').then(({ createCandlePlot }) => createCandlePlot);
+
+/** Candles between the left edge and the oldest one at which older ones are asked for: at least half of what is seen. */
+const nearStart = 40;
+
+function useLook(price: CandleFormats['price']) {
+  const { language } = useUiLanguage();
+  return useMemo(
+    () => ({
+      formatAxis: (value: number) => price(value),
+      formatTick: (wall: number, unit: TickUnit) =>
+        tickText(wall, unit, monthNames({ locale: language, style: 'short' })),
+    }),
+    [price, language],
+  );
+}
+
+/** The drawing with its crosshair, by pointer and by keys. */
+export function CandleCanvas(props: CandleCanvasProps) {
+  const { label, drawing, compareName, summary, formats, height, isStale, onStartNear, ref } = props;
+  const { candles, compared, marks } = drawing;
+  const t = useUiText(candleChartTexts);
+  const loaderText = useUiText(loaderTexts);
+  const helpId = useId();
+  const look = useLook(formats.price);
+  const last = candles.length - 1;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [firstSeen, setFirstSeen] = useState(0);
+  const { host, plot, hasFailed, retry } = usePlot({
+    load,
+    onPointer: (index) => setPointed(index !== null && index >= 0 && index <= last ? index : null),
+  });
+  const keys = useCandleKeys({
+    candles,
+    plot,
+    textOf: (index) => spokenCandle({ data: drawing, index, marks: marks.get(index) ?? [] }, formats, t),
+  });
+
+  useEffect(() => {
+    plot?.draw({ ...drawing, look });
+  }, [plot, drawing, look]);
+
+  const tellRange = useEffectEvent(({ from, to }: { from: number; to: number }) => {
+    setFirstSeen(Math.max(0, Math.ceil(from)));
+    if (from < Math.max(nearStart, (to - from) / 2)) onStartNear?.();
+  });
+  useEffect(() => {
+    plot?.onRange((range) => tellRange(range));
+  }, [plot]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      take: (texts) => (plot && host.current ? composePicture(plot.picture(), host.current, texts) : null),
+    }),
+    [plot, host],
+  );
+
+  const active = keys.index ?? pointed ?? last;
+  const compare =
+    compareName === null || compared === null
+      ? null
+      : {
+          name: compareName,
+          percent: changeBetween(
+            compared.find((close, index) => index >= firstSeen && close !== null),
+            compared[active],
+          ),
+        };
+
+  if (hasFailed) return <StateMessage kind="error" onRetry={retry} />;
+  return (
+    <>
+      <CandleLegend data={drawing} index={Math.min(active, last)} compare={compare} formats={formats} />
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={keys.index ?? last}
+        aria-valuetext={keys.text ?? summary}
+        className="relative w-full touch-pan-y rounded-control-inner"
+        style={{ height }}
+        onKeyDown={keys.handleKeyDown}
+        onFocus={() => {
+          plot?.setWheel(true);
+          keys.goTo(keys.index ?? last);
+        }}
+        onBlur={() => {
+          plot?.setWheel(false);
+          keys.goTo(null);
+        }}
+      >
+        <div ref={host} aria-hidden="true" className={`absolute inset-0 ${isStale ? 'opacity-50' : ''}`} />
+        {plot === null && <Skeleton shape="block" height={height} />}
+      </div>
+      <p id={helpId} className="sr-only">
+        {t('keys')}
+      </p>
+      {plot === null && (
+        <span role="status" className="sr-only">
+          {loaderText('loading')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PlotLook } from '../internal/charts/plot.ts';
+import type { CandleChartSetup } from './chartSetup.ts';
+import type { CandleData } from './createCandleData.ts';
+import type { SessionBreak } from './sessionBreaks.ts';
+
+/** A level that the client watches. */
+export interface ChartPriceLine {
+  id: string;
+  /** Rupees per unit. */
+  price: number;
+  /** "Alert above 1,140". */
+  label: string;
+}
+
+/** Something that happened at a time. */
+export interface ChartMark {
+  id: string;
+  /** Epoch seconds, or a calendar day. */
+  time: number | string;
+  /** One letter in a circle. */
+  letter: string;
+  /** "Dividend of ₹4.50 a share", for the table and for who listens. */
+  label: string;
+}
+
+/** The prices that today's orders may have, rupees per unit. */
+export interface ChartLimits {
+  lower: number | null;
+  upper: number | null;
+  /** "Upper band 1,146.80". */
+  lowerLabel: string;
+  upperLabel: string;
+}
+
+export interface DrawnMark {
+  letter: string;
+  label: string;
+}
+
+/** All that a drawing shows. */
+export interface CandleDrawing extends CandleData {
+  /** Another one is another chart: it shows its range from the beginning. */
+  id: string;
+  /** The left edge of a new chart in wall-clock seconds; null = all of it. */
+  fromWall: number | null;
+  shape: CandleChartSetup['shape'];
+  scale: CandleChartSetup['scale'] | 'percent';
+  /** For each candle the close of what it is compared with; null without a comparison. */
+  compared: ReadonlyArray<number | null> | null;
+  breaks: readonly SessionBreak[];
+  /** By index of the candle. */
+  marks: ReadonlyMap<number, readonly DrawnMark[]>;
+  priceLines: readonly ChartPriceLine[];
+  limits: ChartLimits | null;
+  look: PlotLook;
+}

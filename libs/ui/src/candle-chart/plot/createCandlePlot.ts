@@ -1,0 +1,109 @@
+import { PriceScaleMode } from 'lightweight-charts';
+import { drawingUnit } from '../../internal/charts/chartPoints.ts';
+import { createChartBase, toTimestamp } from '../../internal/charts/createChartBase.ts';
+import type { Drawn, PlotHost } from '../../internal/charts/plot.ts';
+import { isWhole } from '../candle.ts';
+import type { CandleDrawing } from '../candleDrawing.ts';
+import { tailFrom } from '../tailFrom.ts';
+import { createCompareLayer } from './createCompareLayer.ts';
+import { createGround } from './createGround.ts';
+import { createMainLayer } from './createMainLayer.ts';
+import { createOverlayLayer } from './createOverlayLayer.ts';
+import { createSignLayer } from './createSignLayer.ts';
+import { createRangeControl, type CandleRange, type RangeControl } from './createRangeControl.ts';
+import { createVolumeLayer } from './createVolumeLayer.ts';
+import type { DrawnCandles, Layer } from './layer.ts';
+
+/** A drawn candle chart. */
+export interface CandlePlot extends Drawn, Pick<RangeControl, 'zoom' | 'range'> {
+  draw: (drawing: CandleDrawing) => void;
+  /** Puts the crosshair on a candle and brings it into sight, or takes the crosshair away. */
+  moveTo: (index: number | null) => void;
+  /** Whether the wheel zooms; without it the page scrolls. */
+  setWheel: (isOn: boolean) => void;
+  onRange: (listener: (range: CandleRange) => void) => void;
+  picture: () => HTMLCanvasElement;
+}
+
+const scaleModes = {
+  linear: PriceScaleMode.Normal,
+  log: PriceScaleMode.Logarithmic,
+  percent: PriceScaleMode.Percentage,
+} as const;
+
+/** Pixels of one candle at most: a share on its first day is a candle, not a wall. */
+const widestCandlePx = 28;
+function allPrices({ candles }: CandleDrawing) {
+  return candles.flatMap(({ high, low }) => [high, low]);
+}
+
+/** Prices with their volume, indicators, a comparison and signs; brought up to date in place where the end has moved. */
+export function createCandlePlot(host: PlotHost): CandlePlot {
+  const base = createChartBase(host);
+  const { chart } = base;
+  const layerHost = { base, chart, colours: host.colours };
+  chart.applyOptions({
+    handleScroll: { pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false, mouseWheel: false },
+    handleScale: { pinch: true, axisPressedMouseMove: true, axisDoubleClickReset: true, mouseWheel: false },
+    timeScale: { fixLeftEdge: true, fixRightEdge: false, maxBarSpacing: widestCandlePx, minBarSpacing: 0.2 },
+    layout: { panes: { enableResize: false } },
+  });
+  const signs = createSignLayer(host.colours);
+  const main = createMainLayer(layerHost, signs.standOn);
+  const layers: readonly Layer[] = [
+    main,
+    createVolumeLayer(layerHost),
+    createOverlayLayer(layerHost),
+    createCompareLayer(layerHost),
+    signs,
+    createGround({ chart, colours: host.colours, series: main.series }),
+  ];
+  const control = createRangeControl(chart);
+  let shown: DrawnCandles | null = null;
+
+  function tail(next: CandleDrawing, unit: number): number | null {
+    if (shown?.id !== next.id || shown.unit !== unit) return null;
+    // A comparison that came or went later is whole, not only at its end.
+    if ((shown.compared === null) !== (next.compared === null)) return null;
+    return tailFrom(shown.candles, next.candles);
+  }
+
+  return {
+    draw(next) {
+      const unit = drawingUnit(allPrices(next));
+      const from = tail(next, unit);
+      const isNew = shown?.id !== next.id;
+      const drawing = { ...next, unit };
+      base.setLook(next.look);
+      chart.priceScale('right').applyOptions({ mode: scaleModes[next.scale] });
+      for (const layer of layers) layer.draw(drawing, from);
+      shown = drawing;
+      if (isNew && next.candles.length > 0) control.fit(next);
+    },
+    paint(colours) {
+      base.paint(colours);
+      chart.applyOptions({ layout: { panes: { separatorColor: 'transparent' } } });
+      for (const layer of layers) layer.paint(colours);
+    },
+    moveTo(index) {
+      const candle = index === null ? undefined : shown?.candles[index];
+      if (index === null || !shown || !candle || !isWhole(candle)) {
+        chart.clearCrosshairPosition();
+        return;
+      }
+      control.reveal(index);
+      chart.setCrosshairPosition(candle.close / shown.unit, toTimestamp(candle.wall), main.series());
+    },
+    zoom: control.zoom,
+    range: control.range,
+    setWheel: (isOn) =>
+      chart.applyOptions({ handleScale: { mouseWheel: isOn }, handleScroll: { mouseWheel: isOn } }),
+    onRange(listener) {
+      chart.timeScale().subscribeVisibleLogicalRangeChange((next) => {
+        if (next) listener(next);
+      });
+    },
+    picture: () => chart.takeScreenshot(true),
+    destroy: base.destroy,
+  };
+}

@@ -1,0 +1,179 @@
+import {
+  CandlestickSeries,
+  LineSeries,
+  LineStyle,
+  type CandlestickData,
+  type IPriceLine,
+  type ISeriesApi,
+  type UTCTimestamp,
+  type WhitespaceData,
+} from 'lightweight-charts';
+import { cssColour, type ChartColours } from '../../internal/charts/chartColours.ts';
+import { toTimestamp } from '../../internal/charts/createChartBase.ts';
+import { isWhole } from '../candle.ts';
+import type { PlacedCandle } from '../createCandleData.ts';
+import { linePoint, putData, type DrawnCandles, type Layer, type LayerHost, type TailFrom } from './layer.ts';
+
+/** Shares of the height: volume takes the lowest 18 %, candles the rest above a small gap. */
+const candleMargins = { top: 0.06, bottom: 0.22 };
+
+type DrawnCandle = CandlestickData<UTCTimestamp> | WhitespaceData<UTCTimestamp>;
+
+function toCandle(candle: PlacedCandle, unit: number): DrawnCandle {
+  const time = toTimestamp(candle.wall);
+  if (!isWhole(candle)) return { time };
+  const { open, high, low, close } = candle;
+  return { time, open: open / unit, high: high / unit, low: low / unit, close: close / unit };
+}
+
+/** The prices, in one of two shapes. */
+export type MainSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Line'>;
+
+interface Shaped {
+  series: MainSeries;
+  put: (drawing: DrawnCandles, from: TailFrom) => void;
+  paint: (colours: ChartColours) => void;
+}
+
+const plain = { lastValueVisible: false, priceLineVisible: false };
+
+/** Hollow where the price rose, filled where it fell: readable without colour. */
+function asCandles({ chart }: LayerHost): Shaped {
+  const series = chart.addSeries(CandlestickSeries, plain);
+  return {
+    series,
+    put: ({ candles, unit }, from) =>
+      putData(series, candles.length, {
+        from,
+        point: (index) => toCandle(candles[index] ?? missing(index), unit),
+      }),
+    paint(colours) {
+      const positive = cssColour(colours.positive);
+      const negative = cssColour(colours.negative);
+      series.applyOptions({
+        upColor: cssColour(colours.surface),
+        borderUpColor: positive,
+        wickUpColor: positive,
+        downColor: negative,
+        borderDownColor: negative,
+        wickDownColor: negative,
+      });
+    },
+  };
+}
+
+function missing(index: number): never {
+  throw new RangeError(`no candle at ${index}`);
+}
+
+/** The closes. */
+function asLine({ chart }: LayerHost): Shaped {
+  const series = chart.addSeries(LineSeries, { ...plain, lineWidth: 2 });
+  return {
+    series,
+    put: ({ candles, unit }, from) =>
+      putData(series, candles.length, {
+        from,
+        point(index) {
+          const { wall, close } = candles[index] ?? missing(index);
+          return linePoint(wall, close, unit);
+        },
+      }),
+    paint: (colours) => series.applyOptions({ color: cssColour(colours.line) }),
+  };
+}
+
+function lastLineOptions(colours: ChartColours) {
+  return {
+    color: cssColour(colours.accent),
+    axisLabelColor: cssColour(colours.accent),
+    axisLabelTextColor: cssColour(colours.onAccent),
+  };
+}
+
+/** The last price as a dotted line with a tag on the axis, moved in place. */
+function createLastPrice(series: MainSeries) {
+  let line: IPriceLine | null = null;
+  return function show(price: number | null, colours: ChartColours) {
+    if (price === null) {
+      if (line) series.removePriceLine(line);
+      line = null;
+      return;
+    }
+    if (line) line.applyOptions({ price, ...lastLineOptions(colours) });
+    else {
+      line = series.createPriceLine({
+        price,
+        ...lastLineOptions(colours),
+        lineStyle: LineStyle.Dotted,
+        lineWidth: 1,
+        title: '',
+      });
+    }
+  };
+}
+
+const noPaise = /[.]00$/;
+
+/** An axis shows no decimals that none of its figures needs. */
+function plainTicks(texts: readonly string[]): string[] {
+  return texts.map((text) => (texts.every((one) => noPaise.test(one)) ? text.replace(noPaise, '') : text));
+}
+
+export interface MainLayer extends Layer {
+  /** @throws RangeError before the first drawing. */
+  series: () => MainSeries;
+}
+
+/** Candles or a line, and the last price. @param onSeries - Another series has taken the place of the first. */
+export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) => void): MainLayer {
+  let shown: { shape: DrawnCandles['shape']; shaped: Shaped } | null = null;
+  let showLast: ReturnType<typeof createLastPrice> | null = null;
+  let last: number | null = null;
+  let { colours } = host;
+
+  function take(shape: DrawnCandles['shape']): { shaped: Shaped; isNew: boolean } {
+    if (shown?.shape === shape) return { shaped: shown.shaped, isNew: false };
+    const old = shown?.shaped.series;
+    const shaped = shape === 'candles' ? asCandles(host) : asLine(host);
+    shaped.series.priceScale().applyOptions({ scaleMargins: candleMargins });
+    // Beneath the indicators, which may have been there before it.
+    shaped.series.setSeriesOrder(0);
+    shaped.paint(colours);
+    shown = { shape, shaped };
+    showLast = createLastPrice(shaped.series);
+    onSeries(shaped.series);
+    if (old) host.chart.removeSeries(old);
+    return { shaped, isNew: true };
+  }
+
+  return {
+    series() {
+      if (!shown) throw new RangeError('nothing has been drawn yet');
+      return shown.shaped.series;
+    },
+    draw(drawing, from) {
+      const { shaped, isNew } = take(drawing.shape);
+      const formatter = (drawn: number) => host.base.axisText(drawn, drawing.unit);
+      if (from === null || isNew) {
+        shaped.series.applyOptions({
+          priceFormat: {
+            type: 'custom',
+            minMove: 0.01,
+            formatter,
+            tickmarksFormatter: (drawn: readonly number[]) => plainTicks(drawn.map(formatter)),
+          },
+        });
+      }
+      shaped.put(drawing, isNew ? null : from);
+      const close = drawing.candles.findLast(isWhole)?.close;
+      last = close === undefined ? null : close / drawing.unit;
+      showLast?.(last, colours);
+    },
+    paint(next) {
+      colours = next;
+      shown?.shaped.paint(next);
+      showLast?.(last, next);
+    },
+  };
+}

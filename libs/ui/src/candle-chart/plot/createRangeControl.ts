@@ -1,0 +1,59 @@
+import type { IChartApi } from 'lightweight-charts';
+import type { CandleDrawing } from '../candleDrawing.ts';
+
+/** The indexes of the candles in sight; parts of one, and beyond the ends where there is room. */
+export interface CandleRange {
+  from: number;
+  to: number;
+}
+
+export interface RangeControl {
+  range: () => CandleRange | null;
+  /** Shows what a new chart is to show at first. */
+  fit: (drawing: Pick<CandleDrawing, 'candles' | 'fromWall'>) => void;
+  /** Brings a candle into sight, by as little as can be. */
+  reveal: (index: number) => void;
+  /** @param factor - Below 1 shows fewer candles, above 1 more. @param around - Which stays where it is. */
+  zoom: (factor: number, around: number) => void;
+}
+
+/** Candles of free room after the latest one. */
+const roomAhead = 3;
+const fewestInSight = 5;
+
+/** Which of the candles are in sight. */
+export function createRangeControl(chart: IChartApi): RangeControl {
+  /** Asked for in this frame: the library moves in the next one, and keys may come faster. */
+  let pending: CandleRange | null = null;
+  const range = () => pending ?? chart.timeScale().getVisibleLogicalRange();
+
+  function show(next: CandleRange) {
+    chart.timeScale().setVisibleLogicalRange(next);
+    pending = next;
+    requestAnimationFrame(() => {
+      pending = null;
+    });
+  }
+
+  return {
+    range,
+    fit({ candles, fromWall }) {
+      const first = fromWall === null ? 0 : candles.findIndex(({ wall }) => wall >= fromWall);
+      const from = Math.max(0, Math.min(first === -1 ? 0 : first, candles.length - fewestInSight));
+      show({ from: from - 0.5, to: candles.length - 0.5 + roomAhead });
+    },
+    reveal(index) {
+      const now = range();
+      if (!now) return;
+      const shift = Math.max(0, index + 1 - now.to) - Math.max(0, now.from - (index - 1));
+      if (shift !== 0) show({ from: now.from + shift, to: now.to + shift });
+    },
+    zoom(factor, around) {
+      const now = range();
+      if (!now) return;
+      const width = Math.max(fewestInSight, (now.to - now.from) * factor);
+      const share = (around - now.from) / (now.to - now.from);
+      show({ from: around - width * share, to: around + width * (1 - share) });
+    },
+  };
+}

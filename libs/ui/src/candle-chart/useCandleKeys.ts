@@ -1,0 +1,53 @@
+import { useState, type KeyboardEvent } from 'react';
+import { movedIndex } from '../internal/charts/movedIndex.ts';
+import { isPlainKey } from '../internal/isPlainKey.ts';
+import type { PlacedCandle } from './createCandleData.ts';
+import type { CandlePlot } from './plot/createCandlePlot.ts';
+
+/** What one press of + leaves of the range. */
+const zoomStep = 0.8;
+
+const zoomFactors: Readonly<Record<string, number>> = {
+  '+': zoomStep,
+  '=': zoomStep,
+  '-': 1 / zoomStep,
+  _: 1 / zoomStep,
+};
+
+interface Keyed {
+  wall: number;
+  /** As it was when the key was pressed: a tick says nothing. */
+  text: string | undefined;
+}
+
+interface CandleKeysOptions {
+  candles: readonly PlacedCandle[];
+  plot: CandlePlot | null;
+  textOf: (index: number) => string | undefined;
+}
+
+/** Which candle the keys have come to, and what is said of it. It stays that candle while older ones load. */
+export function useCandleKeys({ candles, plot, textOf }: CandleKeysOptions) {
+  const [keyed, setKeyed] = useState<Keyed | null>(null);
+  const last = candles.length - 1;
+  const found = keyed === null ? -1 : candles.findLastIndex(({ wall }) => wall <= keyed.wall);
+  const index = keyed === null ? null : Math.max(0, found);
+
+  function goTo(next: number | null) {
+    const candle = next === null ? undefined : candles[next];
+    setKeyed(next === null || !candle ? null : { wall: candle.wall, text: textOf(next) });
+    plot?.moveTo(next);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!isPlainKey(event)) return;
+    const factor = zoomFactors[event.key];
+    const next = factor === undefined ? movedIndex(event.key, index, last) : undefined;
+    if (factor === undefined && next === undefined) return;
+    event.preventDefault();
+    if (factor !== undefined) plot?.zoom(factor, index ?? last);
+    else if (next !== undefined) goTo(next);
+  }
+
+  return { index, text: keyed?.text, goTo, handleKeyDown };
+}
