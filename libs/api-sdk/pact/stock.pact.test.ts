@@ -15,7 +15,7 @@ import {
   succeeds,
 } from './contract.ts';
 
-const { constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
+const { boolean, constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
 
 const time = '2026-11-19T14:32:07+05:30';
 const market = regex('^(NSE|BSE|INDEX)$', 'NSE');
@@ -32,6 +32,10 @@ const index = {
   volume: integer(0),
   lower_band: null,
   upper_band: null,
+  basis: like('live'),
+  halted: boolean(false),
+  week52_high: number(88100.2),
+  week52_low: number(79900.1),
   time: moment(time),
 };
 const quote = {
@@ -51,6 +55,14 @@ const instrument = {
   isin: like('INE000Z01012'),
   lot_size: integer(1),
   tick_size: number(0.1),
+  closing_auction: boolean(true),
+  halted: boolean(false),
+  cap: regex('^(large|mid|small|micro)$', 'large'),
+  market_cap: number(7687560000000.5),
+  series: regex('^(EQ|BE|BZ|SM)$', 'EQ'),
+  surveillance: regex('^(none|asm|gsm)$', 'none'),
+  freeze_quantity: integer(100135),
+  listed_on: regex('^\\d{4}-\\d\\d-\\d\\d$', '2000-08-01'),
   quote,
 };
 
@@ -256,7 +268,7 @@ describe('GET movers', () => {
 
 describe('GET instruments', () => {
   it('answers a page and where the next one begins', async () => {
-    const answer = holding({ items: eachLike(instrument), next_cursor: like('NSE:ARAVBANK') });
+    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1') });
     const query = { segment: 'stock', limit: '1' };
     const exchange = get('/stock/api/v1/instruments')('a page of instruments', { ...byKey, query, answer });
 
@@ -264,7 +276,38 @@ describe('GET instruments', () => {
       stock.getInstruments({ segment: 'stock', limit: 1 }),
     );
     expect(items).toHaveLength(1);
-    expect(next_cursor).toBe('NSE:ARAVBANK');
+    expect(next_cursor).toBe('7.1');
+  });
+
+  it('answers those of a sector and size, in an order that the server makes', async () => {
+    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1') });
+    const chosen = { sector: 'Financials', cap: 'large', sort: 'change_percent', order: 'desc' } as const;
+    const query = { ...chosen, limit: '1' };
+    const exchange = get('/stock/api/v1/instruments')('a sorted page of a sector', {
+      ...byKey,
+      query,
+      answer,
+    });
+
+    const { items } = await succeeds(exchange, () => stock.getInstruments({ ...chosen, limit: 1 }));
+    expect(items[0]).toMatchObject({
+      sector: 'Financials',
+      cap: 'large',
+      closing_auction: true,
+      halted: false,
+    });
+  });
+
+  it('answers 400 to a column that does not exist', async () => {
+    const exchange = get('/stock/api/v1/instruments')('a list by a column that is none', {
+      query: { sort: 'luck' },
+      ...bad('Please check the sort.'),
+    });
+
+    const answer = async () => answers.getInstruments;
+    const url = '/stock/api/v1/instruments?sort=luck';
+    const call = () => http({ answer, access: 'stockKey', method: 'GET', url });
+    expect((await isRefused(exchange, call)).status).toBe(400);
   });
 });
 

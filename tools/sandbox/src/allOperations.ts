@@ -9,8 +9,10 @@ import { noticeOperations } from './api/client/noticeOperations.ts';
 import { verificationOperations } from './api/client/verificationOperations.ts';
 import { identityOperations } from './api/identify/identityOperations.ts';
 import { figureOperations } from './api/stat/figureOperations.ts';
+import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
 import { quoteOperations } from './api/stock/quoteOperations.ts';
+import { rankingOperations } from './api/stock/rankingOperations.ts';
 import type { Operation } from './dispatch/handle.ts';
 import type { Services } from './services/services.ts';
 
@@ -29,6 +31,8 @@ export function allOperations(services: Services): Operation[] {
     ...figureOperations(services),
     ...quoteOperations(services),
     ...instrumentOperations(services),
+    ...companyOperations(services),
+    ...rankingOperations(services),
   };
   return Object.values(all);
 }

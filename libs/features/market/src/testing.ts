@@ -35,6 +35,10 @@ function quoteOf({ symbol, lastPrice, change, changePercent }: QuoteSeed): Quote
     volume: 1603221,
     lower_band: null,
     upper_band: null,
+    basis: 'live' as const,
+    halted: false,
+    week52_high: 100_000,
+    week52_low: 1,
     time,
   };
 }
@@ -49,6 +53,14 @@ function instrumentOf(name: string, sector: string, seed: QuoteSeed): StockDetai
     isin: 'INE000Z01012',
     lot_size: 1,
     tick_size: 0.1,
+    closing_auction: true,
+    halted: false,
+    cap: 'large',
+    market_cap: 7_687_560_000_000,
+    series: 'EQ',
+    surveillance: 'none',
+    freeze_quantity: 100_135,
+    listed_on: '2000-08-01',
     quote: quoteOf(seed),
   };
 }

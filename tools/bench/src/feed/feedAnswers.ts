@@ -28,6 +28,14 @@ function instrumentPage(query: URLSearchParams, epochMs: number): unknown {
     isin: 'INE000Z01012',
     lot_size: 1,
     tick_size: 0.05,
+    closing_auction: true,
+    halted: false,
+    cap: 'large',
+    market_cap: 7_687_560_000_000,
+    series: 'EQ',
+    surveillance: 'none',
+    freeze_quantity: 100_135,
+    listed_on: '2000-08-01',
     quote: quoteAt(instrument, epochMs),
   }));
   return { items, next_cursor: from + limit < instrumentCount ? String(from + limit) : null };

@@ -45,6 +45,13 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'price', body: { market, symbol, price: Number(price) } };
     },
   },
+  news: {
+    usage: 'news <title> [symbol | sector] [text]',
+    toRequest([title, about, body]) {
+      if (title === undefined) return null;
+      return { method: 'POST', path: 'news', body: { title, about, body } };
+    },
+  },
   faults: {
     usage: 'faults clear | faults <JSON>',
     toRequest([text]) {

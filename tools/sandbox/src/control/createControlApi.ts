@@ -5,6 +5,8 @@ import { faultSchema, type Faults } from '../http/faults.ts';
 import { maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
 import type { RequestLog } from '../http/requestLog.ts';
 import { validate, type Schema } from '../http/validate.ts';
+import { newsSubject } from '../issuers/newsSubject.ts';
+import { toWireNews } from '../issuers/toWireNews.ts';
 import { toWireQuote } from '../market/wire.ts';
 import { applyProviderState, providerStateSchema } from '../scenarios/providerStates.ts';
 import type { Services } from '../services/services.ts';
@@ -51,6 +53,12 @@ const priceSchema = z.object({
   market: z.enum(['NSE', 'BSE', 'INDEX']),
   symbol: z.string(),
   price: z.number().check(z.gte(0.01), z.lte(10_000_000)),
+});
+const newsSchema = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  body: z.optional(z.string().check(z.maxLength(5_000))),
+  /** A symbol or a sector; the whole market when absent. */
+  about: z.optional(z.string()),
 });
 const menuSchema = z.object({
   entries: z
@@ -140,6 +148,14 @@ function movePrice({ market }: Services): Command {
   });
 }
 
+function publishNews({ news }: Services): Command {
+  return command(newsSchema, ({ title, body = '', about }) => {
+    const subject = newsSubject(about);
+    if (!subject) return failure(404, `There is no symbol or sector "${about}".`);
+    return ok(toWireNews(news.publish({ ...subject, title, body, source: 'Sandbox control' })));
+  });
+}
+
 /** Lets what begins with a reset run alone: two that overlap would seed the same clients twice. */
 async function runAlone({ turns }: Services, work: () => Promise<Answer>): Promise<Answer> {
   return (await turns.take('reset', work)) ?? refusals.tooMany(1);
@@ -165,6 +181,7 @@ function commandsOf({
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/clock': moveClock(services),
     'POST /sandbox/v1/price': movePrice(services),
+    'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {
       faults.add(Array.isArray(body) ? body : [body]);
       return done();

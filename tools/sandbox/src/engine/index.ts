@@ -1,3 +1,7 @@
 export type { Candle, EngineState, Instrument, MarketEngine, Quote, Round, Tick } from './contract.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
+export type { CapClass } from './instruments/Instrument.ts';
 export { instruments } from './instruments/instruments.ts';
+export { isListed } from './instruments/isListed.ts';
+export { marketIndices, weightedIndices } from './instruments/marketIndices.ts';
+export { sectors, type Sector } from './instruments/sectors.ts';

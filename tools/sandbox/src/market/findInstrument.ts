@@ -1,15 +1,15 @@
-import { instrumentIdOf, isMarket, istDay, tickSizeFor } from '@wealth/domain';
-import Big from 'big.js';
-import { instruments, type Instrument, type Quote } from '../engine/index.ts';
+import { calendarDay, instrumentIdOf, isMarket } from '@wealth/domain';
+import { instruments, isListed, type Instrument, type MarketEngine } from '../engine/index.ts';
 
 const byId = new Map(instruments.map((instrument) => [instrumentIdOf(instrument), instrument]));
 
-/** The instrument of a market and symbol, or null; indices are no instruments. */
+/** The instrument of a market and symbol, listed or to be listed; null for none. Indices are no instruments. */
 export function findInstrument(market: string, symbol: string): Instrument | null {
   return isMarket(market) ? (byId.get(instrumentIdOf({ market, symbol })) ?? null) : null;
 }
 
-/** Smallest price step in rupees on a day. Read from the previous close, which stands in for the month's last. */
-export function tickSizeOf(instrument: Instrument, quote: Quote, now: number): number {
-  return tickSizeFor(instrument.kind, Big(quote.previousClose), istDay(now)).toNumber();
+/** The same, if it is listed on the day of the quotes. */
+export function listedInstrument(engine: MarketEngine, market: string, symbol: string): Instrument | null {
+  const instrument = findInstrument(market, symbol);
+  return instrument && isListed(instrument, calendarDay(engine.sessionDate())) ? instrument : null;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import { createMarketEngine, type EngineState, type MarketEngine } from '../engine/index.ts';
+import { hashText } from '../engine/noise.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
 export interface MarketOptions {
@@ -18,6 +19,8 @@ export interface MarketOptions {
 /** The simulated market of a sandbox: the engine with its memory in the database. */
 export interface Market {
   readonly roundMs: number;
+  /** Of everything that is drawn and is no price: actions, accounts, news. */
+  readonly seedKey: number;
   /** Whether it trades at any hour now. */
   isAlwaysOpen(): boolean;
   /** The engine; a reset replaces it, so read it anew each time. */
@@ -62,6 +65,7 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
   restoreSaved(engine, database);
   return {
     roundMs: options.roundMs,
+    seedKey: hashText(options.seed),
     isAlwaysOpen: () => engine.isAlwaysOpen(),
     engine: () => engine,
     save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),

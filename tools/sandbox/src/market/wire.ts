@@ -1,5 +1,6 @@
 import { toIstIso, toIstIsoMs } from '@wealth/domain';
 import type { Instrument, Quote, Tick } from '../engine/index.ts';
+import { marketCapAt } from './listedRows.ts';
 
 /** A quote as openapi/wealth.yaml spells it. */
 export function toWireQuote(quote: Quote) {
@@ -48,7 +49,7 @@ export function toWireTick(tick: Tick) {
 const nothingPublished = { description: null, founded: null, employees: null, headquarters: null } as const;
 
 /** One instrument with its quote. */
-export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize: number) {
+export function toWireInstrument(instrument: Instrument, quote: Quote) {
   return {
     market: instrument.market,
     symbol: instrument.symbol,
@@ -57,7 +58,15 @@ export function toWireInstrument(instrument: Instrument, quote: Quote, tickSize:
     segment: instrument.segment,
     isin: instrument.isin,
     lot_size: instrument.lotSize,
-    tick_size: tickSize,
+    tick_size: quote.tickSize,
+    closing_auction: instrument.isCasEligible,
+    halted: instrument.isHalted || quote.isHalted,
+    cap: instrument.capClass,
+    market_cap: marketCapAt(instrument, quote.lastPrice),
+    series: instrument.series,
+    surveillance: instrument.surveillance,
+    freeze_quantity: instrument.freezeQuantity,
+    listed_on: instrument.listedOn,
     quote: toWireQuote(quote),
   };
 }

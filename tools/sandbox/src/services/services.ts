@@ -16,6 +16,7 @@ import { createIdentities, type Identities } from '../clients/identities.ts';
 import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
+import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
@@ -48,6 +49,7 @@ export interface Services {
   uploadAdmission: UploadAdmission;
   accounts: Accounts;
   market: Market;
+  news: NewsDesk;
   idempotency: IdempotencyStore;
 }
 
@@ -88,6 +90,7 @@ export function createServices(options: ServicesOptions): Services {
     clients,
     events,
     market,
+    news: createNewsDesk({ database, clock, seedKey: market.seedKey }),
     attempts,
     turns,
     tries: createTries(attempts, turns),

@@ -6,7 +6,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['machine', 'engine'],
   ['http', 'database'],
   ['auth', 'market'],
-  ['clients', 'uploads', 'ledger'],
+  ['clients', 'uploads', 'ledger', 'issuers'],
   ['bank'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],

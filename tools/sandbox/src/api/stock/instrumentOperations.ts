@@ -1,29 +1,29 @@
-import { instrumentIdOf } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
-import { instruments, type Instrument } from '../../engine/index.ts';
+import type { Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
-import { findInstrument, tickSizeOf } from '../../market/findInstrument.ts';
-import { toWireCompany, toWireInstrument, toWireQuote } from '../../market/wire.ts';
+import { createListPages } from '../../market/createListPages.ts';
+import { listedInstrument } from '../../market/findInstrument.ts';
+import { indexMembers } from '../../market/indexMembers.ts';
+import { listedRows } from '../../market/listedRows.ts';
+import { passes, sortRows } from '../../market/sortRows.ts';
+import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
-/** Points: an index is computed to two decimals and cannot be bought. */
-const indexTickSize = 0.01;
-
-const sorted = instruments.toSorted((a, b) => (instrumentIdOf(a) < instrumentIdOf(b) ? -1 : 1));
-
-function describe({ clock, market }: Services, instrument: Instrument) {
+function describe({ market }: Services, instrument: Instrument) {
   const quote = market.engine().quote(instrument.market, instrument.symbol);
-  if (!quote) throw new RangeError(`${instrumentIdOf(instrument)} has no quote`);
-  return toWireInstrument(instrument, quote, tickSizeOf(instrument, quote, clock.now()));
+  if (!quote) throw new RangeError(`${instrument.market}:${instrument.symbol} has no quote`);
+  return toWireInstrument(instrument, quote);
 }
 
 function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDetail'> | null {
-  const index = market
-    .engine()
-    .indices()
-    .find((candidate) => candidate.symbol === symbol);
+  const engine = market.engine();
+  const index = engine.indices().find((candidate) => candidate.symbol === symbol);
   if (!index) return null;
+  const members = indexMembers(
+    symbol,
+    (instrument) => engine.quote(instrument.market, instrument.symbol)?.lastPrice ?? instrument.basePrice,
+  );
   return {
     market: index.market,
     symbol: index.symbol,
@@ -32,47 +32,68 @@ function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDe
     segment: 'all',
     isin: '',
     lot_size: 1,
-    tick_size: indexTickSize,
+    tick_size: index.tickSize,
+    closing_auction: false,
+    halted: index.isHalted,
+    cap: null,
+    market_cap: null,
+    series: null,
+    surveillance: 'none',
+    freeze_quantity: null,
+    listed_on: null,
+    constituents: members.map(({ instrument, weight }) => ({
+      market: instrument.market,
+      symbol: instrument.symbol,
+      name: instrument.name,
+      weight,
+    })),
     quote: toWireQuote(index),
   };
 }
 
 function getStockDetail(services: Services) {
   return handle('getStockDetail', ({ query }) => {
-    const instrument = findInstrument(query.market, query.s);
+    const instrument = listedInstrument(services.market.engine(), query.market, query.s);
     if (instrument) return ok(describe(services, instrument));
     const index = query.market === 'INDEX' ? describeIndex(services, query.s) : null;
     return index ? ok(index) : refusals.notFound();
   });
 }
 
-function getCompany() {
-  return handle('getCompany', ({ query }) => {
-    const instrument = findInstrument(query.market, query.s);
-    return instrument ? ok(toWireCompany(instrument)) : refusals.notFound();
-  });
-}
-
 function getInstruments(services: Services) {
-  return handle('getInstruments', ({ query: { segment = 'all', cursor = '', limit } }) => {
-    const listed = sorted.filter((instrument) => segment === 'all' || instrument.segment === segment);
-    const place = listed.findIndex((instrument) => instrumentIdOf(instrument) === cursor);
-    if (cursor !== '' && place < 0) return refusals.unknownCursor();
-    const rest = listed.slice(place + 1);
-    const page = rest.slice(0, limit);
-    const last = page.at(-1);
+  const pages = createListPages<Instrument>();
+  return handle('getInstruments', ({ query }) => {
+    const {
+      segment,
+      sector,
+      cap,
+      band_hit: bandHit,
+      near_52w: near52w,
+      sort = 'symbol',
+      order = 'asc',
+    } = query;
+    const filter = { segment, sector, cap, bandHit, near52w };
+    const page = pages.page({
+      key: JSON.stringify([filter, sort, order]),
+      cursor: query.cursor === '' ? undefined : query.cursor,
+      limit: query.limit,
+      list() {
+        const rows = listedRows(services.market.engine()).filter((row) => passes(row, filter));
+        return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
+      },
+    });
+    if (!page) return refusals.unknownCursor();
     return ok({
-      items: page.map((instrument) => describe(services, instrument)),
-      next_cursor: last && rest.length > page.length ? instrumentIdOf(last) : null,
+      items: page.rows.map((instrument) => describe(services, instrument)),
+      next_cursor: page.nextCursor,
     });
   });
 }
 
-/** Operations on what can be bought, and on who issued it. */
+/** Operations on what can be bought. */
 export function instrumentOperations(services: Services) {
   return {
     getStockDetail: getStockDetail(services),
-    getCompany: getCompany(),
     getInstruments: getInstruments(services),
   };
 }

@@ -1,5 +1,8 @@
+import { calendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
+import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
+import type { SearchEntry } from '../../market/search/SearchEntry.ts';
 import { toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -10,8 +13,25 @@ function getChartData({ market }: Services) {
   });
 }
 
+function named({ market, symbol, name }: SearchEntry) {
+  return { market, symbol, name };
+}
+
+const mostFound = 20;
+
 function searchStocks({ market }: Services) {
-  return handle('searchStocks', ({ query }) => ok(market.engine().search(query.query)));
+  return handle('searchStocks', ({ query }) => {
+    const engine = market.engine();
+    const on = calendarDay(engine.sessionDate());
+    return ok(
+      instrumentSearch()
+        .find(query.query, { on, limit: mostFound })
+        .flatMap((entry) => {
+          const quote = engine.quote(entry.market, entry.symbol);
+          return quote ? [{ ...named(entry), price: quote.lastPrice }] : [];
+        }),
+    );
+  });
 }
 
 function getQuotes({ market }: Services) {
@@ -43,25 +63,6 @@ function getIndices({ market }: Services) {
   );
 }
 
-function getMovers({ market }: Services) {
-  return handle('getMovers', ({ query: { kind, segment = 'all', limit } }) => {
-    const movers = market.engine().movers({ kind, segment, limit });
-    return ok(
-      movers.map(({ instrument, quote, value }) => ({
-        market: instrument.market,
-        symbol: instrument.symbol,
-        name: instrument.name,
-        sector: instrument.sector,
-        last_price: quote.lastPrice,
-        change: quote.change,
-        change_percent: quote.changePercent,
-        volume: quote.volume,
-        value,
-      })),
-    );
-  });
-}
-
 /** Operations on prices. They know no client: the key is publishable. */
 export function quoteOperations(services: Services) {
   return {
@@ -69,6 +70,5 @@ export function quoteOperations(services: Services) {
     searchStocks: searchStocks(services),
     getQuotes: getQuotes(services),
     getIndices: getIndices(services),
-    getMovers: getMovers(services),
   };
 }

@@ -76,13 +76,3 @@ export interface MarketIndex {
   /** Points; the level the simulated index moves around. */
   baseLevel: number;
 }
-
-/** Whether an instrument trades on a day or did before it. */
-export function isListed({ listedOn }: Instrument, day: CalendarDay): boolean {
-  return listedOn <= day;
-}
-
-/** Rupees that float freely at the base price: what index weights are made of. */
-export function freeFloatOf({ marketCap, promoterPercent }: Instrument): number {
-  return marketCap * (1 - promoterPercent / 100);
-}

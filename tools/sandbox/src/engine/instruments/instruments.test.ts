@@ -1,8 +1,10 @@
 import { calendarDay, instrumentIdOf, isTradingDay, tickSizeFor } from '@wealth/domain';
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { freeFloatOf, isListed, type Instrument } from './Instrument.ts';
+import { freeFloatOf } from './freeFloatOf.ts';
+import type { Instrument } from './Instrument.ts';
 import { instruments } from './instruments.ts';
+import { isListed } from './isListed.ts';
 import { isinWithCheckDigit, issuerCode } from './isin.ts';
 import { weightedIndices } from './marketIndices.ts';
 

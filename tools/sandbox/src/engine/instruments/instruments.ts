@@ -1,9 +1,10 @@
 import { calendarDay } from '@wealth/domain';
-import { capClassOf } from './capClass.ts';
+import { capClassOf } from './capClassOf.ts';
 import { fundRows, listedOnBse } from './consumer.ts';
 import { curatedShares } from './curatedShares.ts';
-import { generateShares } from './generated/generatedShares.ts';
-import { freeFloatOf, type Instrument } from './Instrument.ts';
+import { generateShares } from './generated/generateShares.ts';
+import { freeFloatOf } from './freeFloatOf.ts';
+import type { Instrument } from './Instrument.ts';
 import { fundIsin, shareIsin } from './isin.ts';
 import { withCapClass } from './issuedShare.ts';
 

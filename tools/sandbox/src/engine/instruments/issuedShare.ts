@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type { CapClass, Instrument } from './Instrument.ts';
 
 const rupeesACrore = 10_000_000;
@@ -21,7 +22,7 @@ export function issuedShare({ marketCapCrore, ...facts }: ShareFacts): RankedSha
     ...facts,
     kind: 'share',
     shareCount,
-    marketCap: Math.round(shareCount * facts.basePrice * 100) / 100,
+    marketCap: Big(shareCount).times(facts.basePrice).toNumber(),
     freezeQuantity: Math.max(facts.lotSize, freeze),
     // Derivatives and the closing auction go together (market-facts 4.1, 4.3), on NSE only.
     isCasEligible: facts.market === 'NSE' && facts.band === 'dynamic',

@@ -1,4 +1,5 @@
-import { freeFloatOf, type Instrument, type MarketIndex } from './Instrument.ts';
+import { freeFloatOf } from './freeFloatOf.ts';
+import type { Instrument, MarketIndex } from './Instrument.ts';
 import { instruments } from './instruments.ts';
 
 /** An index computed from prices: `base level × Σ weight × price ÷ base price`. */
@@ -74,3 +75,6 @@ export const volatilityIndex: MarketIndex = {
   name: 'INDIAVIX',
   baseLevel: 10.5,
 };
+
+/** The six of the index watch list, in its order (product.md §3). */
+export const marketIndices: readonly MarketIndex[] = [...weightedIndices, volatilityIndex];

@@ -1,11 +1,11 @@
 import { createNoise, hashText, mix, noiseAt } from '../../noise.ts';
 import type { CompanyProfile } from '../Instrument.ts';
 import { issuedShare, type RankedShare } from '../issuedShare.ts';
-import { drawBasePrice } from './basePrice.ts';
+import { drawBasePrice } from './drawBasePrice.ts';
 import { cities } from './businesses.ts';
 import { createNameDraw, pick, type GeneratedName } from './drawName.ts';
 import { lateCount, listingDay } from './listingDay.ts';
-import { sizeAt } from './sizes.ts';
+import { sizeAt } from './sizeAt.ts';
 import { choose } from './choose.ts';
 import { drawTraits } from './traits.ts';
 

@@ -1,0 +1,91 @@
+import { addDays, calendarDay, istInstant } from '@wealth/domain';
+import { handle } from '../../dispatch/handle.ts';
+import type { MarketEngine } from '../../engine/index.ts';
+import { ok } from '../../http/answer.ts';
+import { listedRows, type ListedRow } from '../../market/listedRows.ts';
+import { moversOf } from '../../market/moversOf.ts';
+import { rankRows } from '../../market/rankRows.ts';
+import { leadersOf, sectorFigures } from '../../market/sectorFigures.ts';
+import { passes } from '../../market/sortRows.ts';
+import type { Services } from '../../services/services.ts';
+
+const daysAYear = 365;
+
+function rowsOf({ market }: Services, segment: string | undefined): ListedRow[] {
+  return listedRows(market.engine()).filter((row) => passes(row, { segment }));
+}
+
+function toWireMover({ instrument, quote, value }: ListedRow & { value: number }) {
+  return {
+    market: instrument.market,
+    symbol: instrument.symbol,
+    name: instrument.name,
+    sector: instrument.sector,
+    last_price: quote.lastPrice,
+    change: quote.change,
+    change_percent: quote.changePercent,
+    volume: quote.volume,
+    value,
+  };
+}
+
+function getMovers(services: Services) {
+  return handle('getMovers', ({ query: { kind, segment, limit } }) =>
+    ok(moversOf(rowsOf(services, segment), { kind, limit }).map(toWireMover)),
+  );
+}
+
+function getSectors(services: Services) {
+  return handle('getSectors', ({ query: { segment } }) =>
+    ok(
+      sectorFigures(rowsOf(services, segment)).map((figures) => ({
+        sector: figures.sector,
+        market_cap: figures.marketCap,
+        turnover: figures.turnover,
+        change_percent: figures.changePercent,
+        count: figures.rows.length,
+        advances: figures.advances,
+        declines: figures.declines,
+        symbols: leadersOf(figures),
+      })),
+    ),
+  );
+}
+
+/** Closes of a year ago, read once a day and engine: a look back at each share costs a candle. */
+function createYearAgo() {
+  let day = '';
+  let of: MarketEngine | null = null;
+  const closes = new Map<ListedRow['instrument'], number | null>();
+  return (engine: MarketEngine, { instrument }: ListedRow): number | null => {
+    const today = engine.sessionDate();
+    if (today !== day || engine !== of) closes.clear();
+    day = today;
+    of = engine;
+    const known = closes.get(instrument);
+    if (known !== undefined) return known;
+    const { market, symbol } = instrument;
+    const before = istInstant(addDays(calendarDay(today), 1 - daysAYear)) / 1000;
+    const close = engine.candles({ market, symbol, interval: '1d', before, limit: 1 })?.at(-1)?.close ?? null;
+    closes.set(instrument, close);
+    return close;
+  };
+}
+
+function getRankings(services: Services) {
+  const yearAgo = createYearAgo();
+  return handle('getRankings', ({ query: { by, segment, limit } }) => {
+    const engine = services.market.engine();
+    const ranked = rankRows(rowsOf(services, segment), { by, limit }, (row) => yearAgo(engine, row));
+    return ok(ranked.map((row, place) => ({ rank: place + 1, ...toWireMover(row) })));
+  });
+}
+
+/** Operations that look at the whole market. */
+export function rankingOperations(services: Services) {
+  return {
+    getMovers: getMovers(services),
+    getSectors: getSectors(services),
+    getRankings: getRankings(services),
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  addDays,
+  calendarDay,
+  isTradingDay,
+  nextTradingDay,
+  previousTradingDay,
+  type CalendarDay,
+} from '@wealth/domain';
+import type { Instrument } from '../instruments/Instrument.ts';
+import { choose, type Choice } from '../instruments/generated/choose.ts';
+import { createNoise, hashText, mix, noiseAt, type NoiseStream } from '../noise.ts';
+import type { CorporateAction, RatioAction } from './CorporateAction.ts';
+
+const actionKey = hashText('corporate actions');
+const dividendKey = hashText('dividends');
+/** Chance of a bonus or split in a month: one company in eight a year has one. Assumption. */
+const ratioChance = 0.011;
+/** Trading days from record date to payment. Assumption (trading.md). */
+const daysToPay = 10;
+/** Trading days from record date until bonus shares trade. SEBI: T+2 of the record date, 1 October 2024. */
+const daysToAllot = 2;
+
+const bonuses: ReadonlyArray<Choice<Pick<RatioAction, 'after' | 'before'>>> = [
+  [0.5, { after: 2, before: 1 }],
+  [0.2, { after: 3, before: 2 }],
+  [0.15, { after: 3, before: 1 }],
+  [0.1, { after: 5, before: 4 }],
+  [0.05, { after: 6, before: 5 }],
+];
+
+/** Rupees of face value that a split may go down to. */
+const faces = [1, 2, 5] as const;
+
+/**
+ * Instruments that the seeded clients hold: until holdings follow an action (issue 5b), nothing may happen to
+ * them while they are held.
+ */
+const heldBySeeds = new Set([
+  'NEELINFO',
+  'ARAVBANK',
+  'AGNIPETRO',
+  'SANCHTEL',
+  'RATHMOTOR',
+  'LOHASTEEL',
+  'MOHARAMC',
+  'SHESHTECH',
+  'AUSHADHI',
+  'URJASTOR',
+  'SATPBANK',
+]);
+
+function tradingDaysAfter(day: CalendarDay, count: number): CalendarDay {
+  let result = day;
+  for (let step = 0; step < count; step += 1) result = nextTradingDay(result);
+  return result;
+}
+
+function daysOf(month: string, noise: NoiseStream) {
+  const drawn = addDays(calendarDay(`${month}-01`), 3 + Math.floor(noise() * 24));
+  const exDate = isTradingDay(drawn) ? drawn : previousTradingDay(drawn);
+  return { exDate, recordDate: exDate };
+}
+
+/** Month of the year, 0 to 11. */
+function monthNumber(month: string): number {
+  return Number(month.slice(5)) - 1;
+}
+
+interface Subject {
+  instrument: Instrument;
+  /** Of seed and issuer: two listings have the same actions. */
+  key: number;
+}
+
+/** Six of ten issuers pay: most of them once a year after the annual meeting, some twice. */
+function dividendIn({ instrument, key }: Subject, month: string): CorporateAction | null {
+  const habit = mix(key, dividendKey);
+  if (noiseAt(habit) > 0.6) return null;
+  const mainMonth = 5 + Math.floor(noiseAt(habit + 1) * 4);
+  const paysTwice = noiseAt(habit + 2) < 0.3;
+  const number = monthNumber(month);
+  const isInterim = paysTwice && number === (mainMonth + 6) % 12;
+  if (number !== mainMonth && !isInterim) return null;
+  const noise = createNoise(mix(habit, hashText(month)));
+  const yieldRatio = (0.004 + 0.022 * noiseAt(habit + 3)) * (0.8 + 0.4 * noise()) * (isInterim ? 0.5 : 1);
+  const amountPaise = Math.max(5, Math.round((instrument.basePrice * 100 * yieldRatio) / 5) * 5);
+  const days = daysOf(month, noise);
+  return { kind: 'dividend', ...days, amountPaise, paidOn: tradingDaysAfter(days.recordDate, daysToPay) };
+}
+
+function ratioOf(instrument: Instrument, noise: NoiseStream): Pick<RatioAction, 'kind' | 'after' | 'before'> {
+  const lower = faces.filter((face) => instrument.faceValue % face === 0 && face < instrument.faceValue);
+  const face = lower[Math.floor(noise() * lower.length)];
+  // The table shows the face value of today: only what is large enough can have been or be split.
+  if (face !== undefined && noise() < 0.4)
+    return { kind: 'split', after: instrument.faceValue / face, before: 1 };
+  return { kind: 'bonus', ...choose(noise, bonuses) };
+}
+
+function ratioIn({ instrument, key }: Subject, month: string): CorporateAction | null {
+  const monthKey = mix(mix(key, actionKey), hashText(month));
+  // Nobody makes a cheap share cheaper, and what trades for delivery only has other worries.
+  if (instrument.basePrice < 60 || instrument.series !== 'EQ') return null;
+  if (noiseAt(monthKey) > ratioChance) return null;
+  const noise = createNoise(monthKey);
+  const days = daysOf(month, noise);
+  const ratio = ratioOf(instrument, noise);
+  const allottedOn = ratio.kind === 'bonus' ? tradingDaysAfter(days.recordDate, daysToAllot) : null;
+  return { ...ratio, ...days, allottedOn };
+}
+
+function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
+  const first = Number(from.slice(0, 4)) * 12 + Number(from.slice(5, 7)) - 1;
+  const last = Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - 1;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const month = first + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+export interface ActionRange {
+  /** The first and the last ex-date. */
+  from: CalendarDay;
+  to: CalendarDay;
+}
+
+/**
+ * What the issuer of an instrument does in a time, by ex-date, the earliest first: a function of seed,
+ * issuer and month. A fund does nothing, and a share only after its listing.
+ */
+export function actionsBetween(
+  seedKey: number,
+  instrument: Instrument,
+  { from, to }: ActionRange,
+): CorporateAction[] {
+  if (instrument.kind === 'etf' || heldBySeeds.has(instrument.symbol)) return [];
+  const subject = { instrument, key: mix(seedKey, hashText(instrument.isin)) };
+  return monthsBetween(from, to)
+    .flatMap((month) => [ratioIn(subject, month), dividendIn(subject, month)])
+    .filter((action) => action !== null)
+    .filter(({ exDate }) => exDate >= from && exDate <= to && exDate > instrument.listedOn)
+    .toSorted((one, other) => (one.exDate < other.exDate ? -1 : 1));
+}

@@ -1,0 +1,39 @@
+import { calendarDay } from '@wealth/domain';
+import { instruments, isListed, type Instrument, type MarketEngine, type Quote } from '../engine/index.ts';
+
+/** An instrument that is listed on the day of the quotes, with its quote. */
+export interface ListedRow {
+  instrument: Instrument;
+  quote: Quote;
+  /** Rupees at the last price; null for a fund. */
+  marketCap: number | null;
+}
+
+/** Rupees at a price; null for a fund, whose units come and go. */
+export function marketCapAt({ kind, shareCount }: Instrument, lastPrice: number): number | null {
+  return kind === 'share' ? Math.round(shareCount * lastPrice) : null;
+}
+
+/** Everything that is listed now, in the order of the table. */
+export function listedRows(engine: MarketEngine): ListedRow[] {
+  const day = calendarDay(engine.sessionDate());
+  // The quotes stand in the order of the table, those of the indices behind them.
+  const quotes = engine.quotes();
+  return instruments.flatMap((instrument, row) => {
+    const quote = quotes[row];
+    if (!quote || !isListed(instrument, day)) return [];
+    return [{ instrument, quote, marketCap: marketCapAt(instrument, quote.lastPrice) }];
+  });
+}
+
+const onNse = new Set(instruments.filter(({ market }) => market === 'NSE').map(({ isin }) => isin));
+
+/** Whether this is the listing that stands for its issuer: NSE where there are two. */
+export function isMainListing({ market, isin }: Instrument): boolean {
+  return market === 'NSE' || !onNse.has(isin);
+}
+
+/** Rupees turned over this day: the middle of the range stands in for the average price traded at. */
+export function turnoverOf({ volume, high, low }: Quote): number {
+  return Math.round(volume * (high + low) * 50) / 100;
+}
