@@ -32,6 +32,10 @@ const index = {
   volume: integer(0),
   lower_band: null,
   upper_band: null,
+  basis: like('live'),
+  halted: boolean(false),
+  week52_high: number(88100.2),
+  week52_low: number(79900.1),
   time: moment(time),
 };
 const quote = {

@@ -121,7 +121,7 @@ export class IndexDay {
       high: Math.max(high, level),
       low: Math.min(low, level),
       volume: 0,
-      lastAtMs: Math.min(atMs, (last.minute + 1) * minuteMs) - 1,
+      lastAtMs: last.lastAtMs,
     };
   }
 
@@ -198,6 +198,7 @@ export class IndexDay {
       low: Math.min(...levels),
       close: levels.at(-1) ?? open,
       volume: 0,
+      lastAtMs: endMs - 1,
     };
   }
 }

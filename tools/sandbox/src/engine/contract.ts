@@ -5,8 +5,6 @@ export type { Instrument, Segment };
 
 export type CandleInterval = '1m' | '5m' | '15m' | '1h' | '1d' | '1w' | '1mo';
 
-export type MoverKind = 'active' | 'gainers' | 'losers';
-
 /** Prices are rupees (points for an index) with at most 2 decimals. */
 export interface Quote {
   market: Market;
@@ -74,20 +72,6 @@ export interface Candle {
   volume: number;
 }
 
-export interface Mover {
-  instrument: Instrument;
-  quote: Tick;
-  /** Rupees turned over this day, to the paisa. */
-  value: number;
-}
-
-export interface SearchResult {
-  market: Market;
-  symbol: string;
-  name: string;
-  price: number;
-}
-
 /** What happened from one instant to another. */
 export interface Round {
   /** Grows by one with every round that changed something, also across `restore`. */
@@ -149,12 +133,6 @@ export interface CandleQuery {
   limit?: number | undefined;
 }
 
-export interface MoversQuery {
-  kind: MoverKind;
-  segment: Segment;
-  limit: number;
-}
-
 /** The simulated market: pure state that moves only when it is called. */
 export interface MarketEngine {
   readonly roundMs: number;
@@ -182,11 +160,8 @@ export interface MarketEngine {
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */
   candles(query: CandleQuery): Candle[] | null;
-  movers(query: MoversQuery): Mover[];
   /** The six of the index watch list, in its order. */
   indices(): IndexQuote[];
-  /** By symbol, then by name, instruments and indices; best match first. */
-  search(text: string, limit?: number): SearchResult[];
   /** Moves a price at once, onto the tick grid; trading continues from there. Rupees or points. */
   setPrice(market: Market, symbol: string, price: number): SetPriceResult;
   /**

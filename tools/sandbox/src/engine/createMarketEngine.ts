@@ -4,16 +4,16 @@ import type { MarketEngine, MarketEngineOptions, Quote, Round, SetPriceResult } 
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
-import { instruments } from './instruments/instruments.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { moversOf, rowOfSymbol, searchIn, sparklineOf } from './lists.ts';
+import { rowOfSymbol, sparklineOf } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
-import { quoteOf, rowNames, tickOf, type Moment } from './quote.ts';
+import { quoteOf, rowNames, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
 
-const defaultSearchLimit = 20;
+/** Shares that one round draws ahead. */
+const drawnARound = 25;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
@@ -35,6 +35,8 @@ class SeededMarketEngine implements MarketEngine {
   /** Whether the rounds before this one tell nothing about the next: another mode, another state. */
   #hasBegunAnew = false;
   #needsSnapshot = false;
+  /** Shares of a day that were drawn ahead. */
+  #drawn = { day: 0, count: 0 };
 
   constructor(options: MarketEngineOptions) {
     this.#options = options;
@@ -75,6 +77,7 @@ class SeededMarketEngine implements MarketEngine {
 
   step(watched?: ReadonlySet<string>): Round[] {
     const now = this.#now();
+    this.#drawAhead(now);
     const rows = watched ? rowsOf(watched, this.#cursor.unreported()) : allRows;
     const begun = this.#round;
     const passedMs = midnightOf(now.day) + now.atMs - midnightOf(begun.day) - begun.atMs;
@@ -105,27 +108,12 @@ class SeededMarketEngine implements MarketEngine {
     return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
   }
 
-  movers(query: Parameters<MarketEngine['movers']>[0]) {
-    const moment = this.#now();
-    const rows = instruments.map((instrument, row) => ({
-      instrument,
-      quote: tickOf(this.#timeline, row, { moment, trades: [] }),
-    }));
-    return moversOf(rows, query);
-  }
-
   indices() {
     const now = this.#now();
     const weighted = weightedIndices.map(({ name }, index) =>
       this.#indexQuote(randomCount + index, name, now),
     );
     return [...weighted, this.#indexQuote(volatilityRow, volatilityIndex.name, now)];
-  }
-
-  search(text: string, limit = defaultSearchLimit) {
-    const moment = this.#now();
-    const priceOf = (row: number) => tickOf(this.#timeline, row, { moment, trades: [] }).lastPrice;
-    return searchIn(priceOf, text, limit);
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
@@ -184,6 +172,14 @@ class SeededMarketEngine implements MarketEngine {
     this.#cursor.clear();
     this.#round = this.#now();
     this.#hasBegunAnew = true;
+  }
+
+  /** Draws some shares that nobody has read yet, so that a list of all of them finds most of the work done. */
+  #drawAhead({ day, atMs }: Moment): void {
+    if (this.#drawn.day !== day) this.#drawn = { day, count: 0 };
+    const end = Math.min(randomCount, this.#drawn.count + drawnARound);
+    for (let row = this.#drawn.count; row < end; row += 1) this.#timeline.share(row, day).totalsAt(atMs);
+    this.#drawn.count = end;
   }
 
   #rounds(begun: Moment, toMs: number, rows: readonly number[]): Round[] {

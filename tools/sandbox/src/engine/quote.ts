@@ -78,8 +78,6 @@ export function quoteOf(timeline: Timeline, bars: DayBars, row: number, moment: 
   const { market, symbol } = nameOf(row);
   const { totals, previousClose, share } = pricesOf(timeline, row, moment);
   const { high, low, open, last, volume } = totals;
-  const year = bars.yearBefore(row, moment.day);
-  const lastTradeMs = share ? share.lastTradeAt(moment.atMs) : Math.max(0, totals.lastAtMs);
   const isSuspended = (share?.outline.row.suspendedFrom ?? Infinity) <= moment.day;
   return {
     market,
@@ -94,9 +92,14 @@ export function quoteOf(timeline: Timeline, bars: DayBars, row: number, moment: 
     tickSize: (share?.outline.tick ?? 1) / 100,
     basis: share ? basisOf(share, totals, moment.atMs) : indexBasis(timeline, totals, moment),
     isHalted: isSuspended || (share?.isHaltedAt(moment.atMs) ?? false),
-    week52High: Math.max(year.high, totals.hasTraded ? high : last) / 100,
-    week52Low: Math.min(year.low, totals.hasTraded ? low : last) / 100,
-    quotedAt: midnightOf(moment.day) + (lastTradeMs ?? 0),
+    // Of a whole list nobody reads them: a year is looked at only where somebody does.
+    get week52High() {
+      return Math.max(bars.yearBefore(row, moment.day).high, high) / 100;
+    },
+    get week52Low() {
+      return Math.min(bars.yearBefore(row, moment.day).low, low) / 100;
+    },
+    quotedAt: midnightOf(moment.day) + Math.max(0, totals.lastAtMs),
   };
 }
 

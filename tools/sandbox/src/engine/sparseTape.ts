@@ -112,12 +112,12 @@ function countBefore(times: Int32Array, atMs: number): number {
 }
 
 function barBetween(
-  { prices, quantities }: Trades,
+  { prices, quantities, times }: Trades,
   [from, to]: readonly [number, number],
   minute: number,
 ): MinuteBar {
   const open = prices[from] ?? 0;
-  const bar = { minute, open, high: open, low: open, close: open, volume: 0 };
+  const bar = { minute, open, high: open, low: open, close: open, volume: 0, lastAtMs: times[to - 1] ?? 0 };
   for (let index = from; index < to; index += 1) {
     const price = prices[index] ?? 0;
     bar.high = Math.max(bar.high, price);

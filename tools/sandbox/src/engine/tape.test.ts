@@ -30,13 +30,15 @@ function rebuilt(timeline: Timeline, position: number, day: number): MinuteBar[]
     const minute = Math.floor(atMs / 60_000);
     const last = bars.at(-1);
     if (last?.minute !== minute) {
-      bars.push({ minute, open: price, high: price, low: price, close: price, volume: quantity });
+      const at = { minute, lastAtMs: atMs };
+      bars.push({ ...at, open: price, high: price, low: price, close: price, volume: quantity });
       return;
     }
     last.high = Math.max(last.high, price);
     last.low = Math.min(last.low, price);
     last.close = price;
     last.volume += quantity;
+    last.lastAtMs = atMs;
   });
   return bars;
 }

@@ -9,6 +9,8 @@ export interface MinuteBar {
   low: number;
   close: number;
   volume: number;
+  /** Milliseconds since midnight of its last trade. */
+  lastAtMs: number;
 }
 
 /**
@@ -36,7 +38,15 @@ export interface Print {
 const minuteMs = 60_000;
 
 function barOf({ minute, price, quantity }: Print): MinuteBar {
-  return { minute, open: price, high: price, low: price, close: price, volume: quantity };
+  return {
+    minute,
+    open: price,
+    high: price,
+    low: price,
+    close: price,
+    volume: quantity,
+    lastAtMs: minute * minuteMs,
+  };
 }
 
 function lastOf(prints: readonly Print[], minute: number): number | null {
