@@ -1,5 +1,5 @@
 import type { Market } from '@wealth/domain';
-import type { Instrument, Segment } from './instruments/Instrument.ts';
+import type { Instrument, Segment } from './instruments/instrument.ts';
 
 export type { Instrument, Segment };
 

@@ -14,15 +14,28 @@ export function marketCapAt({ kind, shareCount }: Instrument, lastPrice: number)
   return kind === 'share' ? Math.round(shareCount * lastPrice) : null;
 }
 
-/** Everything that is listed now, in the order of the table. */
+/** Everything that is listed now, in the order of the table. Quotes are read, all at once, when one is asked for. */
 export function listedRows(engine: MarketEngine): ListedRow[] {
   const day = calendarDay(engine.sessionDate());
-  // The quotes stand in the order of the table, those of the indices behind them.
-  const quotes = engine.quotes();
-  return instruments.flatMap((instrument, row) => {
+  let quotes: readonly Quote[] | null = null;
+  const quoteAt = (row: number): Quote => {
+    // They stand in the order of the table, those of the indices behind them.
+    quotes ??= engine.quotes();
     const quote = quotes[row];
-    if (!quote || !isListed(instrument, day)) return [];
-    return [{ instrument, quote, marketCap: marketCapAt(instrument, quote.lastPrice) }];
+    if (!quote) throw new RangeError(`row ${row} has no quote`);
+    return quote;
+  };
+  return instruments.flatMap((instrument, row) => {
+    if (!isListed(instrument, day)) return [];
+    return {
+      instrument,
+      get quote() {
+        return quoteAt(row);
+      },
+      get marketCap() {
+        return marketCapAt(instrument, quoteAt(row).lastPrice);
+      },
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { instrumentIdOf } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
 import type { Instrument } from '../../engine/index.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../../services/services.ts';
 
 function describe({ market }: Services, instrument: Instrument) {
   const quote = market.engine().quote(instrument.market, instrument.symbol);
-  if (!quote) throw new RangeError(`${instrument.market}:${instrument.symbol} has no quote`);
+  if (!quote) throw new RangeError(`${instrumentIdOf(instrument)} has no quote`);
   return toWireInstrument(instrument, quote);
 }
 
@@ -63,15 +64,7 @@ function getStockDetail(services: Services) {
 function getInstruments(services: Services) {
   const pages = createListPages<Instrument>();
   return handle('getInstruments', ({ query }) => {
-    const {
-      segment,
-      sector,
-      cap,
-      band_hit: bandHit,
-      near_52w: near52w,
-      sort = 'symbol',
-      order = 'asc',
-    } = query;
+    const { segment, sector, cap, band_hit: bandHit, near_52w: near52w, sort, order } = query;
     const filter = { segment, sector, cap, bandHit, near52w };
     const page = pages.page({
       key: JSON.stringify([filter, sort, order]),

@@ -2,8 +2,8 @@ import { calendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
 import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
-import type { SearchEntry } from '../../market/search/SearchEntry.ts';
 import { marketStatus } from '../../market/marketStatus.ts';
+import type { SearchEntry } from '../../market/search/searchEntry.ts';
 import { toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 

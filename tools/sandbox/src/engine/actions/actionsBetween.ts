@@ -6,10 +6,10 @@ import {
   previousTradingDay,
   type CalendarDay,
 } from '@wealth/domain';
-import type { Instrument } from '../instruments/Instrument.ts';
+import type { Instrument } from '../instruments/instrument.ts';
 import { choose, type Choice } from '../instruments/generated/choose.ts';
 import { createNoise, hashText, mix, noiseAt, type NoiseStream } from '../noise.ts';
-import type { CorporateAction, RatioAction } from './CorporateAction.ts';
+import type { CorporateAction, RatioAction } from './corporateAction.ts';
 
 const actionKey = hashText('corporate actions');
 const dividendKey = hashText('dividends');
