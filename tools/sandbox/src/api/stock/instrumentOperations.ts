@@ -1,7 +1,7 @@
-import { instrumentIdOf } from '@wealth/domain';
+import { calendarDay, instrumentIdOf } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
-import type { Instrument } from '../../engine/index.ts';
+import { isListed, type Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
 import { listedInstrument } from '../../market/findInstrument.ts';
@@ -76,8 +76,11 @@ function getInstruments(services: Services) {
       },
     });
     if (!page) return refusals.unknownCursor();
+    // The clock may have gone back behind a listing since the first page.
+    const day = calendarDay(services.market.engine().sessionDate());
+    const listed = page.rows.filter((instrument) => isListed(instrument, day));
     return ok({
-      items: page.rows.map((instrument) => describe(services, instrument)),
+      items: listed.map((instrument) => describe(services, instrument)),
       next_cursor: page.nextCursor,
     });
   });
