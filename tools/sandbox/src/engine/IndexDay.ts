@@ -24,6 +24,8 @@ export class IndexDay {
   readonly #options: IndexDayOptions;
   readonly #timeline: Timeline;
   readonly #shares: ReadonlyMap<number, ShareDay>;
+  /** An index does not follow a split: it counts in shares of its base. */
+  readonly #multipliers: ReadonlyMap<number, number>;
   readonly #schedule: DaySchedule;
   /** Minutes of the closing auction of those constituents that have one. */
   readonly #auctionMinute: number | null;
@@ -39,6 +41,9 @@ export class IndexDay {
     this.previousClose = timeline.indexClose(index, timeline.dayBefore(day));
     this.#shares = new Map(
       definition.constituents.map(({ position }) => [position, timeline.share(position, day)]),
+    );
+    this.#multipliers = new Map(
+      definition.constituents.map(({ position }) => [position, timeline.plan.multiplier(position, day)]),
     );
     this.#schedule = timeline.scheduleOf(false, day);
     this.#auctionMinute = timeline.scheduleOf(true, day).closingAuctionMinute;
@@ -175,7 +180,8 @@ export class IndexDay {
     if (ready !== undefined) return ready;
     const level = indexLevel(
       this.#options.definition,
-      (position) => this.#shares.get(position)?.closeAt(minute, asOfMs) ?? 0,
+      (position) =>
+        (this.#shares.get(position)?.closeAt(minute, asOfMs) ?? 0) / (this.#multipliers.get(position) ?? 1),
     );
     if (isPlain) this.#levels.set(minute, level);
     return level;

@@ -84,6 +84,11 @@ export class Interferences {
     return prints.length + halts.length === 0 ? undisturbed : { prints, halts };
   }
 
+  /** Halts that are on at an instant. */
+  activeAt(day: number, atMs: number): Halt[] {
+    return this.halts.filter((halt) => halt.day === day && atMs >= halt.fromMs && atMs < halt.toMs);
+  }
+
   /** Halts of a row on a day, its own and the market's; of the market alone for null. */
   haltsOn(position: number | null, day: number): Halt[] {
     return this.halts.filter(

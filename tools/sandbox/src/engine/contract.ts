@@ -87,6 +87,14 @@ export interface Round {
 export type SetPriceResult =
   { ok: true; quote: Quote } | { ok: false; code: 'unknown_instrument' | 'outside_band' | 'not_a_price' };
 
+/** A halt that is on. */
+export interface ActiveHalt {
+  /** Null for the whole market. */
+  instrument: { market: Market; symbol: string } | null;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
+
 /** Names an instrument or index, e.g. NSE:ARAVBANK. */
 type Name = string;
 
@@ -131,6 +139,8 @@ export interface CandleQuery {
   before?: number | undefined;
   /** The last so many of them; as many as a chart usually shows when absent. */
   limit?: number | undefined;
+  /** Whether prices and units before a bonus or split are those of today's shares; true when absent. */
+  adjusted?: boolean | undefined;
 }
 
 /** The simulated market: pure state that moves only when it is called. */
@@ -173,6 +183,8 @@ export interface MarketEngine {
   halt(instrument: { market: Market; symbol: string } | null, minutes?: number): boolean;
   /** Ends halts that are on, likewise. */
   endHalt(instrument: { market: Market; symbol: string } | null): boolean;
+  /** Halts that are on. */
+  halts(): ActiveHalt[];
   state(): EngineState;
   /** @throws RangeError when the state is of another seed. */
   restore(state: EngineState): void;

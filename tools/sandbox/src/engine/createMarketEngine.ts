@@ -61,8 +61,8 @@ class SeededMarketEngine implements MarketEngine {
     const { day, atMs } = this.#now();
     const { startMinute, endMinute } = this.#timeline.scheduleOf(false, day);
     const isHalted = this.#timeline.interferences
-      .haltsOn(null, day)
-      .some((halt) => halt.position === null && atMs >= halt.fromMs && atMs < halt.toMs);
+      .activeAt(day, atMs)
+      .some(({ position }) => position === null);
     return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
@@ -145,6 +145,13 @@ class SeededMarketEngine implements MarketEngine {
     this.#timeline.refresh(position);
     this.#needsSnapshot = true;
     return true;
+  }
+
+  halts() {
+    const { day, atMs } = this.#now();
+    return this.#timeline.interferences
+      .activeAt(day, atMs)
+      .map(({ position, toMs }) => ({ instrument: nameOf(position), endsAt: midnightOf(day) + toMs }));
   }
 
   state() {
@@ -243,6 +250,11 @@ class SeededMarketEngine implements MarketEngine {
 function listedRow(market: Market, symbol: string, day: number): number | null {
   const row = rowOfSymbol(market, symbol);
   return row === null || (priceRows[row]?.listedFrom ?? 0) > day ? null : row;
+}
+
+function nameOf(position: number | null) {
+  const name = position === null ? undefined : rowNames[position];
+  return name ? { market: name.market, symbol: name.symbol } : null;
 }
 
 function rowsOf(watched: ReadonlySet<string>, unreported: Iterable<number>): number[] {

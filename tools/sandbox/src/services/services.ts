@@ -23,6 +23,7 @@ import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
 import { createUploadStore, type UploadStore } from '../uploads/uploadStore.ts';
+import { createWriteMark, type WriteMark } from './createWriteMark.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts';
 
 /** Everything that routes, the stream and the control API work with. */
@@ -51,6 +52,7 @@ export interface Services {
   market: Market;
   news: NewsDesk;
   idempotency: IdempotencyStore;
+  writes: WriteMark;
 }
 
 export interface ServicesOptions {
@@ -107,5 +109,6 @@ export function createServices(options: ServicesOptions): Services {
     uploads,
     accounts: createAccounts({ database, clock, market }),
     idempotency: createIdempotencyStore(database, clock),
+    writes: createWriteMark(database),
   };
 }
