@@ -6,7 +6,7 @@ import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
 import { listedInstrument } from '../../market/findInstrument.ts';
 import { indexMembers } from '../../market/indexMembers.ts';
-import { listedRows } from '../../market/listedRows.ts';
+import { listedRows, marketCapAt } from '../../market/listedRows.ts';
 import { passes, sortRows } from '../../market/sortRows.ts';
 import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../../services/services.ts';
 function describe({ market }: Services, instrument: Instrument) {
   const quote = market.engine().quote(instrument.market, instrument.symbol);
   if (!quote) throw new RangeError(`${instrumentIdOf(instrument)} has no quote`);
-  return toWireInstrument(instrument, quote);
+  return toWireInstrument(instrument, quote, marketCapAt(market.shareCount(instrument), quote.lastPrice));
 }
 
 function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDetail'> | null {
@@ -71,7 +71,7 @@ function getInstruments(services: Services) {
       cursor: query.cursor === '' ? undefined : query.cursor,
       limit: query.limit,
       list() {
-        const rows = listedRows(services.market.engine()).filter((row) => passes(row, filter));
+        const rows = listedRows(services.market).filter((row) => passes(row, filter));
         return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
       },
     });
