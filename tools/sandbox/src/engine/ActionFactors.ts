@@ -1,11 +1,10 @@
 import { actionsBetween } from './actions/actionsBetween.ts';
 import { adjustmentsOf } from './actions/adjustments.ts';
-import { calendarDay } from '@wealth/domain';
+import { tableDay } from './actions/tableDay.ts';
 import { calendarDayOf, dayNumberOf } from './dayNumber.ts';
 import type { PriceRow } from './priceRows.ts';
 
-/** The day whose shares the table's base prices are of. */
-const tableDay = dayNumberOf(calendarDay('2026-11-20'));
+const tableDayNumber = dayNumberOf(tableDay);
 /** Days that are looked at together, before and after the day that is asked for. */
 const lookedAt = 420;
 
@@ -30,8 +29,8 @@ export class ActionFactors {
     const { adjustments } = this.#actionsOf(row, day);
     let multiplier = 1;
     for (const { day: exDay, factor } of adjustments) {
-      if (exDay > day && exDay <= tableDay) multiplier /= factor;
-      if (exDay <= day && exDay > tableDay) multiplier *= factor;
+      if (exDay > day && exDay <= tableDayNumber) multiplier /= factor;
+      if (exDay <= day && exDay > tableDayNumber) multiplier *= factor;
     }
     return multiplier;
   }
@@ -39,8 +38,8 @@ export class ActionFactors {
   #actionsOf(row: PriceRow, day: number): KnownActions {
     const ready = this.#known.get(row);
     if (ready && day >= ready.from && day <= ready.to) return ready;
-    const from = Math.min(day - lookedAt, ready?.from ?? tableDay);
-    const to = Math.max(day + lookedAt, ready?.to ?? tableDay);
+    const from = Math.min(day - lookedAt, ready?.from ?? tableDayNumber);
+    const to = Math.max(day + lookedAt, ready?.to ?? tableDayNumber);
     const made = { from, to, adjustments: this.#draw(row, from, to) };
     this.#known.set(row, made);
     return made;

@@ -91,12 +91,12 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   quote(market: Market, symbol: string): Quote | null {
-    const row = rowOfSymbol(market, symbol);
+    const row = listedRow(market, symbol, this.#now().day);
     return row === null ? null : quoteOf(this.#view, row, this.#now());
   }
 
   quoteOfRound(market: Market, symbol: string): Quote | null {
-    const row = rowOfSymbol(market, symbol);
+    const row = listedRow(market, symbol, this.#round.day);
     return row === null ? null : quoteOf(this.#view, row, this.#round);
   }
 
@@ -106,7 +106,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   candles({ market, symbol, ...query }: Parameters<MarketEngine['candles']>[0]) {
-    const row = rowOfSymbol(market, symbol);
+    const row = listedRow(market, symbol, this.#now().day);
     if (row === null) return null;
     return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
   }
@@ -120,7 +120,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
-    const row = rowOfSymbol(market, symbol);
+    const row = listedRow(market, symbol, this.#now().day);
     if (row === null) return { ok: false, code: 'unknown_instrument' };
     if (!(price >= leastPrice && price <= mostPrice)) return { ok: false, code: 'not_a_price' };
     const now = this.#now();
@@ -248,6 +248,12 @@ class SeededMarketEngine implements MarketEngine {
     this.#cursor.addPrint(row, null);
     return true;
   }
+}
+
+/** The row of an instrument or index that is listed on a day; null for none. */
+function listedRow(market: Market, symbol: string, day: number): number | null {
+  const row = rowOfSymbol(market, symbol);
+  return row === null || (priceRows[row]?.listedFrom ?? 0) > day ? null : row;
 }
 
 function nameOf(position: number | null) {

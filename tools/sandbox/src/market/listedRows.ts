@@ -1,21 +1,28 @@
 import { calendarDay } from '@wealth/domain';
-import { instruments, isListed, type Instrument, type MarketEngine, type Quote } from '../engine/index.ts';
+import { instruments, isListed, type Instrument, type Quote } from '../engine/index.ts';
+import type { Market } from './market.ts';
 
 /** An instrument that is listed on the day of the quotes, with its quote. */
 export interface ListedRow {
   instrument: Instrument;
   quote: Quote;
+  /** In issue today; 0 for a fund. */
+  shareCount: number;
   /** Rupees at the last price; null for a fund. */
   marketCap: number | null;
 }
 
 /** Rupees at a price; null for a fund, whose units come and go. */
-export function marketCapAt({ kind, shareCount }: Instrument, lastPrice: number): number | null {
-  return kind === 'share' ? Math.round(shareCount * lastPrice) : null;
+export function marketCapAt(shareCount: number, lastPrice: number): number | null {
+  return shareCount > 0 ? Math.round(shareCount * lastPrice) : null;
 }
 
 /** Everything that is listed now, in the order of the table. Quotes are read, all at once, when one is asked for. */
-export function listedRows(engine: MarketEngine): ListedRow[] {
+export function listedRows({
+  engine: engineNow,
+  shareCount,
+}: Pick<Market, 'engine' | 'shareCount'>): ListedRow[] {
+  const engine = engineNow();
   const day = calendarDay(engine.sessionDate());
   let quotes: readonly Quote[] | null = null;
   const quoteAt = (row: number): Quote => {
@@ -32,8 +39,11 @@ export function listedRows(engine: MarketEngine): ListedRow[] {
       get quote() {
         return quoteAt(row);
       },
+      get shareCount() {
+        return shareCount(instrument);
+      },
       get marketCap() {
-        return marketCapAt(instrument, quoteAt(row).lastPrice);
+        return marketCapAt(shareCount(instrument), quoteAt(row).lastPrice);
       },
     };
   });

@@ -34,5 +34,6 @@ export function rowAt(instrument: Instrument, change: Partial<Quote> = {}): List
     quotedAt: 0,
     ...change,
   };
-  return { instrument, quote, marketCap: marketCapAt(instrument, quote.lastPrice) };
+  const { shareCount } = instrument;
+  return { instrument, quote, shareCount, marketCap: marketCapAt(shareCount, quote.lastPrice) };
 }
