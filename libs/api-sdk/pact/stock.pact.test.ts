@@ -3,64 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as answers from '../src/generated/answers/stock.ts';
 import * as stock from '../src/generated/endpoints/stock/stock.ts';
 import { http } from '../src/http/http.ts';
-import {
-  anyStockKey,
-  get,
-  holding,
-  isRefused,
-  isRefusedByKey,
-  moment,
-  post,
-  refused,
-  succeeds,
-} from './contract.ts';
+import { anyStockKey, get, holding, isRefused, isRefusedByKey, post, refused, succeeds } from './contract.ts';
+import { index, instrument, market } from './stockShapes.ts';
 
-const { boolean, constrainedArrayLike, eachLike, integer, like, number, regex } = MatchersV3;
-
-const time = '2026-11-19T14:32:07+05:30';
-const market = regex('^(NSE|BSE|INDEX)$', 'NSE');
-const index = {
-  market: 'INDEX',
-  symbol: regex('^[A-Z0-9]+$', 'SENSEX'),
-  last_price: number(85218.46),
-  previous_close: number(84870.5),
-  change: number(347.96),
-  change_percent: number(0.41),
-  open: number(84900.5),
-  high: number(85300.2),
-  low: number(84800.1),
-  volume: integer(0),
-  lower_band: null,
-  upper_band: null,
-  time: moment(time),
-};
-const quote = {
-  ...index,
-  market,
-  symbol: like('ARAVBANK'),
-  last_price: number(1004.85),
-  lower_band: number(898.8),
-  upper_band: number(1098.5),
-};
-const instrument = {
-  market,
-  symbol: like('ARAVBANK'),
-  name: like('Aravalli Bank'),
-  sector: like('Financials'),
-  segment: regex('^(stock|otc|ipo)$', 'stock'),
-  isin: like('INE000Z01012'),
-  lot_size: integer(1),
-  tick_size: number(0.1),
-  closing_auction: boolean(true),
-  halted: boolean(false),
-  cap: regex('^(large|mid|small|micro)$', 'large'),
-  market_cap: number(7687560000000.5),
-  series: regex('^(EQ|BE|BZ|SM)$', 'EQ'),
-  surveillance: regex('^(none|asm|gsm)$', 'none'),
-  freeze_quantity: integer(100135),
-  listed_on: regex('^\\d{4}-\\d\\d-\\d\\d$', '2000-08-01'),
-  quote,
-};
+const { constrainedArrayLike, eachLike, integer, like, number } = MatchersV3;
 
 const byKey = { headers: anyStockKey };
 const bad = (message: string) => ({ ...byKey, ...refused(400, message) });
@@ -222,88 +168,6 @@ describe('GET indices', () => {
     const indices = await succeeds(exchange, () => stock.getIndices());
     expect(indices).toHaveLength(6);
     expect(indices[0]).toMatchObject({ name: 'SENSEX', sparkline: [84870.5] });
-  });
-});
-
-describe('GET movers', () => {
-  const toMovers = get('/stock/api/v1/movers');
-
-  it('answers the most active', async () => {
-    const { name, sector, symbol } = instrument;
-    const { last_price, change, change_percent, volume } = quote;
-    const mover = {
-      market,
-      symbol,
-      name,
-      sector,
-      last_price,
-      change,
-      change_percent,
-      volume,
-      value: number(1610997046.5),
-    };
-    const exchange = toMovers('the most active', {
-      ...byKey,
-      query: { kind: 'active', limit: '5' },
-      answer: holding(eachLike(mover)),
-    });
-
-    const [first] = await succeeds(exchange, () => stock.getMovers({ kind: 'active', limit: 5 }));
-    expect(first).toMatchObject({ symbol: 'ARAVBANK', sector: 'Financials', value: 1610997046.5 });
-  });
-
-  it('answers 400 to a limit of nothing', async () => {
-    const exchange = toMovers('no movers', {
-      query: { kind: 'active', limit: '0' },
-      ...bad('Please check the limit.'),
-    });
-
-    expect((await isRefused(exchange, () => stock.getMovers({ kind: 'active', limit: 0 }))).status).toBe(400);
-  });
-});
-
-describe('GET instruments', () => {
-  it('answers a page and where the next one begins', async () => {
-    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1') });
-    const query = { segment: 'stock', limit: '1' };
-    const exchange = get('/stock/api/v1/instruments')('a page of instruments', { ...byKey, query, answer });
-
-    const { items, next_cursor } = await succeeds(exchange, () =>
-      stock.getInstruments({ segment: 'stock', limit: 1 }),
-    );
-    expect(items).toHaveLength(1);
-    expect(next_cursor).toBe('7.1');
-  });
-
-  it('answers those of a sector and size, in an order that the server makes', async () => {
-    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1') });
-    const chosen = { sector: 'Financials', cap: 'large', sort: 'change_percent', order: 'desc' } as const;
-    const query = { ...chosen, limit: '1' };
-    const exchange = get('/stock/api/v1/instruments')('a sorted page of a sector', {
-      ...byKey,
-      query,
-      answer,
-    });
-
-    const { items } = await succeeds(exchange, () => stock.getInstruments({ ...chosen, limit: 1 }));
-    expect(items[0]).toMatchObject({
-      sector: 'Financials',
-      cap: 'large',
-      closing_auction: true,
-      halted: false,
-    });
-  });
-
-  it('answers 400 to a column that does not exist', async () => {
-    const exchange = get('/stock/api/v1/instruments')('a list by a column that is none', {
-      query: { sort: 'luck' },
-      ...bad('Please check the sort.'),
-    });
-
-    const answer = async () => answers.getInstruments;
-    const url = '/stock/api/v1/instruments?sort=luck';
-    const call = () => http({ answer, access: 'stockKey', method: 'GET', url });
-    expect((await isRefused(exchange, call)).status).toBe(400);
   });
 });
 

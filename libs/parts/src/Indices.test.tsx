@@ -21,6 +21,10 @@ const sensex: Quote = {
   volume: 0,
   lower_band: null,
   upper_band: null,
+  basis: 'live' as const,
+  halted: false,
+  week52_high: 100_000,
+  week52_low: 1,
   time: '2026-11-19T14:33:00+05:30',
 };
 

@@ -18,12 +18,17 @@ export async function signIn(origin: string, username: string): Promise<string> 
 
 /** Market and symbol of every instrument that can be bought. */
 export async function allInstruments(origin: string): Promise<unknown[]> {
-  const answer = await fetch(`${origin}/stock/api/v1/instruments?limit=200`, {
-    headers: { Authorization: 'wealth-sandbox-key' },
-  });
-  const text = await answer.text();
-  return [...text.matchAll(/"market":"([A-Z]+)","symbol":"([^"]+)","name"/g)].map(([, market, symbol]) => ({
-    market,
-    symbol,
-  }));
+  const instruments: unknown[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const answer: Response = await fetch(
+      `${origin}/stock/api/v1/instruments?limit=200&cursor=${encodeURIComponent(cursor)}`,
+      { headers: { Authorization: 'wealth-sandbox-key' } },
+    );
+    const text = await answer.text();
+    for (const [, market, symbol] of text.matchAll(/"market":"([A-Z]+)","symbol":"([^"]+)","name"/g)) {
+      instruments.push({ market, symbol });
+    }
+    cursor = /"next_cursor":"([^"]+)"/.exec(text)?.[1];
+  }
+  return instruments;
 }

@@ -55,7 +55,11 @@ function addOperations(app: Hono<CallEnv>, options: AppOptions): void {
     for (const operation of ofPath) {
       const { method } = operations[operation.id];
       if (method !== 'GET') app.on(method, path, origin);
-      app.on(method, path, caller, async (c) => toResponse(await dispatch(options, operation, c)));
+      app.on(method, path, caller, async (c) => {
+        const answer = await dispatch(options, operation, c);
+        if (!answer.isRefusal) options.services.writes.tell(method, path);
+        return toResponse(answer);
+      });
     }
     const allow = ofPath.map(({ id }) => operations[id].method).join(', ');
     app.all(path, () => toResponse(refusals.methodNotAllowed(allow)));

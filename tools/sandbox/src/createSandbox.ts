@@ -11,7 +11,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { createListeners, type Listeners } from './http/listeners.ts';
 import { readStyleHashes } from './http/readStyleHashes.ts';
 import { createRequestLog, type RequestLog } from './http/requestLog.ts';
-import { createSandboxClock } from './machine/createSandboxClock.ts';
+import { openClock, storeClock } from './machine/storedClock.ts';
 import type { Stop } from './machine/timers.ts';
 import type { Sandbox, SandboxOptions } from './sandboxOptions.ts';
 import { createSeeder, type Seeder } from './scenarios/createSeeder.ts';
@@ -43,7 +43,7 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
   try {
     return open(() =>
       createServices({
-        clock: createSandboxClock(options.clock),
+        clock: openClock(database, options.clock),
         random: options.random,
         database,
         dataFolder: options.dataFolder,
@@ -66,6 +66,7 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
 function save({ services, hub }: Parts): void {
   services.market.save();
   storeSeq(services.database, hub.seq());
+  storeClock(services.database, services.clock);
 }
 
 /** Brings everything to the start; open pages are sent away and come back. */
@@ -82,6 +83,16 @@ async function reset(parts: Parts, forgetCallers: () => void): Promise<void> {
   save(parts);
 }
 
+/** Sets the clock back: everything but the mode begins anew, on that day. */
+async function rewind(parts: Parts, forgetCallers: () => void, epochMs: number): Promise<void> {
+  const { services, hub, seeder } = parts;
+  hub.closeAll(closeCodes.goingAway);
+  services.clock.set(epochMs);
+  await seeder.reseed();
+  forgetCallers();
+  save(parts);
+}
+
 function assembleHttp(options: SandboxOptions, parts: Parts) {
   const { services, faults, requestLog } = parts;
   const styleHashes = readStyleHashes(options.styleHashesFile);
@@ -92,6 +103,8 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     requestLog,
     controlKey: options.controlKey,
     reset: () => reset(parts, () => floodLimit?.reset()),
+    step: () => parts.hub.step(),
+    rewind: (epochMs) => rewind(parts, () => floodLimit?.reset(), epochMs),
     providerStatesEnabled: options.providerStatesEnabled,
   });
   const isServedHost = createHostCheck(options.allowedOrigins);
@@ -134,7 +147,9 @@ function startTimers({ timers, roundMs, onError }: SandboxOptions, parts: Parts)
     });
   }
   const stops = [
-    every(roundMs, () => parts.hub.step()),
+    every(roundMs, () => {
+      if (!parts.services.clock.isPaused()) parts.hub.step();
+    }),
     every(heartbeatMs, () => parts.hub.beat()),
     every(saveEveryMs, () => save(parts)),
     every(bankEveryMs, () => parts.services.banks.settleDue()),

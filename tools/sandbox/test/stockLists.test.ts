@@ -64,8 +64,56 @@ describe('the list of instruments', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(2_000);
     expect(items.filter(({ symbol }) => upcoming.includes(symbol))).toEqual([]);
-    expect((await get(`/stock_detail?market=NSE&s=${upcoming[0] ?? ''}`)).status).toBe(404);
-    expect((await get(`/company?market=NSE&s=${upcoming[0] ?? ''}`)).status).toBe(404);
+  });
+
+  it('lets nobody see the price of a share before its listing', async () => {
+    const upcoming = instruments.find(({ listedOn, market }) => listedOn > '2026-11-19' && market === 'NSE');
+    const symbol = upcoming?.symbol ?? '';
+    const json = [{ market: 'NSE', symbol }];
+    const paths = [
+      `/stock_detail?market=NSE&s=${symbol}`,
+      `/company?market=NSE&s=${symbol}`,
+      `/actions?market=NSE&s=${symbol}`,
+      `/fundamentals?market=NSE&s=${symbol}`,
+      `/chart_data?market=NSE&symbol=${symbol}&interval=1d`,
+    ];
+
+    for (const path of paths) expect((await get(path)).status).toBe(404);
+    expect((await call(test.sandbox, 'POST /stock/api/v1/stock', { json, headers })).data).toEqual([]);
+    expect((await get(`/search/?query=${symbol}`)).data).not.toContainEqual(
+      expect.objectContaining({ symbol }),
+    );
+  });
+
+  it('has a share from the day of its listing, and none again when the clock goes back', async () => {
+    const fresh = await createTestSandbox();
+    const first = instruments
+      .filter(({ listedOn, market }) => listedOn > '2026-11-19' && market === 'NSE')
+      .toSorted((one, other) => (one.listedOn < other.listedOn ? -1 : 1))[0];
+    const detail = async () =>
+      (
+        await call(fresh.sandbox, `GET /stock/api/v1/stock_detail?market=NSE&s=${first?.symbol ?? ''}`, {
+          headers,
+        })
+      ).status;
+    const setClock = (now: string) => call(fresh.sandbox, 'POST /sandbox/v1/clock', { json: { now } });
+
+    await setClock(`${first?.listedOn ?? ''}T11:00:00+05:30`);
+    expect(await detail()).toBe(200);
+    const list = await call(fresh.sandbox, 'GET /stock/api/v1/instruments?segment=ipo&limit=1', { headers });
+    const cursor = z.parse(pageSchema, list.data).next_cursor ?? '';
+    await setClock('2026-11-19T11:00:00+05:30');
+    expect(await detail()).toBe(404);
+    const rest = await call(
+      fresh.sandbox,
+      `GET /stock/api/v1/instruments?segment=ipo&limit=200&cursor=${cursor}`,
+      { headers },
+    );
+    expect([rest.status, JSON.stringify(rest.data).includes(`"${first?.symbol ?? ''}"`)]).toEqual([
+      200,
+      false,
+    ]);
+    await fresh.dispose();
   });
 
   it.each(['all', 'stock', 'otc', 'ipo'])(

@@ -92,6 +92,10 @@ function indexOf({ symbol, lastPrice, change, changePercent }: IndexSeed): Index
     volume: 0,
     lower_band: null,
     upper_band: null,
+    basis: 'live' as const,
+    halted: false,
+    week52_high: 100_000,
+    week52_low: 1,
     time: asOf,
     sparkline: courseOfDay.map((share) => Math.round((previousClose + share * change) * 100) / 100),
   };

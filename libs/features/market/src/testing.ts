@@ -35,6 +35,10 @@ function quoteOf({ symbol, lastPrice, change, changePercent }: QuoteSeed): Quote
     volume: 1603221,
     lower_band: null,
     upper_band: null,
+    basis: 'live' as const,
+    halted: false,
+    week52_high: 100_000,
+    week52_low: 1,
     time,
   };
 }

@@ -21,6 +21,10 @@ function quoteOf(lastPrice: number): Quote {
     volume: 250_000,
     lower_band: null,
     upper_band: null,
+    basis: 'live' as const,
+    halted: false,
+    week52_high: 100_000,
+    week52_low: 1,
     time: '2026-11-19T14:32:08+05:30',
   };
 }

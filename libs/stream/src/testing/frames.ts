@@ -17,6 +17,10 @@ export function quoteOf(symbol: string, lastPrice = 100): Quote {
     volume: 1000,
     lower_band: 80,
     upper_band: 120,
+    basis: 'live' as const,
+    halted: false,
+    week52_high: 100_000,
+    week52_low: 1,
     time,
   };
 }

@@ -29,6 +29,10 @@ const quoteSchema = z.object({
   volume: z.int(),
   lower_band: z.nullable(z.number()),
   upper_band: z.nullable(z.number()),
+  basis: z.enum(['live', 'auction', 'close']),
+  halted: z.boolean(),
+  week52_high: z.number(),
+  week52_low: z.number(),
   time: instant,
 });
 export type Quote = z.infer<typeof quoteSchema>;

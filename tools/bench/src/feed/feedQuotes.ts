@@ -18,6 +18,10 @@ export interface FeedQuote extends FeedTick {
   open: number;
   lower_band: null;
   upper_band: null;
+  basis: 'live';
+  halted: boolean;
+  week52_high: number;
+  week52_low: number;
   time: string;
 }
 
@@ -55,6 +59,10 @@ export function quoteAt(instrument: FeedInstrument, epochMs: number): FeedQuote 
     previous_close: previousClose,
     lower_band: null,
     upper_band: null,
+    basis: 'live' as const,
+    halted: false,
+    week52_high: 100_000,
+    week52_low: 1,
     time: new Date(epochMs).toISOString(),
   };
 }

@@ -59,6 +59,22 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'news', body: { title, about, body } };
     },
   },
+  mode: {
+    usage: 'mode <always-open | exchange-hours>',
+    toRequest: ([mode]) => (mode === undefined ? null : { method: 'POST', path: 'mode', body: { mode } }),
+  },
+  halt: {
+    usage: 'halt market [minutes] | halt <market> <symbol> [minutes]   (0 ends it)',
+    toRequest([market, second, third]) {
+      if (market === undefined) return null;
+      const minutes = (text: string | undefined) => (text === undefined ? {} : { minutes: Number(text) });
+      if (market === 'market') return { method: 'POST', path: 'halt', body: minutes(second) };
+      if (second === undefined) return null;
+      return { method: 'POST', path: 'halt', body: { market, symbol: second, ...minutes(third) } };
+    },
+  },
+  pause: { usage: 'pause', toRequest: () => ({ method: 'POST', path: 'pause', body: {} }) },
+  resume: { usage: 'resume', toRequest: () => ({ method: 'POST', path: 'resume', body: {} }) },
   faults: {
     usage: 'faults clear | faults <JSON>',
     toRequest([text]) {

@@ -4,13 +4,13 @@ import type { HttpContext } from '../http/facts.ts';
 import { faultSchema, type Faults } from '../http/faults.ts';
 import { maxJsonBytes, parseJson, readBody } from '../http/requestBody.ts';
 import type { RequestLog } from '../http/requestLog.ts';
-import { validate, type Schema } from '../http/validate.ts';
 import { newsSubject } from '../issuers/newsSubject.ts';
 import { toWireNews } from '../issuers/toWireNews.ts';
-import { toWireQuote } from '../market/wire.ts';
 import { applyProviderState, providerStateSchema } from '../scenarios/providerStates.ts';
 import type { Services } from '../services/services.ts';
+import { command, type Command } from './command.ts';
 import { controlRefusal } from './controlRefusal.ts';
+import { marketCommands } from './marketCommands.ts';
 
 export interface ControlOptions {
   services: Services;
@@ -20,11 +20,13 @@ export interface ControlOptions {
   controlKey: string | undefined;
   /** Brings database, sessions, limits, faults, log, clock and engine to the start and closes the sockets. */
   reset: () => Promise<void>;
+  /** Runs a round of the market now. */
+  step: () => void;
+  /** Sets the clock back, and seeds anew for that day. */
+  rewind: (epochMs: number) => Promise<void>;
   /** Whether the database is there to be wiped by provider states. */
   providerStatesEnabled: boolean;
 }
-
-type Command = (body: unknown) => Answer | Promise<Answer>;
 
 const mobileSchema = z.string().check(z.regex(/^[6-9]\d{9}$/));
 const kycSchema = z.object({
@@ -45,20 +47,8 @@ const alertSchema = z.object({
   /** Every alert of the client that waits when absent. */
   id: z.optional(z.string()),
 });
-const clockSchema = z.union([
-  z.object({ now: z.iso.datetime({ offset: true }) }),
-  z.object({ advance_ms: z.int() }),
-]);
-/** What the calendar of the market can be computed for. */
-const earliest = Date.parse('2000-01-01T00:00:00+05:30');
-const latest = Date.parse('2100-01-01T00:00:00+05:30');
 /** JSON levels: a thousand entries one below the other, and no stack that overflows. */
 const maxMenuDepth = 2_100;
-const priceSchema = z.object({
-  market: z.enum(['NSE', 'BSE', 'INDEX']),
-  symbol: z.string(),
-  price: z.number().check(z.gte(0.01), z.lte(10_000_000)),
-});
 const newsSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(300)),
   body: z.optional(z.string().check(z.maxLength(5_000))),
@@ -86,19 +76,6 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   }
   return false;
 }
-
-function command<Body>(schema: Schema<Body>, run: (body: Body) => Answer | Promise<Answer>): Command {
-  return (input) => {
-    const body = validate(schema, input);
-    return body.isValid ? run(body.value) : refusals.fields(body.faults);
-  };
-}
-
-const priceRefusals = {
-  unknown_instrument: () => failure(404, 'There is no such instrument.'),
-  outside_band: () => failure(400, 'The price lies outside the price band.'),
-  not_a_price: () => failure(400, 'This is not a price.'),
-};
 
 const unknownMobile = (mobile: string) => failure(404, `No client has the mobile ${mobile}.`);
 
@@ -146,27 +123,6 @@ function fireAlert({ alerts, clients }: Services): Command {
   });
 }
 
-function moveClock({ alerts, banks, clock }: Services): Command {
-  return command(clockSchema, (body) => {
-    const target = 'now' in body ? Date.parse(body.now) : clock.now() + body.advance_ms;
-    if (target < earliest || target >= latest) return failure(400, 'The clock goes from 2000 to 2099.');
-    clock.set(target);
-    banks.settleDue();
-    alerts.settleDue();
-    return ok({ now: new Date(clock.now()).toISOString() });
-  });
-}
-
-function movePrice({ market }: Services): Command {
-  return command(priceSchema, ({ market: code, symbol, price }) => {
-    const result = market.engine().setPrice(code, symbol, price);
-    if (!result.ok) return priceRefusals[result.code]();
-    // What somebody asked for outlives a process that is killed.
-    market.save();
-    return ok(toWireQuote(result.quote));
-  });
-}
-
 function publishNews({ news }: Services): Command {
   return command(newsSchema, ({ title, body = '', about }) => {
     const subject = newsSubject(about);
@@ -188,6 +144,8 @@ function commandsOf({
   faults,
   requestLog,
   reset,
+  step,
+  rewind,
   providerStatesEnabled,
 }: ControlOptions): Readonly<Record<string, Command>> {
   return {
@@ -199,8 +157,7 @@ function commandsOf({
     'POST /sandbox/v1/kyc': decideKyc(services),
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
-    'POST /sandbox/v1/clock': moveClock(services),
-    'POST /sandbox/v1/price': movePrice(services),
+    ...marketCommands({ services, step, rewind }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {
       faults.add(Array.isArray(body) ? body : [body]);

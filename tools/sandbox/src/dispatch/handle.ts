@@ -76,7 +76,7 @@ function checkedBy(schema: Schema<unknown> | null, input: unknown): Validated<un
 
 function toQuery(raw: RawInput['query'], numeric: readonly string[]): Record<string, unknown> {
   const entries = Object.entries(raw).map(([name, value]): [string, unknown] => {
-    const isNumber = numeric.includes(name) && typeof value === 'string' && /^-?\d{1,9}$/.test(value);
+    const isNumber = numeric.includes(name) && typeof value === 'string' && /^-?\d{1,10}$/.test(value);
     return [name, isNumber ? Number(value) : value];
   });
   return Object.fromEntries(entries);

@@ -85,17 +85,19 @@ export class DayBars {
       at = timeline.dayBefore(at)
     ) {
       days.push(at);
-      closes.push(timeline.closeOf(row, at));
+      closes.push(timeline.inSharesOf(row, timeline.closeOf(row, at), { from: at, to: day }));
     }
     let high = Math.max(...closes);
     let low = Math.min(...closes);
     days.forEach((at, place) => {
       const close = closes[place] ?? 0;
-      const before = closes[place + 1] ?? timeline.closeOf(row, timeline.dayBefore(at));
+      const before = closes[place + 1] ?? close;
       const isNear = Math.max(close, before) * reach >= high || Math.min(close, before) / reach <= low;
       const range = isNear ? this.#rangeOf(row, at) : null;
-      high = Math.max(high, range?.[0] ?? high);
-      low = Math.min(low, range?.[1] ?? low);
+      if (!range) return;
+      const inShares = { from: at, to: day };
+      high = Math.max(high, timeline.inSharesOf(row, range[0], inShares));
+      low = Math.min(low, timeline.inSharesOf(row, range[1], inShares));
     });
     return { high, low };
   }

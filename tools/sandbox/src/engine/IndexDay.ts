@@ -1,12 +1,22 @@
+import type { Interferences } from './Interferences.ts';
 import type { WeightedIndex } from './instruments/marketIndices.ts';
 import { indexLevel } from './priceRows.ts';
 import type { DaySchedule } from './daySchedule.ts';
 import type { DayTotals, ShareDay } from './ShareDay.ts';
 import type { MinuteBar } from './tape.ts';
-import type { Timeline } from './Timeline.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1_000;
+
+/** What an index reads of the market that it is made of. */
+interface IndexMarket {
+  plan: { multiplier(position: number, day: number): number };
+  interferences: Interferences;
+  dayBefore(day: number): number;
+  indexClose(index: number, day: number): number;
+  scheduleOf(isCasEligible: boolean, day: number): DaySchedule;
+  share(position: number, day: number): ShareDay;
+}
 
 interface IndexDayOptions {
   definition: WeightedIndex;
@@ -22,8 +32,10 @@ interface IndexDayOptions {
 export class IndexDay {
   readonly previousClose: number;
   readonly #options: IndexDayOptions;
-  readonly #timeline: Timeline;
+  readonly #timeline: IndexMarket;
   readonly #shares: ReadonlyMap<number, ShareDay>;
+  /** An index does not follow a split: it counts in shares of its base. */
+  readonly #multipliers: ReadonlyMap<number, number>;
   readonly #schedule: DaySchedule;
   /** Minutes of the closing auction of those constituents that have one. */
   readonly #auctionMinute: number | null;
@@ -32,13 +44,16 @@ export class IndexDay {
   readonly #bars: MinuteBar[] = [];
   readonly #levels = new Map<number, number>();
 
-  constructor(timeline: Timeline, options: IndexDayOptions) {
+  constructor(timeline: IndexMarket, options: IndexDayOptions) {
     const { definition, index, day } = options;
     this.#timeline = timeline;
     this.#options = options;
     this.previousClose = timeline.indexClose(index, timeline.dayBefore(day));
     this.#shares = new Map(
       definition.constituents.map(({ position }) => [position, timeline.share(position, day)]),
+    );
+    this.#multipliers = new Map(
+      definition.constituents.map(({ position }) => [position, timeline.plan.multiplier(position, day)]),
     );
     this.#schedule = timeline.scheduleOf(false, day);
     this.#auctionMinute = timeline.scheduleOf(true, day).closingAuctionMinute;
@@ -121,7 +136,7 @@ export class IndexDay {
       high: Math.max(high, level),
       low: Math.min(low, level),
       volume: 0,
-      lastAtMs: Math.min(atMs, (last.minute + 1) * minuteMs) - 1,
+      lastAtMs: last.lastAtMs,
     };
   }
 
@@ -175,7 +190,8 @@ export class IndexDay {
     if (ready !== undefined) return ready;
     const level = indexLevel(
       this.#options.definition,
-      (position) => this.#shares.get(position)?.closeAt(minute, asOfMs) ?? 0,
+      (position) =>
+        (this.#shares.get(position)?.closeAt(minute, asOfMs) ?? 0) / (this.#multipliers.get(position) ?? 1),
     );
     if (isPlain) this.#levels.set(minute, level);
     return level;
@@ -198,6 +214,7 @@ export class IndexDay {
       low: Math.min(...levels),
       close: levels.at(-1) ?? open,
       volume: 0,
+      lastAtMs: endMs - 1,
     };
   }
 }

@@ -1,5 +1,4 @@
-import type { HaltSpan, Interference } from './ShareDay.ts';
-import { undisturbed } from './ShareDay.ts';
+import { undisturbed, type HaltSpan, type Interference } from './ShareDay.ts';
 
 /** A price that the control API set. */
 export interface PricePrint {
@@ -24,6 +23,8 @@ export interface IndexShift {
 export interface Halt extends HaltSpan {
   position: number | null;
   day: number;
+  /** The step of the circuit breaker that began it; null by the control API. */
+  fallPercent: number | null;
 }
 
 /** What happened to the market that no plan knows, and all that has to be kept of its past. */
@@ -82,6 +83,11 @@ export class Interferences {
     const prints = this.#byPosition.get(position)?.filter((print) => print.day === day) ?? [];
     const halts = this.haltsOn(position, day);
     return prints.length + halts.length === 0 ? undisturbed : { prints, halts };
+  }
+
+  /** Halts that are on at an instant. */
+  activeAt(day: number, atMs: number): Halt[] {
+    return this.halts.filter((halt) => halt.day === day && atMs >= halt.fromMs && atMs < halt.toMs);
   }
 
   /** Halts of a row on a day, its own and the market's; of the market alone for null. */

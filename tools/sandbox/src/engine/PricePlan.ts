@@ -1,5 +1,6 @@
 import type { PriceRow } from './priceRows.ts';
 import { calendarDay } from '@wealth/domain';
+import { ActionFactors } from './ActionFactors.ts';
 import {
   calendarDayOf,
   dayNumberOf,
@@ -44,12 +45,14 @@ export class PricePlan {
   readonly seedKey: number;
   readonly rows: readonly PriceRow[];
   readonly #factors = new Map<number, DayFactors>();
+  readonly #actions: ActionFactors;
   readonly #issues = new Map<PriceRow, number>();
   readonly #ticks = new Map<number, number>();
 
   constructor(seedKey: number, rows: readonly PriceRow[]) {
     this.seedKey = seedKey;
     this.rows = rows;
+    this.#actions = new ActionFactors(seedKey);
   }
 
   /** @throws RangeError for a row that does not exist: a bug in the engine. */
@@ -72,12 +75,18 @@ export class PricePlan {
     return (day + row.noiseKey) % 2 === 0 && chance < quietShare * 2;
   }
 
+  /** What bonuses and splits have made of a share: see `ActionFactors`. */
+  multiplier(position: number, day: number): number {
+    return this.#actions.multiplier(this.rowAt(position), day);
+  }
+
   /** Where a row would close, before any rounding. */
-  target(row: PriceRow, day: number): number {
+  target(position: number, day: number): number {
+    const row = this.rowAt(position);
     const movement = this.#movement(row, tradingIndex(day));
     // A young share begins at its base price, the price of its issue.
     const atIssue = row.listedFrom > longListed ? this.#movementAtIssue(row) : 0;
-    return row.base * Math.exp(movement - atIssue);
+    return row.base * Math.exp(movement - atIssue) * this.#actions.multiplier(row, day);
   }
 
   #movementAtIssue(row: PriceRow): number {
@@ -106,11 +115,21 @@ export class PricePlan {
    */
   close(position: number, day: number, { before = tradingDayBefore, depth = 2 }: CloseOptions = {}): number {
     const row = this.rowAt(position);
-    if (day < row.listedFrom) return row.base;
+    const traded = this.#lastTraded(row, day, before);
+    if (traded === null) return Math.round(row.base * this.#actions.multiplier(row, row.listedFrom));
+    const close = onGrid(this.target(position, traded), this.tick(position, traded, depth));
+    if (traded === day) return close;
+    // A day without a trade has the close before it, in shares of its own day.
+    const now = this.#actions.multiplier(row, day);
+    const then = this.#actions.multiplier(row, traded);
+    return now === then ? close : Math.round((close * now) / then);
+  }
+
+  /** The day that a close is of; null before the first trade. */
+  #lastTraded(row: PriceRow, day: number, before: (day: number) => number): number | null {
     let traded = day < row.suspendedFrom ? day : before(row.suspendedFrom);
     while (traded >= row.listedFrom && this.isQuiet(row, traded)) traded = before(traded);
-    if (traded < row.listedFrom) return row.base;
-    return onGrid(this.target(row, traded), this.tick(position, traded, depth));
+    return traded < row.listedFrom ? null : traded;
   }
 
   /**
@@ -127,7 +146,7 @@ export class PricePlan {
     if (ready !== undefined) return ready;
     const close =
       depth === 0
-        ? Math.round(this.target(row, reviewed))
+        ? Math.round(this.target(position, reviewed))
         : this.close(position, reviewed, { depth: depth - 1 });
     const tick = tickGridOn(calendarDayOf(day)).tickOf(row, close);
     if (depth < 2) return tick;

@@ -38,7 +38,7 @@ export interface DayTotals {
   high: number;
   low: number;
   volume: number;
-  /** Milliseconds since midnight of the last minute or trade that counted; -1 before the first. */
+  /** Milliseconds since midnight of the last trade; -1 before the first. */
   lastAtMs: number;
 }
 
@@ -74,7 +74,7 @@ export class ShareDay {
     }
     if (atMs === this.#doneMs) return this.#totals;
     const totals = this.#totals;
-    this.visitBars(this.#doneMs, atMs, ({ open, high, low, close, volume, minute }) => {
+    this.visitBars(this.#doneMs, atMs, ({ open, high, low, close, volume, lastAtMs }) => {
       if (!totals.hasTraded) {
         totals.hasTraded = true;
         totals.open = open;
@@ -85,7 +85,7 @@ export class ShareDay {
       totals.low = Math.min(totals.low, low);
       totals.last = close;
       totals.volume += volume;
-      totals.lastAtMs = Math.min(atMs, (minute + 1) * minuteMs) - 1;
+      totals.lastAtMs = lastAtMs;
     });
     this.#doneMs = atMs;
     return totals;
@@ -104,6 +104,7 @@ export class ShareDay {
       last.low = Math.min(last.low, bar.low);
       last.close = bar.close;
       last.volume += bar.volume;
+      last.lastAtMs = bar.lastAtMs;
     });
     return bars;
   }
@@ -192,22 +193,6 @@ export class ShareDay {
     return this.#ownTape().volume();
   }
 
-  /** Milliseconds since midnight of the last trade up to an instant; null before the first. */
-  lastTradeAt(atMs: number): number | null {
-    const { lastAtMs, hasTraded } = this.totalsAt(atMs);
-    if (!hasTraded) return null;
-    const minute = Math.floor(lastAtMs / minuteMs);
-    let last = this.printsBetween(-1, atMs).at(-1)?.atMs ?? -1;
-    this.visitTrades(
-      minute * minuteMs,
-      Math.min(atMs, (minute + 1) * minuteMs),
-      (_price, _quantity, tradedAt) => {
-        last = Math.max(last, tradedAt);
-      },
-    );
-    return last;
-  }
-
   #ownTape(): Tape {
     this.#tape ??= createDayTape(this.outline);
     return this.#tape;
@@ -279,5 +264,6 @@ export class ShareDay {
 }
 
 function singleBar(price: number, volume: number, atMs: number): MinuteBar {
-  return { minute: Math.floor(atMs / minuteMs), open: price, high: price, low: price, close: price, volume };
+  const minute = Math.floor(atMs / minuteMs);
+  return { minute, open: price, high: price, low: price, close: price, volume, lastAtMs: atMs };
 }

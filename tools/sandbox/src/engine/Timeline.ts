@@ -161,7 +161,10 @@ export class Timeline {
   indexClose(index: number, day: number): number {
     const definition = weightedIndices[index];
     if (!definition) throw new RangeError(`no index ${index}`);
-    const level = indexLevel(definition, (position) => this.closeOf(position, day));
+    const level = indexLevel(
+      definition,
+      (position) => this.closeOf(position, day) / this.plan.multiplier(position, day),
+    );
     return Math.round(level * this.interferences.factorOf(index, day, Infinity));
   }
 
@@ -211,13 +214,24 @@ export class Timeline {
   #pricesOf(position: number, day: number): DayPrices {
     const { plan } = this;
     const before = this.dayBefore(day);
-    const previousClose = this.closeOf(position, before);
+    const previousClose = this.#closeInSharesOf(position, before, day);
     if (day > this.interferences.firstDayOf(position)) {
       const drift = this.#driftAfter(position, before, day);
-      if (drift !== 0)
-        return { previousClose, close: plan.target(plan.rowAt(position), day) * Math.exp(drift) };
+      if (drift !== 0) return { previousClose, close: plan.target(position, day) * Math.exp(drift) };
     }
     return { previousClose, close: plan.close(position, day, this.#closeOptions) };
+  }
+
+  /** A close as the next day's shares would have it: a split or bonus has made them others. */
+  #closeInSharesOf(position: number, before: number, day: number): number {
+    return this.inSharesOf(position, this.closeOf(position, before), { from: before, to: day });
+  }
+
+  /** A price (paise) of one day in shares of another. */
+  inSharesOf(position: number, price: number, { from, to }: { from: number; to: number }): number {
+    const then = this.plan.multiplier(position, from);
+    const now = this.plan.multiplier(position, to);
+    return then === now ? price : Math.round((price * now) / then);
   }
 
   #driftAfter(position: number, before: number, day: number): number {
@@ -260,7 +274,6 @@ export class Timeline {
 
   #walkDay(position: number, day: number, before: WalkedDay | null): WalkedDay {
     const { plan } = this;
-    const row = plan.rowAt(position);
     const previousDay = this.dayBefore(day);
     const previous = before ?? {
       close: plan.close(position, previousDay, this.#closeOptions),
@@ -268,11 +281,14 @@ export class Timeline {
     };
     const drift = previous.drift * persistence ** (tradingIndex(day) - tradingIndex(previousDay));
     const wished =
-      drift === 0 ? plan.close(position, day, this.#closeOptions) : plan.target(row, day) * Math.exp(drift);
-    const input = this.#inputOf(position, day, { previousClose: previous.close, close: wished });
+      drift === 0
+        ? plan.close(position, day, this.#closeOptions)
+        : plan.target(position, day) * Math.exp(drift);
+    const previousClose = this.inSharesOf(position, previous.close, { from: previousDay, to: day });
+    const input = this.#inputOf(position, day, { previousClose, close: wished });
     const share = new ShareDay(input, this.interferences.on(position, day));
     const close = share.officialClose();
     const isLed = share.isDisturbed || drift !== 0;
-    return { close, drift: isLed ? Math.log(close / plan.target(row, day)) : 0 };
+    return { close, drift: isLed ? Math.log(close / plan.target(position, day)) : 0 };
   }
 }

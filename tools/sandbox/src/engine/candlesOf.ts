@@ -40,6 +40,20 @@ export interface CandleRequest {
   /** Epoch seconds: only candles that begin earlier. */
   before?: number | undefined;
   limit?: number | undefined;
+  adjusted?: boolean | undefined;
+}
+
+/** What prices of a day are multiplied by: to be those of today's shares, unless they are wanted as traded. */
+function adjustment(timeline: Timeline, { row, day, adjusted = true }: CandleRequest, of: number): number {
+  if (!adjusted || row >= randomCount) return 1;
+  return timeline.plan.multiplier(row, day) / timeline.plan.multiplier(row, of);
+}
+
+/** A bar in today's shares: prices to the paisa, units to the whole one. */
+function adjustedBar([open, high, low, close, volume]: DayBar, factor: number): DayBar {
+  if (factor === 1) return [open, high, low, close, volume];
+  const price = (paise: number) => Math.round(paise * factor);
+  return [price(open), price(high), price(low), price(close), Math.round(volume / factor)];
 }
 
 /** What an instrument or index did in the minutes of a day. */
@@ -86,14 +100,15 @@ function intradayOf(timeline: Timeline, request: CandleRequest, day: number): Ca
   const midnight = midnightOf(day);
   const minutes = intervalMinutes[interval];
   const groups = minutes === 1 ? bars : grouped(bars, candleStart(timeline, day, minutes));
-  return groups.map(({ minute, open, high, low, close, volume }) => ({
-    time: midnight / 1000 + minute * 60,
-    open: open / 100,
-    high: high / 100,
-    low: low / 100,
-    close: close / 100,
-    volume,
-  }));
+  const factor = adjustment(timeline, request, day);
+  return groups.map(({ minute, open, high, low, close, volume }) =>
+    candleAt(midnight / 1000 + minute * 60, adjustedBar([open, high, low, close, volume], factor)),
+  );
+}
+
+/** @param time - Epoch seconds. */
+function candleAt(time: number, [open, high, low, close, volume]: DayBar): Candle {
+  return { time, open: open / 100, high: high / 100, low: low / 100, close: close / 100, volume };
 }
 
 interface DatedBar {
@@ -102,15 +117,7 @@ interface DatedBar {
 }
 
 function toCandle({ day, bar }: DatedBar): Candle {
-  const [open, high, low, close, volume] = bar;
-  return {
-    time: midnightOf(day) / 1000,
-    open: open / 100,
-    high: high / 100,
-    low: low / 100,
-    close: close / 100,
-    volume,
-  };
+  return candleAt(midnightOf(day) / 1000, bar);
 }
 
 /** The first day of the week (Monday) or month that a day belongs to. */
@@ -165,8 +172,9 @@ function longCandles(timeline: Timeline, bars: DayBars, request: CandleRequest):
   const periods: DatedBar[] = [];
   let day = sessionDayUpTo(timeline, lastDay);
   for (; day >= earliestDay; day = timeline.dayBefore(day)) {
-    const bar = bars.barOf(row, day, { today: request.day, atMs: request.atMs });
-    if (!bar) continue;
+    const drawn = bars.barOf(row, day, { today: request.day, atMs: request.atMs });
+    if (!drawn) continue;
+    const bar = adjustedBar(drawn, adjustment(timeline, request, day));
     const period = periodOf(timeline, interval, day);
     const newest = periods.at(-1);
     if (newest?.day === period) newest.bar = merged(bar, newest.bar);

@@ -1,11 +1,9 @@
 import type { Market } from '@wealth/domain';
-import type { Instrument, Segment } from './instruments/Instrument.ts';
+import type { Instrument } from './instruments/instrument.ts';
 
-export type { Instrument, Segment };
+export type { Instrument };
 
 export type CandleInterval = '1m' | '5m' | '15m' | '1h' | '1d' | '1w' | '1mo';
-
-export type MoverKind = 'active' | 'gainers' | 'losers';
 
 /** Prices are rupees (points for an index) with at most 2 decimals. */
 export interface Quote {
@@ -74,20 +72,6 @@ export interface Candle {
   volume: number;
 }
 
-export interface Mover {
-  instrument: Instrument;
-  quote: Tick;
-  /** Rupees turned over this day, to the paisa. */
-  value: number;
-}
-
-export interface SearchResult {
-  market: Market;
-  symbol: string;
-  name: string;
-  price: number;
-}
-
 /** What happened from one instant to another. */
 export interface Round {
   /** Grows by one with every round that changed something, also across `restore`. */
@@ -102,6 +86,14 @@ export interface Round {
 
 export type SetPriceResult =
   { ok: true; quote: Quote } | { ok: false; code: 'unknown_instrument' | 'outside_band' | 'not_a_price' };
+
+/** A halt that is on. */
+export interface ActiveHalt {
+  /** Null for the whole market. */
+  instrument: { market: Market; symbol: string } | null;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
 
 /** Names an instrument or index, e.g. NSE:ARAVBANK. */
 type Name = string;
@@ -118,7 +110,7 @@ export interface EngineState {
   prints: Array<{ name: Name; day: string; at: number; price: number }>;
   shifts: Array<{ name: Name; day: string; at: number; factor: number }>;
   /** Null names the whole market. */
-  halts: Array<{ name: Name | null; day: string; from: number; to: number }>;
+  halts: Array<{ name: Name | null; day: string; from: number; to: number; fall: number | null }>;
 }
 
 /** Time is passed in, so that a test and the control API can set it. */
@@ -147,12 +139,8 @@ export interface CandleQuery {
   before?: number | undefined;
   /** The last so many of them; as many as a chart usually shows when absent. */
   limit?: number | undefined;
-}
-
-export interface MoversQuery {
-  kind: MoverKind;
-  segment: Segment;
-  limit: number;
+  /** Whether prices and units before a bonus or split are those of today's shares; true when absent. */
+  adjusted?: boolean | undefined;
 }
 
 /** The simulated market: pure state that moves only when it is called. */
@@ -182,11 +170,8 @@ export interface MarketEngine {
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */
   candles(query: CandleQuery): Candle[] | null;
-  movers(query: MoversQuery): Mover[];
   /** The six of the index watch list, in its order. */
   indices(): IndexQuote[];
-  /** By symbol, then by name, instruments and indices; best match first. */
-  search(text: string, limit?: number): SearchResult[];
   /** Moves a price at once, onto the tick grid; trading continues from there. Rupees or points. */
   setPrice(market: Market, symbol: string, price: number): SetPriceResult;
   /**
@@ -198,6 +183,8 @@ export interface MarketEngine {
   halt(instrument: { market: Market; symbol: string } | null, minutes?: number): boolean;
   /** Ends halts that are on, likewise. */
   endHalt(instrument: { market: Market; symbol: string } | null): boolean;
+  /** Halts that are on. */
+  halts(): ActiveHalt[];
   state(): EngineState;
   /** @throws RangeError when the state is of another seed. */
   restore(state: EngineState): void;

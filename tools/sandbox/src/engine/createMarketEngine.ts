@@ -1,19 +1,20 @@
 import { instrumentIdOf, type Market } from '@wealth/domain';
+import { breakMarket } from './breakMarket.ts';
 import { candlesOf } from './candlesOf.ts';
 import type { MarketEngine, MarketEngineOptions, Quote, Round, SetPriceResult } from './contract.ts';
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
-import { instruments } from './instruments/instruments.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { moversOf, rowOfSymbol, searchIn, sparklineOf } from './lists.ts';
+import { rowOfSymbol, sparklineOf } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
-import { quoteOf, rowNames, tickOf, type Moment } from './quote.ts';
+import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
 
-const defaultSearchLimit = 20;
+/** Shares that one round draws ahead. */
+const drawnARound = 25;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
@@ -28,6 +29,7 @@ class SeededMarketEngine implements MarketEngine {
   readonly #options: MarketEngineOptions;
   readonly #timeline: Timeline;
   readonly #bars: DayBars;
+  readonly #view: MarketView;
   readonly #cursor: RoundCursor;
   #seq = 0;
   /** Where the last round ended. */
@@ -35,6 +37,8 @@ class SeededMarketEngine implements MarketEngine {
   /** Whether the rounds before this one tell nothing about the next: another mode, another state. */
   #hasBegunAnew = false;
   #needsSnapshot = false;
+  /** Shares of a day that were drawn ahead. */
+  #drawn = { day: 0, count: 0 };
 
   constructor(options: MarketEngineOptions) {
     this.#options = options;
@@ -43,6 +47,7 @@ class SeededMarketEngine implements MarketEngine {
     const eras = [{ from: dayNumberAt(now), alwaysOpen: options.alwaysOpen }];
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
     this.#bars = new DayBars(this.#timeline);
+    this.#view = { timeline: this.#timeline, bars: this.#bars };
     this.#cursor = new RoundCursor(this.#timeline);
     this.#round = this.#now();
   }
@@ -59,8 +64,8 @@ class SeededMarketEngine implements MarketEngine {
     const { day, atMs } = this.#now();
     const { startMinute, endMinute } = this.#timeline.scheduleOf(false, day);
     const isHalted = this.#timeline.interferences
-      .haltsOn(null, day)
-      .some((halt) => halt.position === null && atMs >= halt.fromMs && atMs < halt.toMs);
+      .activeAt(day, atMs)
+      .some(({ position }) => position === null);
     return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
@@ -75,6 +80,7 @@ class SeededMarketEngine implements MarketEngine {
 
   step(watched?: ReadonlySet<string>): Round[] {
     const now = this.#now();
+    this.#drawAhead(now);
     const rows = watched ? rowsOf(watched, this.#cursor.unreported()) : allRows;
     const begun = this.#round;
     const passedMs = midnightOf(now.day) + now.atMs - midnightOf(begun.day) - begun.atMs;
@@ -85,33 +91,24 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   quote(market: Market, symbol: string): Quote | null {
-    const row = rowOfSymbol(market, symbol);
-    return row === null ? null : quoteOf(this.#timeline, this.#bars, row, this.#now());
+    const row = listedRow(market, symbol, this.#now().day);
+    return row === null ? null : quoteOf(this.#view, row, this.#now());
   }
 
   quoteOfRound(market: Market, symbol: string): Quote | null {
-    const row = rowOfSymbol(market, symbol);
-    return row === null ? null : quoteOf(this.#timeline, this.#bars, row, this.#round);
+    const row = listedRow(market, symbol, this.#round.day);
+    return row === null ? null : quoteOf(this.#view, row, this.#round);
   }
 
   quotes(): Quote[] {
     const now = this.#now();
-    return allRows.map((row) => quoteOf(this.#timeline, this.#bars, row, now));
+    return allRows.map((row) => quoteOf(this.#view, row, now));
   }
 
   candles({ market, symbol, ...query }: Parameters<MarketEngine['candles']>[0]) {
-    const row = rowOfSymbol(market, symbol);
+    const row = listedRow(market, symbol, this.#now().day);
     if (row === null) return null;
     return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
-  }
-
-  movers(query: Parameters<MarketEngine['movers']>[0]) {
-    const moment = this.#now();
-    const rows = instruments.map((instrument, row) => ({
-      instrument,
-      quote: tickOf(this.#timeline, row, { moment, trades: [] }),
-    }));
-    return moversOf(rows, query);
   }
 
   indices() {
@@ -122,20 +119,15 @@ class SeededMarketEngine implements MarketEngine {
     return [...weighted, this.#indexQuote(volatilityRow, volatilityIndex.name, now)];
   }
 
-  search(text: string, limit = defaultSearchLimit) {
-    const moment = this.#now();
-    const priceOf = (row: number) => tickOf(this.#timeline, row, { moment, trades: [] }).lastPrice;
-    return searchIn(priceOf, text, limit);
-  }
-
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
-    const row = rowOfSymbol(market, symbol);
+    const row = listedRow(market, symbol, this.#now().day);
     if (row === null) return { ok: false, code: 'unknown_instrument' };
     if (!(price >= leastPrice && price <= mostPrice)) return { ok: false, code: 'not_a_price' };
     const now = this.#now();
     const isMoved = row < randomCount ? this.#moveShare(row, price, now) : this.#moveIndex(row, price, now);
     if (!isMoved) return { ok: false, code: 'outside_band' };
-    return { ok: true, quote: quoteOf(this.#timeline, this.#bars, row, now) };
+    if (breakMarket(this.#timeline, now)) this.#needsSnapshot = true;
+    return { ok: true, quote: quoteOf(this.#view, row, now) };
   }
 
   halt(instrument: Parameters<MarketEngine['halt']>[0], minutes?: number): boolean {
@@ -143,7 +135,7 @@ class SeededMarketEngine implements MarketEngine {
     if (instrument !== null && (position === null || position >= volatilityRow)) return false;
     const { day, atMs } = this.#now();
     const toMs = minutes === undefined ? dayMs : Math.min(dayMs, atMs + minutes * minuteMs);
-    this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs });
+    this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs, fallPercent: null });
     this.#timeline.refresh(position);
     this.#needsSnapshot = true;
     return true;
@@ -157,6 +149,13 @@ class SeededMarketEngine implements MarketEngine {
     this.#timeline.refresh(position);
     this.#needsSnapshot = true;
     return true;
+  }
+
+  halts() {
+    const { day, atMs } = this.#now();
+    return this.#timeline.interferences
+      .activeAt(day, atMs)
+      .map(({ position, toMs }) => ({ instrument: nameOf(position), endsAt: midnightOf(day) + toMs }));
   }
 
   state() {
@@ -186,6 +185,14 @@ class SeededMarketEngine implements MarketEngine {
     this.#hasBegunAnew = true;
   }
 
+  /** Draws some shares that nobody has read yet, so that a list of all of them finds most of the work done. */
+  #drawAhead({ day, atMs }: Moment): void {
+    if (this.#drawn.day !== day) this.#drawn = { day, count: 0 };
+    const end = Math.min(randomCount, this.#drawn.count + drawnARound);
+    for (let row = this.#drawn.count; row < end; row += 1) this.#timeline.share(row, day).totalsAt(atMs);
+    this.#drawn.count = end;
+  }
+
   #rounds(begun: Moment, toMs: number, rows: readonly number[]): Round[] {
     let fromMs = begun.atMs;
     return roundEnds(fromMs, toMs).map((atMs) => {
@@ -211,7 +218,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   #indexQuote(row: number, name: string, now: Moment) {
-    const quote = quoteOf(this.#timeline, this.#bars, row, now);
+    const quote = quoteOf(this.#view, row, now);
     const bars =
       row < randomCount
         ? this.#timeline.share(row, now.day).barsUpTo(now.atMs)
@@ -241,6 +248,17 @@ class SeededMarketEngine implements MarketEngine {
     this.#cursor.addPrint(row, null);
     return true;
   }
+}
+
+/** The row of an instrument or index that is listed on a day; null for none. */
+function listedRow(market: Market, symbol: string, day: number): number | null {
+  const row = rowOfSymbol(market, symbol);
+  return row === null || (priceRows[row]?.listedFrom ?? 0) > day ? null : row;
+}
+
+function nameOf(position: number | null) {
+  const name = position === null ? undefined : rowNames[position];
+  return name ? { market: name.market, symbol: name.symbol } : null;
 }
 
 function rowsOf(watched: ReadonlySet<string>, unreported: Iterable<number>): number[] {

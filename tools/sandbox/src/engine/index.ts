@@ -1,6 +1,6 @@
 export type { Candle, EngineState, Instrument, MarketEngine, Quote, Round, Tick } from './contract.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
-export type { CapClass } from './instruments/Instrument.ts';
+export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';
 export { isListed } from './instruments/isListed.ts';
 export { marketIndices, weightedIndices } from './instruments/marketIndices.ts';

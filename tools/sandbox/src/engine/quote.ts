@@ -24,6 +24,12 @@ export interface Moment {
   atMs: number;
 }
 
+/** What quotes are read from. */
+export interface MarketView {
+  timeline: Timeline;
+  bars: DayBars;
+}
+
 /** @throws RangeError for a row that does not exist: a bug in the engine. */
 function nameOf(row: number) {
   const name = rowNames[row];
@@ -74,12 +80,10 @@ function bandOf(share: ShareDay | null) {
 }
 
 /** The quote of a row at a moment. */
-export function quoteOf(timeline: Timeline, bars: DayBars, row: number, moment: Moment): Quote {
+export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Moment): Quote {
   const { market, symbol } = nameOf(row);
   const { totals, previousClose, share } = pricesOf(timeline, row, moment);
   const { high, low, open, last, volume } = totals;
-  const year = bars.yearBefore(row, moment.day);
-  const lastTradeMs = share ? share.lastTradeAt(moment.atMs) : Math.max(0, totals.lastAtMs);
   const isSuspended = (share?.outline.row.suspendedFrom ?? Infinity) <= moment.day;
   return {
     market,
@@ -94,9 +98,14 @@ export function quoteOf(timeline: Timeline, bars: DayBars, row: number, moment: 
     tickSize: (share?.outline.tick ?? 1) / 100,
     basis: share ? basisOf(share, totals, moment.atMs) : indexBasis(timeline, totals, moment),
     isHalted: isSuspended || (share?.isHaltedAt(moment.atMs) ?? false),
-    week52High: Math.max(year.high, totals.hasTraded ? high : last) / 100,
-    week52Low: Math.min(year.low, totals.hasTraded ? low : last) / 100,
-    quotedAt: midnightOf(moment.day) + (lastTradeMs ?? 0),
+    // Of a whole list nobody reads them: a year is looked at only where somebody does.
+    get week52High() {
+      return Math.max(bars.yearBefore(row, moment.day).high, high) / 100;
+    },
+    get week52Low() {
+      return Math.min(bars.yearBefore(row, moment.day).low, low) / 100;
+    },
+    quotedAt: midnightOf(moment.day) + Math.max(0, totals.lastAtMs),
   };
 }
 

@@ -1,12 +1,10 @@
-import { equilibrium } from '@wealth/domain';
+import { calendarDay, equilibrium, isTradingDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auctionBook } from './auctionBook.ts';
 import { closeByRule } from './closeByRule.ts';
-import { dayNumberOf, isTradingDayNumber, tradingIndex } from './dayNumber.ts';
+import { calendarDayOf, dayNumberOf, isTradingDayNumber, tradingIndex } from './dayNumber.ts';
 import { priceRows } from './priceRows.ts';
-import { calendarDay, isTradingDay } from '@wealth/domain';
-import { calendarDayOf } from './dayNumber.ts';
 import { thinned } from './RoundCursor.ts';
 import type { MinuteBar } from './tape.ts';
 import { Timeline } from './Timeline.ts';
@@ -30,13 +28,15 @@ function rebuilt(timeline: Timeline, position: number, day: number): MinuteBar[]
     const minute = Math.floor(atMs / 60_000);
     const last = bars.at(-1);
     if (last?.minute !== minute) {
-      bars.push({ minute, open: price, high: price, low: price, close: price, volume: quantity });
+      const at = { minute, lastAtMs: atMs };
+      bars.push({ ...at, open: price, high: price, low: price, close: price, volume: quantity });
       return;
     }
     last.high = Math.max(last.high, price);
     last.low = Math.min(last.low, price);
     last.close = price;
     last.volume += quantity;
+    last.lastAtMs = atMs;
   });
   return bars;
 }

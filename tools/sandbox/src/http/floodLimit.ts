@@ -20,7 +20,7 @@ export function createFloodLimit({ perSecond, burst }: FloodLimitOptions, clock:
   const buckets = new Map<string, { left: number; at: number }>();
   return {
     take(caller) {
-      const now = clock.now();
+      const now = clock.running();
       const bucket = buckets.get(caller) ?? { left: burst, at: now };
       const refill = (Math.max(0, now - bucket.at) / 1000) * perSecond;
       const left = Math.min(burst, bucket.left + refill);

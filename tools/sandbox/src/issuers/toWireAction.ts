@@ -1,4 +1,4 @@
-import type { CorporateAction } from '../engine/actions/CorporateAction.ts';
+import type { CorporateAction } from '../engine/actions/corporateAction.ts';
 
 /** A corporate action as openapi/wealth.yaml spells it. */
 export function toWireAction(action: CorporateAction) {

@@ -22,6 +22,23 @@ function toWireRatios({ eps, bookValue, priceToEarnings, priceToBook, dividendYi
   };
 }
 
+function toWireAccounts(accounts: Fundamentals | null) {
+  if (!accounts) return { roe: null, debt_to_equity: null, quarters: [], years: [], shareholding: null };
+  const { returnOnEquity, debtToEquity, quarters, years, shareholding } = accounts;
+  return {
+    roe: rounded(returnOnEquity),
+    debt_to_equity: debtToEquity,
+    quarters: quarters.map(toWirePeriod),
+    years: years.map(toWirePeriod),
+    shareholding: {
+      promoters: shareholding.promoters,
+      foreign_institutions: shareholding.foreignInstitutions,
+      domestic_institutions: shareholding.domesticInstitutions,
+      public: shareholding.public,
+    },
+  };
+}
+
 /** The fundamentals of an index: the ratios of its members. */
 export function toWireIndexFundamentals(symbol: string, ratios: Ratios) {
   return {
@@ -31,11 +48,7 @@ export function toWireIndexFundamentals(symbol: string, ratios: Ratios) {
     shares: null,
     face_value: null,
     ...toWireRatios(ratios),
-    roe: null,
-    debt_to_equity: null,
-    quarters: [],
-    years: [],
-    shareholding: null,
+    ...toWireAccounts(null),
   };
 }
 
@@ -50,7 +63,6 @@ export interface WireFundamentals {
 /** The fundamentals of a share or fund as openapi/wealth.yaml spells them. */
 export function toWireFundamentals({ instrument, accounts, ratios, marketCap }: WireFundamentals) {
   const { market, symbol, kind, shareCount, faceValue } = instrument;
-  const holders = accounts?.shareholding;
   return {
     market,
     symbol,
@@ -58,17 +70,6 @@ export function toWireFundamentals({ instrument, accounts, ratios, marketCap }: 
     shares: kind === 'share' ? shareCount : null,
     face_value: faceValue,
     ...toWireRatios(ratios),
-    roe: rounded(accounts?.returnOnEquity ?? null),
-    debt_to_equity: accounts?.debtToEquity ?? null,
-    quarters: (accounts?.quarters ?? []).map(toWirePeriod),
-    years: (accounts?.years ?? []).map(toWirePeriod),
-    shareholding: holders
-      ? {
-          promoters: holders.promoters,
-          foreign_institutions: holders.foreignInstitutions,
-          domestic_institutions: holders.domesticInstitutions,
-          public: holders.public,
-        }
-      : null,
+    ...toWireAccounts(accounts),
   };
 }

@@ -1,36 +1,62 @@
 /** Epoch milliseconds of some clock. */
 export type Now = () => number;
 
-/** The one clock of a sandbox: it runs with the clock it was given, but may be set to any time. */
+/** The one clock of a sandbox: it runs with the clock it was given, but may be set to any time, or held. */
 export interface SandboxClock {
   /** Epoch milliseconds. */
   now: Now;
-  /** Moves to `epochMs`; time runs on from there. */
+  /** Milliseconds of the clock underneath: for limits, which a held or moved clock must not change. */
+  running: Now;
+  /** Moves to `epochMs`; time runs on from there, unless it is held. */
   set(epochMs: number): void;
   /** Moves by `ms`, backwards when negative. */
   advance(ms: number): void;
-  /** Back to the clock it was given. */
+  /** Holds the time as it is. */
+  pause(): void;
+  /** Lets it run on from where it was held. */
+  resume(): void;
+  isPaused(): boolean;
+  /** Milliseconds it is ahead of the clock underneath. */
+  offset(): number;
+  /** Back to the clock it was given, running. */
   reset(): void;
 }
 
 /**
- * Makes the sandbox clock. Lifetimes, limits, settlement and prices all read it, so that a test can reach
+ * Makes the sandbox clock. Lifetimes, settlement and prices all read it, so that a test can reach
  * the end of a session in one call.
  *
  * @param base - Epoch milliseconds of the clock underneath.
+ * @param startOffsetMs - How far an earlier run was ahead of it.
  */
-export function createSandboxClock(base: Now): SandboxClock {
-  let offsetMs = 0;
+export function createSandboxClock(base: Now, startOffsetMs = 0): SandboxClock {
+  let offsetMs = startOffsetMs;
+  let heldAt: number | null = null;
+  const now = () => heldAt ?? base() + offsetMs;
+
+  function set(epochMs: number): void {
+    offsetMs = epochMs - base();
+    if (heldAt !== null) heldAt = epochMs;
+  }
+
   return {
-    now: () => base() + offsetMs,
-    set(epochMs) {
-      offsetMs = epochMs - base();
+    now,
+    running: base,
+    set,
+    advance: (ms) => set(now() + ms),
+    pause() {
+      heldAt = now();
     },
-    advance(ms) {
-      offsetMs += ms;
+    resume() {
+      if (heldAt === null) return;
+      offsetMs = heldAt - base();
+      heldAt = null;
     },
+    isPaused: () => heldAt !== null,
+    offset: () => now() - base(),
     reset() {
       offsetMs = 0;
+      heldAt = null;
     },
   };
 }

@@ -1,28 +1,51 @@
 import { calendarDay } from '@wealth/domain';
-import { instruments, isListed, type Instrument, type MarketEngine, type Quote } from '../engine/index.ts';
+import { instruments, isListed, type Instrument, type Quote } from '../engine/index.ts';
+import type { Market } from './market.ts';
 
 /** An instrument that is listed on the day of the quotes, with its quote. */
 export interface ListedRow {
   instrument: Instrument;
   quote: Quote;
+  /** In issue today; 0 for a fund. */
+  shareCount: number;
   /** Rupees at the last price; null for a fund. */
   marketCap: number | null;
 }
 
 /** Rupees at a price; null for a fund, whose units come and go. */
-export function marketCapAt({ kind, shareCount }: Instrument, lastPrice: number): number | null {
-  return kind === 'share' ? Math.round(shareCount * lastPrice) : null;
+export function marketCapAt(shareCount: number, lastPrice: number): number | null {
+  return shareCount > 0 ? Math.round(shareCount * lastPrice) : null;
 }
 
-/** Everything that is listed now, in the order of the table. */
-export function listedRows(engine: MarketEngine): ListedRow[] {
+/** Everything that is listed now, in the order of the table. Quotes are read, all at once, when one is asked for. */
+export function listedRows({
+  engine: engineNow,
+  shareCount,
+}: Pick<Market, 'engine' | 'shareCount'>): ListedRow[] {
+  const engine = engineNow();
   const day = calendarDay(engine.sessionDate());
-  // The quotes stand in the order of the table, those of the indices behind them.
-  const quotes = engine.quotes();
-  return instruments.flatMap((instrument, row) => {
+  let quotes: readonly Quote[] | null = null;
+  const quoteAt = (row: number): Quote => {
+    // They stand in the order of the table, those of the indices behind them.
+    quotes ??= engine.quotes();
     const quote = quotes[row];
-    if (!quote || !isListed(instrument, day)) return [];
-    return [{ instrument, quote, marketCap: marketCapAt(instrument, quote.lastPrice) }];
+    if (!quote) throw new RangeError(`row ${row} has no quote`);
+    return quote;
+  };
+  return instruments.flatMap((instrument, row) => {
+    if (!isListed(instrument, day)) return [];
+    return {
+      instrument,
+      get quote() {
+        return quoteAt(row);
+      },
+      get shareCount() {
+        return shareCount(instrument);
+      },
+      get marketCap() {
+        return marketCapAt(shareCount(instrument), quoteAt(row).lastPrice);
+      },
+    };
   });
 }
 

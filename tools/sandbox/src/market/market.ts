@@ -1,7 +1,9 @@
+import { calendarDay } from '@wealth/domain';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
-import { createMarketEngine, type EngineState, type MarketEngine } from '../engine/index.ts';
+import { shareCountOn } from '../engine/actions/actionsBetween.ts';
+import { createMarketEngine, type Instrument, type EngineState, type MarketEngine } from '../engine/index.ts';
 import { hashText } from '../engine/noise.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
@@ -23,6 +25,8 @@ export interface Market {
   readonly seedKey: number;
   /** Whether it trades at any hour now. */
   isAlwaysOpen(): boolean;
+  /** Shares of an instrument in issue today; 0 for a fund. */
+  shareCount(instrument: Instrument): number;
   /** The engine; a reset replaces it, so read it anew each time. */
   engine(): MarketEngine;
   /** Writes down where the engine stands. */
@@ -41,7 +45,13 @@ const stateSchema: z.ZodMiniType<EngineState> = z.object({
   prints: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), price: z.number() })),
   shifts: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), factor: z.number() })),
   halts: z.array(
-    z.object({ name: z.nullable(z.string()), day: z.string(), from: z.number(), to: z.number() }),
+    z.object({
+      name: z.nullable(z.string()),
+      day: z.string(),
+      from: z.number(),
+      to: z.number(),
+      fall: z.nullable(z.number()),
+    }),
   ),
 });
 
@@ -58,6 +68,20 @@ function restoreSaved(engine: MarketEngine, database: Database): void {
   }
 }
 
+/** Counts the shares of each instrument once a day. */
+function createShareCounter(seedKey: number, today: () => string): Market['shareCount'] {
+  const counts = new Map<Instrument, number>();
+  let day = '';
+  return (instrument) => {
+    const now = today();
+    if (now !== day) counts.clear();
+    day = now;
+    const count = counts.get(instrument) ?? shareCountOn(seedKey, instrument, calendarDay(now));
+    counts.set(instrument, count);
+    return count;
+  };
+}
+
 /** Makes the market and continues where the last run stopped. */
 export function createMarket({ clock, database, ...options }: MarketOptions): Market {
   const start = () => createMarketEngine({ ...options, clock });
@@ -68,6 +92,7 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
     seedKey: hashText(options.seed),
     isAlwaysOpen: () => engine.isAlwaysOpen(),
     engine: () => engine,
+    shareCount: createShareCounter(hashText(options.seed), () => engine.sessionDate()),
     save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),
     reset() {
       engine = start();

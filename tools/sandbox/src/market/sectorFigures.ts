@@ -19,10 +19,7 @@ export interface SectorFigures {
 
 function figuresOf(sector: Sector, rows: readonly ListedRow[]): SectorFigures {
   const marketCap = rows.reduce((sum, row) => sum + (row.marketCap ?? 0), 0);
-  const before = rows.reduce(
-    (sum, { instrument, quote }) => sum + instrument.shareCount * quote.previousClose,
-    0,
-  );
+  const before = rows.reduce((sum, { shareCount, quote }) => sum + shareCount * quote.previousClose, 0);
   return {
     sector,
     marketCap,

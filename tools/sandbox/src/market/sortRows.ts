@@ -28,16 +28,19 @@ function isNear({ quote }: ListedRow, side: NonNullable<RowFilter['near52w']>): 
     : lastPrice <= week52Low * (1 + nearRatio);
 }
 
-/** Whether a row is one of those that are asked for. */
-export function passes(
-  row: ListedRow,
-  { segment = 'all', sector, cap, bandHit, near52w }: RowFilter,
+function isOfTable(
+  { instrument }: ListedRow,
+  { segment = 'all', sector = instrument.sector, cap = instrument.capClass ?? undefined }: RowFilter,
 ): boolean {
-  const { instrument } = row;
+  const isOfSegment = segment === 'all' || instrument.segment === segment;
+  return isOfSegment && instrument.sector === sector && (instrument.capClass ?? undefined) === cap;
+}
+
+/** Whether a row is one of those that are asked for. Its quote is only read when it matters. */
+export function passes(row: ListedRow, filter: RowFilter): boolean {
+  const { bandHit, near52w } = filter;
   return (
-    (segment === 'all' || instrument.segment === segment) &&
-    (sector === undefined || instrument.sector === sector) &&
-    (cap === undefined || instrument.capClass === cap) &&
+    isOfTable(row, filter) &&
     (bandHit === undefined || hitsBand(row, bandHit)) &&
     (near52w === undefined || isNear(row, near52w))
   );

@@ -1,5 +1,4 @@
-import type { Instrument, Quote } from '../engine/index.ts';
-import { instruments } from '../engine/index.ts';
+import { instruments, type Instrument, type Quote } from '../engine/index.ts';
 import { marketCapAt, type ListedRow } from './listedRows.ts';
 
 /** A row of the table with a quote that a test decides; what it leaves out stands still at the base price. */
@@ -7,7 +6,7 @@ export function rowOf(symbol: string, change: Partial<Quote> = {}, market = 'NSE
   const instrument = instruments.find(
     (candidate) => candidate.symbol === symbol && candidate.market === market,
   );
-  if (!instrument) throw new RangeError(`no instrument ${market}:${symbol}`);
+  if (!instrument) throw new RangeError(`${market} does not list ${symbol}`);
   return rowAt(instrument, change);
 }
 
@@ -35,5 +34,6 @@ export function rowAt(instrument: Instrument, change: Partial<Quote> = {}): List
     quotedAt: 0,
     ...change,
   };
-  return { instrument, quote, marketCap: marketCapAt(instrument, quote.lastPrice) };
+  const { shareCount } = instrument;
+  return { instrument, quote, shareCount, marketCap: marketCapAt(shareCount, quote.lastPrice) };
 }

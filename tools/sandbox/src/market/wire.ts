@@ -1,6 +1,5 @@
 import { toIstIso, toIstIsoMs } from '@wealth/domain';
 import type { Instrument, Quote, Tick } from '../engine/index.ts';
-import { marketCapAt } from './listedRows.ts';
 
 /** A quote as openapi/wealth.yaml spells it. */
 export function toWireQuote(quote: Quote) {
@@ -49,7 +48,7 @@ export function toWireTick(tick: Tick) {
 const nothingPublished = { description: null, founded: null, employees: null, headquarters: null } as const;
 
 /** One instrument with its quote. */
-export function toWireInstrument(instrument: Instrument, quote: Quote) {
+export function toWireInstrument(instrument: Instrument, quote: Quote, marketCap: number | null) {
   return {
     market: instrument.market,
     symbol: instrument.symbol,
@@ -62,7 +61,7 @@ export function toWireInstrument(instrument: Instrument, quote: Quote) {
     closing_auction: instrument.isCasEligible,
     halted: instrument.isHalted || quote.isHalted,
     cap: instrument.capClass,
-    market_cap: marketCapAt(instrument, quote.lastPrice),
+    market_cap: marketCap,
     series: instrument.series,
     surveillance: instrument.surveillance,
     freeze_quantity: instrument.freezeQuantity,
@@ -72,9 +71,18 @@ export function toWireInstrument(instrument: Instrument, quote: Quote) {
 }
 
 /** Who issued an instrument; null where nothing was published. */
-export function toWireCompany(instrument: Instrument) {
-  const { market, symbol, name, sector, kind, profile, marketCap } = instrument;
+export function toWireCompany(instrument: Instrument, marketCap: number | null) {
+  const { market, symbol, name, sector, profile } = instrument;
   const { description, founded, employees, headquarters } = profile ?? nothingPublished;
-  const size = kind === 'share' ? marketCap : null;
-  return { market, symbol, name, sector, description, founded, employees, headquarters, market_cap: size };
+  return {
+    market,
+    symbol,
+    name,
+    sector,
+    description,
+    founded,
+    employees,
+    headquarters,
+    market_cap: marketCap,
+  };
 }

@@ -26,6 +26,7 @@ import { createMarket, type Market, type MarketOptions } from '../market/market.
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
 import { createUploadStore, type UploadStore } from '../uploads/uploadStore.ts';
 import { createWatchlists, type Watchlists } from '../watchlists/watchlists.ts';
+import { createWriteMark, type WriteMark } from './createWriteMark.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts';
 
 /** Everything that routes, the stream and the control API work with. */
@@ -57,6 +58,7 @@ export interface Services {
   market: Market;
   news: NewsDesk;
   idempotency: IdempotencyStore;
+  writes: WriteMark;
 }
 
 export interface ServicesOptions {
@@ -117,5 +119,6 @@ export function createServices(options: ServicesOptions): Services {
     alerts: createAlerts({ database, clock, random, market, notices, events }),
     settings: createClientSettings(database),
     idempotency: createIdempotencyStore(database, clock),
+    writes: createWriteMark(database),
   };
 }

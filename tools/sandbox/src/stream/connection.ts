@@ -65,12 +65,12 @@ interface ConnectionOptions {
   address: string;
 }
 
-/** A bucket of frames; the clock may be set back, which fills nothing. */
+/** A bucket of frames, by the clock that nobody holds; that may be set back too, which fills nothing. */
 function createFrameBucket(clock: SandboxClock): () => boolean {
   let left = frameBurst;
-  let at = clock.now();
+  let at = clock.running();
   return () => {
-    const now = clock.now();
+    const now = clock.running();
     left = Math.min(frameBurst, left + (Math.max(0, now - at) / 1000) * framesPerSecond);
     at = now;
     left -= 1;

@@ -33,10 +33,21 @@ function ratioQuery({ market }: Services): RatioQuery {
   };
 }
 
+/** With the shares in issue today, by which accounts are told a share. */
+function ofToday({ market }: Services, instrument: Instrument): Instrument {
+  return { ...instrument, shareCount: market.shareCount(instrument) };
+}
+
+function marketCapOf({ market }: Services, instrument: Instrument): number | null {
+  const quote = market.engine().quote(instrument.market, instrument.symbol);
+  return marketCapAt(market.shareCount(instrument), quote?.lastPrice ?? instrument.basePrice);
+}
+
 function getCompany(services: Services) {
   return handle('getCompany', ({ query }) => {
     const instrument = listedInstrument(services.market.engine(), query.market, query.s);
-    return instrument ? ok(toWireCompany(instrument)) : refusals.notFound();
+    if (!instrument) return refusals.notFound();
+    return ok(toWireCompany(instrument, marketCapOf(services, instrument)));
   });
 }
 
@@ -56,14 +67,19 @@ function getFundamentals(services: Services) {
   return handle('getFundamentals', ({ query: { market, s } }) => {
     const query = ratioQuery(services);
     if (isIndex(market, s)) {
-      return ok(toWireIndexFundamentals(s, ratiosOfIndex(indexMembers(s, query.priceOf), query)));
+      const members = indexMembers(s, query.priceOf).map(({ instrument, weight }) => ({
+        instrument: ofToday(services, instrument),
+        weight,
+      }));
+      return ok(toWireIndexFundamentals(s, ratiosOfIndex(members, query)));
     }
     const instrument = listedInstrument(services.market.engine(), market, s);
     if (!instrument) return refusals.notFound();
-    const accounts = fundamentalsOf(query.seedKey, instrument, query.on);
-    const ratios = ratiosOf(instrument, query);
-    const marketCap = marketCapAt(instrument, query.priceOf(instrument));
-    return ok(toWireFundamentals({ instrument, accounts, ratios, marketCap }));
+    const today = ofToday(services, instrument);
+    const accounts = fundamentalsOf(query.seedKey, today, query.on);
+    const ratios = ratiosOf(today, query);
+    const marketCap = marketCapOf(services, instrument);
+    return ok(toWireFundamentals({ instrument: today, accounts, ratios, marketCap }));
   });
 }
 

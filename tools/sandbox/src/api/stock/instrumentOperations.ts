@@ -1,19 +1,20 @@
+import { calendarDay, instrumentIdOf } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
-import type { Instrument } from '../../engine/index.ts';
+import { isListed, type Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
 import { listedInstrument } from '../../market/findInstrument.ts';
 import { indexMembers } from '../../market/indexMembers.ts';
-import { listedRows } from '../../market/listedRows.ts';
+import { listedRows, marketCapAt } from '../../market/listedRows.ts';
 import { passes, sortRows } from '../../market/sortRows.ts';
 import { toWireInstrument, toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
 function describe({ market }: Services, instrument: Instrument) {
   const quote = market.engine().quote(instrument.market, instrument.symbol);
-  if (!quote) throw new RangeError(`${instrument.market}:${instrument.symbol} has no quote`);
-  return toWireInstrument(instrument, quote);
+  if (!quote) throw new RangeError(`${instrumentIdOf(instrument)} has no quote`);
+  return toWireInstrument(instrument, quote, marketCapAt(market.shareCount(instrument), quote.lastPrice));
 }
 
 function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDetail'> | null {
@@ -63,28 +64,23 @@ function getStockDetail(services: Services) {
 function getInstruments(services: Services) {
   const pages = createListPages<Instrument>();
   return handle('getInstruments', ({ query }) => {
-    const {
-      segment,
-      sector,
-      cap,
-      band_hit: bandHit,
-      near_52w: near52w,
-      sort = 'symbol',
-      order = 'asc',
-    } = query;
+    const { segment, sector, cap, band_hit: bandHit, near_52w: near52w, sort, order } = query;
     const filter = { segment, sector, cap, bandHit, near52w };
     const page = pages.page({
       key: JSON.stringify([filter, sort, order]),
       cursor: query.cursor === '' ? undefined : query.cursor,
       limit: query.limit,
       list() {
-        const rows = listedRows(services.market.engine()).filter((row) => passes(row, filter));
+        const rows = listedRows(services.market).filter((row) => passes(row, filter));
         return sortRows(rows, { sort, order }).map(({ instrument }) => instrument);
       },
     });
     if (!page) return refusals.unknownCursor();
+    // The clock may have gone back behind a listing since the first page.
+    const day = calendarDay(services.market.engine().sessionDate());
+    const listed = page.rows.filter((instrument) => isListed(instrument, day));
     return ok({
-      items: page.rows.map((instrument) => describe(services, instrument)),
+      items: listed.map((instrument) => describe(services, instrument)),
       next_cursor: page.nextCursor,
     });
   });

@@ -2,13 +2,14 @@ import { calendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
 import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
-import type { SearchEntry } from '../../market/search/SearchEntry.ts';
+import { marketStatus } from '../../market/marketStatus.ts';
+import type { SearchEntry } from '../../market/search/searchEntry.ts';
 import { toWireQuote } from '../../market/wire.ts';
 import type { Services } from '../../services/services.ts';
 
 function getChartData({ market }: Services) {
-  return handle('getChartData', ({ query }) => {
-    const candles = market.engine().candles(query);
+  return handle('getChartData', ({ query: { adjusted, ...query } }) => {
+    const candles = market.engine().candles({ ...query, adjusted: adjusted !== 'false' });
     return candles ? ok(candles) : refusals.notFound();
   });
 }
@@ -63,6 +64,10 @@ function getIndices({ market }: Services) {
   );
 }
 
+function getMarketStatus({ clock, market }: Services) {
+  return handle('getMarketStatus', () => ok(marketStatus(market.engine(), clock.now())));
+}
+
 /** Operations on prices. They know no client: the key is publishable. */
 export function quoteOperations(services: Services) {
   return {
@@ -70,5 +75,6 @@ export function quoteOperations(services: Services) {
     searchStocks: searchStocks(services),
     getQuotes: getQuotes(services),
     getIndices: getIndices(services),
+    getMarketStatus: getMarketStatus(services),
   };
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../services/services.ts';
 const daysAYear = 365;
 
 function rowsOf({ market }: Services, segment: string | undefined): ListedRow[] {
-  return listedRows(market.engine()).filter((row) => passes(row, { segment }));
+  return listedRows(market).filter((row) => passes(row, { segment }));
 }
 
 function toWireMover({ instrument, quote, value }: ListedRow & { value: number }) {

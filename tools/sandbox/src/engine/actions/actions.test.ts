@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instruments } from '../instruments/instruments.ts';
 import { hashText } from '../noise.ts';
-import { actionsBetween } from './actionsBetween.ts';
+import { actionsBetween, shareCountOn } from './actionsBetween.ts';
 import { adjustmentFactor, adjustmentsOf } from './adjustments.ts';
+import { tableDay } from './tableDay.ts';
 
 const twoYears = { from: calendarDay('2024-11-21'), to: calendarDay('2026-11-20') };
 const seedKey = hashText('test');
@@ -42,7 +43,8 @@ describe('corporate actions [I4-1-ACTIONS]', () => {
     for (const { action, instrument } of all) {
       if (action.kind === 'dividend') {
         expect(action.amountPaise).toBeGreaterThan(0);
-        expect(action.amountPaise / 100).toBeLessThan(Math.max(0.06, instrument.basePrice * 0.06));
+        const paid = (action.amountPaise / 100) * shareCountOn(seedKey, instrument, action.exDate);
+        expect(paid).toBeLessThan(Math.max(0.06 * instrument.shareCount, instrument.marketCap * 0.06));
       } else {
         expect(action.after).toBeGreaterThan(action.before);
         expect(action.after / action.before).toBeLessThanOrEqual(10);
@@ -72,6 +74,32 @@ describe('corporate actions [I4-1-ACTIONS]', () => {
     expect(other).not.toEqual(all.map(({ action }) => action));
     const still = instruments.filter(({ kind, symbol }) => kind === 'etf' || symbol === 'ARAVBANK');
     expect(still.flatMap((share) => actionsBetween(seedKey, share, twoYears))).toEqual([]);
+  });
+});
+
+describe('shares in issue [I4-1-ACTIONS]', () => {
+  it('grow by each bonus and split, so that a holder has as much before and after', () => {
+    fc.assert(
+      fc.property(someShare, someDay, someDay, (instrument, one, other) => {
+        const [day, asOf] = one < other ? [one, other] : [other, one];
+        const range = { from: calendarDay('2020-01-01'), to: calendarDay('2028-12-31') };
+        const adjustments = adjustmentsOf(actionsBetween(seedKey, instrument, range));
+        const before = shareCountOn(seedKey, instrument, day);
+        const after = shareCountOn(seedKey, instrument, asOf);
+        expect(Math.abs((after * adjustmentFactor(adjustments, { day, asOf })) / before - 1)).toBeLessThan(
+          1e-4,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are those of the table on its day, and none of a fund', () => {
+    for (const share of shares.slice(0, 300)) {
+      expect(shareCountOn(seedKey, share, tableDay)).toBe(share.shareCount);
+    }
+    const fund = instruments.find(({ kind }) => kind === 'etf');
+    expect(fund && shareCountOn(seedKey, fund, calendarDay('2028-01-01'))).toBe(0);
   });
 });
 

@@ -6,10 +6,11 @@ import {
   previousTradingDay,
   type CalendarDay,
 } from '@wealth/domain';
-import type { Instrument } from '../instruments/Instrument.ts';
+import type { Instrument } from '../instruments/instrument.ts';
 import { choose, type Choice } from '../instruments/generated/choose.ts';
 import { createNoise, hashText, mix, noiseAt, type NoiseStream } from '../noise.ts';
-import type { CorporateAction, RatioAction } from './CorporateAction.ts';
+import type { CorporateAction, RatioAction } from './corporateAction.ts';
+import { tableDay } from './tableDay.ts';
 
 const actionKey = hashText('corporate actions');
 const dividendKey = hashText('dividends');
@@ -61,6 +62,12 @@ function daysOf(month: string, noise: NoiseStream) {
   return { exDate, recordDate: exDate };
 }
 
+export interface ActionRange {
+  /** The first and the last ex-date. */
+  from: CalendarDay;
+  to: CalendarDay;
+}
+
 /** Month of the year, 0 to 11. */
 function monthNumber(month: string): number {
   return Number(month.slice(5)) - 1;
@@ -70,6 +77,21 @@ interface Subject {
   instrument: Instrument;
   /** Of seed and issuer: two listings have the same actions. */
   key: number;
+}
+
+/** What happens to the number of shares, by ex-date; a share is listed before. */
+function ratiosBetween(subject: Subject, { from, to }: ActionRange): RatioAction[] {
+  return monthsBetween(from, to)
+    .map((month) => ratioIn(subject, month))
+    .filter((action) => action !== null)
+    .filter(({ exDate }) => exDate >= from && exDate <= to && exDate > subject.instrument.listedOn);
+}
+
+function sharesOn(subject: Subject, on: CalendarDay): number {
+  const isBefore = on < tableDay;
+  const range = isBefore ? { from: addDays(on, 1), to: tableDay } : { from: addDays(tableDay, 1), to: on };
+  const made = ratiosBetween(subject, range).reduce((sum, { after, before }) => sum * (after / before), 1);
+  return isBefore ? 1 / made : made;
 }
 
 /** Six of ten issuers pay: most of them once a year after the annual meeting, some twice. */
@@ -83,8 +105,9 @@ function dividendIn({ instrument, key }: Subject, month: string): CorporateActio
   if (number !== mainMonth && !isInterim) return null;
   const noise = createNoise(mix(habit, hashText(month)));
   const yieldRatio = (0.004 + 0.022 * noiseAt(habit + 3)) * (0.8 + 0.4 * noise()) * (isInterim ? 0.5 : 1);
-  const amountPaise = Math.max(5, Math.round((instrument.basePrice * 100 * yieldRatio) / 5) * 5);
   const days = daysOf(month, noise);
+  const price = instrument.basePrice / sharesOn({ instrument, key }, days.exDate);
+  const amountPaise = Math.max(5, Math.round((price * 100 * yieldRatio) / 5) * 5);
   return { kind: 'dividend', ...days, amountPaise, paidOn: tradingDaysAfter(days.recordDate, daysToPay) };
 }
 
@@ -97,7 +120,7 @@ function ratioOf(instrument: Instrument, noise: NoiseStream): Pick<RatioAction, 
   return { kind: 'bonus', ...choose(noise, bonuses) };
 }
 
-function ratioIn({ instrument, key }: Subject, month: string): CorporateAction | null {
+function ratioIn({ instrument, key }: Subject, month: string): RatioAction | null {
   const monthKey = mix(mix(key, actionKey), hashText(month));
   // Nobody makes a cheap share cheaper, and what trades for delivery only has other worries.
   if (instrument.basePrice < 60 || instrument.series !== 'EQ') return null;
@@ -118,10 +141,19 @@ function monthsBetween(from: CalendarDay, to: CalendarDay): string[] {
   });
 }
 
-export interface ActionRange {
-  /** The first and the last ex-date. */
-  from: CalendarDay;
-  to: CalendarDay;
+/** Null for what never has an action. */
+function subjectOf(seedKey: number, instrument: Instrument): Subject | null {
+  if (instrument.kind === 'etf' || heldBySeeds.has(instrument.symbol)) return null;
+  return { instrument, key: mix(seedKey, hashText(instrument.isin)) };
+}
+
+/**
+ * Shares in issue at the end of a day: the table counts those of `tableDay`, bonuses and splits before and
+ * after it have made others. 0 for a fund.
+ */
+export function shareCountOn(seedKey: number, instrument: Instrument, on: CalendarDay): number {
+  const subject = subjectOf(seedKey, instrument);
+  return subject ? Math.round(instrument.shareCount * sharesOn(subject, on)) : instrument.shareCount;
 }
 
 /**
@@ -133,8 +165,8 @@ export function actionsBetween(
   instrument: Instrument,
   { from, to }: ActionRange,
 ): CorporateAction[] {
-  if (instrument.kind === 'etf' || heldBySeeds.has(instrument.symbol)) return [];
-  const subject = { instrument, key: mix(seedKey, hashText(instrument.isin)) };
+  const subject = subjectOf(seedKey, instrument);
+  if (!subject) return [];
   return monthsBetween(from, to)
     .flatMap((month) => [ratioIn(subject, month), dividendIn(subject, month)])
     .filter((action) => action !== null)

@@ -1,4 +1,4 @@
-import type { CapClass } from './Instrument.ts';
+import type { CapClass } from './instrument.ts';
 
 /**
  * The last rank of each class. Large and mid: SEBI, categorisation of schemes, 6 October 2017. Where small

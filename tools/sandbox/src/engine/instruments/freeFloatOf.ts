@@ -1,4 +1,4 @@
-import type { Instrument } from './Instrument.ts';
+import type { Instrument } from './instrument.ts';
 
 /** Rupees that float freely at the base price: what index weights are made of. */
 export function freeFloatOf({ marketCap, promoterPercent }: Instrument): number {

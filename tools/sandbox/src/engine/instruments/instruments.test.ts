@@ -2,7 +2,7 @@ import { calendarDay, instrumentIdOf, isTradingDay, tickSizeFor } from '@wealth/
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { freeFloatOf } from './freeFloatOf.ts';
-import type { Instrument } from './Instrument.ts';
+import type { Instrument } from './instrument.ts';
 import { instruments } from './instruments.ts';
 import { isListed } from './isListed.ts';
 import { isinWithCheckDigit, issuerCode } from './isin.ts';

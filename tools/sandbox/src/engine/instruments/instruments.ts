@@ -4,7 +4,7 @@ import { fundRows, listedOnBse } from './consumer.ts';
 import { curatedShares } from './curatedShares.ts';
 import { generateShares } from './generated/generateShares.ts';
 import { freeFloatOf } from './freeFloatOf.ts';
-import type { Instrument } from './Instrument.ts';
+import type { Instrument } from './instrument.ts';
 import { fundIsin, shareIsin } from './isin.ts';
 import { withCapClass } from './issuedShare.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@wealth/domain';
-import type { Instrument } from './Instrument.ts';
+import type { Instrument } from './instrument.ts';
 
 /** Whether an instrument trades on a day or did before it. */
 export function isListed({ listedOn }: Instrument, day: CalendarDay): boolean {

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { CapClass, Instrument } from './Instrument.ts';
+import type { CapClass, Instrument } from './instrument.ts';
 
 const rupeesACrore = 10_000_000;
 /** Rupees: an order of more than this is frozen until the member confirms it. Assumption. */

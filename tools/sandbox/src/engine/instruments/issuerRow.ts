@@ -1,5 +1,5 @@
 import type { BandRule } from '@wealth/domain';
-import type { Segment } from './Instrument.ts';
+import type { Segment } from './instrument.ts';
 
 /**
  * One invented issuer, as the tables write it: symbol, name, activity, base price (rupees), market

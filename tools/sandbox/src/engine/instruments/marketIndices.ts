@@ -1,5 +1,5 @@
 import { freeFloatOf } from './freeFloatOf.ts';
-import type { Instrument, MarketIndex } from './Instrument.ts';
+import type { Instrument, MarketIndex } from './instrument.ts';
 import { instruments } from './instruments.ts';
 
 /** An index computed from prices: `base level × Σ weight × price ÷ base price`. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@wealth/domain';
 import { editDistance } from './editDistance.ts';
 import { fromDevanagari, hasDevanagari } from './fromDevanagari.ts';
-import type { SearchEntry } from './SearchEntry.ts';
+import type { SearchEntry } from './searchEntry.ts';
 import { skeletonOf, soundOf } from './soundOf.ts';
 
 /** How far a match is from what was typed; the least comes first. */

@@ -1,5 +1,5 @@
 import { createNoise, hashText, mix, noiseAt } from '../../noise.ts';
-import type { CompanyProfile } from '../Instrument.ts';
+import type { CompanyProfile } from '../instrument.ts';
 import { issuedShare, type RankedShare } from '../issuedShare.ts';
 import { drawBasePrice } from './drawBasePrice.ts';
 import { cities } from './businesses.ts';

@@ -1,7 +1,7 @@
 import type { BandRule } from '@wealth/domain';
 import type { NoiseStream } from '../../noise.ts';
 import { choose, type Choice } from './choose.ts';
-import type { Series, Surveillance } from '../Instrument.ts';
+import type { Series, Surveillance } from '../instrument.ts';
 
 /** Crores of rupees: what separates the sizes that have derivatives, are well known, or hardly trade. */
 const derivativesFrom = 30_000;

@@ -155,7 +155,9 @@ export function createBusyTape(outline: DayOutline): Tape {
     planMinute(path, drawnIndex(index), plan);
     const { open, high, low, close, volume } = plan;
     const minute = startMinute + index;
-    if (index < drawn) return { minute, open, high, low, close, volume };
+    plan.minute = minute;
+    const lastAtMs = tradeTime(plan, plan.count - 1);
+    if (index < drawn) return { minute, open, high, low, close, volume, lastAtMs };
     return {
       minute,
       open: twice - close,
@@ -163,6 +165,7 @@ export function createBusyTape(outline: DayOutline): Tape {
       low: twice - high,
       close: twice - open,
       volume,
+      lastAtMs,
     };
   }
 

@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
+
+const settingName = 'has_writes';
+/** Sign-in, reads and PIN change nothing that a clock set back would contradict (trading.md). */
+const noWrites = /^\/(?:auth|stock)\/|\/pin(?:\/|$)/;
+
+export interface WriteMark {
+  /** Told of each call that has succeeded. */
+  tell(method: string, path: string): void;
+  /** Whether somebody has written since the last reset. */
+  hasWrites(): boolean;
+}
+
+/** Remembers whether a client has written anything since the reset, which empties the settings. */
+export function createWriteMark(database: Database): WriteMark {
+  return {
+    tell(method, path) {
+      if (method === 'GET' || noWrites.test(path)) return;
+      if (readSetting(database, settingName) === null) writeSetting(database, settingName, '1');
+    },
+    hasWrites: () => readSetting(database, settingName) !== null,
+  };
+}
