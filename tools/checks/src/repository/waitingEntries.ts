@@ -4,9 +4,7 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './breadcrumb': '4',
   './candle-chart': '4',
   './chip': '4',
-  './column-chooser': '4',
   './depth-ladder': '4',
-  './grid-table': '4',
   './range-switch': '4',
   './search-overlay': '4',
   './search-overlay-host': '4',
@@ -30,7 +28,4 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './choice-card': '5c',
   './countdown': '5c',
   './slider': '5c',
-  // Money: accounts to choose from, a complaint in words.
-  './select': '6',
-  './text-area': '6',
 };
