@@ -4,7 +4,7 @@ import { MoreIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
 import { Menu } from '@wealth/ui/menu';
 
-export type ListAction = 'new' | 'rename' | 'import' | 'export' | 'ownOrder' | 'remove';
+export type ListAction = 'new' | 'rename' | 'arrange' | 'import' | 'export' | 'ownOrder' | 'remove';
 
 export interface ListMenuProps {
   list: Watchlist;
@@ -28,6 +28,7 @@ export function ListMenu({ list, onAction }: ListMenuProps) {
           options: [
             { id: 'new', label: t('newList') },
             { id: 'rename', label: t('renameList'), isDisabled: !isOwn },
+            { id: 'arrange', label: t('arrange'), isDisabled: !isOwn || list.sort !== null },
             { id: 'import', label: t('pasteSymbols'), isDisabled: !isOwn },
             { id: 'export', label: t('exportList') },
             { id: 'ownOrder', label: t('ownOrder'), isDisabled: list.sort === null },

@@ -123,3 +123,25 @@ export const Pasting: Story = {
     await expect(canvas.getByText('NOSUCH')).toBeVisible();
   },
 };
+
+/** The keyboard takes a row by its handle; a screen reader hears each step. */
+export const DraggingByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('gridcell', { name: '1,004.85' });
+    await choose({ canvas, userEvent }, 'List options', 'Arrange rows');
+    const handle = await canvas.findByRole('button', { name: 'Move TEJASMOT' });
+    await step(
+      'Enter takes the row, the arrows choose its place, Enter puts it down [I4-5-DRAG]',
+      async () => {
+        handle.focus();
+        await userEvent.keyboard('{Enter}');
+        await userEvent.keyboard('{Home}{Enter}');
+        await waitFor(() => expect(back.lists()[0]?.instruments[0]?.symbol).toBe('TEJASMOT'));
+      },
+    );
+    await step('Done shows the list in its new order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(shown({ canvas })).toEqual(['TEJASMOT', 'ARAVBANK', 'INDRAOIL', 'GONE']));
+    });
+  },
+};

@@ -6,7 +6,7 @@ import { Card, cardStateOf } from '@wealth/ui/card';
 import { Note } from '@wealth/ui/note';
 import { Select } from '@wealth/ui/select';
 import { SkeletonTable } from '@wealth/ui/skeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ImportPanel } from './ImportPanel.tsx';
 import { ListMenu, type ListAction } from './ListMenu.tsx';
 import { NamePanel } from './NamePanel.tsx';
@@ -14,7 +14,10 @@ import { atEnd } from '@wealth/domain';
 import { useWatchlistTable } from './useWatchlistTable.ts';
 import { WatchlistTable } from './WatchlistTable.tsx';
 
-type Panel = 'new' | 'rename' | 'import' | null;
+type Panel = 'new' | 'rename' | 'arrange' | 'import' | null;
+
+/** Dragging is a file of its own: few rows are ever dragged. */
+const ArrangePanel = lazy(async () => ({ default: (await import('./ArrangePanel.tsx')).ArrangePanel }));
 
 interface Removed {
   list: Watchlist;
@@ -82,7 +85,7 @@ function ListPanel({ list, actions, panel, onPanel, onChoose }: Omit<ShownListPr
 }
 
 function ShownList(props: ShownListProps) {
-  const { list, actions, onPanel, onChoose, onRemoved } = props;
+  const { list, actions, panel, onPanel, onChoose, onRemoved } = props;
   const t = useMessages('market');
   const nameOf = useListName();
   const table = useWatchlistTable(list, actions.move);
@@ -121,7 +124,18 @@ function ShownList(props: ShownListProps) {
         </div>
       </div>
       <ListPanel {...props} />
-      <WatchlistTable key={list.id} name={nameOf(list)} list={list} table={table} />
+      {panel === 'arrange' ? (
+        <Suspense fallback={<SkeletonTable rows={8} />}>
+          <ArrangePanel
+            name={nameOf(list)}
+            list={list}
+            onMove={(move) => actions.move(list, move)}
+            onClose={() => onPanel(null)}
+          />
+        </Suspense>
+      ) : (
+        <WatchlistTable key={list.id} name={nameOf(list)} list={list} table={table} />
+      )}
     </>
   );
 }
