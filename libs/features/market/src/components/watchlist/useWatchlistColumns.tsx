@@ -1,7 +1,6 @@
 import type { Quote } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, LiveCell, type LiveCellProps } from '@wealth/parts';
-import { Tag } from '@wealth/ui/badge';
 import type { GridTableColumn } from '@wealth/ui/grid-table';
 import { useMemo } from 'react';
 import { RowMenu } from './RowMenu.tsx';
@@ -35,23 +34,19 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
         id: 'symbol',
         header: t('instrument'),
         isRowHeader: true,
-        width: 170,
+        width: 128,
         grow: 2,
         isSortable: true,
         sortValue: ({ symbol }) => symbol,
-        cell: (row) => (
-          <span className="min-w-0">
-            <InstrumentCell instrument={row} />
-            {!row.listed && <Tag>{t('notListed')}</Tag>}
-          </span>
-        ),
+        // What is not listed has no name, and keeps its place and its menu.
+        cell: (row) => <InstrumentCell instrument={row.listed ? row : { ...row, name: t('notListed') }} />,
       },
-      { ...served('last_price'), header: t('lastPrice'), width: 100, cell: live('lastPrice') },
+      { ...served('last_price'), header: t('lastPrice'), width: 82, cell: live('lastPrice') },
       { ...served('change'), header: t('change'), from: 'tablet', width: 100, cell: live('change') },
       {
         ...served('change_percent'),
         header: t('changePercent'),
-        width: 100,
+        width: 92,
         cell: live('changePercent', 'pill'),
       },
       { ...served('volume'), header: t('volume'), from: 'tablet', width: 100, cell: live('volume') },
@@ -67,7 +62,7 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
         id: 'actions',
         header: t('rowActions'),
         isActions: true,
-        width: 60,
+        width: 52,
         grow: 0,
         cell: (row) => <RowMenu row={row} actions={actions} />,
       },
