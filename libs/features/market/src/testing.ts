@@ -1,4 +1,12 @@
-import type { InstrumentPage, Mover, Quote, StockDetail } from '@wealth/api-sdk/model';
+import type {
+  InstrumentPage,
+  Mover,
+  Quote,
+  StockDetail,
+  WatchedInstrument,
+  Watchlist,
+  WatchlistBody,
+} from '@wealth/api-sdk/model';
 import {
   envelopeOf,
   failing,
@@ -10,7 +18,7 @@ import {
   longestName,
   moverFixtures,
 } from '@wealth/api-sdk/testing';
-import type { HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 
 const time = '2026-11-19T14:32:07+05:30';
 
@@ -138,4 +146,113 @@ export function worstMarketHandlers(): HttpHandler[] {
     },
   }));
   return marketHandlers({ '': { items, next_cursor: 'second' } }, moverFixtures.map(longestMover));
+}
+
+function watched(symbol: string, name: string, listed = true): WatchedInstrument {
+  return { market: 'NSE', symbol, name, listed };
+}
+
+const known: readonly WatchedInstrument[] = [
+  watched('ARAVBANK', 'Aravalli Bank'),
+  watched('INDRAOIL', 'Indradhanush Oil'),
+  watched('TEJASMOT', 'Tejas Motors'),
+];
+
+const columns: Watchlist['columns'] = ['last_price', 'change_percent', 'volume'];
+
+/** Two lists of the client and the one of the holdings; one row is delisted. */
+export const watchlistFixtures: readonly Watchlist[] = [
+  {
+    id: '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01',
+    kind: 'own',
+    name: 'Favourites',
+    version: 3,
+    instruments: [...known, watched('GONE', 'GONE', false)],
+    columns,
+    sort: null,
+  },
+  {
+    id: '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a02',
+    kind: 'own',
+    name: 'Banks',
+    version: 1,
+    instruments: [],
+    columns,
+    sort: null,
+  },
+  {
+    id: 'holdings',
+    kind: 'holdings',
+    name: 'My holdings',
+    version: 0,
+    instruments: known.slice(0, 1),
+    columns,
+    sort: null,
+  },
+];
+
+const prices: Readonly<Record<string, number>> = { ARAVBANK: 1004.85, INDRAOIL: 1542.6, TEJASMOT: 364.2 };
+const bases = Object.fromEntries(firstPage.items.map(({ symbol, quote }) => [symbol, quote]));
+
+function servedQuotes(symbol: string): Quote[] {
+  const price = prices[symbol];
+  const [base] = firstPage.items;
+  if (price === undefined || !base) return [];
+  return [{ ...(bases[symbol] ?? base.quote), symbol, last_price: price, time }];
+}
+
+const refusal = (status: number, data: unknown) =>
+  HttpResponse.json({ data, message: 'This list was changed elsewhere.' }, { status });
+const stale = { field: 'version', code: 'stale', message: 'This list was changed elsewhere.' };
+
+/** A back end that keeps watch lists with their versions, as the sandbox does. */
+export function createWatchlistServer(start: readonly Watchlist[] = watchlistFixtures) {
+  let lists = [...start];
+
+  function put(id: string, body: WatchlistBody) {
+    const list = lists.find((other) => other.id === id);
+    if (!list && body.version > 0) return refusal(404, null);
+    if (list && list.version !== body.version) return refusal(409, { errors: [stale], current: list });
+    const instruments = body.instruments.map(
+      ({ market, symbol }) =>
+        known.find((row) => row.symbol === symbol) ?? { market, symbol, name: symbol, listed: false },
+    );
+    const saved: Watchlist = { ...body, id, kind: 'own', instruments, version: body.version + 1 };
+    lists = list ? lists.map((other) => (other === list ? saved : other)) : [...lists, saved];
+    return HttpResponse.json(envelopeOf(saved));
+  }
+
+  const handlers: HttpHandler[] = [
+    http.get('*/client/app/v1/watchlists', () => HttpResponse.json(envelopeOf(lists))),
+    http.put<{ id: string }, WatchlistBody>('*/client/app/v1/watchlists/:id', async ({ params, request }) =>
+      put(params.id, await request.json()),
+    ),
+    http.delete<{ id: string }>('*/client/app/v1/watchlists/:id', ({ params }) => {
+      lists = lists.filter(({ id }) => id !== params.id);
+      return HttpResponse.json(envelopeOf(null));
+    }),
+    http.put<never, Array<Partial<Watchlist> & { id: string }>>(
+      '*/client/app/v1/watchlists',
+      async ({ request }) => {
+        const body = await request.json();
+        lists = body.map((named) => {
+          const stored = [...lists, ...start].find(({ id }) => id === named.id);
+          if (!stored) throw new RangeError(`no list ${named.id}`);
+          return stored;
+        });
+        return HttpResponse.json(envelopeOf(lists));
+      },
+    ),
+    http.post<never, Array<{ symbol: string }>>('*/stock/api/v1/stock', async ({ request }) =>
+      HttpResponse.json(envelopeOf((await request.json()).flatMap(({ symbol }) => servedQuotes(symbol)))),
+    ),
+  ];
+  return {
+    handlers,
+    lists: () => lists,
+    /** Another tab does something to a list. */
+    change(id: string, work: (list: Watchlist) => Watchlist): void {
+      lists = lists.map((list) => (list.id === id ? { ...work(list), version: list.version + 1 } : list));
+    },
+  };
 }

@@ -1,8 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useGetWatchlists, useRemoveWatchlist, useSaveWatchlist, useSaveWatchlists } from '@wealth/api-sdk/client';
+import {
+  useGetWatchlists,
+  useRemoveWatchlist,
+  useSaveWatchlist,
+  useSaveWatchlists,
+} from '@wealth/api-sdk/client';
 import type { Watchlist } from '@wealth/api-sdk/model';
 import type { WatchlistMove } from '@wealth/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createWatchlistStore, toWatchlistBody, type WatchlistStore } from './createWatchlistStore.ts';
 
 /** One for each cache: what is on its way outlives the page that has sent it. */
@@ -25,6 +30,10 @@ export function useWatchlists() {
     () => (version >= 0 ? query.data?.map(store.shownOf) : undefined),
     [query.data, store, version],
   );
+  const move = useCallback(
+    (list: Watchlist, done: WatchlistMove<Watchlist>) => store.push(list.id, done),
+    [store],
+  );
   const saving = useSaveWatchlist();
   const removing = useRemoveWatchlist();
   const ordering = useSaveWatchlists();
@@ -32,7 +41,8 @@ export function useWatchlists() {
   return {
     query,
     lists,
-    move: (list: Watchlist, move: WatchlistMove<Watchlist>) => store.push(list.id, move),
+    /** The same function between renders. */
+    move,
     /** Makes an empty list. @returns Its id, or null when the server has refused it. */
     async create(name: string): Promise<string | null> {
       const id = crypto.randomUUID();

@@ -63,12 +63,32 @@ const notificationEvent = z.object({
   unread_count: z.int().check(z.gte(0)),
 });
 
+/** A price alert as it is now, as the list of alerts has it. */
+const alertSchema = z.object({
+  id: z.string(),
+  instrument: z.object({ market: z.enum(markets), symbol, name: z.string(), listed: z.boolean() }),
+  kind: z.enum(['price', 'change_percent', 'week52', 'volume']),
+  direction: z.enum(['above', 'below']),
+  value: z.number(),
+  repeat: z.boolean(),
+  ends_at: z.nullable(instant),
+  state: z.enum(['armed', 'resting', 'fired', 'ended']),
+  created_at: instant,
+  fired: z.array(
+    z.object({
+      price: z.number(),
+      time: instant,
+      hour_later: z.nullable(z.number()),
+      day_later: z.nullable(z.number()),
+    }),
+  ),
+});
+
 const clientEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kyc'), status: z.enum(['unverified', 'pending', 'approved', 'rejected']) }),
   notificationEvent,
   z.object({ kind: z.literal('order'), order_id: z.string(), status: z.string() }),
-  // Its row is read again from the list, which has it as it is by then; the event says which one it is.
-  z.object({ kind: z.literal('alert'), alert: z.object({ id: z.string(), state: z.string() }) }),
+  z.object({ kind: z.literal('alert'), alert: alertSchema }),
 ]);
 
 /** Something that has happened to the signed-in client. */

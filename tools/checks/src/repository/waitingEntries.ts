@@ -2,8 +2,6 @@
 export const waitingEntries: Readonly<Record<string, string>> = {
   // Markets: lists, the heat map, the detail of a share.
   './chip': '4',
-  './column-chooser': '4',
-  './grid-table': '4',
   './sparkline': '4',
   './tooltip': '4',
   './treemap': '4',
@@ -22,7 +20,4 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './choice-card': '5c',
   './countdown': '5c',
   './slider': '5c',
-  // Money: accounts to choose from, a complaint in words.
-  './select': '6',
-  './text-area': '6',
 };

@@ -2,7 +2,7 @@ import { marketSegments, type MarketSegment } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Tabs } from '@wealth/ui/tabs';
 import { useState, type ReactNode } from 'react';
-import { InstrumentsCard } from './InstrumentsCard.tsx';
+import { MarketRows } from './MarketRows.tsx';
 
 export interface SegmentedInstrumentsProps {
   /** The tab in front. Without it the tabs keep it themselves. */
@@ -34,7 +34,7 @@ export function SegmentedInstruments({ segment, onSegmentChange, head }: Segment
     >
       <div className="grid grid-cols-1 gap-grid">
         {head}
-        <InstrumentsCard key={shown} segment={shown} />
+        <MarketRows key={shown} segment={shown} />
       </div>
     </Tabs>
   );

@@ -6,6 +6,7 @@ import { StreamProvider, type ClientEvent } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { mockServer, AppStage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
+import { toasts } from '@wealth/ui/toast';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { allNoticesDialog } from '../dialogs/all-notices/allNoticesDialog.ts';
@@ -56,6 +57,55 @@ const told: ClientEvent = {
   body: 'Words of the server',
   unread_count: 2,
 };
+
+const fired: Notification = {
+  ...notice('alert', false),
+  code: 'alert_fired',
+  category: 'alerts',
+  params: { symbol: 'ARAVBANK', kind: 'price', value: '1,010.00', price: '1,010.40' },
+};
+const firedEvent: ClientEvent = {
+  kind: 'notification',
+  id: fired.id,
+  code: fired.code,
+  category: 'alerts',
+  params: fired.params,
+  title: fired.title,
+  body: fired.body,
+  unread_count: 2,
+};
+const said = () => toasts.getSnapshot().toasts.map(({ title, description }) => [title, description]);
+const firedWords = ['ARAVBANK has reached your alert', 'Last price 1,010.40. The alert was at 1,010.00.'];
+
+describe('an alert that fires', () => {
+  afterEach(() => act(() => toasts.clear()));
+
+  it('is said on the page at once, each one time [I4-8-TOAST]', async () => {
+    served([notice('1', false)]);
+    const { stream } = open();
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+    expect(said()).toEqual([]);
+    act(() => stream.tell(firedEvent));
+    act(() => stream.tell(firedEvent));
+    act(() => stream.tell(told));
+
+    await waitFor(() => expect(said()).toEqual([firedWords]));
+  });
+
+  it('is said when the stream comes back, and not when the page is opened [I4-8-TOAST]', async () => {
+    served([{ ...fired, id: 'old' }]);
+    const { stream } = open();
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+    expect(said()).toEqual([]);
+    act(() => stream.setStatus('waiting'));
+    served([fired, { ...fired, id: 'old' }]);
+    act(() => stream.setStatus('connecting'));
+    act(() => stream.setStatus('live'));
+
+    await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+    await waitFor(() => expect(said()).toEqual([firedWords]));
+  });
+});
 
 describe('the bell', () => {
   it('says how many are unread and shows the newest in the words of the app [I3-9-BELL]', async () => {

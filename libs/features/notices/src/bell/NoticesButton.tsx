@@ -7,6 +7,7 @@ import { modals } from '@wealth/ui/modal';
 import { Popover } from '@wealth/ui/popover';
 import { allNoticesDialog } from '../dialogs/all-notices/allNoticesDialog.ts';
 import { NoticeList } from '../components/NoticeList.tsx';
+import { useAlertToasts } from './useAlertToasts.ts';
 import { useNotices } from './useNotices.ts';
 
 /** Pixels, as the design draws it. */
@@ -17,6 +18,7 @@ export function NoticesButton() {
   const t = useMessages('notices');
   const notices = useNotices();
   const { isServed, unreadCount, isMarking, markAllRead } = notices;
+  useAlertToasts(notices.items, notices.retry);
   if (!isServed) return null;
 
   return (

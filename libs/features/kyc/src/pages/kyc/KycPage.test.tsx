@@ -272,7 +272,7 @@ describe('the status', () => {
   it('is read once when the stream tells of a decision, and at no other event', () => {
     const { session, stream } = setUp();
 
-    act(() => stream.tell({ kind: 'alert', alert: { id: 'a1', state: 'fired' } }));
+    act(() => stream.tell({ kind: 'order', order_id: 'o1', status: 'OPEN' }));
     expect(session.calls).toEqual([]);
 
     act(() => stream.tell({ kind: 'kyc', status: 'approved' }));

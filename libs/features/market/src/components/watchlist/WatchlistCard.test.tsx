@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import type { Watchlist } from '@wealth/api-sdk/model';
+import { mockServer, renderPage } from '@wealth/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWatchlistServer, marketHandlers, watchlistFixtures } from '../../testing.ts';
+import { WatchlistCard } from './WatchlistCard.tsx';
+
+const server = mockServer(...marketHandlers());
+let back: ReturnType<typeof createWatchlistServer>;
+
+beforeEach(() => {
+  back = createWatchlistServer();
+  server.use(...back.handlers);
+});
+
+const shown = () => screen.getAllByRole('rowheader').map((cell) => /^[A-Z]+/.exec(cell.textContent)?.[0]);
+const kept = (name = 'Favourites') =>
+  back
+    .lists()
+    .find((list) => list.name === name)
+    ?.instruments.map(({ symbol }) => symbol);
+
+async function open() {
+  const { user } = renderPage(<WatchlistCard />);
+  await screen.findByRole('rowheader', { name: /^ARAVBANK/ });
+  await screen.findByRole('gridcell', { name: '1,004.85' });
+  async function choose(button: string, item: string) {
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  }
+  return { user, choose };
+}
+
+describe('the watch list', () => {
+  it('shows its rows with their prices, and marks what is not listed [I4-5-UNLISTED] [S1-WATCHLIST]', async () => {
+    await open();
+
+    expect(shown()).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'GONE']);
+    expect(screen.getByRole('rowheader', { name: /^GONE/ }).textContent).toContain('Not listed');
+    expect(screen.getByRole('grid', { name: 'Favourites' })).toBeDefined();
+  });
+
+  it('moves a row by its menu, and keeps the order on the server [I4-5-MENU]', async () => {
+    const { choose } = await open();
+    await choose('Options for TEJASMOT', 'Move to top');
+    expect(shown()).toEqual(['TEJASMOT', 'ARAVBANK', 'INDRAOIL', 'GONE']);
+    await vi.waitFor(() => expect(kept()).toEqual(['TEJASMOT', 'ARAVBANK', 'INDRAOIL', 'GONE']));
+    await choose('Options for TEJASMOT', 'Move down');
+    await choose('Options for GONE', 'Remove from list');
+
+    await vi.waitFor(() => expect(kept()).toEqual(['ARAVBANK', 'TEJASMOT', 'INDRAOIL']));
+    expect(shown()).toEqual(['ARAVBANK', 'TEJASMOT', 'INDRAOIL']);
+  });
+
+  it('does a move again on the list that another tab has changed, without a message [I4-5-TABS]', async () => {
+    const { choose } = await open();
+    const [favourites] = watchlistFixtures;
+    back.change(favourites?.id ?? '', (list: Watchlist) => ({
+      ...list,
+      instruments: list.instruments.filter(({ symbol }) => symbol !== 'ARAVBANK'),
+    }));
+    await choose('Options for TEJASMOT', 'Move to top');
+
+    await vi.waitFor(() => expect(kept()).toEqual(['TEJASMOT', 'INDRAOIL', 'GONE']));
+    await vi.waitFor(() => expect(shown()).toEqual(['TEJASMOT', 'INDRAOIL', 'GONE']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is sorted by a column and goes back to its own order, in which alone rows are moved [I4-5-SORT]', async () => {
+    const { user, choose } = await open();
+    await user.click(screen.getByRole('button', { name: /^LTP/ }));
+    expect(shown()).toEqual(['INDRAOIL', 'ARAVBANK', 'TEJASMOT', 'GONE']);
+    await vi.waitFor(() =>
+      expect(back.lists()[0]?.sort).toEqual({ column: 'last_price', direction: 'descending' }),
+    );
+    expect(screen.getByRole('button', { name: 'Sort again' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Options for ARAVBANK' }));
+    expect((await screen.findByRole('menuitem', { name: 'Move up' })).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await user.keyboard('{Escape}');
+    await choose('List options', 'My own order');
+
+    expect(shown()).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'GONE']);
+    await vi.waitFor(() => expect(back.lists()[0]?.sort).toBeNull());
+  });
+
+  it('shows the columns that were chosen [I4-5-COLUMNS]', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Volume' }));
+
+    await vi.waitFor(() => expect(back.lists()[0]?.columns).toEqual(['last_price', 'change_percent']));
+  });
+
+  it('is made, renamed, and deleted with a way back [I4-5-LISTS]', async () => {
+    const { user, choose } = await open();
+    await choose('List options', 'New list');
+    await user.type(screen.getByRole('textbox', { name: 'Name of the list' }), ' banks');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Another list has this name.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'Name of the list' }), ' and oil');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This list is empty')).toBeDefined();
+    await choose('List options', 'Rename list');
+    const field = screen.getByRole('textbox', { name: 'Name of the list' });
+    await user.clear(field);
+    await user.type(field, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(back.lists().map(({ name }) => name)).toContain('Mine'));
+  });
+
+  it('comes back to its place when it was deleted by mistake [I4-5-LISTS]', async () => {
+    const { user, choose } = await open();
+    await choose('List options', 'Delete list');
+    expect(await screen.findByText('The list “Favourites” was deleted.')).toBeDefined();
+    expect(back.lists().map(({ name }) => name)).toEqual(['Banks', 'My holdings']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    await vi.waitFor(() =>
+      expect(back.lists().map(({ name }) => name)).toEqual(['Favourites', 'Banks', 'My holdings']),
+    );
+    expect(await screen.findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
+  });
+
+  it('takes pasted symbols and says what became of each [I4-5-IMPORT]', async () => {
+    const { user, choose } = await open();
+    await choose('Options for TEJASMOT', 'Remove from list');
+    await choose('List options', 'Paste symbols');
+    await user.click(screen.getByRole('textbox', { name: 'Symbols or ISINs' }));
+    await user.paste('tejasmot, NSE:ARAVBANK\nNOSUCH <b>');
+    await user.click(screen.getByRole('button', { name: 'Add to the list' }));
+
+    expect(await screen.findByText('1 instrument was added.')).toBeDefined();
+    expect(screen.getByText('1 was in the list already.')).toBeDefined();
+    expect(screen.getByText('2 were not found')).toBeDefined();
+    expect(screen.getByText('NOSUCH, <b>')).toBeDefined();
+    await vi.waitFor(() => expect(kept()).toEqual(['ARAVBANK', 'INDRAOIL', 'GONE', 'TEJASMOT']));
+  });
+
+  it('is exported with its name, its time and what its prices are [I4-5-EXPORT]', async () => {
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return 'blob:1';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { choose } = await open();
+    await choose('List options', 'Export as CSV');
+
+    expect(click).toHaveBeenCalledTimes(1);
+    const lines = (await blobs[0]?.text())?.split('\r\n');
+    expect(lines?.[0]).toBe('\uFEFF"Watch list: Favourites, 4 rows"');
+    expect(lines?.[1]).toMatch(/^"?Prices: last traded, as of .*2026/);
+    expect(lines?.[3]).toMatch(/^NSE:ARAVBANK,Aravalli Bank,1004\.85,/);
+    expect(lines?.[6]).toBe('NSE:GONE,GONE,,,,');
+    vi.restoreAllMocks();
+  });
+
+  it('of the holdings has only its look to change [I4-5-HOLDINGS]', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /List$/ }));
+    await user.click(await screen.findByRole('option', { name: 'My holdings' }));
+    expect(shown()).toEqual(['ARAVBANK']);
+    await user.click(screen.getByRole('button', { name: 'List options' }));
+    const menu = within(await screen.findByRole('menu'));
+
+    expect(menu.getByRole('menuitem', { name: 'Delete list' }).getAttribute('aria-disabled')).toBe('true');
+    expect(menu.getByRole('menuitem', { name: 'Export as CSV' }).getAttribute('aria-disabled')).toBeNull();
+  });
+});

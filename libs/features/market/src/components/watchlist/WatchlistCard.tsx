@@ -1,0 +1,192 @@
+import type { Watchlist } from '@wealth/api-sdk/model';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useWatchlists, type WatchlistActions } from '@wealth/parts';
+import { Button } from '@wealth/ui/button';
+import { Card, cardStateOf } from '@wealth/ui/card';
+import { Note } from '@wealth/ui/note';
+import { Select } from '@wealth/ui/select';
+import { SkeletonTable } from '@wealth/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { ImportPanel } from './ImportPanel.tsx';
+import { ListMenu, type ListAction } from './ListMenu.tsx';
+import { NamePanel } from './NamePanel.tsx';
+import { atEnd } from '@wealth/domain';
+import { useWatchlistTable } from './useWatchlistTable.ts';
+import { WatchlistTable } from './WatchlistTable.tsx';
+
+type Panel = 'new' | 'rename' | 'arrange' | 'import' | null;
+
+/** Dragging is a file of its own: few rows are ever dragged. */
+const ArrangePanel = lazy(async () => ({ default: (await import('./ArrangePanel.tsx')).ArrangePanel }));
+
+interface Removed {
+  list: Watchlist;
+  index: number;
+}
+
+interface ShownListProps {
+  list: Watchlist;
+  actions: WatchlistActions;
+  panel: Panel;
+  onPanel: (panel: Panel) => void;
+  onChoose: (id: string) => void;
+  onRemoved: (removed: Removed) => void;
+}
+
+/** What a list is called: the one of the holdings in the client's language. */
+function useListName(): (list: Watchlist) => string {
+  const t = useMessages('market');
+  return ({ kind, name }) => (kind === 'holdings' ? t('myHoldings') : name);
+}
+
+function ListPanel({ list, actions, panel, onPanel, onChoose }: Omit<ShownListProps, 'onRemoved'>) {
+  const close = () => onPanel(null);
+  const names = (actions.lists ?? []).filter(({ id }) => id !== list.id).map(({ name }) => name);
+
+  async function create(name: string) {
+    const id = await actions.create(name);
+    if (id === null) return;
+    onChoose(id);
+    close();
+  }
+
+  if (panel === 'new') {
+    return (
+      <NamePanel
+        taken={[...names, list.name]}
+        isPending={actions.isBusy}
+        onSave={(name) => void create(name)}
+        onCancel={close}
+      />
+    );
+  }
+  if (panel === 'rename') {
+    return (
+      <NamePanel
+        key={list.id}
+        name={list.name}
+        taken={names}
+        onSave={(name) => {
+          actions.move(list, { kind: 'rename', name });
+          close();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  if (panel !== 'import') return null;
+  return (
+    <ImportPanel
+      list={list}
+      onAdd={(instruments) => actions.move(list, { kind: 'add', instruments, place: atEnd })}
+      onClose={close}
+    />
+  );
+}
+
+function ShownList(props: ShownListProps) {
+  const { list, actions, panel, onPanel, onChoose, onRemoved } = props;
+  const t = useMessages('market');
+  const nameOf = useListName();
+  const table = useWatchlistTable(list, actions.move);
+  const lists = actions.lists ?? [];
+
+  async function remove() {
+    const index = lists.indexOf(list);
+    if (await actions.remove(list)) onRemoved({ list, index });
+  }
+
+  function act(action: ListAction) {
+    if (action === 'remove') void remove();
+    else if (action === 'export') table.exportRows(nameOf(list));
+    else if (action === 'ownOrder') actions.move(list, { kind: 'sort', sort: null });
+    else onPanel(action);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border p-card">
+        <div className="min-w-55">
+          <Select
+            label={t('list')}
+            value={list.id}
+            onChange={onChoose}
+            options={lists.map((each) => ({ value: each.id, label: nameOf(each) }))}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {list.sort && (
+            <Button variant="secondary" size="sm" onPress={table.sortAgain}>
+              {t('sortAgain')}
+            </Button>
+          )}
+          <ListMenu list={list} onAction={act} />
+        </div>
+      </div>
+      <ListPanel {...props} />
+      {panel === 'arrange' ? (
+        <Suspense fallback={<SkeletonTable rows={8} />}>
+          <ArrangePanel
+            name={nameOf(list)}
+            list={list}
+            onMove={(move) => actions.move(list, move)}
+            onClose={() => onPanel(null)}
+          />
+        </Suspense>
+      ) : (
+        <WatchlistTable key={list.id} name={nameOf(list)} list={list} table={table} />
+      )}
+    </>
+  );
+}
+
+/** The client's watch lists: one of them with live figures, and what can be done with it. */
+export function WatchlistCard() {
+  const t = useMessages('market');
+  const actions = useWatchlists();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const { query, lists } = actions;
+  const list = lists?.find(({ id }) => id === chosen) ?? lists?.[0];
+  const state = cardStateOf(query, {
+    failedTitle: t('watchlistsFailed'),
+    failedText: t('watchlistsFailedText'),
+    skeleton: <SkeletonTable rows={8} />,
+  });
+
+  function restore() {
+    if (!removed) return;
+    actions.restore(removed.list, removed.index);
+    setChosen(removed.list.id);
+    setRemoved(null);
+  }
+
+  return (
+    <Card title={t('watchlist')} isFlush state={state}>
+      {removed && (
+        <div role="status" className="p-card">
+          <Note
+            action={
+              <Button variant="secondary" size="sm" onPress={restore}>
+                {t('undo')}
+              </Button>
+            }
+          >
+            {t('listRemoved', { name: removed.list.name })}
+          </Note>
+        </div>
+      )}
+      {list && (
+        <ShownList
+          list={list}
+          actions={actions}
+          panel={panel}
+          onPanel={setPanel}
+          onChoose={setChosen}
+          onRemoved={setRemoved}
+        />
+      )}
+    </Card>
+  );
+}

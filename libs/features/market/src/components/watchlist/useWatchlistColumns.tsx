@@ -1,0 +1,71 @@
+import type { Quote } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { InstrumentCell, LiveCell, type LiveCellProps } from '@wealth/parts';
+import type { GridTableColumn } from '@wealth/ui/grid-table';
+import { useMemo } from 'react';
+import { RowMenu } from './RowMenu.tsx';
+import type { RowActions } from './rowActions.ts';
+import type { WatchlistRow } from './watchlistRows.ts';
+
+function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
+  return function liveCell(row: WatchlistRow) {
+    return row.quote && <LiveCell instrument={row} served={row.quote} figure={figure} form={form} />;
+  };
+}
+
+const served = (
+  figure: 'last_price' | 'change' | 'change_percent' | 'volume' | 'open' | 'previous_close',
+) => ({
+  id: figure,
+  align: 'end' as const,
+  isSortable: true,
+  sortValue: ({ quote }: WatchlistRow) => quote?.[figure] ?? null,
+});
+
+/** The columns of a watch list. @param actions - Memoised by the caller. */
+export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTableColumn<WatchlistRow>> {
+  const t = useMessages('market');
+  const formats = useFormats();
+  return useMemo(() => {
+    const fixed = (figure: keyof Pick<Quote, 'open' | 'previous_close'>) => (row: WatchlistRow) =>
+      row.quote && formats.price(row.quote[figure]);
+    return [
+      {
+        id: 'symbol',
+        header: t('instrument'),
+        isRowHeader: true,
+        width: 128,
+        grow: 2,
+        isSortable: true,
+        sortValue: ({ symbol }) => symbol,
+        // What is not listed has no name, and keeps its place and its menu.
+        cell: (row) => <InstrumentCell instrument={row.listed ? row : { ...row, name: t('notListed') }} />,
+      },
+      { ...served('last_price'), header: t('lastPrice'), width: 82, cell: live('lastPrice') },
+      { ...served('change'), header: t('change'), from: 'tablet', width: 100, cell: live('change') },
+      {
+        ...served('change_percent'),
+        header: t('changePercent'),
+        width: 92,
+        cell: live('changePercent', 'pill'),
+      },
+      { ...served('volume'), header: t('volume'), from: 'tablet', width: 100, cell: live('volume') },
+      { ...served('open'), header: t('open'), from: 'desktop', width: 100, cell: fixed('open') },
+      {
+        ...served('previous_close'),
+        header: t('previousClose'),
+        from: 'desktop',
+        width: 110,
+        cell: fixed('previous_close'),
+      },
+      {
+        id: 'actions',
+        header: t('rowActions'),
+        isActions: true,
+        width: 52,
+        grow: 0,
+        cell: (row) => <RowMenu row={row} actions={actions} />,
+      },
+    ];
+  }, [t, formats, actions]);
+}

@@ -1,0 +1,73 @@
+import type { Watchlist } from '@wealth/api-sdk/model';
+import { placeAfterStep, type WatchlistMove } from '@wealth/domain';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { sortRows, type GridTableSort } from '@wealth/ui/grid-table';
+import { useCallback, useMemo } from 'react';
+import { saveFile } from './saveFile.ts';
+import { useQuotesOf } from './useQuotesOf.ts';
+import type { RowActions } from './rowActions.ts';
+import { useWatchlistColumns } from './useWatchlistColumns.tsx';
+import { watchlistCsv } from './watchlistCsv.ts';
+import { columnsOf, listSortOf, tableSortOf, watchlistRows } from './watchlistRows.ts';
+
+type Move = (list: Watchlist, move: WatchlistMove<Watchlist>) => void;
+
+function useRowActions(list: Watchlist, move: Move): RowActions {
+  return useMemo(
+    () => ({
+      canMove: list.kind === 'own' && list.sort === null,
+      canRemove: list.kind === 'own',
+      onStep(row, step) {
+        const place = placeAfterStep(list.instruments, row, step);
+        if (place) move(list, { kind: 'place', instruments: [row], place });
+      },
+      onRemove: (row) => move(list, { kind: 'remove', instruments: [row] }),
+    }),
+    [list, move],
+  );
+}
+
+/** The rows of a list in its order, its columns, and what is done with all of them. */
+export function useWatchlistTable(list: Watchlist, move: Move) {
+  const t = useMessages('market');
+  const formats = useFormats();
+  const { quotes, isPending, readAgain } = useQuotesOf(list.instruments);
+  const columns = useWatchlistColumns(useRowActions(list, move));
+  const sort = useMemo(() => tableSortOf(list), [list]);
+  const rows = useMemo(
+    () => sortRows(watchlistRows(list.instruments, quotes), columns, sort),
+    [list.instruments, quotes, columns, sort],
+  );
+  const shownColumns: readonly string[] = list.columns;
+
+  return {
+    rows,
+    columns,
+    sort,
+    isPending,
+    sortAgain: readAgain,
+    hiddenColumns: columns.map(({ id }) => id).filter((id) => !shownColumns.includes(id)),
+    hideColumns: useCallback(
+      (hidden: readonly string[]) => move(list, { kind: 'columns', columns: columnsOf(columns, hidden) }),
+      [list, move, columns],
+    ),
+    sortBy: useCallback(
+      (next: GridTableSort) => move(list, { kind: 'sort', sort: listSortOf(next) }),
+      [list, move],
+    ),
+    exportRows(name: string) {
+      const newest = rows.reduce(
+        (latest, { quote }) => (quote && quote.time > latest ? quote.time : latest),
+        '',
+      );
+      const text = watchlistCsv(rows, {
+        list: t('csvList', { name, count: rows.length }),
+        prices: t('csvPrices', { time: newest === '' ? '–' : formats.dateTime(newest) }),
+        columns: [t('instrument'), t('name'), t('lastPrice'), t('change'), t('changePercent'), t('volume')],
+      });
+      saveFile(`${name}.csv`, text);
+    },
+  };
+}
+
+export type WatchlistTableState = ReturnType<typeof useWatchlistTable>;
