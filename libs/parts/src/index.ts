@@ -11,4 +11,3 @@ export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SessionFacts, type SessionFactsProps } from './session/SessionFacts.tsx';
-export { SessionRibbon, type SessionRibbonProps } from './session/SessionRibbon.tsx';
