@@ -139,7 +139,7 @@ test.describe('on a phone, in Hindi', () => {
     await page.getByRole('textbox', { name: 'यूज़रनेम' }).fill(clients.approved);
     await page.getByLabel('पासवर्ड', { exact: true }).fill('Wealth@123');
     await page.getByRole('button', { name: 'साइन इन करें' }).tap();
-    await page.getByRole('banner').getByRole('button', { name: 'खोजें', exact: true }).tap();
+    await page.getByRole('banner').getByRole('button', { name: 'शेयर, सूचकांक, पेज खोजें' }).tap();
     const root = page.getByRole('dialog', { name: 'खोजें' });
     await root.getByRole('combobox').fill('जमा');
     await expect(root.getByRole('option', { selected: true })).toContainText('जमा करें');

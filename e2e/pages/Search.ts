@@ -9,7 +9,7 @@ export class Search {
   readonly active: Locator;
 
   constructor(page: Page) {
-    this.opener = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+    this.opener = page.getByRole('banner').getByRole('button', { name: 'Search stocks, indices, pages' });
     this.root = page.getByRole('dialog', { name: 'Search' });
     this.box = this.root.getByRole('combobox', { name: 'Search' });
     this.options = this.root.getByRole('option');

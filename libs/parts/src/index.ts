@@ -13,4 +13,3 @@ export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from 
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { useWatchlists, type WatchlistActions } from './watchlists/useWatchlists.ts';
 export { SessionFacts, type SessionFactsProps } from './session/SessionFacts.tsx';
-export { SessionRibbon, type SessionRibbonProps } from './session/SessionRibbon.tsx';

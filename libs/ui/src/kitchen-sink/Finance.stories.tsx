@@ -19,6 +19,7 @@ import { ProfitCalendar } from '../profit-calendar/index.ts';
 import { sampleDays } from '../profit-calendar/samples.testing.ts';
 import { RangeSwitch, standardRanges } from '../range-switch/index.ts';
 import { SessionBadge } from '../session-badge/index.ts';
+import { SessionBar } from '../session-bar/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { HeatScale, Treemap } from '../treemap/index.ts';
 import { sampleSectors } from '../treemap/sampleSectors.ts';
@@ -60,7 +61,21 @@ function Figures() {
           <Sparkline points={points.toReversed()} isFilled width={90} height={30} />
           <SessionBadge session="open" clockText="14:32:07 IST" />
           <SessionBadge session="preOpen" />
+          <SessionBadge session="closingAuction" />
+          <SessionBadge session="postClose" />
           <SessionBadge session="closed" />
+        </div>
+        <div className="relative h-2">
+          <SessionBar
+            now={700}
+            segments={[
+              { part: 'block', startsAt: 0, endsAt: 100 },
+              { part: 'preOpen', startsAt: 100, endsAt: 200 },
+              { part: 'continuous', startsAt: 200, endsAt: 800 },
+              { part: 'closingAuction', startsAt: 800, endsAt: 900 },
+              { part: 'postClose', startsAt: 950, endsAt: 1000 },
+            ]}
+          />
         </div>
         <div className="flex flex-wrap gap-2">
           <OrderStatusBadge status="PENDING" />

@@ -1,15 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { SearchExample } from './SearchExample.tsx';
-import { besideExamples, searchAnyExample } from './searchExamples.ts';
+import { PortfolioIcon } from '../icon/icons.ts';
+import type { SearchFunction, SearchGroup } from './createSearch.ts';
+import { SearchCommandRow } from './SearchCommandRow.tsx';
+import { besideExamples, keyOfExample, searchExamples, type AnyExample } from './searchExamples.ts';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { SearchResultRow } from './SearchResultRow.tsx';
+import { createSearchOverlay } from './store.ts';
+
+interface StageProps {
+  isOpenAtFirst: boolean;
+  search: SearchFunction<AnyExample>;
+  heading?: string;
+  beside?: (text: string) => ReadonlyArray<SearchGroup<AnyExample>>;
+  textOf?: (item: AnyExample) => string | null;
+  beneath?: ReactNode;
+  onChoose: (item: AnyExample) => void;
+  logError: (error: unknown) => void;
+}
+
+function Stage({ isOpenAtFirst, heading = 'Instruments', ...props }: StageProps) {
+  const [store] = useState(() => createSearchOverlay());
+  useEffect(() => {
+    if (isOpenAtFirst) store.open();
+  }, [isOpenAtFirst, store]);
+  return (
+    <>
+      <Button variant="secondary" onPress={store.open}>
+        Open the search
+      </Button>
+      <SearchOverlay
+        {...props}
+        store={store}
+        heading={heading}
+        note="Simulated prices"
+        keyOf={keyOfExample}
+        renderItem={(item, query) =>
+          'command' in item ? (
+            <SearchCommandRow
+              icon={<PortfolioIcon size="sm" />}
+              name={item.command}
+              hint={item.hint}
+              query={query}
+            />
+          ) : (
+            <SearchResultRow item={item} query={query} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+const search: SearchFunction<AnyExample> = searchExamples;
 
 const meta = {
   title: 'Overlays/SearchOverlay/Groups',
-  component: SearchExample,
+  component: Stage,
   tags: ['!autodocs'],
-  args: { isOpenAtFirst: true, search: searchAnyExample, onChoose: fn(), logError: fn() },
-} satisfies Meta<typeof SearchExample>;
+  args: { isOpenAtFirst: true, search, onChoose: fn(), logError: fn() },
+} satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

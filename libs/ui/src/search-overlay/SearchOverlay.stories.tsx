@@ -1,8 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SearchExample } from './SearchExample.tsx';
-import { searchAnyExample } from './searchExamples.ts';
-import type { SearchItem } from './SearchResultRow.tsx';
+import { Button } from '../button/Button.tsx';
+import type { SearchFunction } from './createSearch.ts';
+import { keyOfInstrument, searchExamples } from './searchExamples.ts';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { SearchResultRow, type SearchItem } from './SearchResultRow.tsx';
+import { createSearchOverlay } from './store.ts';
+import { useSearchShortcut } from './useSearchShortcut.ts';
+
+interface StageProps {
+  isOpenAtFirst: boolean;
+  search: SearchFunction<SearchItem>;
+  onChoose: (item: SearchItem) => void;
+  logError: (error: unknown) => void;
+  minLength?: number;
+}
+
+function Stage({ isOpenAtFirst, ...props }: StageProps) {
+  const [store] = useState(() => createSearchOverlay());
+  useSearchShortcut(store);
+  useEffect(() => {
+    if (isOpenAtFirst) store.open();
+  }, [isOpenAtFirst, store]);
+  return (
+    <>
+      <Button variant="secondary" onPress={store.open}>
+        Open the search
+      </Button>
+      <SearchOverlay
+        {...props}
+        store={store}
+        heading="Instruments"
+        note="Simulated prices"
+        keyOf={keyOfInstrument}
+        renderItem={(item, query) => <SearchResultRow item={item} query={query} />}
+      />
+    </>
+  );
+}
 
 const usage = `
 The search over all instruments, opened by the box in the header or by Ctrl+K / Cmd+K (\`useSearchShortcut\`).
@@ -14,10 +50,10 @@ The search over all instruments, opened by the box in the header or by Ctrl+K / 
 
 const meta = {
   title: 'Overlays/SearchOverlay',
-  component: SearchExample,
+  component: Stage,
   parameters: { docs: { description: { component: usage }, story: { inline: false, height: '560px' } } },
-  args: { isOpenAtFirst: true, search: searchAnyExample, onChoose: fn(), logError: fn() },
-} satisfies Meta<typeof SearchExample>;
+  args: { isOpenAtFirst: true, search: searchExamples, onChoose: fn(), logError: fn() },
+} satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

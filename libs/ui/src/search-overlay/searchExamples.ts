@@ -1,4 +1,4 @@
-import type { SearchFunction, SearchGroup } from './createSearch.ts';
+import type { SearchGroup } from './createSearch.ts';
 import type { SearchItem } from './SearchResultRow.tsx';
 
 const instruments: readonly SearchItem[] = [
@@ -31,9 +31,6 @@ const commands: readonly CommandExample[] = [
 ];
 
 export type AnyExample = SearchItem | CommandExample;
-
-/** The same for an overlay that lists commands too. */
-export const searchAnyExample: SearchFunction<AnyExample> = searchExamples;
 
 export function keyOfExample(item: AnyExample): string {
   return 'command' in item ? item.command : keyOfInstrument(item);

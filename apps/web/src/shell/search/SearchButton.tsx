@@ -3,7 +3,6 @@ import { SearchIcon } from '@wealth/ui/icon';
 import { searchOverlay } from '@wealth/ui/search-overlay';
 import { useSearchShortcut } from '@wealth/ui/search-shortcut';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { loadSearch } from './loadSearch.ts';
 
 /** The device's own word for it. Only a name for the key: both of them open the search everywhere. */
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -14,17 +13,13 @@ export function SearchButton() {
   useSearchShortcut();
   return (
     <AriaButton
-      aria-label={t('search')}
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
       className="relative touch-target flex shrink-0 items-center justify-center gap-3 rounded-control text-fg-muted layered transition-layer max-tablet:size-11 tablet:min-h-11 tablet:min-w-11 tablet:px-3 desktop:w-96 desktop:max-w-96 desktop:shrink desktop:justify-start desktop:border desktop:border-border desktop:bg-surface"
-      onHoverStart={() => void loadSearch()}
       onPress={searchOverlay.open}
     >
       <SearchIcon />
-      <span aria-hidden="true" className="truncate max-desktop:hidden">
-        {t('searchBox')}
-      </span>
+      <span className="truncate max-desktop:sr-only">{t('searchBox')}</span>
       <kbd
         aria-hidden="true"
         className="ml-auto shrink-0 rounded-mark border border-border bg-surface-sunken px-1.5 font-sans text-tick whitespace-nowrap max-desktop:hidden"
