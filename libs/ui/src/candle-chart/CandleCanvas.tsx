@@ -31,7 +31,7 @@ export interface CandleCanvasProps {
   ref: Ref<CandlePicture>;
 }
 
-const load = () => import('./plot/createCandlePlot.ts').then(({ createCandlePlot }) => createCandlePlot);
+const load = () => import('./createCandlePlot.ts').then(({ createCandlePlot }) => createCandlePlot);
 
 /** Candles between the left edge and the oldest one at which older ones are asked for: at least half of what is seen. */
 const nearStart = 40;

@@ -9,7 +9,7 @@ import { CandleChart, type CandleChartFiles } from './CandleChart.tsx';
 import type { CandleDrawing } from './candleDrawing.ts';
 import { plainSetup, type IndicatorSetting } from './chartSetup.ts';
 import { createCandleData } from './createCandleData.ts';
-import { createCandlePlot } from './plot/createCandlePlot.ts';
+import { createCandlePlot } from './createCandlePlot.ts';
 
 const meta = {
   title: 'Finance/CandleChart/Interactions',

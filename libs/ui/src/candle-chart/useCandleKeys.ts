@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { movedIndex } from '../internal/charts/movedIndex.ts';
 import { isPlainKey } from '../internal/isPlainKey.ts';
 import type { PlacedCandle } from './createCandleData.ts';
-import type { CandlePlot } from './plot/createCandlePlot.ts';
+import type { CandlePlot } from './createCandlePlot.ts';
 
 /** What one press of + leaves of the range. */
 const zoomStep = 0.8;

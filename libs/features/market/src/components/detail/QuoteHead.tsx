@@ -29,6 +29,21 @@ function PriceTime({ share }: Pick<QuoteHeadProps, 'share'>) {
   return <LiveText source={useLiveSource(share, textOf)} />;
 }
 
+/** Without a sign of its own: the change beside it has one. */
+function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
+  const t = useMessages('market');
+  const formats = useFormats();
+  const served = share.quote.change_percent;
+  const textOf = useCallback(
+    ({ quote }: QuoteState) =>
+      t('percentToday', {
+        percent: formats.percent(Math.abs(quote?.change_percent ?? served), { isSigned: false }),
+      }),
+    [t, formats, served],
+  );
+  return <LiveText source={useLiveSource(share, textOf)} />;
+}
+
 /** Who it is, and the one price that is tinted as a box. */
 export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
   const { market, symbol, name, sector, quote } = share;
@@ -50,7 +65,7 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
         <div className="grid gap-0.5">
           <p className="flex flex-wrap gap-x-3">
             <LiveCell instrument={share} served={quote} figure="change" />
-            <LiveCell instrument={share} served={quote} figure="changePercent" />
+            <DayPercent share={share} />
           </p>
           <p className="text-caption text-fg-muted">
             <PriceTime share={share} />

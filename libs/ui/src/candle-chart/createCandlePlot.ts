@@ -1,10 +1,10 @@
 import { PriceScaleMode } from 'lightweight-charts';
-import { drawingUnit } from '../../internal/charts/chartPoints.ts';
-import { createChartBase, toTimestamp } from '../../internal/charts/createChartBase.ts';
-import type { Drawn, PlotHost } from '../../internal/charts/plot.ts';
-import { isWhole } from '../candle.ts';
-import type { CandleDrawing } from '../candleDrawing.ts';
-import { tailFrom } from '../tailFrom.ts';
+import { drawingUnit } from '../internal/charts/chartPoints.ts';
+import { createChartBase, toTimestamp } from '../internal/charts/createChartBase.ts';
+import type { Drawn, PlotHost } from '../internal/charts/plot.ts';
+import { isWhole } from './candle.ts';
+import type { CandleDrawing } from './candleDrawing.ts';
+import { tailFrom } from './tailFrom.ts';
 import { createCompareLayer } from './createCompareLayer.ts';
 import { createGround } from './createGround.ts';
 import { createMainLayer } from './createMainLayer.ts';

@@ -1,8 +1,8 @@
 import type { IChartApi, ISeriesApi, LineData, UTCTimestamp, WhitespaceData } from 'lightweight-charts';
-import type { ChartColours } from '../../internal/charts/chartColours.ts';
-import { drawable } from '../../internal/charts/chartPoints.ts';
-import { toTimestamp, type ChartBase } from '../../internal/charts/createChartBase.ts';
-import type { CandleDrawing } from '../candleDrawing.ts';
+import type { ChartColours } from '../internal/charts/chartColours.ts';
+import { drawable } from '../internal/charts/chartPoints.ts';
+import { toTimestamp, type ChartBase } from '../internal/charts/createChartBase.ts';
+import type { CandleDrawing } from './candleDrawing.ts';
 
 /** What all layers of one drawing share. */
 export interface DrawnCandles extends CandleDrawing {

@@ -6,8 +6,8 @@ import {
   type SeriesMarker,
   type Time,
 } from 'lightweight-charts';
-import { cssColour, type ChartColours } from '../../internal/charts/chartColours.ts';
-import { toTimestamp } from '../../internal/charts/createChartBase.ts';
+import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
+import { toTimestamp } from '../internal/charts/createChartBase.ts';
 import type { MainSeries } from './createMainLayer.ts';
 import type { DrawnCandles, Layer } from './layer.ts';
 

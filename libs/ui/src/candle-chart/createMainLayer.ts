@@ -8,10 +8,10 @@ import {
   type UTCTimestamp,
   type WhitespaceData,
 } from 'lightweight-charts';
-import { cssColour, type ChartColours } from '../../internal/charts/chartColours.ts';
-import { toTimestamp } from '../../internal/charts/createChartBase.ts';
-import { isWhole } from '../candle.ts';
-import type { PlacedCandle } from '../createCandleData.ts';
+import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
+import { toTimestamp } from '../internal/charts/createChartBase.ts';
+import { isWhole } from './candle.ts';
+import type { PlacedCandle } from './createCandleData.ts';
 import { linePoint, putData, type DrawnCandles, type Layer, type LayerHost, type TailFrom } from './layer.ts';
 
 /** Shares of the height: volume takes the lowest 18 %, candles the rest above a small gap. */

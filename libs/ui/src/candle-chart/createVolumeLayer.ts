@@ -4,10 +4,10 @@ import {
   type UTCTimestamp,
   type WhitespaceData,
 } from 'lightweight-charts';
-import { cssColour } from '../../internal/charts/chartColours.ts';
-import { drawable, drawingUnit } from '../../internal/charts/chartPoints.ts';
-import { toTimestamp } from '../../internal/charts/createChartBase.ts';
-import type { PlacedCandle } from '../createCandleData.ts';
+import { cssColour } from '../internal/charts/chartColours.ts';
+import { drawable, drawingUnit } from '../internal/charts/chartPoints.ts';
+import { toTimestamp } from '../internal/charts/createChartBase.ts';
+import type { PlacedCandle } from './createCandleData.ts';
 import { putData, type Layer, type LayerHost } from './layer.ts';
 
 const volumeMargins = { top: 0.82, bottom: 0 };

@@ -1,7 +1,7 @@
 import { LineSeries, LineStyle, type ISeriesApi } from 'lightweight-charts';
-import { cssColour, type ChartColours } from '../../internal/charts/chartColours.ts';
-import type { IndicatorLine } from '../createCandleData.ts';
-import { hasOwnPane, overlayLook, type OverlayLook } from '../overlayLooks.ts';
+import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
+import type { IndicatorLine } from './createCandleData.ts';
+import { hasOwnPane, overlayLook, type OverlayLook } from './overlayLooks.ts';
 import { linePoint, putData, type Layer, type LayerHost } from './layer.ts';
 
 const strokes: Record<OverlayLook['stroke'], LineStyle> = {

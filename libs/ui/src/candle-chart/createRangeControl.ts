@@ -1,5 +1,5 @@
 import type { IChartApi } from 'lightweight-charts';
-import type { CandleDrawing } from '../candleDrawing.ts';
+import type { CandleDrawing } from './candleDrawing.ts';
 
 /** The indexes of the candles in sight; parts of one, and beyond the ends where there is room. */
 export interface CandleRange {

@@ -1,5 +1,5 @@
 import { LineSeries, LineStyle, type ISeriesApi } from 'lightweight-charts';
-import { cssColour } from '../../internal/charts/chartColours.ts';
+import { cssColour } from '../internal/charts/chartColours.ts';
 import { linePoint, putData, type Layer, type LayerHost } from './layer.ts';
 
 /** What the share is compared with, on the same scale in percent. */
