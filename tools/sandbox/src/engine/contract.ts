@@ -1,7 +1,7 @@
 import type { Market } from '@wealth/domain';
-import type { Instrument, Segment } from './instruments/instrument.ts';
+import type { Instrument } from './instruments/instrument.ts';
 
-export type { Instrument, Segment };
+export type { Instrument };
 
 export type CandleInterval = '1m' | '5m' | '15m' | '1h' | '1d' | '1w' | '1mo';
 
