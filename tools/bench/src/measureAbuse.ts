@@ -143,10 +143,7 @@ async function measureDeafSocket(sandbox: RunningSandbox): Promise<Figure[]> {
 export async function measureAbuse(): Promise<Figure[]> {
   return [
     ...(await measureOn({}, measureFlood)),
-    ...(await measureOn(
-      { SANDBOX_ROUND_MS: String(roundMs), SANDBOX_BUSIEST: '1' },
-      measureDeafSocket,
-    )),
+    ...(await measureOn({ SANDBOX_ROUND_MS: String(roundMs), SANDBOX_BUSIEST: '1' }, measureDeafSocket)),
   ];
 }
 

@@ -19,8 +19,8 @@ export async function signIn(origin: string, username: string): Promise<string> 
 /** Market and symbol of every instrument that can be bought. */
 export async function allInstruments(origin: string): Promise<unknown[]> {
   const instruments: unknown[] = [];
-  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const answer = await fetch(
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const answer: Response = await fetch(
       `${origin}/stock/api/v1/instruments?limit=200&cursor=${encodeURIComponent(cursor)}`,
       { headers: { Authorization: 'wealth-sandbox-key' } },
     );

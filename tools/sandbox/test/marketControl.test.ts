@@ -25,7 +25,8 @@ async function status() {
 async function quote(symbol = 'ARAVBANK') {
   const json = [{ market: 'NSE', symbol }];
   const { data } = await call(test.sandbox, 'POST /stock/api/v1/stock', { json, headers });
-  return Array.isArray(data) ? Object(data[0]) : {};
+  const [first]: unknown[] = Array.isArray(data) ? data : [];
+  return first;
 }
 
 describe('what the market does [I4-1-STATUS]', () => {

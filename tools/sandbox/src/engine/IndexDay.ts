@@ -1,12 +1,22 @@
+import type { Interferences } from './Interferences.ts';
 import type { WeightedIndex } from './instruments/marketIndices.ts';
 import { indexLevel } from './priceRows.ts';
 import type { DaySchedule } from './daySchedule.ts';
 import type { DayTotals, ShareDay } from './ShareDay.ts';
 import type { MinuteBar } from './tape.ts';
-import type { Timeline } from './Timeline.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1_000;
+
+/** What an index reads of the market that it is made of. */
+interface IndexMarket {
+  plan: { multiplier(position: number, day: number): number };
+  interferences: Interferences;
+  dayBefore(day: number): number;
+  indexClose(index: number, day: number): number;
+  scheduleOf(isCasEligible: boolean, day: number): DaySchedule;
+  share(position: number, day: number): ShareDay;
+}
 
 interface IndexDayOptions {
   definition: WeightedIndex;
@@ -22,7 +32,7 @@ interface IndexDayOptions {
 export class IndexDay {
   readonly previousClose: number;
   readonly #options: IndexDayOptions;
-  readonly #timeline: Timeline;
+  readonly #timeline: IndexMarket;
   readonly #shares: ReadonlyMap<number, ShareDay>;
   /** An index does not follow a split: it counts in shares of its base. */
   readonly #multipliers: ReadonlyMap<number, number>;
@@ -34,7 +44,7 @@ export class IndexDay {
   readonly #bars: MinuteBar[] = [];
   readonly #levels = new Map<number, number>();
 
-  constructor(timeline: Timeline, options: IndexDayOptions) {
+  constructor(timeline: IndexMarket, options: IndexDayOptions) {
     const { definition, index, day } = options;
     this.#timeline = timeline;
     this.#options = options;

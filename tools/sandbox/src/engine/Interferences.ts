@@ -1,5 +1,4 @@
-import type { HaltSpan, Interference } from './ShareDay.ts';
-import { undisturbed } from './ShareDay.ts';
+import { undisturbed, type HaltSpan, type Interference } from './ShareDay.ts';
 
 /** A price that the control API set. */
 export interface PricePrint {
@@ -24,6 +23,8 @@ export interface IndexShift {
 export interface Halt extends HaltSpan {
   position: number | null;
   day: number;
+  /** The step of the circuit breaker that began it; null by the control API. */
+  fallPercent: number | null;
 }
 
 /** What happened to the market that no plan knows, and all that has to be kept of its past. */

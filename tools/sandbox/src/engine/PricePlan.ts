@@ -115,16 +115,21 @@ export class PricePlan {
    */
   close(position: number, day: number, { before = tradingDayBefore, depth = 2 }: CloseOptions = {}): number {
     const row = this.rowAt(position);
-    if (day < row.listedFrom) return Math.round(row.base * this.#actions.multiplier(row, row.listedFrom));
-    let traded = day < row.suspendedFrom ? day : before(row.suspendedFrom);
-    while (traded >= row.listedFrom && this.isQuiet(row, traded)) traded = before(traded);
-    if (traded < row.listedFrom) return Math.round(row.base * this.#actions.multiplier(row, row.listedFrom));
+    const traded = this.#lastTraded(row, day, before);
+    if (traded === null) return Math.round(row.base * this.#actions.multiplier(row, row.listedFrom));
     const close = onGrid(this.target(position, traded), this.tick(position, traded, depth));
     if (traded === day) return close;
     // A day without a trade has the close before it, in shares of its own day.
     const now = this.#actions.multiplier(row, day);
     const then = this.#actions.multiplier(row, traded);
     return now === then ? close : Math.round((close * now) / then);
+  }
+
+  /** The day that a close is of; null before the first trade. */
+  #lastTraded(row: PriceRow, day: number, before: (day: number) => number): number | null {
+    let traded = day < row.suspendedFrom ? day : before(row.suspendedFrom);
+    while (traded >= row.listedFrom && this.isQuiet(row, traded)) traded = before(traded);
+    return traded < row.listedFrom ? null : traded;
   }
 
   /**

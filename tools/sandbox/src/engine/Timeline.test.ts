@@ -98,6 +98,43 @@ describe('roll-over', () => {
   });
 });
 
+describe('halts', () => {
+  const at = (time: string) => Date.parse(`2026-11-20T${time}+05:30`);
+
+  it('of the whole market come with a fall of the index, once a step, and last as the table says [I4-1-BREAKER]', () => {
+    const run = start({ alwaysOpen: false, startAt: at('12:00:00') });
+    const { previousClose } = quoteOf(run.engine, 'NIFTY50', 'INDEX');
+    run.engine.setPrice('INDEX', 'NIFTY50', previousClose * 0.92);
+    expect(run.engine.halts()).toEqual([]);
+    run.engine.setPrice('INDEX', 'NIFTY50', previousClose * 0.895);
+    expect(run.engine.halts()).toEqual([{ instrument: null, endsAt: at('13:00:00') }]);
+    const halted = quoteOf(run.engine, 'ARAVBANK');
+    expect(halted.isHalted).toBe(true);
+    run.setTime('2026-11-20T12:59:59');
+    expect(quoteOf(run.engine, 'ARAVBANK')).toMatchObject({ volume: halted.volume, isHalted: true });
+    run.setTime('2026-11-20T13:05:00');
+    expect(quoteOf(run.engine, 'ARAVBANK').volume).toBeGreaterThan(halted.volume);
+    run.engine.setPrice('INDEX', 'NIFTY50', previousClose * 0.89);
+    expect(run.engine.halts()).toEqual([]);
+  });
+
+  it('leave a gap in the chart, and the day closes by the rule of what was left [I4-1-CLOSE]', () => {
+    const run = start({ alwaysOpen: false, startAt: at('15:10:00') });
+    run.engine.halt(null);
+    run.setTime('2026-11-23T08:00:00');
+    const minutes = candlesOf(run.engine, 'ARAVBANK', '1m').filter(
+      ({ time }) => time >= at('15:00:00') / 1000 && time < at('23:59:00') / 1000,
+    );
+    const inWindow = minutes.filter(({ time }) => time < at('15:30:00') / 1000);
+    expect(inWindow.at(-1)?.time).toBe(at('15:09:00') / 1000);
+    // No closing auction: its reference price, the VWAP from 15:00 on, is the close.
+    const { previousClose } = quoteOf(run.engine, 'ARAVBANK');
+    expect(previousClose).toBeGreaterThanOrEqual(Math.min(...inWindow.map(({ low }) => low)));
+    expect(previousClose).toBeLessThanOrEqual(Math.max(...inWindow.map(({ high }) => high)));
+    expect(candlesOf(run.engine, 'ARAVBANK', '1d').at(-1)?.close).toBe(minutes.at(-1)?.close);
+  });
+});
+
 describe('restore', () => {
   it('continues with the same prices, charts, shifts and number of the round', () => {
     const run = start();
@@ -134,10 +171,12 @@ describe('restore', () => {
         fc.constantFrom(true, false),
         (...[setAt, restartAt, alwaysOpen]) => {
           const midnight = Date.parse('2026-11-20T00:00:00+05:30');
-          const run = start({ startAt: midnight + setAt * 1000, alwaysOpen });
+          let now = midnight + setAt * 1000;
+          const options = { seed: 'wealth', clock: { now: () => now }, alwaysOpen, roundMs: 250 };
+          const run = { engine: createMarketEngine(options) };
           run.engine.setPrice('NSE', 'TALAORTY', quoteOf(run.engine, 'TALAORTY').previousClose * 1.01);
-          run.play(1, Math.max(0, restartAt - setAt) * 1000);
-          const again = createMarketEngine({ seed: 'wealth', clock: run.clock, alwaysOpen, roundMs: 250 });
+          now = Math.max(now, midnight + restartAt * 1000);
+          const again = createMarketEngine(options);
           again.restore(run.engine.state());
           for (const symbol of ['TALAORTY', 'ARAVBANK']) {
             expect(quoteOf(again, symbol)).toEqual(quoteOf(run.engine, symbol));
@@ -145,7 +184,7 @@ describe('restore', () => {
           }
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 

@@ -6,7 +6,7 @@ import { candlesOf, expectSound, quoteOf, start } from './testing.ts';
 describe('candles', () => {
   it('go back 400 trading days and more by the day, and are the sum of the weeks', () => {
     const { engine } = start();
-    for (const symbol of ['ARAVBANK', 'SENSEX']) {
+    for (const symbol of ['ARAVBANK', 'KADAMBHFL']) {
       const daily = candlesOf(engine, symbol, '1d');
       const weekly = candlesOf(engine, symbol, '1w');
       expect(daily.length).toBeGreaterThan(400);

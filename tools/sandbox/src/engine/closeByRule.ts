@@ -1,10 +1,20 @@
 import { closePrice } from '@wealth/domain';
-import type { ShareDay } from './ShareDay.ts';
+import type { DayOutline } from './dayOutline.ts';
+import type { MinuteBar, TradeVisitor } from './tape.ts';
 
 const minuteMs = 60_000;
 
+/** A share's day as it went, as far as its close depends on it. */
+interface TradedDay {
+  outline: Pick<DayOutline, 'schedule' | 'previousClose'>;
+  printQuantity: number;
+  visitTrades(fromMs: number, toMs: number, visit: TradeVisitor): void;
+  visitBars(afterMs: number, toMs: number, visit: (bar: MinuteBar) => void): void;
+  printsBetween(afterMs: number, upToMs: number): ReadonlyArray<{ atMs: number; price: number }>;
+}
+
 /** Volume-weighted average of the trades of a window, in whole paise; null where nothing was traded. */
-function vwapOf(share: ShareDay, fromMinute: number, toMinute: number): number | null {
+function vwapOf(share: TradedDay, fromMinute: number, toMinute: number): number | null {
   let value = 0;
   let volume = 0;
   share.visitTrades(fromMinute * minuteMs, toMinute * minuteMs, (price, quantity) => {
@@ -19,7 +29,7 @@ function vwapOf(share: ShareDay, fromMinute: number, toMinute: number): number |
 }
 
 /** The last trade before a minute; null where nothing was traded. */
-function lastTradeBefore(share: ShareDay, minute: number): number | null {
+function lastTradeBefore(share: TradedDay, minute: number): number | null {
   let last: number | null = null;
   share.visitBars(-1, minute * minuteMs, ({ close }) => {
     last = close;
@@ -28,7 +38,7 @@ function lastTradeBefore(share: ShareDay, minute: number): number | null {
 }
 
 /** The price of the closing auction; null where it did not take place. */
-function auctionPrice(share: ShareDay): number | null {
+function auctionPrice(share: TradedDay): number | null {
   const minute = share.outline.schedule.closingAuctionMinute;
   let price: number | null = null;
   if (minute !== null) {
@@ -44,7 +54,7 @@ function auctionPrice(share: ShareDay): number | null {
  *
  * @param knownUntilMs - Milliseconds since midnight: what the control API sets later does not count.
  */
-export function closeByRule(share: ShareDay, knownUntilMs: number): number {
+export function closeByRule(share: TradedDay, knownUntilMs: number): number {
   const { schedule, previousClose } = share.outline;
   const { endMinute, closingWindow, closingAuctionMinute } = schedule;
   const decidedMs = (closingAuctionMinute ?? endMinute) * minuteMs;

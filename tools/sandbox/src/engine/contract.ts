@@ -110,7 +110,7 @@ export interface EngineState {
   prints: Array<{ name: Name; day: string; at: number; price: number }>;
   shifts: Array<{ name: Name; day: string; at: number; factor: number }>;
   /** Null names the whole market. */
-  halts: Array<{ name: Name | null; day: string; from: number; to: number }>;
+  halts: Array<{ name: Name | null; day: string; from: number; to: number; fall: number | null }>;
 }
 
 /** Time is passed in, so that a test and the control API can set it. */

@@ -8,9 +8,11 @@ describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
   it('is the same for the same seed and time, and another for another seed', () => {
     const one = start();
     const other = start();
-    expect(one.play(50)).toEqual(other.play(50));
+    expect(one.play(4)).toEqual(other.play(4));
     expect(candlesOf(one.engine, 'ARAVBANK', '1d')).toEqual(candlesOf(other.engine, 'ARAVBANK', '1d'));
-    expect(start({ seed: 'another' }).play(50)).not.toEqual(start().play(50));
+    expect(quoteOf(start({ seed: 'another' }).engine, 'ARAVBANK')).not.toEqual(
+      quoteOf(other.engine, 'ARAVBANK'),
+    );
   });
 
   it('answers what changed, with a number that grows by one', () => {
@@ -40,7 +42,6 @@ describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
         fc.integer({ min: 0, max: 1439 }),
         (seed, minute) => {
           const run = start({ seed, startAt: istInstant(calendarDay('2026-11-20'), minute) });
-          run.play(2, 45_000);
           for (const { market, symbol } of instruments.filter((_, place) => place % 40 === minute % 40)) {
             expectLawful(quoteOf(run.engine, symbol, market));
           }

@@ -1,4 +1,5 @@
 import { instrumentIdOf, type Market } from '@wealth/domain';
+import { breakMarket } from './breakMarket.ts';
 import { candlesOf } from './candlesOf.ts';
 import type { MarketEngine, MarketEngineOptions, Quote, Round, SetPriceResult } from './contract.ts';
 import { DayBars } from './DayBars.ts';
@@ -7,7 +8,7 @@ import { restoreInto, stateOf } from './engineState.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
 import { rowOfSymbol, sparklineOf } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
-import { quoteOf, rowNames, type Moment } from './quote.ts';
+import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
@@ -28,6 +29,7 @@ class SeededMarketEngine implements MarketEngine {
   readonly #options: MarketEngineOptions;
   readonly #timeline: Timeline;
   readonly #bars: DayBars;
+  readonly #view: MarketView;
   readonly #cursor: RoundCursor;
   #seq = 0;
   /** Where the last round ended. */
@@ -45,6 +47,7 @@ class SeededMarketEngine implements MarketEngine {
     const eras = [{ from: dayNumberAt(now), alwaysOpen: options.alwaysOpen }];
     this.#timeline = new Timeline(options.seed, eras, options.isBusiest === true ? busiestRows() : priceRows);
     this.#bars = new DayBars(this.#timeline);
+    this.#view = { timeline: this.#timeline, bars: this.#bars };
     this.#cursor = new RoundCursor(this.#timeline);
     this.#round = this.#now();
   }
@@ -89,17 +92,17 @@ class SeededMarketEngine implements MarketEngine {
 
   quote(market: Market, symbol: string): Quote | null {
     const row = listedRow(market, symbol, this.#now().day);
-    return row === null ? null : quoteOf(this.#timeline, this.#bars, row, this.#now());
+    return row === null ? null : quoteOf(this.#view, row, this.#now());
   }
 
   quoteOfRound(market: Market, symbol: string): Quote | null {
     const row = listedRow(market, symbol, this.#round.day);
-    return row === null ? null : quoteOf(this.#timeline, this.#bars, row, this.#round);
+    return row === null ? null : quoteOf(this.#view, row, this.#round);
   }
 
   quotes(): Quote[] {
     const now = this.#now();
-    return allRows.map((row) => quoteOf(this.#timeline, this.#bars, row, now));
+    return allRows.map((row) => quoteOf(this.#view, row, now));
   }
 
   candles({ market, symbol, ...query }: Parameters<MarketEngine['candles']>[0]) {
@@ -123,7 +126,8 @@ class SeededMarketEngine implements MarketEngine {
     const now = this.#now();
     const isMoved = row < randomCount ? this.#moveShare(row, price, now) : this.#moveIndex(row, price, now);
     if (!isMoved) return { ok: false, code: 'outside_band' };
-    return { ok: true, quote: quoteOf(this.#timeline, this.#bars, row, now) };
+    if (breakMarket(this.#timeline, now)) this.#needsSnapshot = true;
+    return { ok: true, quote: quoteOf(this.#view, row, now) };
   }
 
   halt(instrument: Parameters<MarketEngine['halt']>[0], minutes?: number): boolean {
@@ -131,7 +135,7 @@ class SeededMarketEngine implements MarketEngine {
     if (instrument !== null && (position === null || position >= volatilityRow)) return false;
     const { day, atMs } = this.#now();
     const toMs = minutes === undefined ? dayMs : Math.min(dayMs, atMs + minutes * minuteMs);
-    this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs });
+    this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs, fallPercent: null });
     this.#timeline.refresh(position);
     this.#needsSnapshot = true;
     return true;
@@ -214,7 +218,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   #indexQuote(row: number, name: string, now: Moment) {
-    const quote = quoteOf(this.#timeline, this.#bars, row, now);
+    const quote = quoteOf(this.#view, row, now);
     const bars =
       row < randomCount
         ? this.#timeline.share(row, now.day).barsUpTo(now.atMs)

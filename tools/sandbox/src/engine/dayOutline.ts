@@ -1,5 +1,4 @@
-import type { DaySchedule } from './daySchedule.ts';
-import { closeWindowMinutes } from './daySchedule.ts';
+import { closeWindowMinutes, type DaySchedule } from './daySchedule.ts';
 import { mix, noiseAt } from './noise.ts';
 import type { PriceRow } from './priceRows.ts';
 import { onGrid } from './tickGrid.ts';

@@ -1,5 +1,4 @@
-import { istDay, isTradingDay, previousTradingDay, sessionTimetable, type CalendarDay } from '@wealth/domain';
-import type { TimetableRow } from '@wealth/domain';
+import { sessionTimetable, type CalendarDay, type TimetableRow } from '@wealth/domain';
 import { calendarDayOf } from './dayNumber.ts';
 
 /** When a share trades on a day; minutes since midnight IST. */
@@ -70,10 +69,4 @@ export function exchangeSchedule(dayNumber: number, isCasEligible: boolean): Day
   const made = makeSchedule(calendarDayOf(dayNumber), isCasEligible);
   known.set(key, made);
   return made;
-}
-
-/** The day that quotes belong to: today, or in exchange hours the last trading day. */
-export function sessionDateAt(instant: number, alwaysOpen: boolean): CalendarDay {
-  const today = istDay(instant);
-  return alwaysOpen || isTradingDay(today) ? today : previousTradingDay(today);
 }

@@ -1,7 +1,7 @@
-import { createBusyTape } from './busyTape.ts';
+import { createBusyTape } from './createBusyTape.ts';
 import type { DayOutline } from './dayOutline.ts';
 import { noiseAt, mix } from './noise.ts';
-import { createSparseTape } from './sparseTape.ts';
+import { createSparseTape } from './createSparseTape.ts';
 import { withPrints, type Print, type Tape } from './tape.ts';
 
 /** Parts of the day's volume that the auctions and the session at the closing price trade. */

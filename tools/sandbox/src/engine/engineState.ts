@@ -32,11 +32,12 @@ export function stateOf(timeline: Timeline, { seed, seq }: { seed: string; seq: 
       at: atMs,
       factor,
     })),
-    halts: halts.map(({ position, day, fromMs, toMs }) => ({
+    halts: halts.map(({ position, day, fromMs, toMs, fallPercent }) => ({
       name: position === null ? null : nameOf(position),
       day: calendarDayOf(day),
       from: fromMs,
       to: toMs,
+      fall: fallPercent,
     })),
   };
 }
@@ -62,10 +63,10 @@ export function restoreInto(timeline: Timeline, state: EngineState): void {
       if (row === null) return [];
       return [{ index: row - randomCount, day: dayNumberOf(calendarDay(day)), atMs: at, factor }];
     }),
-    halts: state.halts.flatMap(({ name, day, from, to }) => {
+    halts: state.halts.flatMap(({ name, day, from, to, fall }) => {
       const position = name === null ? null : rowOfName(name);
       if (name !== null && position === null) return [];
-      return [{ position, day: dayNumberOf(calendarDay(day)), fromMs: from, toMs: to }];
+      return [{ position, day: dayNumberOf(calendarDay(day)), fromMs: from, toMs: to, fallPercent: fall }];
     }),
   });
   timeline.refresh(null);

@@ -45,7 +45,12 @@ export function volumeBefore({ key, volume, count }: MinutePlan, index: number):
   return index + Math.floor(((volume - count) * (index + part)) / count);
 }
 
-function extremesOf({ key, count }: MinutePlan): { highest: number; lowest: number } {
+interface Extremes {
+  highest: number;
+  lowest: number;
+}
+
+function extremesOf({ key, count }: MinutePlan): Extremes {
   const chances = mix(key, 3_000);
   const inner = count - 2;
   const highest = 1 + ((chances & 0xffff) % inner);
@@ -54,23 +59,27 @@ function extremesOf({ key, count }: MinutePlan): { highest: number; lowest: numb
   return { highest, lowest: highest === inner ? 1 : highest + 1 };
 }
 
+/** Where the way through the minute's extremes is at a trade. */
+function wayAt({ open, high, low, close, count }: MinutePlan, index: number, at: Extremes): number {
+  const isHighFirst = at.highest < at.lowest;
+  const first = isHighFirst ? at.highest : at.lowest;
+  const second = isHighFirst ? at.lowest : at.highest;
+  const firstPrice = isHighFirst ? high : low;
+  const secondPrice = isHighFirst ? low : high;
+  if (index < first) return open + ((firstPrice - open) * index) / first;
+  if (index < second) return firstPrice + ((secondPrice - firstPrice) * (index - first)) / (second - first);
+  return secondPrice + ((close - secondPrice) * (index - second)) / (count - 1 - second);
+}
+
 /** The price of a trade: the first is the open, the last the close, and one each the high and the low. */
 export function tradePrice(plan: MinutePlan, index: number): number {
   const { open, high, low, close, count, tick } = plan;
   if (index === 0) return open;
   if (index === count - 1) return close;
-  const { highest, lowest } = extremesOf(plan);
-  if (index === highest) return high;
-  if (index === lowest) return low;
-  const first = highest < lowest ? highest : lowest;
-  const second = highest < lowest ? lowest : highest;
-  const firstPrice = highest < lowest ? high : low;
-  const secondPrice = highest < lowest ? low : high;
-  let line: number;
-  if (index < first) line = open + ((firstPrice - open) * index) / first;
-  else if (index < second)
-    line = firstPrice + ((secondPrice - firstPrice) * (index - first)) / (second - first);
-  else line = secondPrice + ((close - secondPrice) * (index - second)) / (count - 1 - second);
+  const extremes = extremesOf(plan);
+  if (index === extremes.highest) return high;
+  if (index === extremes.lowest) return low;
   const noise = (mix(plan.key, 2_000 + index) / uint32 - 0.5) * stray * (high - low);
-  return Math.min(high, Math.max(low, Math.round((line + noise) / tick) * tick));
+  const price = Math.round((wayAt(plan, index, extremes) + noise) / tick) * tick;
+  return Math.min(high, Math.max(low, price));
 }

@@ -157,14 +157,3 @@ export function indexLevel(
   }
   return baseLevel * 100 * ratio;
 }
-
-/**
- * The levels of all weighted indices, rounded to hundredths of a point.
- *
- * @param factors - By index: what `setPrice` has moved it by.
- */
-export function indexLevels(priceAt: (position: number) => number, factors: readonly number[]): number[] {
-  return weightedIndices.map((definition, index) =>
-    Math.round(indexLevel(definition, priceAt) * (factors[index] ?? 1)),
-  );
-}

@@ -24,6 +24,12 @@ export interface Moment {
   atMs: number;
 }
 
+/** What quotes are read from. */
+export interface MarketView {
+  timeline: Timeline;
+  bars: DayBars;
+}
+
 /** @throws RangeError for a row that does not exist: a bug in the engine. */
 function nameOf(row: number) {
   const name = rowNames[row];
@@ -74,7 +80,7 @@ function bandOf(share: ShareDay | null) {
 }
 
 /** The quote of a row at a moment. */
-export function quoteOf(timeline: Timeline, bars: DayBars, row: number, moment: Moment): Quote {
+export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Moment): Quote {
   const { market, symbol } = nameOf(row);
   const { totals, previousClose, share } = pricesOf(timeline, row, moment);
   const { high, low, open, last, volume } = totals;

@@ -1,12 +1,10 @@
-import { equilibrium } from '@wealth/domain';
+import { calendarDay, equilibrium, isTradingDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auctionBook } from './auctionBook.ts';
 import { closeByRule } from './closeByRule.ts';
-import { dayNumberOf, isTradingDayNumber, tradingIndex } from './dayNumber.ts';
+import { calendarDayOf, dayNumberOf, isTradingDayNumber, tradingIndex } from './dayNumber.ts';
 import { priceRows } from './priceRows.ts';
-import { calendarDay, isTradingDay } from '@wealth/domain';
-import { calendarDayOf } from './dayNumber.ts';
 import { thinned } from './RoundCursor.ts';
 import type { MinuteBar } from './tape.ts';
 import { Timeline } from './Timeline.ts';

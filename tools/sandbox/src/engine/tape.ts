@@ -49,6 +49,19 @@ function barOf({ minute, price, quantity }: Print): MinuteBar {
   };
 }
 
+type Span = readonly [from: number, to: number];
+
+function visitTrades(prints: readonly Print[], [fromMs, toMs]: Span, visit: TradeVisitor): void {
+  for (const { minute, price, quantity } of prints) {
+    const at = minute * minuteMs;
+    if (at >= fromMs && at < toMs) visit(price, quantity, at);
+  }
+}
+
+function visitBars(prints: readonly Print[], [from, to]: Span, visit: (bar: MinuteBar) => void): void {
+  for (const print of prints) if (print.minute >= from && print.minute < to) visit(barOf(print));
+}
+
 function lastOf(prints: readonly Print[], minute: number): number | null {
   let price: number | null = null;
   for (const print of prints) if (print.minute <= minute) price = print.price;
@@ -60,25 +73,16 @@ export function withPrints(tape: Tape, prints: readonly Print[]): Tape {
   if (prints.length === 0) return tape;
   const before = prints.filter(({ minute }) => minute < 720);
   const after = prints.filter(({ minute }) => minute >= 720);
-  const printTrades = (list: readonly Print[], fromMs: number, toMs: number, visit: TradeVisitor) => {
-    for (const { minute, price, quantity } of list) {
-      const at = minute * minuteMs;
-      if (at >= fromMs && at < toMs) visit(price, quantity, at);
-    }
-  };
-  const printBars = (list: readonly Print[], from: number, to: number, visit: (bar: MinuteBar) => void) => {
-    for (const print of list) if (print.minute >= from && print.minute < to) visit(barOf(print));
-  };
   return {
     trades(fromMs, toMs, visit) {
-      printTrades(before, fromMs, toMs, visit);
+      visitTrades(before, [fromMs, toMs], visit);
       tape.trades(fromMs, toMs, visit);
-      printTrades(after, fromMs, toMs, visit);
+      visitTrades(after, [fromMs, toMs], visit);
     },
     bars(from, to, visit) {
-      printBars(before, from, to, visit);
+      visitBars(before, [from, to], visit);
       tape.bars(from, to, visit);
-      printBars(after, from, to, visit);
+      visitBars(after, [from, to], visit);
     },
     closeAt: (minute) => lastOf(after, minute) ?? tape.closeAt(minute) ?? lastOf(before, minute),
     volume: () => prints.reduce((sum, { quantity }) => sum + quantity, tape.volume()),

@@ -45,7 +45,13 @@ const stateSchema: z.ZodMiniType<EngineState> = z.object({
   prints: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), price: z.number() })),
   shifts: z.array(z.object({ name: z.string(), day: z.string(), at: z.number(), factor: z.number() })),
   halts: z.array(
-    z.object({ name: z.nullable(z.string()), day: z.string(), from: z.number(), to: z.number() }),
+    z.object({
+      name: z.nullable(z.string()),
+      day: z.string(),
+      from: z.number(),
+      to: z.number(),
+      fall: z.nullable(z.number()),
+    }),
   ),
 });
 

@@ -15,14 +15,16 @@ interface Trades {
   quantities: Int32Array;
 }
 
+interface Spread {
+  /** First trade, and the one after the last. */
+  trades: readonly [number, number];
+  /** Milliseconds since midnight. */
+  window: readonly [number, number];
+  key: number;
+}
+
 /** Spreads trades evenly over a window, each at random in its own part of it. */
-function spread(
-  times: Int32Array,
-  [from, to]: readonly [number, number],
-  window: [number, number],
-  key: number,
-): void {
-  const [startMs, endMs] = window;
+function spread(times: Int32Array, { trades: [from, to], window: [startMs, endMs], key }: Spread): void {
   const part = (endMs - startMs) / Math.max(1, to - from);
   for (let index = from; index < to; index += 1) {
     times[index] = startMs + Math.floor((index - from + noiseAt(mix(key, index)) * 0.98) * part);
@@ -31,7 +33,7 @@ function spread(
 
 /** The trades that are drawn: those before the window that makes the close, and the first half of those in it. */
 function drawnPrices(outline: DayOutline, count: { main: number; closing: number }): Int32Array {
-  const { key, open, high, low, close, tick, schedule } = outline;
+  const { key, open, high, low, close, schedule } = outline;
   const drawn = count.main + Math.ceil(count.closing / 2);
   const isOdd = count.closing % 2 === 1;
   // An even number has its middle between two trades: the line goes on to the close without trading there.
@@ -40,19 +42,23 @@ function drawnPrices(outline: DayOutline, count: { main: number; closing: number
   line[0] = open;
   line[reach] = close;
   bridge(line, mix(key, lineSalt), (high - low) * usualSpread);
-  const room = closingRoom(outline);
-  const auctionShare = schedule.closingAuctionMinute === null ? 0 : Math.ceil(count.main / 20);
-  const near = schedule.closingAuctionMinute === null ? count.main : count.main - auctionShare;
+  const near = count.main - (schedule.closingAuctionMinute === null ? 0 : Math.ceil(count.main / 20));
   const prices = new Int32Array(drawn);
   for (let index = 0; index < drawn; index += 1) {
-    const isNear = index >= near;
-    const price = Math.round((line[index] ?? close) / tick) * tick;
-    prices[index] = Math.min(isNear ? close + room : high, Math.max(isNear ? close - room : low, price));
+    prices[index] = priceOn(outline, line[index] ?? close, index >= near);
   }
   if (isOdd || count.closing === 0) prices[drawn - 1] = close;
-  if (count.main > 0) prices[0] = count.main + count.closing === 1 ? close : open;
-  touch(outline, prices, Math.min(near, count.main) - 1);
+  prices[0] = count.main + count.closing === 1 ? close : open;
+  touch(outline, prices, near - 1);
   return prices;
+}
+
+/** A point of the line on the tick, and in the window that makes the close near it. */
+function priceOn(outline: DayOutline, point: number, isNear: boolean): number {
+  const { high, low, close, tick } = outline;
+  const room = isNear ? closingRoom(outline) : Infinity;
+  const price = Math.round(point / tick) * tick;
+  return Math.min(high, close + room, Math.max(low, close - room, price));
 }
 
 /** Lets two trades between the first and the last touch the day's high and low. */
@@ -84,8 +90,12 @@ function drawTrades(outline: DayOutline): Trades {
   const closingMs =
     outline.schedule.closingWindow === closeWindowMinutes ? endMs - closeWindowMinutes * minuteMs : endMs;
   const timeKey = mix(outline.key, timeSalt);
-  spread(trades.times, [0, count.main], [startMinute * minuteMs, closingMs], timeKey);
-  spread(trades.times, [count.main, total], [closingMs, endMs], timeKey);
+  spread(trades.times, {
+    trades: [0, count.main],
+    window: [startMinute * minuteMs, closingMs],
+    key: timeKey,
+  });
+  spread(trades.times, { trades: [count.main, total], window: [closingMs, endMs], key: timeKey });
   const usual = outline.volume / total;
   const { lotSize } = outline.row;
   for (let index = 0; index < total; index += 1) {
