@@ -171,6 +171,29 @@ describe('GET indices', () => {
   });
 });
 
+describe('GET market_status', () => {
+  it('answers phases, halts and the next opening [I4-1-STATUS]', async () => {
+    const phase = { phase: like('continuous'), ends_at: like('2026-11-20T15:15:00+05:30') };
+    const answer = holding({
+      day: like('2026-11-20'),
+      mode: like('always-open'),
+      auction: phase,
+      plain: phase,
+      halts: [],
+      next_opening: like('2026-11-23T09:15:00+05:30'),
+      holiday: null,
+    });
+    const exchange = get('/stock/api/v1/market_status')('what the market does', {
+      ...byKey,
+      state: 'it is a Friday morning of trading',
+      answer,
+    });
+
+    const status = await succeeds(exchange, () => stock.getMarketStatus());
+    expect(status).toMatchObject({ mode: 'always-open', halts: [] });
+  });
+});
+
 describe('a key that is not known', () => {
   const one = { market: 'NSE', s: 'ARAVBANK' } as const;
   const chart = { market: 'NSE', symbol: 'ARAVBANK', interval: '1d' } as const;
@@ -180,6 +203,7 @@ describe('a key that is not known', () => {
     { path: 'company', query: one, call: () => stock.getCompany(one) },
     { path: 'search/', query: { query: 'arav' }, call: () => stock.searchStocks({ query: 'arav' }) },
     { path: 'indices', query: {}, call: () => stock.getIndices() },
+    { path: 'market_status', query: {}, call: () => stock.getMarketStatus() },
   ];
 
   it.each(cases)('is refused with 401 by $path, which is final', async ({ path, query, call }) => {

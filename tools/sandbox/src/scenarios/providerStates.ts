@@ -131,6 +131,10 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
   'client 9876543210 is signed in and has one alert, which has fired, the one of the request': ({
     services,
   }) => firedAlert(services),
+  'it is a Friday morning of trading': ({ services }) => {
+    services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
+    return {};
+  },
   'the next request is answered 500': failNext({ kind: 'status', status: 500 }),
   'the next request is answered 502 with a page': failNext({ kind: 'html', status: 502 }),
   'the next upload is too large': failNext({ kind: 'status', status: 413 }, seedClients.fresh),
