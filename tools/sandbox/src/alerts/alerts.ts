@@ -1,4 +1,10 @@
-import { instrumentIdOf, isAlertReached, type InstrumentId, type InstrumentRef } from '@wealth/domain';
+import {
+  instrumentIdOf,
+  isAlertReached,
+  type AlertReading,
+  type InstrumentId,
+  type InstrumentRef,
+} from '@wealth/domain';
 import { toWirePriceAlert } from './toWirePriceAlert.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
@@ -8,7 +14,7 @@ import type { Quote } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
-import { createAlertReadings, type AlertReadings } from './alertReadings.ts';
+import { createAlertReadings } from './alertReadings.ts';
 import { createAlertTable, type AlertTable, type StoredAlert } from './alertTable.ts';
 
 /** Alerts of one client, with those that have fired. */
@@ -82,8 +88,8 @@ function createWatch(table: AlertTable) {
 }
 
 /** What a price does to an alert; null for nothing. */
-function stateAfter(alert: StoredAlert, quote: Quote, readings: AlertReadings): 'fired' | 'armed' | null {
-  const isReached = isAlertReached(alert, readings.of(quote, alert.kind === 'week52'));
+function stateAfter(alert: StoredAlert, reading: AlertReading): 'fired' | 'armed' | null {
+  const isReached = isAlertReached(alert, reading);
   if (alert.state === 'armed') return isReached ? 'fired' : null;
   return isReached ? null : 'armed';
 }
@@ -174,10 +180,12 @@ export function createAlerts(options: AlertsOptions): Alerts {
       const watched = watch.all();
       if (watched.size === 0) return;
       const now = clock.now();
+      // Once a round: asking the engine for it brings the engine up to the clock.
+      const today = market.engine().sessionDate();
       const steps = quotes.flatMap((quote) =>
         (watched.get(instrumentIdOf(quote)) ?? []).flatMap((alert) => {
           if (alert.ends_at !== null && alert.ends_at <= now) return [];
-          const state = stateAfter(alert, quote, readings);
+          const state = stateAfter(alert, readings.of(quote, alert.kind === 'week52' ? today : null));
           return state ? [{ alert, quote, state }] : [];
         }),
       );
