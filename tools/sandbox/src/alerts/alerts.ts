@@ -94,6 +94,45 @@ function stateAfter(alert: StoredAlert, reading: AlertReading): 'fired' | 'armed
   return isReached ? null : 'armed';
 }
 
+/** What a client does to its alerts; what is watched follows. */
+function createAlertBook(
+  table: AlertTable,
+  watch: ReturnType<typeof createWatch>,
+  { clock, random }: Pick<AlertsOptions, 'clock' | 'random'>,
+): Pick<Alerts, 'add' | 'change' | 'remove'> {
+  return {
+    add(clientId, { instrument, kind, direction, value, repeats, endsAt }) {
+      if (table.ofClient(clientId).length >= maxAlerts) return 'tooMany';
+      const alert: StoredAlert = {
+        id: random.uuid(),
+        client_id: clientId,
+        market: instrument.market,
+        symbol: instrument.symbol,
+        kind,
+        direction,
+        value,
+        repeats: repeats ? 1 : 0,
+        ends_at: endsAt,
+        state: 'armed',
+        created_at: clock.now(),
+      };
+      table.insert(alert);
+      watch.set(alert);
+      return alert;
+    },
+    change(alert, change) {
+      const changed = { ...alert, ...change, state: 'armed' as const };
+      table.update(alert.id, { ...change, state: 'armed' });
+      watch.set(changed);
+      return changed;
+    },
+    remove(alert) {
+      table.delete(alert.id);
+      watch.set({ ...alert, state: 'ended' });
+    },
+  };
+}
+
 /** Makes the store of price alerts and what watches them. */
 export function createAlerts(options: AlertsOptions): Alerts {
   const { database, clock, random, market, notices, events } = options;
@@ -142,35 +181,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     list: table.ofClient,
     find: table.find,
     toWire,
-    add(clientId, { instrument, kind, direction, value, repeats, endsAt }) {
-      if (table.ofClient(clientId).length >= maxAlerts) return 'tooMany';
-      const alert: StoredAlert = {
-        id: random.uuid(),
-        client_id: clientId,
-        market: instrument.market,
-        symbol: instrument.symbol,
-        kind,
-        direction,
-        value,
-        repeats: repeats ? 1 : 0,
-        ends_at: endsAt,
-        state: 'armed',
-        created_at: clock.now(),
-      };
-      table.insert(alert);
-      watch.set(alert);
-      return alert;
-    },
-    change(alert, change) {
-      const changed = { ...alert, ...change, state: 'armed' as const };
-      table.update(alert.id, { ...change, state: 'armed' });
-      watch.set(changed);
-      return changed;
-    },
-    remove(alert) {
-      table.delete(alert.id);
-      watch.set({ ...alert, state: 'ended' });
-    },
+    ...createAlertBook(table, watch, { clock, random }),
     fire(alert) {
       const price = market.engine().quote(alert.market, alert.symbol)?.lastPrice;
       if (price === undefined) return;
