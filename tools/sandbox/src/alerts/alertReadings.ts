@@ -12,8 +12,8 @@ import type { Market } from '../market/market.ts';
 type Range = AlertReading['week52'];
 
 export interface AlertReadings {
-  /** What an alert on this instrument looks at. @param isWeek52Needed - Reading a year of days is not for every round. */
-  of(tick: Tick, isWeek52Needed: boolean): AlertReading;
+  /** What an alert on this instrument looks at. @param today - The session's date; null where the 52 weeks do not matter. */
+  of(tick: Tick, today: string | null): AlertReading;
   /** The price at a moment that has passed, or now where the market remembers no other; null for what is not listed. */
   priceAt(instrument: InstrumentRef, at: number, now: number): number | null;
 }
@@ -27,8 +27,8 @@ export function createAlertReadings(market: Market): AlertReadings {
   let ranges = new Map<string, Range>();
   let rangesOn = '';
 
-  function readRange(instrument: InstrumentRef): Range {
-    const today = calendarDay(market.engine().sessionDate());
+  function readRange(instrument: InstrumentRef, sessionDate: string): Range {
+    const today = calendarDay(sessionDate);
     const from = istInstant(addDays(today, -364)) / 1_000;
     const until = istInstant(today) / 1_000;
     const days =
@@ -41,8 +41,7 @@ export function createAlertReadings(market: Market): AlertReadings {
     };
   }
 
-  function week52(instrument: InstrumentRef): Range {
-    const today = market.engine().sessionDate();
+  function week52(instrument: InstrumentRef, today: string): Range {
     if (today !== rangesOn) {
       ranges = new Map();
       rangesOn = today;
@@ -50,7 +49,7 @@ export function createAlertReadings(market: Market): AlertReadings {
     const id = instrumentIdOf(instrument);
     const known = ranges.get(id);
     if (known !== undefined) return known;
-    const range = readRange(instrument);
+    const range = readRange(instrument, today);
     ranges.set(id, range);
     return range;
   }
@@ -65,11 +64,11 @@ export function createAlertReadings(market: Market): AlertReadings {
   }
 
   return {
-    of: (tick, isWeek52Needed) => ({
+    of: (tick, today) => ({
       lastPrice: tick.lastPrice,
       changePercent: tick.changePercent,
       volume: tick.volume,
-      week52: isWeek52Needed ? week52(tick) : null,
+      week52: today === null ? null : week52(tick, today),
     }),
     priceAt(instrument, at, now) {
       const quote = market.engine().quote(instrument.market, instrument.symbol);

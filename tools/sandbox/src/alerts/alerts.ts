@@ -1,4 +1,10 @@
-import { instrumentIdOf, isAlertReached, type InstrumentId, type InstrumentRef } from '@wealth/domain';
+import {
+  instrumentIdOf,
+  isAlertReached,
+  type AlertReading,
+  type InstrumentId,
+  type InstrumentRef,
+} from '@wealth/domain';
 import { toWirePriceAlert } from './toWirePriceAlert.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
@@ -8,7 +14,7 @@ import type { Tick } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
-import { createAlertReadings, type AlertReadings } from './alertReadings.ts';
+import { createAlertReadings } from './alertReadings.ts';
 import { createAlertTable, type AlertTable, type StoredAlert } from './alertTable.ts';
 
 /** Alerts of one client, with those that have fired. */
@@ -84,10 +90,49 @@ function createWatch(table: AlertTable) {
 }
 
 /** What a price does to an alert; null for nothing. */
-function stateAfter(alert: StoredAlert, tick: Tick, readings: AlertReadings): 'fired' | 'armed' | null {
-  const isReached = isAlertReached(alert, readings.of(tick, alert.kind === 'week52'));
+function stateAfter(alert: StoredAlert, reading: AlertReading): 'fired' | 'armed' | null {
+  const isReached = isAlertReached(alert, reading);
   if (alert.state === 'armed') return isReached ? 'fired' : null;
   return isReached ? null : 'armed';
+}
+
+/** What a client does to its alerts; what is watched follows. */
+function createAlertBook(
+  table: AlertTable,
+  watch: ReturnType<typeof createWatch>,
+  { clock, random }: Pick<AlertsOptions, 'clock' | 'random'>,
+): Pick<Alerts, 'add' | 'change' | 'remove'> {
+  return {
+    add(clientId, { instrument, kind, direction, value, repeats, endsAt }) {
+      if (table.ofClient(clientId).length >= maxAlerts) return 'tooMany';
+      const alert: StoredAlert = {
+        id: random.uuid(),
+        client_id: clientId,
+        market: instrument.market,
+        symbol: instrument.symbol,
+        kind,
+        direction,
+        value,
+        repeats: repeats ? 1 : 0,
+        ends_at: endsAt,
+        state: 'armed',
+        created_at: clock.now(),
+      };
+      table.insert(alert);
+      watch.set(alert);
+      return alert;
+    },
+    change(alert, change) {
+      const changed = { ...alert, ...change, state: 'armed' as const };
+      table.update(alert.id, { ...change, state: 'armed' });
+      watch.set(changed);
+      return changed;
+    },
+    remove(alert) {
+      table.delete(alert.id);
+      watch.set({ ...alert, state: 'ended' });
+    },
+  };
 }
 
 /** Makes the store of price alerts and what watches them. */
@@ -138,35 +183,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     list: table.ofClient,
     find: table.find,
     toWire,
-    add(clientId, { instrument, kind, direction, value, repeats, endsAt }) {
-      if (table.ofClient(clientId).length >= maxAlerts) return 'tooMany';
-      const alert: StoredAlert = {
-        id: random.uuid(),
-        client_id: clientId,
-        market: instrument.market,
-        symbol: instrument.symbol,
-        kind,
-        direction,
-        value,
-        repeats: repeats ? 1 : 0,
-        ends_at: endsAt,
-        state: 'armed',
-        created_at: clock.now(),
-      };
-      table.insert(alert);
-      watch.set(alert);
-      return alert;
-    },
-    change(alert, change) {
-      const changed = { ...alert, ...change, state: 'armed' as const };
-      table.update(alert.id, { ...change, state: 'armed' });
-      watch.set(changed);
-      return changed;
-    },
-    remove(alert) {
-      table.delete(alert.id);
-      watch.set({ ...alert, state: 'ended' });
-    },
+    ...createAlertBook(table, watch, { clock, random }),
     fire(alert) {
       const price = market.engine().quote(alert.market, alert.symbol)?.lastPrice;
       if (price === undefined) return;
@@ -177,10 +194,12 @@ export function createAlerts(options: AlertsOptions): Alerts {
       const watched = watch.all();
       if (watched.size === 0) return;
       const now = clock.now();
+      // Once a round: asking the engine for it brings the engine up to the clock.
+      const today = market.engine().sessionDate();
       const steps = ticks.flatMap((tick) =>
         (watched.get(instrumentIdOf(tick)) ?? []).flatMap((alert) => {
           if (alert.ends_at !== null && alert.ends_at <= now) return [];
-          const state = stateAfter(alert, tick, readings);
+          const state = stateAfter(alert, readings.of(tick, alert.kind === 'week52' ? today : null));
           return state ? [{ alert, tick, state }] : [];
         }),
       );
