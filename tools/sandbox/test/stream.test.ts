@@ -57,7 +57,9 @@ describe('subscriptions', () => {
     const ticks = batches.flatMap((batch) => z.parse(tickSchema, batch).ticks);
     expect(ticks.length).toBeGreaterThan(0);
     expect(new Set(ticks.map((tick) => tick.symbol))).toEqual(new Set(['SENSEX', 'ARAVBANK']));
-    expect(Object.keys(ticks[0] ?? {}).toSorted()).toEqual(
+    // A share that was traded more than once lists its trades.
+    const names = Object.keys(ticks[0] ?? {}).filter((name) => name !== 'trades');
+    expect(names.toSorted()).toEqual(
       ['change', 'change_percent', 'high', 'last_price', 'low', 'market', 'symbol', 'volume'].toSorted(),
     );
   });
@@ -216,7 +218,7 @@ it('drops ticks for a page that hangs and gives it a snapshot once it reads agai
   });
   await stream.next();
   stream.pause();
-  const rounds = 500;
+  const rounds = 250;
   for (let round = 0; round < rounds; round += 1) {
     step();
     // Lets the sockets of this process work between two rounds.

@@ -68,7 +68,7 @@ describe('a socket that does not read [I3A-H3]', () => {
     const token = await tokenOf();
     const deaf = await openDeaf(token);
     const other = await open(token);
-    await step(500);
+    await step(250);
     test.timers.run(heartbeatMs, 2);
     deaf.resume();
 
@@ -81,7 +81,7 @@ describe('a socket that does not read [I3A-H3]', () => {
 
   it('is closed with 1008 when it asks for more', async () => {
     const deaf = await openDeaf(await tokenOf());
-    await step(500);
+    await step(250);
     deaf.send({ type: 'subscribe', instruments: [sensex] });
     await expect.poll(() => test.timers.isWaiting(2_000)).toBe(true);
     deaf.resume();
@@ -91,7 +91,7 @@ describe('a socket that does not read [I3A-H3]', () => {
 
   it('is cut off when it does not answer the close either, with all that waits for it', async () => {
     const deaf = await openDeaf(await tokenOf());
-    await step(500);
+    await step(250);
     test.timers.run(heartbeatMs, 2);
     test.timers.pass(2_000);
     deaf.resume();

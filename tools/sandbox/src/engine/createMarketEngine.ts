@@ -14,7 +14,7 @@ import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
 
 /** Shares that one round draws ahead. */
-const drawnARound = 25;
+const drawnARound = 5;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */

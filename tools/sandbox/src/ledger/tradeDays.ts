@@ -50,8 +50,9 @@ export function openingPrice(
   { market, symbol }: { market: Exchange; symbol: string },
   day: CalendarDay,
 ): number {
-  const candles = engine.candles({ market, symbol, interval: '1d' });
   const start = istInstant(day) / 1000;
+  const ofDay = engine.candles({ market, symbol, interval: '1d', before: start + 1, limit: 1 })?.at(-1);
+  const candles = ofDay?.time === start ? [ofDay] : engine.candles({ market, symbol, interval: '1d' });
   const candle = candles?.find(({ time }) => time >= start) ?? candles?.at(-1);
   if (!candle) throw new RangeError(`no price of ${instrumentIdOf({ market, symbol })} on ${day}`);
   return candle.open;
