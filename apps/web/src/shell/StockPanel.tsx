@@ -4,6 +4,7 @@ import { writeChartView } from '@wealth/feature-market/routing';
 import { useSession } from '@wealth/session';
 import { SharedStream } from '@wealth/stream';
 import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
+import type { Destination } from '../core/locations.ts';
 import { streamOf } from '../core/streamOf.ts';
 
 /** The drawer of one instrument, with the stream of the page beneath it. */
@@ -16,11 +17,12 @@ export function StockPanel({ payload }: DrawerContentProps<'stock'>) {
         payload={payload}
         onOpenPage={(view) =>
           drawers.closeThen(() => {
-            void router.navigate({
-              to: '/market/$market/$symbol',
-              params: { market, symbol },
+            const page: Destination = {
+              to: `/market/${market}/${symbol}`,
               search: writeChartView(view),
-            });
+              hash: '',
+            };
+            void router.navigate(page);
           })
         }
       />
