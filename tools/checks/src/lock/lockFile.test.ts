@@ -29,9 +29,7 @@ describe('the lock file', () => {
 describe('installing', () => {
   /** Packages whose scripts run at `npm ci`, and what for. */
   const withScripts: Readonly<Record<string, string>> = {
-    '@parcel/watcher': 'builds itself where no binary is ready; none of ours uses it without one',
     '@scarf/scarf': 'reports the install, which scarfSettings of package.json switches off',
-    '@swc/core': 'looks whether its binary fits the machine',
     esbuild: 'looks whether its binary fits the machine',
     nx: 'tidies its own cache',
   };
