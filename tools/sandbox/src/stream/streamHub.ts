@@ -88,6 +88,11 @@ function attach(
   socket.on('error', hub.forget);
 }
 
+function isExpired(connection: Connection, clock: SandboxClock): boolean {
+  const bearer = connection.bearer();
+  return bearer !== null && bearer.expiresAt <= clock.now();
+}
+
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { alerts, clock, random, sessions, market, timers } = options;
@@ -105,11 +110,6 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     close,
     makeRoomFor: connections.makeRoomFor,
   });
-
-  function closeExpired(connection: Connection): void {
-    const bearer = connection.bearer();
-    if (bearer && bearer.expiresAt <= clock.now()) close(connection, closeCodes.unauthenticated);
-  }
 
   /** Asks the session store again: the session may have ended elsewhere since the last frame. */
   function stillValid(connection: Connection): Bearer | null {
@@ -165,7 +165,9 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
         seq += 1;
         const round = createStreamRound({ seq, at, ticks, isJump });
         ring.push(round);
-        connections.each(closeExpired);
+        connections.each((connection) => {
+          if (isExpired(connection, clock)) close(connection, closeCodes.unauthenticated);
+        });
         connections.each(roundSender(round, market));
         alerts.onRound(ticks);
       }
