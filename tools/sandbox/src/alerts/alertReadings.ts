@@ -9,11 +9,14 @@ import {
 import type { Tick } from '../engine/index.ts';
 import type { Market } from '../market/market.ts';
 
+/** What a round or a quote says of a price. */
+export type AlertPrice = Pick<Tick, 'market' | 'symbol' | 'lastPrice' | 'changePercent' | 'volume'>;
+
 type Range = AlertReading['week52'];
 
 export interface AlertReadings {
   /** What an alert on this instrument looks at. @param today - The session's date; null where the 52 weeks do not matter. */
-  of(tick: Tick, today: string | null): AlertReading;
+  of(price: AlertPrice, today: string | null): AlertReading;
   /** The price at a moment that has passed, or now where the market remembers no other; null for what is not listed. */
   priceAt(instrument: InstrumentRef, at: number, now: number): number | null;
 }

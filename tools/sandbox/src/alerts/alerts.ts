@@ -10,11 +10,10 @@ import type { ClientEvents } from '../clients/clientEvents.ts';
 import { noticeTexts } from '../clients/noticeTexts.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
-import type { Tick } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
-import { createAlertReadings } from './alertReadings.ts';
+import { createAlertReadings, type AlertPrice } from './alertReadings.ts';
 import { createAlertTable, type AlertTable, type StoredAlert } from './alertTable.ts';
 
 /** Alerts of one client, with those that have fired. */
@@ -43,7 +42,9 @@ export interface Alerts {
   /** Lets an alert fire now, whatever the market does. */
   fire(alert: StoredAlert): void;
   /** Looks at what a round has changed, and at nothing else. */
-  onRound(ticks: readonly Tick[]): void;
+  onRound(ticks: readonly AlertPrice[]): void;
+  /** Looks at everything that is watched: the day or the mode has changed, and no round tells by how much. */
+  onJump(): void;
   /** Ids of the instruments that some alert waits for. */
   watched(): ReadonlySet<string>;
   /** Ends what is over, and fills in what became of the price. */
@@ -179,6 +180,27 @@ export function createAlerts(options: AlertsOptions): Alerts {
     }
   }
 
+  function look(prices: readonly AlertPrice[]): void {
+    const watched = watch.all();
+    if (watched.size === 0) return;
+    const now = clock.now();
+    // Once a round: asking the engine for it brings the engine up to the clock.
+    const today = market.engine().sessionDate();
+    const steps = prices.flatMap((tick) =>
+      (watched.get(instrumentIdOf(tick)) ?? []).flatMap((alert) => {
+        if (alert.ends_at !== null && alert.ends_at <= now) return [];
+        const state = stateAfter(alert, readings.of(tick, alert.kind === 'week52' ? today : null));
+        return state ? [{ alert, tick, state }] : [];
+      }),
+    );
+    if (steps.length === 0) return;
+    changeAll(() =>
+      steps.map(({ alert, tick, state }) =>
+        state === 'fired' ? fire(alert, tick.lastPrice) : put(alert, state),
+      ),
+    );
+  }
+
   return {
     list: table.ofClient,
     find: table.find,
@@ -190,25 +212,11 @@ export function createAlerts(options: AlertsOptions): Alerts {
       changeAll(() => [fire(alert, price)]);
     },
     watched: () => new Set(watch.all().keys()),
-    onRound(ticks) {
-      const watched = watch.all();
-      if (watched.size === 0) return;
-      const now = clock.now();
-      // Once a round: asking the engine for it brings the engine up to the clock.
-      const today = market.engine().sessionDate();
-      const steps = ticks.flatMap((tick) =>
-        (watched.get(instrumentIdOf(tick)) ?? []).flatMap((alert) => {
-          if (alert.ends_at !== null && alert.ends_at <= now) return [];
-          const state = stateAfter(alert, readings.of(tick, alert.kind === 'week52' ? today : null));
-          return state ? [{ alert, tick, state }] : [];
-        }),
-      );
-      if (steps.length === 0) return;
-      changeAll(() =>
-        steps.map(({ alert, tick, state }) =>
-          state === 'fired' ? fire(alert, tick.lastPrice) : put(alert, state),
-        ),
-      );
+    onRound: look,
+    onJump() {
+      const engine = market.engine();
+      const instruments = [...watch.all().values()].flatMap((alerts) => alerts.slice(0, 1));
+      look(instruments.flatMap((one) => engine.quoteOfRound(one.market, one.symbol) ?? []));
     },
     settleDue() {
       endDue();

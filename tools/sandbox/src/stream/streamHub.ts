@@ -21,6 +21,8 @@ export interface RoundWatcher {
   watched(): ReadonlySet<string>;
   /** Told what a round has changed, once everybody was sent it. */
   onRound(ticks: readonly Tick[]): void;
+  /** Told instead where ticks do not say how much has changed. */
+  onJump(): void;
 }
 
 export interface StreamHubOptions {
@@ -169,7 +171,8 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
           if (isExpired(connection, clock)) close(connection, closeCodes.unauthenticated);
         });
         connections.each(roundSender(round, market));
-        alerts.onRound(ticks);
+        if (isJump) alerts.onJump();
+        else alerts.onRound(ticks);
       }
     },
     beat() {
