@@ -11,7 +11,7 @@ import { createHostCheck } from './http/hosts.ts';
 import { createListeners, type Listeners } from './http/listeners.ts';
 import { readStyleHashes } from './http/readStyleHashes.ts';
 import { createRequestLog, type RequestLog } from './http/requestLog.ts';
-import { openClock, storeClock } from './machine/storedClock.ts';
+import { openClock, storeClock } from './database/storedClock.ts';
 import type { Stop } from './machine/timers.ts';
 import type { Sandbox, SandboxOptions } from './sandboxOptions.ts';
 import { createSeeder, type Seeder } from './scenarios/createSeeder.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { readSetting, writeSetting } from '../database/settings.ts';
-import { createSandboxClock, type Now, type SandboxClock } from './createSandboxClock.ts';
+import type { Database } from './database.ts';
+import { readSetting, writeSetting } from './settings.ts';
+import { createSandboxClock, type Now, type SandboxClock } from '../machine/createSandboxClock.ts';
 
 const settingName = 'clock_offset_ms';
 
