@@ -95,6 +95,12 @@ function isExpired(connection: Connection, clock: SandboxClock): boolean {
   return bearer !== null && bearer.expiresAt <= clock.now();
 }
 
+/** Asks the session store again: the session may have ended elsewhere since the last frame. */
+function stillValid(connection: Connection, sessions: Sessions): Bearer | null {
+  const token = connection.token();
+  return token === null ? null : sessions.authenticate(token);
+}
+
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { alerts, clock, random, sessions, market, timers } = options;
@@ -113,16 +119,10 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     makeRoomFor: connections.makeRoomFor,
   });
 
-  /** Asks the session store again: the session may have ended elsewhere since the last frame. */
-  function stillValid(connection: Connection): Bearer | null {
-    const token = connection.token();
-    return token === null ? null : sessions.authenticate(token);
-  }
-
   function beat(connection: Connection, frame: string): void {
     if (connection.isStuck()) close(connection, closeCodes.policy);
     else if (connection.bearer() === null) return;
-    else if (stillValid(connection)) connection.send(frame);
+    else if (stillValid(connection, sessions)) connection.send(frame);
     else close(connection, closeCodes.unauthenticated);
   }
 
@@ -136,7 +136,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
     connections.each((connection) => {
       if (connection.bearer()?.clientId !== clientId) return;
-      if (stillValid(connection)?.clientId === clientId) connection.send(frame);
+      if (stillValid(connection, sessions)?.clientId === clientId) connection.send(frame);
     });
   });
 
