@@ -2,7 +2,7 @@ import { calendarDay } from '@wealth/domain';
 import { capClassOf } from './capClassOf.ts';
 import { fundRows, listedOnBse } from './consumer.ts';
 import { curatedShares } from './curatedShares.ts';
-import { generateShares } from './generated/generateShares.ts';
+import { generateShares } from './invented/generateShares.ts';
 import { freeFloatOf } from './freeFloatOf.ts';
 import type { Instrument } from './instrument.ts';
 import { fundIsin, shareIsin } from './isin.ts';
