@@ -1,4 +1,4 @@
-import { drawerTypes, href, trustHref, type DrawerType, type OwnPath } from '@wealth/hrefs';
+import { drawerTypes, href, trustHref, type Drawers, type DrawerType, type OwnPath } from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import type { Profile } from '@wealth/session';
 import {
@@ -65,8 +65,13 @@ export interface DrawerRow {
   needs?: Permission;
 }
 
+/** A drawer that needs to know nothing; the others are opened by what they are about. */
+type PlainDrawer = {
+  [Type in DrawerType]: Drawers[Type] extends undefined ? Type : never;
+}[DrawerType];
+
 /** What each drawer is called and who may open it; one that the app has no panel for is offered to nobody. */
-export const drawerRows: Readonly<Record<Exclude<DrawerType, 'stock'>, DrawerRow>> = {
+export const drawerRows: Readonly<Record<PlainDrawer, DrawerRow>> = {
   deposit: { key: 'deposit', icon: DepositIcon },
   withdraw: { key: 'withdraw', icon: WithdrawIcon },
   fo: { key: 'fo', icon: InstitutionalIcon },
@@ -76,15 +81,17 @@ export const drawerRows: Readonly<Record<Exclude<DrawerType, 'stock'>, DrawerRow
   loan: { key: 'loan', icon: LoanIcon, needs: 'allow_loan' },
 };
 
+function isPlain(type: DrawerType): type is PlainDrawer {
+  return type in drawerRows;
+}
+
 /** The types of drawers that this client may open, of those that there are. */
 export function openDrawers(
   isThere: (type: DrawerType) => boolean,
   profile: Pick<Profile, Permission> | null,
-): ReadonlyArray<keyof typeof drawerRows> {
-  return drawerTypes
-    .filter((type) => type !== 'stock')
-    .filter((type) => {
-      const { needs } = drawerRows[type];
-      return isThere(type) && (needs === undefined || profile?.[needs] === true);
-    });
+): readonly PlainDrawer[] {
+  return drawerTypes.filter(isPlain).filter((type) => {
+    const { needs } = drawerRows[type];
+    return isThere(type) && (needs === undefined || profile?.[needs] === true);
+  });
 }
