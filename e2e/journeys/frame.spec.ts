@@ -233,8 +233,13 @@ test('a low window leaves its room to the page [I3A-LOOK-19]', async ({ page, lo
   expect((await bar.boundingBox())?.height).toBe(65);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
-  await page.evaluate(() => window.scrollTo(0, 200));
-  expect((await page.getByRole('banner').boundingBox())?.y).toBeLessThan(0);
+  // Until its cards have come the page is too short to scroll.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, 200));
+      return (await page.getByRole('banner').boundingBox())?.y;
+    })
+    .toBeLessThan(0);
 });
 
 test('on paper there is the page and not the shell, whole tables, and no empty sheet [I3A-LOOK-18]', async ({
