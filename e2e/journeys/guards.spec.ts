@@ -122,15 +122,8 @@ test('the approval of the identity check opens the app without a reload [I3-3-AP
   loginPage,
   sandbox,
 }) => {
-  // The approval is told to the pages that are connected by then.
-  const connected = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"')),
-    );
   await loginPage.signInAs(clients.pending, '/kyc');
   await expect(page.getByText('Verification In Progress')).toBeVisible();
-  await connected;
 
   await sandbox.setKyc(clients.pending, 'approved');
   await expect(page).toHaveURL('/dashboard', { timeout: 20_000 });

@@ -264,9 +264,11 @@ describe('the status', () => {
     pass(15_001);
     expect(session.calls).toEqual(['refreshProfile', 'refreshProfile']);
 
+    // Nobody told the page of what was decided before.
     act(() => stream.setStatus('live'));
+    expect(session.calls).toHaveLength(3);
     pass(60_000);
-    expect(session.calls).toHaveLength(2);
+    expect(session.calls).toHaveLength(3);
   });
 
   it('is read once when the stream tells of a decision, and at no other event', () => {
