@@ -31,6 +31,14 @@
   root.dataset.density = preferences.density === 'compact' ? 'compact' : 'comfortable';
   if (preferences.palette === 'safe') root.dataset.cvd = 'safe';
 
+  /** The drawn form cannot be sent: if Enter was the last key, the app does it once it is there (followTyping). */
+  function watchForEnter() {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- The app, which takes it away, has no name for it.
+    root.onkeydown = ({ key, isComposing }) => {
+      root.toggleAttribute('data-entered', key === 'Enter' && !isComposing);
+    };
+  }
+
   function startApp() {
     void import(app);
   }
@@ -40,7 +48,8 @@
     // The drawn page is for guests, in English and for India.
     const { language = 'en', country = 'IN' } = preferences;
     const isShown = !hasSession && language === 'en' && country === 'IN';
-    if (!isShown) root.dataset.prerendered = 'hidden';
+    if (isShown) watchForEnter();
+    else root.dataset.prerendered = 'hidden';
     // A tab in the background draws nothing and would wait for ever.
     if (isShown && document.visibilityState === 'visible')
       requestAnimationFrame(() => setTimeout(startApp, 0));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { iconList, listOfModules, moduleOfIcon } from './iconModules.ts';
 
-const list = `import ArrowUp from 'lucide-react/icons/arrow-up';
-import X from 'lucide-react/icons/x';
+const list = `import ArrowUp from '@lucide/icons/icons/arrow-up';
+import X from '@lucide/icons/icons/x';
 import { createIcon } from './createIcon.tsx';
 
 export const CloseIcon = /* @__PURE__ */ createIcon(X);
@@ -17,7 +17,7 @@ describe('the list of icons', () => {
       "export { SortAscendingIcon } from './icons.ts?icon=SortAscendingIcon';",
     ]);
     expect(moduleOfIcon(list, 'CloseIcon').split('\n')).toEqual([
-      "import X from 'lucide-react/icons/x';",
+      "import X from '@lucide/icons/icons/x';",
       "import { createIcon } from './createIcon.tsx';",
       'export const CloseIcon = /* @__PURE__ */ createIcon(X);',
     ]);
@@ -34,6 +34,6 @@ describe('the list of icons', () => {
     const written = readFileSync(iconList, 'utf8');
     const icons = [...listOfModules(written).matchAll(/export \{ (\w+) \}/g)].map(([, icon = '']) => icon);
     expect(icons.length).toBeGreaterThan(50);
-    for (const icon of icons) expect(moduleOfIcon(written, icon)).toContain('lucide-react/icons/');
+    for (const icon of icons) expect(moduleOfIcon(written, icon)).toContain('@lucide/icons/icons/');
   });
 });

@@ -23,11 +23,27 @@ function typeInto(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Whether Enter was the last key, which public/theme.js has watched from the first one on; it need not any more. */
+function wasEntered(): boolean {
+  const { documentElement } = document;
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Two scripts have only this name for it.
+  documentElement.onkeydown = null;
+  return documentElement.hasAttribute('data-entered');
+}
+
+/** Puts focus and caret where they were. @returns the field that has them now. */
+function goOnIn(root: HTMLElement, { element, selection }: TypedField): HTMLInputElement | null {
+  const target = fieldNamed(root, element.name);
+  target?.focus({ preventScroll: true });
+  if (selection) target?.setSelectionRange(...selection);
+  return target;
+}
+
 /**
  * Follows what is typed into the drawn page, by a person or by the browser's own memory, until the app takes its place.
  *
- * @returns a function that types it into the fields of the same names and puts focus and caret back; called once the
- *   app stands there.
+ * @returns a function that types it into the fields of the same names, puts focus and caret back, and sends the form
+ *   when the last key was Enter; called once the app stands there.
  */
 export function followTyping(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll('input')].filter(({ name, disabled }) => name !== '' && !disabled);
@@ -45,13 +61,11 @@ export function followTyping(root: HTMLElement): () => void {
   }
 
   return () => {
-    for (const { element, value, selection } of fields.map(read)) {
+    for (const { element, value } of fields.map(read)) {
       const target = fieldNamed(root, element.name);
-      if (!target) continue;
-      if (value !== '' && target.value === '') typeInto(target, value);
-      if (element !== focused) continue;
-      target.focus({ preventScroll: true });
-      if (selection) target.setSelectionRange(...selection);
+      if (target && value !== '' && target.value === '') typeInto(target, value);
     }
+    const field = focused && goOnIn(root, read(focused));
+    if (wasEntered()) field?.form?.requestSubmit();
   };
 }

@@ -14,6 +14,7 @@ function drawnPage(markup: string): HTMLElement {
 afterEach(() => {
   document.body.replaceChildren();
   delete document.documentElement.dataset['prerendered'];
+  document.documentElement.removeAttribute('data-entered');
 });
 
 function inputOf(root: HTMLElement, name: string): HTMLInputElement {
@@ -75,6 +76,40 @@ it('hands over what was typed into the drawn page, with focus and caret [I3A-SPE
   expect(document.activeElement).toBe(field);
   expect(inputOf(root, 'username').selectionStart).toBe(4);
 });
+
+it.each([
+  { last: 'Enter', sent: ['9876543210 Wealth@123'] },
+  { last: 'another key', sent: [] },
+])(
+  'sends the form once the app is there, when $last was the last key: $sent [I3A-SPEC-KEYS]',
+  async ({ last, sent }) => {
+    const root = drawnPage(drawn);
+    const heard: string[] = [];
+    inputOf(root, 'username').focus();
+    inputOf(root, 'username').value = '9876543210';
+    inputOf(root, 'password').value = 'Wealth@123';
+    // As public/theme.js does.
+    document.documentElement.toggleAttribute('data-entered', last === 'Enter');
+    await act(() =>
+      showApp(root, {
+        isReady: () => Promise.resolve(),
+        app: (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              heard.push(`${inputOf(root, 'username').value} ${inputOf(root, 'password').value}`);
+            }}
+          >
+            <SignIn />
+          </form>
+        ),
+      }),
+    );
+
+    await waitFor(() => expect(inputOf(root, 'username').value).toBe('9876543210'));
+    expect(heard).toEqual(sent);
+  },
+);
 
 it('takes the focus nowhere when nobody was in a field', async () => {
   const root = drawnPage(drawn);

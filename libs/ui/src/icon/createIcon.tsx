@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import { createElement } from 'react';
 import { tv, type VariantProps } from '../internal/tv.ts';
 
 const icon = tv({
@@ -16,18 +17,27 @@ export interface IconProps {
   isFilled?: boolean;
 }
 
-/** Gives a Lucide glyph the stroke of this design: 1.75 px, 2 px at 14 px so that it stays visible. */
-export function createIcon(Glyph: LucideIcon) {
+/** Draws a Lucide glyph with the stroke of this design: 1.75 px, 2 px at 14 px so that it stays visible. */
+export function createIcon({ node }: LucideIconData) {
   return function Icon({ size, label, isFilled = false }: IconProps) {
     return (
-      <Glyph
+      <svg
+        viewBox="0 0 24 24"
+        width={24}
+        height={24}
+        fill={isFilled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth={size === 'xs' ? 2 : 1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
         aria-hidden={label === undefined}
         aria-label={label}
         role={label === undefined ? undefined : 'img'}
-        strokeWidth={size === 'xs' ? 2 : 1.75}
-        fill={isFilled ? 'currentColor' : 'none'}
         className={icon({ size })}
-      />
+      >
+        {/* The attributes bring the key, which JSX would not spread. */}
+        {node.map(([name, attributes]) => createElement(name, attributes))}
+      </svg>
     );
   };
 }
