@@ -12,6 +12,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    pool: 'vmThreads',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     setupFiles: ['@wealth/testing/setup'],
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],

@@ -1,5 +1,9 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// `vmThreads` leaves it out, and the request mocks of the stories ask for it.
+if (!('BroadcastChannel' in globalThis)) Object.assign(globalThis, { BroadcastChannel });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

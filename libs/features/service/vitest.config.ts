@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'happy-dom',
+    pool: 'vmThreads',
     environmentOptions: {
       // A frame is looked at from outside; its document is the app's.
       happyDOM: {

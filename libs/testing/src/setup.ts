@@ -1,3 +1,4 @@
+import './nodeGlobals.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { loadMessages, namespaces } from '@wealth/i18n-locale';
 import { afterEach, beforeAll } from 'vitest';

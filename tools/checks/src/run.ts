@@ -6,7 +6,7 @@ import { repositoryRoot } from './repositoryRoot.ts';
 import { readScripts } from './readScripts.ts';
 import { countReport, type Report } from './run/countReport.ts';
 import { runSteps, summaryLines } from './run/runSteps.ts';
-import { exitCodeOf, startProgram } from './run/startProgram.ts';
+import { exitCodeOf, printedBy, startProgram } from './run/startProgram.ts';
 import { readStepArguments } from './run/stepArguments.ts';
 import { steps } from './run/steps.ts';
 
@@ -56,7 +56,11 @@ for (const { results } of projects) rmSync(results, { recursive: true, force: tr
 const results = await runSteps(wanted.steps, {
   say: (line) => console.log(line),
   now: () => performance.now(),
-  run: (command) => exitCodeOf(startProgram(command, environment)),
+  async run(command, output) {
+    const child = startProgram(command, environment, output === 'shown' ? 'inherit' : 'pipe');
+    const [exitCode, printed] = await Promise.all([exitCodeOf(child), printedBy(child)]);
+    return { exitCode, printed };
+  },
   reports: ({ script, file }) =>
     projects
       .filter(({ scripts }) => script in scripts)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { readProjects } from '../boundaries/projects.ts';
@@ -63,7 +63,7 @@ async function run({ exitCodes = {}, reports, hasBrowser = true }: Setting) {
     now: () => (time += 500),
     run(command) {
       ran.push(command.join(' '));
-      return Promise.resolve(exitCodes[command.join(' ')] ?? 0);
+      return Promise.resolve({ exitCode: exitCodes[command.join(' ')] ?? 0, printed: '' });
     },
     reports: ({ file }) =>
       (reports?.[file] ?? [vitestReport(file === 'vitest.json' ? 5 : 2, 0)]).map((text) => ({
@@ -128,6 +128,44 @@ describe('runSteps', () => {
       '  signIn.spec.ts: signs in',
       '',
       '11 passed, 0 failed',
+    ]);
+  });
+
+  it('runs two at a time of those that stand together, and tells what each printed with its result [I3B-FIG-TIME]', async () => {
+    const said: string[] = [];
+    const ends: Array<() => void> = [];
+    let running = 0;
+    let most = 0;
+    const beside = (id: string): Step => ({ id, title: id, command: [id], runsBeside: true });
+    const alone: Step = { id: 'alone', title: 'alone', command: ['alone'], needs: ['b'] };
+    const ended = runSteps([beside('a'), beside('b'), beside('c'), alone], {
+      say: (line) => said.push(line),
+      now: () => 0,
+      run: async ([id]) => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        running -= 1;
+        return { exitCode: id === 'b' ? 1 : 0, printed: `words of ${id}\n` };
+      },
+      reports: () => [],
+      prepareBrowser: () => true,
+    });
+    // The second of the two ends first, then the third, which took its place, then the first.
+    for (const index of [1, 2, 0]) {
+      await vi.waitFor(() => expect(ends.length).toBeGreaterThan(index));
+      ends[index]?.();
+      await vi.waitFor(() => expect(said.join()).toContain(`words of ${'abc'[index]}`));
+    }
+    const results = await ended;
+
+    expect(most).toBe(2);
+    expect(said.slice(0, 2)).toEqual(['\n━━ b\nwords of b', '   0 passed, 1 failed in 0.0 s (exit code 1)']);
+    expect(results.map(({ title, failed }) => [title, failed])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 0],
+      ['alone', 1],
     ]);
   });
 

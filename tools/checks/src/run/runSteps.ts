@@ -18,46 +18,94 @@ export interface ProjectReport {
   report: Report | null;
 }
 
+/** How a command ended. */
+export interface Ended {
+  exitCode: number;
+  /** What it printed, where that was not shown. */
+  printed: string;
+}
+
 /** What running the steps needs from the outside; the tests hand in their own. */
 export interface Runner {
   say: (line: string) => void;
   /** Milliseconds from any fixed point. */
   now: () => number;
-  /** Runs a command with its output shown. @returns its exit code. */
-  run: (command: Step['command']) => Promise<number>;
+  /** Runs a command, its output shown at once or, where others run beside it, told at its end. */
+  run: (command: Step['command'], output: 'shown' | 'told') => Promise<Ended>;
   /** One for each project that has the script. */
   reports: (report: ReportOfScript) => ProjectReport[];
   /** Finds or installs a browser. @returns whether there is one. */
   prepareBrowser: () => boolean;
 }
 
+/** Steps that run beside each other. */
+const besideAtOnce = 2;
+
 /** Runs every step, also after a failed one; a step whose prerequisite failed is a failure of its own. */
 export async function runSteps(steps: readonly Step[], runner: Runner): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const broken = new Set<string>();
-  for (const step of steps) {
-    runner.say(`\n━━ ${step.title}`);
-    const start = runner.now();
-    const outcome = await runStep(step, { runner, broken });
-    const result = { title: step.title, durationMs: runner.now() - start, ...outcome };
-    if (result.failed > 0) broken.add(step.id);
-    results.push(result);
-    runner.say(`   ${summary(result)}`);
+  for (const group of groupsOf(steps)) {
+    const ended = await runGroup(group, { runner, broken });
+    results.push(...ended);
+    for (const [index, { failed }] of ended.entries()) if (failed > 0) broken.add(group[index]?.id ?? '');
   }
   return results;
 }
 
+/** Neighbours that may run beside each other, every other step for itself. */
+function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.runsBeside && last?.at(-1)?.runsBeside) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+interface Setting {
+  runner: Runner;
+  broken: ReadonlySet<string>;
+}
+
+async function runGroup(group: readonly Step[], setting: Setting): Promise<StepResult[]> {
+  const results = new Map<Step, StepResult>();
+  const waiting = [...group];
+  const runNext = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      results.set(step, await runStep(step, group.length > 1 ? 'told' : 'shown', setting));
+    }
+  };
+  await Promise.all(Array.from({ length: besideAtOnce }, runNext));
+  return group.flatMap((step) => results.get(step) ?? []);
+}
+
+async function runStep(step: Step, output: 'shown' | 'told', setting: Setting): Promise<StepResult> {
+  const { say, now } = setting.runner;
+  if (output === 'shown') say(`\n━━ ${step.title}`);
+  const start = now();
+  const { printed, ...outcome } = await outcomeOf(step, output, setting);
+  const result = { title: step.title, durationMs: now() - start, ...outcome };
+  if (output === 'told') say(`\n━━ ${step.title}\n${printed.trimEnd()}`);
+  say(`   ${summary(result)}`);
+  return result;
+}
+
 type Outcome = Omit<StepResult, 'title' | 'durationMs'>;
 
-async function runStep(
+async function outcomeOf(
   step: Step,
-  { runner, broken }: { runner: Runner; broken: ReadonlySet<string> },
-): Promise<Outcome> {
+  output: 'shown' | 'told',
+  { runner, broken }: Setting,
+): Promise<Outcome & { printed: string }> {
   const missing = step.needs?.find((id) => broken.has(id));
-  if (missing) return failure(`not run: ${missing} failed`);
-  if (step.needsBrowser && !runner.prepareBrowser()) return failure('not run: no browser');
-  const exitCode = await runner.run(step.command);
-  return step.report ? tested(exitCode, runner.reports(step.report)) : checked(exitCode);
+  if (missing) return { ...failure(`not run: ${missing} failed`), printed: '' };
+  if (step.needsBrowser && !runner.prepareBrowser())
+    return { ...failure('not run: no browser'), printed: '' };
+  const { exitCode, printed } = await runner.run(step.command, output);
+  const outcome = step.report ? tested(exitCode, runner.reports(step.report)) : checked(exitCode);
+  return { ...outcome, printed };
 }
 
 function checked(exitCode: number): Outcome {

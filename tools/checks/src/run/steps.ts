@@ -16,34 +16,27 @@ export interface Step {
   /** Ids of the steps without whose success this one would only repeat their failure. */
   needs?: readonly string[];
   needsBrowser?: boolean;
+  /** Reads only, with one core: those that stand together run two at a time. */
+  runsBeside?: boolean;
 }
 
 /** A script of the repository, which Nx answers from its cache while no file has changed. */
-function ofRepository(script: string): Step['command'] {
-  return ['nx', 'run-many', '-t', script, '-p', '@wealth/checks', '--output-style=static'];
+function check(id: string, title: string, script: string): Step {
+  const command = ['nx', 'run-many', '-t', script, '-p', '@wealth/checks', '--output-style=static'] as const;
+  return { id, title, command, needs: ['generate'], runsBeside: true };
 }
 
-/** Everything that `npm test` runs, in this order: the quick checks first, the browsers last. */
+/** Everything that `npm test` runs, in this order: the quick checks first, the longest of them before the others, the browsers last. */
 export const steps: readonly Step[] = [
-  { id: 'format', title: 'Format', command: ofRepository('format:check') },
   { id: 'generate', title: 'Generated code', command: ['nx', 'run-many', '-t', 'generate'] },
-  { id: 'lint', title: 'Lint', command: ofRepository('lint:code'), needs: ['generate'] },
-  {
-    id: 'boundaries',
-    title: 'Import directions',
-    command: ofRepository('lint:boundaries'),
-    needs: ['generate'],
-  },
-  { id: 'repository', title: 'Repository checks', command: ofRepository('lint:repo') },
-  { id: 'openapi', title: 'API description', command: ofRepository('lint:openapi') },
-  { id: 'messages', title: 'Translations', command: ofRepository('lint:messages') },
-  { id: 'coverage', title: 'Specification coverage', command: ofRepository('lint:coverage') },
-  {
-    id: 'dead',
-    title: 'Dead code',
-    command: ofRepository('lint:dead'),
-    needs: ['generate'],
-  },
+  check('format', 'Format', 'format:check'),
+  check('lint', 'Lint', 'lint:code'),
+  check('boundaries', 'Import directions', 'lint:boundaries'),
+  check('dead', 'Dead code', 'lint:dead'),
+  check('repository', 'Repository checks', 'lint:repo'),
+  check('coverage', 'Specification coverage', 'lint:coverage'),
+  check('openapi', 'API description', 'lint:openapi'),
+  check('messages', 'Translations', 'lint:messages'),
   {
     id: 'types',
     title: 'Types',
