@@ -16,6 +16,8 @@ export { alertReadingOf } from './alerts/alertForm.ts';
 export type { AlertTarget } from './alerts/alertTarget.ts';
 export { useAlertWords, type AlertWords } from './alerts/useAlertWords.ts';
 export { useSetAlert } from './alerts/useSetAlert.tsx';
+export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
+export { SymbolKeys, type SymbolKeysProps } from './symbols/SymbolKeys.tsx';
 export { listNameFault } from './watchlists/listNameFault.ts';
 export { mostWatched } from './watchlists/mostWatched.ts';
 export { WatchButton, type WatchButtonProps } from './watchlists/WatchButton.tsx';

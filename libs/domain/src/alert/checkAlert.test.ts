@@ -57,22 +57,21 @@ describe('the value that an alert begins with [I4-8-CHECK]', () => {
   });
 
   it('is taken as it is, and does not fire at once where the grid leaves room', () => {
-    const price = fc.integer({ min: 100_00, max: 100_000_00 }).map((paise) => paise / 100);
+    const start = fc.record({
+      kind: kinds,
+      direction: directions,
+      lastPrice: fc.integer({ min: 100_00, max: 100_000_00 }).map((paise) => paise / 100),
+      tick: fc.constantFrom(0.01, 0.05, 0.1, 0.5, 1),
+    });
     fc.assert(
-      fc.property(
-        kinds,
-        directions,
-        price,
-        fc.constantFrom(0.01, 0.05, 0.1, 0.5, 1),
-        (kind, direction, lastPrice, tick) => {
-          if (kind === 'volume' && direction === 'below') return;
-          const now = { lastPrice, changePercent: 1.5, volume: 2_345_678, week52: null };
-          const value = startAlertValue({ kind, direction }, now, tick);
-          expect(checkAlert({ kind, direction, value }, tick)).toBeNull();
-          expect(isAlertReached({ kind, direction, value }, now)).toBe(false);
-          expect(value).toBeGreaterThanOrEqual(alertBounds[kind].least);
-        },
-      ),
+      fc.property(start, ({ kind, direction, lastPrice, tick }) => {
+        if (kind === 'volume' && direction === 'below') return;
+        const now = { lastPrice, changePercent: 1.5, volume: 2_345_678, week52: null };
+        const value = startAlertValue({ kind, direction }, now, tick);
+        expect(checkAlert({ kind, direction, value }, tick)).toBeNull();
+        expect(isAlertReached({ kind, direction, value }, now)).toBe(false);
+        expect(value).toBeGreaterThanOrEqual(alertBounds[kind].least);
+      }),
     );
   });
 });
