@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 /** At an edge of the window it turns to where there is room. */
 export const AtTheEdge: Story = {
-  args: { at: { x: 4000, y: 4000 } },
+  args: { at: { x: window.innerWidth - 2, y: window.innerHeight - 2 } },
   play: async () => {
     const box = (await screen.findByRole('menu', { name: 'ARAVBANK' })).getBoundingClientRect();
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);

@@ -105,12 +105,12 @@ export const SettingByKeyboard: Story = {
     });
     await step('a price between the steps is refused, with the nearest beside it', async () => {
       await userEvent.clear(screen.getByRole('textbox', { name: 'Price' }));
-      await userEvent.keyboard('1010.12{Enter}');
+      await userEvent.keyboard('1010.12');
       await userEvent.click(await screen.findByRole('button', { name: 'Use 1,010.10' }));
       await expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1010.1');
     });
-    await step('Enter sets it', async () => {
-      await userEvent.keyboard('{Enter}');
+    await step('and the alert is set', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Set alert' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('Price ≥ 1,010.10')).toBeVisible();
     });
@@ -142,6 +142,6 @@ export const KeysOfASymbol: Story = {
     const [symbol] = await canvas.findAllByRole('link', { name: 'INDRAOIL' });
     symbol?.focus();
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('switch', { name: /^Letter keys/ })).toBeVisible();
+    await expect(await screen.findByRole('switch', { name: /^Letter keys/ })).toBeChecked();
   },
 };
