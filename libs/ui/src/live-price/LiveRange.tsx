@@ -15,10 +15,10 @@ export interface LiveRangeProps {
   source: LiveSource<RangeReading>;
 }
 
-/** Percent of the way from low to high; a range of nothing, or of no numbers, has it in the middle. */
-export function placeOf({ low, high, price }: Omit<RangeReading, 'text'>): number {
+/** Percent of the way from low to high, in tenths; a range of nothing, or of no numbers, has it in the middle. */
+function placeOf({ low, high, price }: Omit<RangeReading, 'text'>): number {
   const percent = ((price - low) / (high - low)) * 100;
-  return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 50;
+  return Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent)) * 10) / 10 : 50;
 }
 
 /** A range as a bar in a row, with a mark that moves: a tick writes one style and one text, and renders nothing. */
@@ -27,7 +27,7 @@ export function LiveRange({ source }: LiveRangeProps) {
     source,
     write(target, next) {
       const mark = target.querySelector<HTMLElement>('[data-mark]');
-      const left = `${placeOf(next).toFixed(1)}%`;
+      const left = `${placeOf(next)}%`;
       if (mark && mark.style.left !== left) mark.style.left = left;
       if (target.title !== next.text) {
         target.title = next.text;
@@ -46,7 +46,7 @@ export function LiveRange({ source }: LiveRangeProps) {
         <span
           data-mark=""
           className="absolute -top-1 h-3 w-0.5 -translate-x-1/2 bg-fg forced-colors:bg-system-text"
-          style={{ left: `${placeOf(first).toFixed(1)}%` }}
+          style={{ left: `${placeOf(first)}%` }}
         />
       </span>
       <span data-words="" className="sr-only">

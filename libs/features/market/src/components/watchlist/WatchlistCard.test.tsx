@@ -189,7 +189,7 @@ describe('the columns of a list [I4-5-FIGURES]', () => {
 
     const words = await screen.findByText('1,015.00 between 1,000.00 and 1,020.00');
     const mark = words.parentElement?.querySelector<HTMLElement>('[data-mark]');
-    expect(mark?.style.left).toBe('75.0%');
+    expect(mark?.style.left).toBe('75%');
   });
 
   it('say how far the nearest alert is, sort by it, and ask for alerts only then', async () => {
