@@ -1,3 +1,4 @@
+export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
 export { drawerTypes, type Drawers, type DrawerType, type InstrumentReference } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
@@ -10,6 +11,7 @@ export {
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
+export { stockHref } from './stockHref.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';

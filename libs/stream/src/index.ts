@@ -23,6 +23,7 @@ export {
   useLiveSource,
   useLiveSourceOfAll,
   useRunningCandles,
+  useStream,
   useStreamStatus,
 } from './react/useStream.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { SymbolKeys } from '@wealth/parts';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QuietFailures } from '@wealth/ui/state-message';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { PageNotice } from './status/PageNotice.tsx';
 import { useProvenance } from './status/ProvenanceLine.tsx';
 import { StockDrawerAddress } from './StockDrawerAddress.tsx';
 import { StreamScope } from './StreamScope.tsx';
+import { useOpenStock } from './useOpenStock.ts';
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
 
@@ -21,6 +23,7 @@ const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawe
 export function SignedInLayout() {
   const t = useMessages('frame');
   usePinDialog();
+  const openStock = useOpenStock();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const [wasProfileOpened, setWasProfileOpened] = useState(false);
 
@@ -43,7 +46,9 @@ export function SignedInLayout() {
           <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
             <Header onOpenProfile={openProfile} />
             <PageFrame>
-              <Outlet />
+              <SymbolKeys onOpen={openStock}>
+                <Outlet />
+              </SymbolKeys>
             </PageFrame>
           </div>
           <BottomBar />
