@@ -1,3 +1,6 @@
+export { SectorHeatMap } from './heat-map/SectorHeatMap.tsx';
+export { sectorNames, useSectorName } from './heat-map/useSectorName.ts';
+export { RankingsCard, type RankingsCardProps } from './rankings/RankingsCard.tsx';
 export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
@@ -9,6 +12,7 @@ export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MoneyGap } from './money/MoneyGap.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
+export { DensitySwitch, type Density, type DensitySwitchProps } from './rows/DensitySwitch.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButton.tsx';

@@ -9,4 +9,6 @@ export const refreshEveryMs = {
   getHoldings: figuresMs,
   getIndices: figuresMs,
   getMovers: figuresMs,
+  getRankings: figuresMs,
+  getSectors: figuresMs,
 } as const satisfies Partial<Record<ReadOperation, number>>;

@@ -22,6 +22,7 @@ export {
   useHasQuote,
   useLiveSource,
   useLiveSourceOfAll,
+  useQuoteSources,
   useRunningCandles,
   useStream,
   useStreamStatus,
