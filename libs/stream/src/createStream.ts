@@ -1,6 +1,7 @@
 import { CandleFeed } from './candles/CandleFeed.ts';
 import { createCandleSources, type CandleSources } from './candles/candleSources.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
+import { watchSight } from './connection/watchSight.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
 import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
@@ -92,7 +93,10 @@ export function createStream(options: StreamOptions): Stream {
     onJunk: () => {
       junkFrames += 1;
     },
-    onSilence: (isSilent) => freshness.onSilence(isSilent),
+    onSilence: (isSilent) => {
+      freshness.onSilence(isSilent);
+      feed.onSilence(isSilent);
+    },
     onRetryPlanned: (delayMs) => freshness.onRetryPlanned(delayMs),
     onLost: (code) => {
       feed.onLost(newServerCodes.has(code));
@@ -105,9 +109,19 @@ export function createStream(options: StreamOptions): Stream {
 
   connection.subscribe(() => freshness.onStatus(connection.status()));
 
+  let stopSight: Cancel | null = null;
+
   return {
-    start: () => connection.start(),
-    stop: () => connection.stop(),
+    start: () => {
+      // The socket itself stays: what happens to the client is told to a hidden tab too.
+      stopSight ??= watchSight({ environment, onRest: () => feed.rest(), onWake: () => feed.wake() });
+      connection.start();
+    },
+    stop: () => {
+      stopSight?.();
+      stopSight = null;
+      connection.stop();
+    },
     status: () => connection.status(),
     onStatusChange: (listener) => connection.subscribe(listener),
     ...createQuoteSources(feed),

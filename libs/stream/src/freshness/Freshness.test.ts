@@ -80,16 +80,16 @@ describe('whether the figures are of now [I3A-LOOK-2]', () => {
     const { environment, stream, socket } = live();
     const listener = vi.fn<() => void>();
     stream.onFreshnessChange(listener);
-    environment.advance(6_900);
+    environment.advance(5_400);
     socket.say(heartbeat);
-    environment.advance(6_900);
+    environment.advance(5_400);
     expect(stream.freshness().kind).toBe('live');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('calls a connection silent that misses a heartbeat, and takes it back', () => {
+  it('calls a connection silent that has said nothing for 5 s, and takes it back [I4-4-STALE]', () => {
     const { environment, stream, socket } = live();
-    environment.advance(7_000);
+    environment.advance(5_500);
     expect(stream.freshness()).toEqual({ kind: 'silent', since: heartbeat.server_time, retryInMs: null });
     socket.say(heartbeat);
     expect(stream.freshness()).toEqual({ kind: 'live', since: null, retryInMs: null });
