@@ -1,7 +1,7 @@
 import { CandleFeed } from './candles/CandleFeed.ts';
 import { createCandleSources, type CandleSources } from './candles/candleSources.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
-import { watchSight } from './connection/watchSight.ts';
+import { createSight } from './connection/createSight.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
 import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
@@ -41,6 +41,14 @@ export interface Stream extends QuoteSources, CandleSources {
   /** Tries to connect at once, where it waits for the next attempt. */
   retryNow: () => void;
   counters: () => Readonly<QuoteCounters & { junkFrames: number }>;
+}
+
+/** Starts and stops as one. */
+function together(parts: ReadonlyArray<Pick<Stream, 'start' | 'stop'>>): Pick<Stream, 'start' | 'stop'> {
+  return {
+    start: () => parts.forEach((part) => part.start()),
+    stop: () => parts.forEach((part) => part.stop()),
+  };
 }
 
 /** Joins connection, quotes and events. */
@@ -109,19 +117,11 @@ export function createStream(options: StreamOptions): Stream {
 
   connection.subscribe(() => freshness.onStatus(connection.status()));
 
-  let stopSight: Cancel | null = null;
+  // The socket stays open in a hidden tab: what happens to the client is told there too.
+  const sight = createSight({ environment, sleeper: feed });
 
   return {
-    start: () => {
-      // The socket itself stays: what happens to the client is told to a hidden tab too.
-      stopSight ??= watchSight({ environment, onRest: () => feed.rest(), onWake: () => feed.wake() });
-      connection.start();
-    },
-    stop: () => {
-      stopSight?.();
-      stopSight = null;
-      connection.stop();
-    },
+    ...together([sight, connection]),
     status: () => connection.status(),
     onStatusChange: (listener) => connection.subscribe(listener),
     ...createQuoteSources(feed),
