@@ -9,8 +9,10 @@ import { describe, expect, it } from 'vitest';
 import { brokenDashboardHandlers, dashboardHandlers, investedClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { DashboardPage } from './DashboardPage.tsx';
+import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...dashboardHandlers());
+stubView();
 
 interface SetUp {
   visitor?: Visitor;
@@ -43,7 +45,15 @@ const gains = () =>
 /** Every query has answered. */
 async function settled() {
   await waitFor(() => {
-    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Most active', 'Indices']) {
+    for (const name of [
+      'Net worth',
+      'Available to trade',
+      'Holdings',
+      'Core',
+      'Most active',
+      'News',
+      'Indices',
+    ]) {
       expect(region(name).getAttribute('aria-busy')).not.toBe('true');
     }
   });
@@ -166,7 +176,7 @@ describe('DashboardPage', () => {
     expect(tiles()[0]?.textContent).toBe('SENSEX85,300.10+0.51%');
   });
 
-  it('asks for the five most active shares and shows them [S1-MOST-ACTIVE]', async () => {
+  it('asks for the seven most active shares and shows them [S1-MOST-ACTIVE]', async () => {
     let asked = '';
     server.use(
       getGetMoversMockHandler(({ request }) => {
@@ -180,7 +190,7 @@ describe('DashboardPage', () => {
     expect(Object.fromEntries(new URLSearchParams(asked))).toEqual({
       kind: 'active',
       segment: 'stock',
-      limit: '5',
+      limit: '7',
     });
     const [head, ...rows] = within(region('Most active')).getAllByRole('row');
     expect(head?.textContent).toBe('InstrumentTurnoverLTP');
@@ -208,16 +218,17 @@ describe('DashboardPage', () => {
     expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
   });
 
-  it('is busy in every region until its answer comes', async () => {
+  it('is busy in every region until its answer comes [I4-3-BLOCKS]', async () => {
     const gate = new EventTarget();
     const opened = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));
     // A handler that answers nothing leaves the request to the next one.
     server.use(http.all('*', () => opened));
     setUp();
 
-    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Most active', 'Indices']) {
+    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Watch list', 'News', 'Indices']) {
       expect(region(name).getAttribute('aria-busy')).toBe('true');
     }
+    expect(await screen.findByRole('region', { name: 'Most active', busy: true })).toBeDefined();
 
     gate.dispatchEvent(new Event('open'));
     await settled();
@@ -238,13 +249,15 @@ describe('DashboardPage', () => {
     expect(within(region('Net worth')).queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('lets each region fail and recover on its own', async () => {
+  it('lets each region fail and recover on its own [I4-3-BLOCKS]', async () => {
     server.use(...brokenDashboardHandlers());
     const { user } = setUp();
 
     const retry = (name: string) => within(region(name)).findByRole('button', { name: 'Retry' });
     await retry('Holdings');
-    for (const name of ['Net worth', 'Available to trade', 'Most active', 'Indices']) await retry(name);
+    for (const name of ['Net worth', 'Available to trade', 'Watch list', 'Most active', 'News', 'Indices']) {
+      expect(await retry(name)).toBeDefined();
+    }
 
     server.use(...dashboardHandlers());
     await user.click(await retry('Holdings'));
