@@ -10,6 +10,7 @@ export {
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';
+export { stockHref } from './stockHref.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';

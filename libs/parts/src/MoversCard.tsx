@@ -18,6 +18,8 @@ const texts = {
 export interface MoversCardProps {
   /** The largest turnover, or the largest rise or fall in percent. */
   kind: GetMoversKind;
+  /** @default what the ranking is called */
+  title?: string;
   /** Rows. */
   count: number;
   /** A way to more of them, in the head of the card. */
@@ -25,7 +27,7 @@ export interface MoversCardProps {
 }
 
 /** One ranking of the shares of the day, with live prices. */
-export function MoversCard({ kind, count, action }: MoversCardProps) {
+export function MoversCard({ kind, title, count, action }: MoversCardProps) {
   const t = useMessages('parts');
   const formats = useFormats();
   const query = useGetMovers({ kind, segment: 'stock', limit: count });
@@ -59,7 +61,7 @@ export function MoversCard({ kind, count, action }: MoversCardProps) {
 
   return (
     <InstrumentRows
-      title={t(texts[kind].title)}
+      title={title ?? t(texts[kind].title)}
       action={action}
       aria-label={t(texts[kind].list)}
       columns={columns}

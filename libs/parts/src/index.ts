@@ -1,3 +1,8 @@
+export { SectorHeatMap } from './heat-map/SectorHeatMap.tsx';
+export { sectorNames, useSectorName } from './heat-map/useSectorName.ts';
+export { RankingsCard, type RankingsCardProps } from './rankings/RankingsCard.tsx';
+export { OpenStockProvider, useOpenStock, type OpenStock } from './stock/OpenStockProvider.tsx';
+export { StockLink, type StockLinkProps } from './stock/StockLink.tsx';
 export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';

@@ -11,4 +11,6 @@ export const refreshEveryMs = {
   getIndices: figuresMs,
   getMovers: figuresMs,
   getNews: newsMs,
+  getRankings: figuresMs,
+  getSectors: figuresMs,
 } as const satisfies Partial<Record<ReadOperation, number>>;

@@ -22,6 +22,7 @@ export {
   useHasQuote,
   useLiveSource,
   useLiveSourceOfAll,
+  useQuoteSources,
   useRunningCandles,
   useStreamStatus,
 } from './react/useStream.ts';

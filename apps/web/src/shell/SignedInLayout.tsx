@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { OpenStockProvider } from '@wealth/parts';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QuietFailures } from '@wealth/ui/state-message';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QueryScope } from '../core/QueryScope.tsx';
+import { useOpenStock } from '../core/useOpenStock.ts';
 import { usePageFailures } from '../core/usePageFailures.ts';
 import { usePinDialog } from '../core/usePinDialog.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -21,6 +23,7 @@ const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawe
 export function SignedInLayout() {
   const t = useMessages('frame');
   usePinDialog();
+  const openStock = useOpenStock();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const [wasProfileOpened, setWasProfileOpened] = useState(false);
 
@@ -43,7 +46,9 @@ export function SignedInLayout() {
           <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
             <Header onOpenProfile={openProfile} />
             <PageFrame>
-              <Outlet />
+              <OpenStockProvider open={openStock}>
+                <Outlet />
+              </OpenStockProvider>
             </PageFrame>
           </div>
           <BottomBar />

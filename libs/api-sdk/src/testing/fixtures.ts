@@ -1,4 +1,13 @@
-import type { Asset, Holding, IndexQuote, Mover, Portfolio } from '../generated/model/index.ts';
+import type {
+  Asset,
+  Holding,
+  IndexQuote,
+  Mover,
+  Portfolio,
+  Ranking,
+  Sector,
+  SectorFigures,
+} from '../generated/model/index.ts';
 
 /** The moment of the examples in the API description. */
 const asOf = '2026-11-19T14:32:07+05:30';
@@ -146,4 +155,35 @@ export const moverFixtures: readonly [Mover, Mover, Mover] = [
     volume: 33059857,
     value: 12040399919.4,
   },
+];
+
+/** In order of market value; the figures beside the movers' names are theirs. */
+export const rankingFixtures: readonly Ranking[] = [
+  { ...moverFixtures[1], rank: 1, value: 7_687_560_000_000 },
+  { ...moverFixtures[0], rank: 2, value: 5_310_240_000_000 },
+  { ...moverFixtures[2], rank: 3, value: 1_204_000_000_000 },
+];
+
+function sectorOf(sector: Sector, changePercent: number, marketCap: number): SectorFigures {
+  const symbols = moverFixtures
+    .filter((mover) => mover.sector === sector)
+    .map(({ market, symbol }) => ({ market, symbol }));
+  return {
+    sector,
+    market_cap: marketCap,
+    turnover: marketCap / 1000,
+    change_percent: changePercent,
+    count: 168,
+    advances: 96,
+    declines: 70,
+    symbols,
+  };
+}
+
+/** In order of market value; Pharma leads with nobody. */
+export const sectorFixtures: readonly SectorFigures[] = [
+  sectorOf('Financials', 0.31, 18_845_646_374_561.2),
+  sectorOf('Energy', 0.58, 9_640_000_000_000),
+  sectorOf('Auto', -0.97, 4_120_000_000_000),
+  sectorOf('Pharma', 0.02, 2_010_000_000_000),
 ];

@@ -8,5 +8,13 @@
 export * from '../generated/mocks.ts';
 export { envelopeOf, failing } from './envelopes.ts';
 export type { Failure } from './envelopes.ts';
-export { assetFixture, holdingFixtures, indexFixtures, moverFixtures, portfolioFixture } from './fixtures.ts';
+export {
+  assetFixture,
+  holdingFixtures,
+  indexFixtures,
+  moverFixtures,
+  portfolioFixture,
+  rankingFixtures,
+  sectorFixtures,
+} from './fixtures.ts';
 export { longestHolding, longestMover, longestName, mostRupees } from './longest.ts';

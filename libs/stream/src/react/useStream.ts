@@ -3,7 +3,7 @@ import type { CandleChartRef, RunningCandles } from '../candles/CandleFeed.ts';
 import type { StreamStatus } from '../connection/Connection.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
 import type { QuoteState } from '../quotes/QuoteBook.ts';
-import type { QuoteSource } from '../quotes/quoteSources.ts';
+import type { QuoteSource, QuoteSources } from '../quotes/quoteSources.ts';
 import type { FreshnessState } from '../freshness/Freshness.ts';
 import type { InstrumentRef } from '@wealth/domain';
 import { StreamContext } from './StreamProvider.tsx';
@@ -63,6 +63,11 @@ export function useRunningCandles({ market, symbol, interval }: CandleChartRef):
 export function useStreamStatus(): StreamStatus {
   const stream = useStream();
   return useSyncExternalStore(stream.onStatusChange, stream.status, stream.status);
+}
+
+/** Figures of any number of instruments, for what draws as many cells as its data has. */
+export function useQuoteSources(): QuoteSources['source'] {
+  return useStream().source;
 }
 
 /** Calls the listener for everything that happens to the client while the component is mounted. */

@@ -7,30 +7,34 @@ export interface BreadcrumbItem {
   label: string;
   /** Left out for the page itself, the last one. */
   href?: string;
+  /** For a step within the page, which has no address. */
+  onPress?: () => void;
 }
 
 export interface BreadcrumbProps {
+  /** Names the way. @default "You are here" */
+  'aria-label'?: string;
   /** From the top of the app to this page. */
   items: readonly BreadcrumbItem[];
 }
 
 /** The way to a page that lies under others, each step a link. */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, 'aria-label': label }: BreadcrumbProps) {
   const t = useUiText(breadcrumbTexts);
   return (
-    <nav aria-label={t('label')}>
+    <nav aria-label={label ?? t('label')}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-detail text-fg-muted">
-        {items.map(({ label, href }, index) => (
-          <li key={`${href}/${label}`} className="flex max-w-full min-w-0 items-center gap-1.5">
+        {items.map(({ label: step, href, onPress }, index) => (
+          <li key={`${href}/${step}`} className="flex max-w-full min-w-0 items-center gap-1.5">
             {index > 0 && <ChevronRightIcon size="xs" />}
-            {href === undefined ? (
+            {href === undefined && onPress === undefined ? (
               <span aria-current="page" className="truncate font-medium text-fg">
-                {label}
+                {step}
               </span>
             ) : (
               <span className="truncate">
-                <Link href={href} tone="quiet">
-                  {label}
+                <Link href={href} onPress={onPress} tone="quiet">
+                  {step}
                 </Link>
               </span>
             )}

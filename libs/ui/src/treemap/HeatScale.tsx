@@ -1,26 +1,38 @@
 import { minus } from '@wealth/i18n-locale';
 import { treemapTexts } from '@wealth/i18n-locale/ui/treemap';
-import { heat, type HeatStep } from '../internal/heat.ts';
+import { heat, heatThresholds, type HeatStep } from '../internal/heat.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 const steps: readonly HeatStep[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
-/** The nine shades between their ends, for the header of the card that holds the map. */
+const rises = heatThresholds.map(String);
+const labels = [...rises.toReversed().map((label) => `${minus}${label}`), ...rises];
+
+/** The nine shades with the percentages between which each stands, for the card that holds the map. */
 export function HeatScale() {
   const t = useUiText(treemapTexts);
   return (
     <span
       role="img"
-      aria-label={t('scale')}
-      className="inline-flex items-center gap-2 text-caption text-fg-subtle"
+      aria-label={t('scale', { least: `${heatThresholds[0]}`, most: `${heatThresholds[3]}` })}
+      className="inline-grid w-68 max-w-full gap-0.5 text-tick text-fg-subtle tabular-nums"
     >
-      <span aria-hidden="true">{`${minus}3%`}</span>
-      <span aria-hidden="true" className="flex gap-0.5">
+      <span aria-hidden="true" className="grid grid-cols-9">
         {steps.map((step) => (
-          <span key={step} className={`h-2.5 w-4.5 rounded-mark ${heat({ step: `${step}` })}`} />
+          <span
+            key={step}
+            className={`h-2 first:rounded-l-mark last:rounded-r-mark ${heat({ step: `${step}` })}`}
+          />
         ))}
       </span>
-      <span aria-hidden="true">+3%</span>
+      {/* Each stands below the edge between two shades. */}
+      <span aria-hidden="true" className="grid grid-cols-8 px-[5.555%] text-center">
+        {labels.map((label) => (
+          <span key={label} className="whitespace-nowrap">
+            {label}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

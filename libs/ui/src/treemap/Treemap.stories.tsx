@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { HeatScale } from './HeatScale.tsx';
 import { sampleSectors } from './sampleSectors.ts';
@@ -55,16 +55,17 @@ export const BadInput: Story = {
         id: 'odd',
         name: 'न'.repeat(500),
         changePercent: Number.NaN,
+        weight: Number.NaN,
         instruments: [
-          { id: 'a', symbol: 'HUGE', name: 'Huge', changePercent: 1e15, marketCap: 1e21 },
-          { id: 'b', symbol: 'NOCAP', name: 'No value', changePercent: -0.7, marketCap: Number.NaN },
-          { id: 'c', symbol: 'NOCHANGE', name: 'شركة', changePercent: null, marketCap: 1e21 },
+          { id: 'a', symbol: 'HUGE', name: 'Huge', changePercent: 1e15, weight: 1e21 },
+          { id: 'b', symbol: 'NOCAP', name: 'No value', changePercent: -0.7, weight: Number.NaN },
+          { id: 'c', symbol: 'NOCHANGE', name: 'شركة', changePercent: null, weight: 1e21 },
           {
             id: 'd',
             symbol: 'NEG',
             name: 'Below zero',
             changePercent: Number.NEGATIVE_INFINITY,
-            marketCap: -5,
+            weight: -5,
           },
         ],
       },
@@ -76,27 +77,125 @@ export const BadInput: Story = {
   },
 };
 
+const moving = { value: -0.48, tell: new Set<() => void>() };
+
+/** A tick writes shade, text and name of the one tile, and renders nothing. */
+export const Live: Story = {
+  tags: ['!autodocs'],
+  args: {
+    levels: 'instruments',
+    sectors: [
+      {
+        id: 'Financials',
+        name: 'Financials',
+        changePercent: 0.2,
+        weight: 2e13,
+        instruments: [
+          {
+            id: 'DAKSHBK',
+            symbol: 'DAKSHBK',
+            name: 'Dakshin Bank',
+            changePercent: -0.48,
+            weight: 1.5e13,
+            figure: '₹15.2 L Cr',
+            change: {
+              isPaced: true,
+              read: () => moving.value,
+              subscribe(listener) {
+                moving.tell.add(listener);
+                return () => void moving.tell.delete(listener);
+              },
+            },
+          },
+          { id: 'INDUBK', symbol: 'INDUBK', name: 'Indu Bank', changePercent: 1.14, weight: 9e12 },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('button', { name: 'Dakshin Bank, DAKSHBK, −0.48%, ₹15.2 L Cr' });
+    await expect(tile).toHaveTextContent('₹15.2 L Cr');
+    const fall = getComputedStyle(tile).backgroundColor;
+    moving.value = 2.4;
+    moving.tell.forEach((listener) => listener());
+    await expect(tile).toHaveAccessibleName('Dakshin Bank, DAKSHBK, +2.40%, ₹15.2 L Cr');
+    await expect(tile).toHaveTextContent('+2.40%');
+    await expect(getComputedStyle(tile).backgroundColor).not.toBe(fall);
+  },
+};
+
+/** Far below the screen no tile follows the market; on it, it does. */
+export const OutOfSight: Story = {
+  tags: ['!autodocs'],
+  args: Live.args,
+  render: (args) => (
+    <>
+      <div className="h-[300vh]" />
+      <Treemap {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /DAKSHBK/ });
+    await waitFor(() => expect(moving.tell.size).toBe(0));
+    canvas.getByRole('button', { name: /DAKSHBK/ }).scrollIntoView();
+    await waitFor(() => expect(moving.tell.size).toBe(1));
+  },
+};
+
 export const OpenedByPointerAndKeys: Story = {
   tags: ['!autodocs'],
   args: { levels: 'instruments' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('one stop of the Tab key; arrows move to the tile that lies there [I2-6-SHARES]', async () => {
       await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName('Financials, +0.16%');
+      await userEvent.keyboard('{ArrowDown}');
       const first = document.activeElement;
-      await expect(first).toHaveAccessibleName('Dakshin Bank, DAKSHBK, +0.62%');
+      await expect(first).toHaveAccessibleName(/BK, [+−]\d\.\d\d%$/);
       await userEvent.keyboard('{ArrowRight}');
       await expect(document.activeElement).not.toBe(first);
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledTimes(1);
     });
-    await step('a press opens the instrument', async () => {
+    await step('a press opens the instrument, one on the line of a sector the sector', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dakshin Bank, DAKSHBK, +0.62%' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith({ kind: 'instrument', id: 'DAKSHBK' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Financials, +0.16%' }));
+      await expect(args.onOpen).toHaveBeenLastCalledWith({ kind: 'sector', id: 'Financials' });
     });
     await step('the tip says the full name, Escape takes it away', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Dakshin Bank, DAKSHBK, +0.62%' }));
       await expect(canvas.getByText('Dakshin Bank, DAKSHBK, +0.62%')).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('Dakshin Bank, DAKSHBK, +0.62%')).toBeNull();
     });
+  },
+};
+
+/** What is too small for its symbol is folded, and said. */
+export const Folded: Story = {
+  args: {
+    levels: 'instruments',
+    sectors: [
+      {
+        id: 'Chemicals',
+        name: 'Chemicals',
+        changePercent: 0.4,
+        weight: 1e13,
+        restCount: 48,
+        instruments: Array.from({ length: 120 }, (_, index) => ({
+          id: `S${index}`,
+          symbol: `SHARE${index}`,
+          name: `Share ${index}`,
+          changePercent: (index % 9) - 4,
+          weight: 1e12 / (index + 1) ** 2,
+        })),
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: /^Chemicals, \d+ more$/ });
+    await userEvent.click(more);
+    await expect(args.onOpen).toHaveBeenCalledWith({ kind: 'more', id: 'Chemicals' });
   },
 };

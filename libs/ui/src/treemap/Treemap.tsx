@@ -1,34 +1,33 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { formatPercent } from '@wealth/i18n-locale';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { treemapTexts } from '@wealth/i18n-locale/ui/treemap';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
-import { heat, heatStep } from '../internal/heat.ts';
 import { isPlainKey } from '../internal/isPlainKey.ts';
-import { tv } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import { shownDirection } from '../price-change/shownDirection.ts';
 import { StateMessage } from '../state-message/StateMessage.tsx';
-import { TreemapTile, TreemapTip, type Tile } from './TreemapTile.tsx';
+import { tilesOf, type Tile, type TreemapTarget } from './tilesOf.ts';
+import { TreemapTile, TreemapTip } from './TreemapTile.tsx';
 import {
   layOutTreemap,
   neighbourOf,
   type Arrow,
-  type PlacedSector,
   type TreemapFrame,
   type TreemapSector,
 } from './treemapLayout.ts';
-import { useBoxWidth } from './useBoxWidth.ts';
+import { useBox } from './useBox.ts';
 
 export interface TreemapProps {
   /** Names the map. */
   'aria-label': string;
+  /** The same array between renders, where it can be. One sector alone has no line of its own. */
   sectors: readonly TreemapSector[];
-  /** What a tile opens: an instrument, or on phones a sector. */
-  onOpen: (target: { kind: 'instrument' | 'sector'; id: string }) => void;
+  /** What a tile opens: an instrument, a sector, or what of a sector has no tile of its own. */
+  onOpen: (target: TreemapTarget) => void;
   /** Two levels, or sectors only. @default sectors only on phones */
   levels?: TreemapFrame['levels'];
   /** Pixels. @default 424, and 344 with sectors only */
   height?: number;
+  /** The tile that takes the focus as the map appears: what a client who walks by keys has come from, or the first. */
+  focusOn?: TreemapTarget | 'first' | undefined;
 }
 
 const arrows: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] satisfies Arrow[];
@@ -37,72 +36,62 @@ function isArrow(key: string): key is Arrow {
   return arrows.includes(key);
 }
 
-/** A tile is named in full: "Dakshin Bank, DAKSHBK, +0.62%", a sector "Financials, +0.16%". */
-function tilesOf(sectors: readonly PlacedSector[], levels: TreemapFrame['levels']): Tile[] {
-  if (levels === 'sectors') {
-    return sectors.map(({ id, name, changePercent, box }) => {
-      const change = formatPercent(changePercent);
-      return {
-        id,
-        box,
-        title: name,
-        change,
-        label: `${name}, ${change}`,
-        step: heatStep(changePercent),
-      };
-    });
-  }
-  return sectors.flatMap(({ tiles }) =>
-    tiles.map(({ id, symbol, name, changePercent, box }) => {
-      const change = formatPercent(changePercent);
-      const names = name === symbol ? symbol : `${name}, ${symbol}`;
-      const label = `${names}, ${change}`;
-      return { id, box, title: symbol, change, label, step: heatStep(changePercent) };
-    }),
-  );
+function isEmpty({ instruments, weight, restCount = 0 }: TreemapSector): boolean {
+  return instruments.length === 0 && restCount === 0 && weight === null;
 }
 
-const sectorChange = tv({
-  base: 'font-medium tabular-nums',
-  variants: { direction: { up: 'text-positive', down: 'text-negative', flat: '' } },
-});
+/** The buttons by their ids, and the one that the Tab key reaches. */
+function useTiles(tiles: readonly Tile[], focusOn: TreemapProps['focusOn']) {
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [stop, setStop] = useState<string | null>(null);
+  const isFocused = useRef(focusOn === undefined);
+  const aim = focusOn === 'first' || focusOn === undefined ? null : `${focusOn.kind} ${focusOn.id}`;
+  const aimed = tiles.find(({ id }) => id === aim) ?? tiles[0];
 
-function SectorLine({ sector }: { sector: PlacedSector }) {
-  const { left, top, width } = sector.box;
-  return (
-    <span
-      aria-hidden="true"
-      style={{ left, top, width }}
-      className="absolute flex h-5.5 items-center justify-between gap-1 px-0.5 text-tick text-fg-muted"
-    >
-      <span className="truncate">{sector.name}</span>
-      <span className={sectorChange({ direction: shownDirection(sector.changePercent) })}>
-        {formatPercent(sector.changePercent)}
-      </span>
-    </span>
-  );
+  useEffect(() => {
+    // Once, as soon as the width is known and there are tiles.
+    if (isFocused.current || !aimed) return;
+    isFocused.current = true;
+    buttons.current.get(aimed.id)?.focus({ preventScroll: true });
+  }, [aimed]);
+
+  const keep = useCallback((id: string, element: HTMLButtonElement) => {
+    buttons.current.set(id, element);
+    return () => void buttons.current.delete(id);
+  }, []);
+
+  return {
+    stopId: tiles.some(({ id }) => id === stop) ? stop : aimed?.id,
+    setStop,
+    focus: (id: string) => buttons.current.get(id)?.focus(),
+    keep,
+  };
 }
 
 /**
- * The market at a glance: area by market value, shade by change. One stop of the Tab key; arrow keys move to the tile
- * that lies there.
+ * The market at a glance: area by weight, shade by change. One stop of the Tab key; arrow keys move to the tile that lies
+ * there.
  */
 export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, ...rest }: TreemapProps) {
+  const { focusOn, ...labelProps } = rest;
   const t = useUiText(treemapTexts);
   const breakpoint = useBreakpoint();
   const levels = asked ?? (breakpoint === 'mobile' ? 'sectors' : 'instruments');
   const height = askedHeight ?? (levels === 'sectors' ? 344 : 424);
-  const [box, width] = useBoxWidth();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const [stop, setStop] = useState<string | null>(null);
-  const [tip, setTip] = useState<string | null>(null);
-  const placed = useMemo(
-    () => layOutTreemap(sectors, { width, height, levels }),
-    [sectors, width, height, levels],
+  const { ref, width, isInView } = useBox();
+  const [tip, setTip] = useState<{ id: string; label: string } | null>(null);
+  const shown = useMemo(() => sectors.filter((sector) => !isEmpty(sector)), [sectors]);
+  const tiles = useMemo(
+    () =>
+      width === 0
+        ? []
+        : layOutTreemap(shown, { width, height, levels }).flatMap((placed) =>
+            tilesOf(placed, (count) => t('more', { count: `${count}` })),
+          ),
+    [shown, width, height, levels, t],
   );
-  const tiles = useMemo(() => tilesOf(placed, levels), [placed, levels]);
-  const stopId = tiles.some(({ id }) => id === stop) ? stop : tiles[0]?.id;
-  const tipTile = tiles.find(({ id }) => id === tip);
+  const { stopId, setStop, focus, keep } = useTiles(tiles, focusOn);
+  const tipTile = tiles.find(({ id }) => id === tip?.id);
 
   function handleKeyDown(event: KeyboardEvent, tile: Tile) {
     if (event.key === 'Escape' && tip !== null) {
@@ -113,32 +102,28 @@ export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, .
     if (!isArrow(event.key) || !isPlainKey(event)) return;
     event.preventDefault();
     const next = neighbourOf(tiles, tile, event.key);
-    if (next) buttons.current.get(next.id)?.focus();
+    if (next) focus(next.id);
   }
 
-  if (sectors.every(({ instruments }) => instruments.length === 0)) {
+  if (shown.length === 0) {
     return <StateMessage kind="empty" title={t('emptyTitle')} text={t('emptyText')} />;
   }
   return (
-    <div {...rest} ref={box} role="group" className="relative w-full" style={{ height }}>
-      {levels === 'instruments' && placed.map((sector) => <SectorLine key={sector.id} sector={sector} />)}
+    <div {...labelProps} ref={ref} role="group" className="relative w-full" style={{ height }}>
       {tiles.map((tile) => (
         <TreemapTile
           key={tile.id}
           tile={tile}
-          className={heat({ step: `${tile.step}` })}
+          isInView={isInView}
           isStop={tile.id === stopId}
-          ref={(element) => {
-            if (element) buttons.current.set(tile.id, element);
-            return () => void buttons.current.delete(tile.id);
-          }}
-          onOpen={() => onOpen({ kind: levels === 'sectors' ? 'sector' : 'instrument', id: tile.id })}
-          onPoint={(isPointed) => setTip(isPointed ? tile.id : null)}
-          onFocus={() => setStop(tile.id)}
-          onKeyDown={(event) => handleKeyDown(event, tile)}
+          keep={keep}
+          onOpen={({ target }) => onOpen(target)}
+          onPoint={({ id }, label) => setTip(label === null ? null : { id, label })}
+          onFocus={({ id }) => setStop(id)}
+          onKeyDown={handleKeyDown}
         />
       ))}
-      {tipTile && <TreemapTip tile={tipTile} width={width} />}
+      {tip && tipTile && <TreemapTip tile={tipTile} width={width} label={tip.label} />}
     </div>
   );
 }

@@ -1,63 +1,130 @@
-import type { KeyboardEvent, Ref } from 'react';
-import type { HeatStep } from '../internal/heat.ts';
-import { roomOf, type Box } from './treemapLayout.ts';
+import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react';
+import { formatPercent } from '@wealth/i18n-locale';
+import { heatStep, liveHeat } from '../internal/heat.ts';
+import { tv } from '../internal/tv.ts';
+import { fixedSource } from '../live-price/fixedSource.ts';
+import { useLiveCell } from '../live-price/useLiveCell.ts';
+import { shownDirection } from '../price-change/shownDirection.ts';
+import { labelOf, type Tile } from './tilesOf.ts';
 
-export interface Tile {
-  id: string;
-  box: Box;
-  /** Symbol, or name of the sector. */
-  title: string;
-  /** Signed percentage. */
-  change: string;
-  /** Full name for assistive technology and the tip. */
-  label: string;
-  step: HeatStep;
-}
-
-interface TreemapTileProps {
+export interface TreemapTileProps {
   tile: Tile;
-  className: string;
+  /** Whether the map is on the screen: elsewhere no tile follows the market. */
+  isInView: boolean;
   isStop: boolean;
-  ref: Ref<HTMLButtonElement>;
-  onOpen: () => void;
-  onPoint: (isPointed: boolean) => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  keep: (id: string, element: HTMLButtonElement) => () => void;
+  onOpen: (tile: Tile) => void;
+  /** With the name of now; null where the pointer or the focus leaves. */
+  onPoint: (tile: Tile, label: string | null) => void;
+  onFocus: (tile: Tile) => void;
+  onKeyDown: (event: KeyboardEvent, tile: Tile) => void;
 }
 
-/** One button of the map. What does not fit is left out of the drawing, never out of the name. */
-export function TreemapTile({
-  tile,
-  className,
-  isStop,
-  ref,
-  onOpen,
-  onPoint,
-  onFocus,
-  onKeyDown,
-}: TreemapTileProps) {
+const button = tv({
+  base: 'absolute overflow-hidden text-start layered-native transition-layer focus-visible:z-sticky',
+  variants: {
+    look: {
+      tile: `flex flex-col rounded-badge px-1.5 py-0.75 ${liveHeat}`,
+      more: 'flex flex-col rounded-badge bg-surface-sunken px-1.5 py-0.75 text-fg-muted forced-colors:border',
+      line: 'flex items-center justify-between gap-1 rounded-mark px-0.5 text-tick text-fg-muted',
+    },
+  },
+});
+
+const lineChange =
+  'font-medium tabular-nums points-up:text-positive points-down:text-negative points-flat:text-fg-muted';
+
+/** Text of its own size: what a tile has room for is decided by its pixels. */
+const titleSizes = { 18: 'text-[18px]', 15: 'text-[15px]', 13: 'text-[13px]', 11: 'text-[11px]' } as const;
+
+interface WordsProps {
+  tile: Tile;
+  change: string;
+}
+
+function Words({ tile: { title, look, hasChange, figure }, change }: WordsProps) {
+  if (look === 'empty') return null;
+  if (look === 'line') {
+    return (
+      <>
+        <span className="truncate">{title}</span>{' '}
+        <span data-change className={lineChange}>
+          {change}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={`max-w-full truncate leading-[1.3] font-semibold ${titleSizes[look.titlePx]}`}>
+        {title}
+      </span>{' '}
+      {hasChange && look.hasChange && (
+        <span data-change className="text-[12px] leading-[1.3] tabular-nums">
+          {change}
+        </span>
+      )}{' '}
+      {look.hasFigure && <span className="truncate text-[11px] leading-[1.3] tabular-nums">{figure}</span>}
+    </>
+  );
+}
+
+function lookOf({ look, hasChange }: Tile) {
+  if (look === 'line') return 'line';
+  return hasChange ? 'tile' : 'more';
+}
+
+/**
+ * One button of the map. What does not fit is left out of the drawing, never out of the name. A tick writes shade, text and
+ * name, and only what has changed of them; it renders nothing.
+ */
+export function TreemapTile({ tile, isInView, isStop, keep, ...on }: TreemapTileProps) {
   const { left, top, width, height } = tile.box;
-  const room = roomOf(tile.box, tile.title);
+  const source = useMemo(
+    () => (isInView && tile.change ? tile.change : fixedSource(tile.changePercent)),
+    [isInView, tile.change, tile.changePercent],
+  );
+  const element = useLiveCell<number | null, HTMLButtonElement>({
+    source,
+    write(target, next) {
+      if (!tile.hasChange) return;
+      const text = formatPercent(next);
+      const step = `${heatStep(next)}`;
+      if (target.dataset['heat'] !== step) target.dataset['heat'] = step;
+      const label = labelOf(tile, next);
+      if (target.getAttribute('aria-label') === label) return;
+      target.setAttribute('aria-label', label);
+      const shown = target.querySelector('[data-change]')?.firstChild;
+      if (shown) shown.nodeValue = text;
+    },
+  });
+  useLayoutEffect(
+    () => (element.current ? keep(tile.id, element.current) : undefined),
+    [element, keep, tile.id],
+  );
+  const now = source.read();
+
   return (
     <button
-      ref={ref}
+      ref={element}
       type="button"
-      aria-label={tile.label}
+      aria-label={labelOf(tile, now)}
+      data-heat={tile.hasChange ? `${heatStep(now)}` : undefined}
+      data-direction={tile.look === 'line' ? shownDirection(now) : undefined}
       tabIndex={isStop ? 0 : -1}
       style={{ left, top, width, height }}
-      className={`absolute overflow-hidden rounded-badge text-start layered-native transition-layer focus-visible:z-sticky ${className} ${room === 'full' ? 'flex flex-col px-1.75 py-1.25' : 'grid place-items-center'}`}
-      onClick={onOpen}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => {
-        onFocus();
-        onPoint(true);
+      className={button({ look: lookOf(tile) })}
+      onClick={() => on.onOpen(tile)}
+      onPointerEnter={(event) => on.onPoint(tile, event.currentTarget.getAttribute('aria-label'))}
+      onPointerLeave={() => on.onPoint(tile, null)}
+      onFocus={(event) => {
+        on.onFocus(tile);
+        on.onPoint(tile, event.currentTarget.getAttribute('aria-label'));
       }}
-      onBlur={() => onPoint(false)}
-      onKeyDown={onKeyDown}
+      onBlur={() => on.onPoint(tile, null)}
+      onKeyDown={(event) => on.onKeyDown(event, tile)}
     >
-      {room === 'full' && <span className="text-caption font-semibold whitespace-nowrap">{tile.title}</span>}
-      {room !== 'none' && <span className="text-tick tabular-nums">{tile.change}</span>}
+      <Words tile={tile} change={formatPercent(now)} />
     </button>
   );
 }
@@ -66,7 +133,7 @@ export function TreemapTile({
 const tipPx = 220;
 
 /** The full name of the tile that is pointed at or focused. */
-export function TreemapTip({ tile, width }: { tile: Tile; width: number }) {
+export function TreemapTip({ tile, label, width }: { tile: Tile; label: string; width: number }) {
   const left = Math.max(0, Math.min(tile.box.left + tile.box.width / 2 - tipPx / 2, width - tipPx));
   return (
     <span
@@ -75,7 +142,7 @@ export function TreemapTip({ tile, width }: { tile: Tile; width: number }) {
       className="pointer-events-none absolute z-tooltip flex justify-center"
     >
       <span className="max-w-full truncate rounded-control-inner bg-tooltip px-2.5 py-1.5 text-caption text-on-tooltip forced-colors:border">
-        {tile.label}
+        {label}
       </span>
     </span>
   );

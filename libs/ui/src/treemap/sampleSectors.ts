@@ -9,12 +9,13 @@ function sector(name: string, changePercent: number, rows: readonly Row[]): Tree
     id: name,
     name,
     changePercent,
+    weight: rows.reduce((sum, [, , , crore]) => sum + crore * 1e7, 0),
     instruments: rows.map(([symbol, company, change, crore]) => ({
       id: symbol,
       symbol,
       name: company,
       changePercent: change,
-      marketCap: crore * 1e7,
+      weight: crore * 1e7,
     })),
   };
 }

@@ -1,47 +1,104 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutTreemap, neighbourOf, roomOf, type TreemapSector } from './treemapLayout.ts';
+import { fitOf } from './fitOf.ts';
+import { layOutTreemap, neighbourOf, type PlacedSector, type TreemapSector } from './treemapLayout.ts';
 
 const frame = { width: 800, height: 420, levels: 'instruments' } as const;
 
-function sector(id: string, caps: ReadonlyArray<number | null>): TreemapSector {
-  const instruments = caps.map((marketCap, index) => ({
+function sector(id: string, weights: ReadonlyArray<number | null>): TreemapSector {
+  const instruments = weights.map((weight, index) => ({
     id: `${id}${index}`,
     symbol: `${id}${index}`,
     name: id,
     changePercent: 1,
-    marketCap,
+    weight,
   }));
-  return { id, name: id, changePercent: 1, instruments };
+  const weight = weights.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return { id, name: id, changePercent: 1, weight, instruments };
 }
 
-const market = [sector('A', [100, 50, 1]), sector('B', [400, 20]), sector('C', [])];
+const market = [sector('A', [100, 50, 30]), sector('B', [400, 200])];
+const areasOf = (placed: readonly PlacedSector[]) =>
+  placed.flatMap(({ tiles }) => tiles.map(({ box }) => box.width * box.height));
 
 describe('layOutTreemap', () => {
-  it('places the largest sector first, leaves out an empty one, and stays inside the map', () => {
+  it('places the largest sector first, each with a line above its tiles', () => {
     const placed = layOutTreemap(market, frame);
-    expect(placed.map(({ id }) => id)).toEqual(['B', 'A']);
-    for (const { box } of placed.flatMap(({ tiles }) => tiles)) {
-      expect(box.left + box.width).toBeLessThanOrEqual(frame.width);
-      expect(box.top + box.height).toBeLessThanOrEqual(frame.height);
-    }
+    expect(placed.map((each) => [each.sector.id, each.hasLine])).toEqual([
+      ['B', true],
+      ['A', true],
+    ]);
+  });
+
+  it('draws no line above the tiles of a sector that is alone', () => {
+    const [only] = layOutTreemap(market.slice(0, 1), frame);
+    expect(only?.hasLine).toBe(false);
+    expect(Math.min(...(only?.tiles ?? []).map(({ box }) => box.top))).toBe(0);
   });
 
   it('dampens the area: a hundredfold value has a tenfold tile', () => {
-    const [only] = layOutTreemap([sector('A', [100, 1])], { ...frame, width: 1100, height: 1022 });
-    const [large, small] = (only?.tiles ?? []).map(({ box }) => box.width * box.height);
-    expect((large ?? 0) / (small ?? 1)).toBeGreaterThan(9);
-    expect((large ?? 0) / (small ?? 1)).toBeLessThan(11);
+    const placed = layOutTreemap([sector('A', [100, 1])], { ...frame, width: 1100, height: 1022 });
+    const [large = 0, small = 1] = areasOf(placed);
+    expect(large / small).toBeGreaterThan(9);
+    expect(large / small).toBeLessThan(11);
   });
 
-  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('gives %s the least area', (marketCap) => {
-    const [only] = layOutTreemap([sector('A', [400, 100, marketCap])], frame);
-    const areas = (only?.tiles ?? []).map(({ box }) => box.width * box.height);
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('gives %s the least area', (weight) => {
+    const areas = areasOf(layOutTreemap([sector('A', [400, 100, weight])], frame));
+    expect(areas).toHaveLength(3);
     expect(Math.min(...areas)).toBeGreaterThan(0);
   });
 
-  it('has one tile a sector on phones', () => {
+  it('has one tile a sector on phones, by the weight of the sector', () => {
     const placed = layOutTreemap(market, { width: 340, height: 340, levels: 'sectors' });
-    expect(placed.map(({ tiles }) => tiles.length)).toEqual([0, 0]);
+    expect(placed.map(({ tiles }) => tiles.map(({ kind }) => kind))).toEqual([['sector'], ['sector']]);
+  });
+
+  it('makes one tile of a sector none of whose instruments was given', () => {
+    const placed = layOutTreemap([...market, { ...sector('C', []), weight: 900 }], frame);
+    expect(placed.find((each) => each.sector.id === 'C')?.tiles.map(({ kind }) => kind)).toEqual(['sector']);
+  });
+
+  it('folds what is too small for its symbol, and loses nobody: at any size and of any weights', () => {
+    const weights = fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
+    const sizes = fc.record({
+      width: fc.integer({ min: 240, max: 1400 }),
+      height: fc.integer({ min: 200, max: 700 }),
+      rest: fc.integer({ min: 0, max: 200 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(weights, { minLength: 1, maxLength: 6 }),
+        sizes,
+        (drawn, { width, height, rest }) => {
+          const sectors = drawn.map((each, index) => ({
+            ...sector(String.fromCodePoint(65 + index), each),
+            restCount: rest,
+          }));
+          for (const { sector: given, tiles } of layOutTreemap(sectors, { ...frame, width, height })) {
+            const named = tiles.flatMap((tile) => (tile.kind === 'instrument' ? [tile] : []));
+            const folded = tiles.flatMap((tile) => (tile.kind === 'more' ? [tile.count] : []));
+            const isWhole = tiles.some(({ kind }) => kind === 'sector');
+            if (!isWhole) expect(named.length + (folded[0] ?? 0)).toBe(given.instruments.length + rest);
+            for (const { box } of tiles) {
+              expect(box.left + box.width).toBeLessThanOrEqual(width);
+              expect(box.top + box.height).toBeLessThanOrEqual(height);
+            }
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has the symbol on every tile of 120 shares of one sector, the largest by size of text', () => {
+    const weights = Array.from({ length: 120 }, (_, index) => 1e9 / (index + 1) ** 2);
+    const [only] = layOutTreemap([sector('A', weights)], { ...frame, height: 424 });
+    const named = (only?.tiles ?? []).filter(({ kind }) => kind === 'instrument');
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.every(({ fit }) => fit !== null)).toBe(true);
+    expect(named[0]?.fit).toMatchObject({ titlePx: 18, hasChange: true });
+    expect(named.at(-1)?.fit?.titlePx).toBe(11);
   });
 
   it('lays out nothing before its width is known', () => {
@@ -50,12 +107,31 @@ describe('layOutTreemap', () => {
 });
 
 it.each([
-  [{ width: 120, height: 80 }, 'full'],
-  [{ width: 60, height: 80 }, 'change'],
-  [{ width: 60, height: 24 }, 'change'],
-  [{ width: 30, height: 80 }, 'none'],
-])('a tile of %j has room for %s', (size, room) => {
-  expect(roomOf({ left: 0, top: 0, ...size }, 'DAKSHBK')).toBe(room);
+  [
+    { width: 160, height: 120 },
+    { titlePx: 18, hasChange: true, hasFigure: true },
+  ],
+  [
+    { width: 100, height: 80 },
+    { titlePx: 11, hasChange: true, hasFigure: true },
+  ],
+  [
+    { width: 80, height: 40 },
+    { titlePx: 11, hasChange: true, hasFigure: false },
+  ],
+  [
+    { width: 80, height: 24 },
+    { titlePx: 11, hasChange: false, hasFigure: false },
+  ],
+  [{ width: 60, height: 80 }, null],
+  [{ width: 100, height: 18 }, null],
+])('a tile of %j draws %j', (size, fit) => {
+  expect(fitOf(size, { title: 'DAKSHBK', figure: '₹1.2 L Cr' })).toEqual(fit);
+});
+
+it('cuts the name of a sector in place of leaving it out', () => {
+  expect(fitOf({ width: 60, height: 80 }, { title: 'Infrastructure', isCut: true })?.titlePx).toBe(11);
+  expect(fitOf({ width: 60, height: 12 }, { title: 'Infrastructure', isCut: true })).toBeNull();
 });
 
 describe('neighbourOf', () => {

@@ -1,4 +1,6 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
+import type { LiveSource } from '../live-price/liveSource.ts';
+import { fitOf, type Fit } from './fitOf.ts';
 
 export interface TreemapInstrument {
   id: string;
@@ -6,8 +8,12 @@ export interface TreemapInstrument {
   name: string;
   /** Percentage points; null while it is not known. */
   changePercent: number | null;
-  /** Rupees; decides the area. */
-  marketCap: number | null;
+  /** What decides the area, such as rupees of market value or of turnover. */
+  weight: number | null;
+  /** The weight in words, where the tile has room for it. */
+  figure?: string;
+  /** The newest change: the tile follows it by itself while it is on the screen. */
+  change?: LiveSource<number | null>;
 }
 
 export interface TreemapSector {
@@ -15,7 +21,11 @@ export interface TreemapSector {
   name: string;
   /** Percentage points, weighted as the server does. */
   changePercent: number | null;
+  /** Of the whole sector: decides its area where the sector is one tile. */
+  weight: number | null;
   instruments: readonly TreemapInstrument[];
+  /** How many instruments of the sector were not given. @default 0 */
+  restCount?: number;
 }
 
 /** CSS pixels from the left top corner of the map. */
@@ -26,13 +36,26 @@ export interface Box {
   height: number;
 }
 
-export interface PlacedInstrument extends TreemapInstrument {
+interface Placed {
   box: Box;
+  fit: Fit | null;
 }
 
-export interface PlacedSector extends TreemapSector {
+export type PlacedTile = Placed &
+  (
+    | { kind: 'instrument'; instrument: TreemapInstrument }
+    /** The sector in one tile. */
+    | { kind: 'sector' }
+    /** What has no room of its own. */
+    | { kind: 'more'; count: number }
+  );
+
+export interface PlacedSector {
+  sector: TreemapSector;
   box: Box;
-  tiles: PlacedInstrument[];
+  /** Whether the sector has a line of text above its tiles. */
+  hasLine: boolean;
+  tiles: PlacedTile[];
 }
 
 export interface TreemapFrame {
@@ -41,51 +64,68 @@ export interface TreemapFrame {
   levels: 'sectors' | 'instruments';
 }
 
-/** Pixels between tiles, and of a sector's own line above its tiles. */
+/** Pixels between tiles, and of a sector's own line above its tiles: the least that a pointer is owed. */
 const gapPx = 2;
 const sectorGapPx = 4;
-const sectorLinePx = 22;
+export const sectorLinePx = 24;
 
 /** Dampens the area: market values differ a thousandfold, and the smallest tile is still to be hit by a finger. */
 const areaPower = 0.5;
 
-/** Area without a usable market value: the least, so that the name is not lost. */
-function areaOf(marketCap: number | null): number {
-  return marketCap !== null && Number.isFinite(marketCap) && marketCap > 0 ? marketCap ** areaPower : 0;
+/** Layouts until every tile has room for its symbol; each folds the tiles that have none. */
+const mostRounds = 6;
+
+/** Area without a usable weight: the least, so that the name is not lost. */
+function areaOf(weight: number | null): number {
+  return weight !== null && Number.isFinite(weight) && weight > 0 ? weight ** areaPower : 0;
 }
+
+function weightOf({ weight }: TreemapInstrument): number {
+  return weight !== null && Number.isFinite(weight) && weight > 0 ? weight : 0;
+}
+
+type TileContent =
+  | { kind: 'instrument'; instrument: TreemapInstrument }
+  | { kind: 'sector' }
+  | { kind: 'more'; count: number };
 
 interface Node {
   sector?: TreemapSector;
-  instrument?: TreemapInstrument;
+  content?: TileContent;
   area?: number;
   children?: Node[];
 }
 
-function hasInstruments({ instruments }: TreemapSector): boolean {
-  return instruments.length > 0;
+/** How many instruments of a sector have a tile of their own; all of them where the sector is not named. */
+type Kept = ReadonlyMap<TreemapSector, number>;
+
+function toChildren(sector: TreemapSector, kept: number, floor: number): Node[] {
+  const sorted = sector.instruments.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const shown = sorted.slice(0, kept).map((instrument) => ({
+    content: { kind: 'instrument' as const, instrument },
+    area: Math.max(floor, areaOf(instrument.weight)),
+  }));
+  const folded = sorted.slice(kept);
+  const count = folded.length + (sector.restCount ?? 0);
+  if (count === 0) return shown;
+  const weight = folded.reduce((sum, instrument) => sum + weightOf(instrument), 0);
+  // No larger than the largest with a name: what is folded is the small print of the map.
+  const most = shown.reduce((max, { area }) => Math.max(max, area), floor);
+  const area = Math.min(most, Math.max(floor, areaOf(weight)));
+  return [...shown, { content: { kind: 'more', count }, area }];
 }
 
-/** One tile for a whole sector, dampened as one. */
-function toSectorNode(sector: TreemapSector): Node {
-  const marketCap = sector.instruments.reduce((sum, instrument) => {
-    const value = instrument.marketCap ?? 0;
-    return Number.isFinite(value) && value > 0 ? sum + value : sum;
-  }, 0);
-  return { sector, area: Math.max(1, areaOf(marketCap)) };
-}
-
-function toNodes(sectors: readonly TreemapSector[], levels: TreemapFrame['levels']): Node[] {
-  const areas = sectors.flatMap(({ instruments }) => instruments.map(({ marketCap }) => areaOf(marketCap)));
+function toNodes(sectors: readonly TreemapSector[], levels: TreemapFrame['levels'], kept: Kept): Node[] {
+  const areas = sectors.flatMap(({ instruments }) => instruments.map(({ weight }) => areaOf(weight)));
   const least = areas.filter((area) => area > 0).reduce((min, area) => Math.min(min, area), Infinity);
   const floor = Number.isFinite(least) ? least : 1;
-  if (levels === 'sectors') return sectors.filter(hasInstruments).map(toSectorNode);
-  return sectors.filter(hasInstruments).map((sector) => ({
-    sector,
-    children: sector.instruments.map((instrument) => ({
-      instrument,
-      area: Math.max(floor, areaOf(instrument.marketCap)),
-    })),
-  }));
+  return sectors.map((sector) => {
+    const count = kept.get(sector) ?? sector.instruments.length;
+    if (levels === 'sectors' || (count === 0 && sectors.length > 1)) {
+      return { sector, content: { kind: 'sector' }, area: Math.max(1, areaOf(sector.weight)) };
+    }
+    return { sector, children: toChildren(sector, count, floor) };
+  });
 }
 
 interface Rectangle {
@@ -95,16 +135,32 @@ interface Rectangle {
   y1: number;
 }
 
-function boxOf({ x0, y0, x1, y1 }: Rectangle): Box {
-  return { left: x0, top: y0, width: Math.max(0, x1 - x0), height: Math.max(0, y1 - y0) };
+/** Rounding may lead a thin tile a pixel over the edge. */
+function boxOf({ x0, y0, x1, y1 }: Rectangle, { width, height }: TreemapFrame): Box {
+  const right = Math.min(x1, width);
+  const bottom = Math.min(y1, height);
+  return {
+    left: Math.min(x0, right),
+    top: Math.min(y0, bottom),
+    width: Math.max(0, right - x0),
+    height: Math.max(0, bottom - y0),
+  };
 }
 
-/** Squarified tiles, the largest sector first. Each has room for its own line of text above its instruments. */
-export function layOutTreemap(
-  sectors: readonly TreemapSector[],
-  { width, height, levels }: TreemapFrame,
-): PlacedSector[] {
-  const root = hierarchy<Node>({ children: toNodes(sectors, levels) })
+function withFit(content: TileContent, box: Box, name: string): PlacedTile {
+  if (content.kind === 'instrument') {
+    const { symbol, figure } = content.instrument;
+    return { ...content, box, fit: fitOf(box, { title: symbol, figure }) };
+  }
+  // A sector's name is cut where it is too long: its tile is never folded.
+  if (content.kind === 'sector') return { ...content, box, fit: fitOf(box, { title: name, isCut: true }) };
+  return { ...content, box, fit: fitOf(box, { title: `${content.count} more`, isCut: true }) };
+}
+
+function placeOnce(sectors: readonly TreemapSector[], frame: TreemapFrame, kept: Kept): PlacedSector[] {
+  const { width, height, levels } = frame;
+  const hasLines = levels === 'instruments' && sectors.length > 1;
+  const root = hierarchy<Node>({ children: toNodes(sectors, levels, kept) })
     .sum((node) => node.area ?? 0)
     .sort((left, right) => (right.value ?? 0) - (left.value ?? 0));
   const laidOut = treemap<Node>()
@@ -112,23 +168,50 @@ export function layOutTreemap(
     .size([width, height])
     .round(true)
     .paddingInner((node) => (node.depth === 0 ? sectorGapPx : gapPx))
-    .paddingTop((node) => (node.depth === 1 && levels === 'instruments' ? sectorLinePx : 0))(root);
+    .paddingTop((node) => (node.depth === 1 && hasLines && node.children ? sectorLinePx : 0))(root);
 
   return (laidOut.children ?? []).flatMap((node) => {
-    const { sector } = node.data;
+    const { sector, content } = node.data;
     if (!sector) return [];
-    const tiles = (node.children ?? []).flatMap((child) =>
-      child.data.instrument ? [{ ...child.data.instrument, box: boxOf(child) }] : [],
-    );
-    return [{ ...sector, box: boxOf(node), tiles }];
+    const box = boxOf(node, frame);
+    const tiles = content
+      ? [withFit(content, box, sector.name)]
+      : (node.children ?? []).flatMap((child) =>
+          child.data.content ? [withFit(child.data.content, boxOf(child, frame), sector.name)] : [],
+        );
+    return [{ sector, box, hasLine: hasLines && content === undefined, tiles }];
   });
 }
 
-/** What a tile has room for; its name always says everything. */
-export function roomOf({ width, height }: Box, symbol: string): 'full' | 'change' | 'none' {
-  const symbolPx = symbol.length * 8.5 + 14;
-  if (width >= symbolPx && height >= 38) return 'full';
-  return width >= 46 && height >= 20 ? 'change' : 'none';
+/** Counts anew, without the tiles that have no room for their symbol; null where all have. */
+function foldedOnce(placed: readonly PlacedSector[], kept: Kept): Kept | null {
+  const next = new Map(kept);
+  for (const { sector, tiles } of placed) {
+    const named = tiles.filter(({ kind }) => kind === 'instrument');
+    const roomy = named.filter(({ fit }) => fit !== null).length;
+    if (roomy < named.length) next.set(sector, roomy);
+  }
+  return next.size === kept.size && [...next].every(([sector, count]) => kept.get(sector) === count)
+    ? null
+    : next;
+}
+
+/**
+ * Squarified tiles, the largest sector first. Each sector has room for its own line of text above its instruments, unless
+ * it is the only one; what is too small for its symbol is folded into "n more", a sector that has no room at all into one
+ * tile.
+ */
+export function layOutTreemap(sectors: readonly TreemapSector[], frame: TreemapFrame): PlacedSector[] {
+  let kept: Kept = new Map();
+  let placed = placeOnce(sectors, frame, kept);
+  if (frame.width === 0 || frame.levels === 'sectors') return placed;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = foldedOnce(placed, kept);
+    if (!next) return placed;
+    kept = next;
+    placed = placeOnce(sectors, frame, kept);
+  }
+  return placed;
 }
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

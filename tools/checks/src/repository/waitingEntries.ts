@@ -4,7 +4,6 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './chip': '4',
   './sparkline': '4',
   './tooltip': '4',
-  './treemap': '4',
   // Trade: the ticket, its answer, orders.
   './cost-breakdown': '5a',
   './loader': '5a',

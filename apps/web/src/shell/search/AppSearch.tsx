@@ -1,6 +1,5 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { searchStocks } from '@wealth/api-sdk/stock';
-import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { afterDrawerClosed } from '@wealth/ui/drawer';
@@ -13,6 +12,7 @@ import {
   type SearchGroup,
 } from '@wealth/ui/search-overlay-host';
 import { useSyncExternalStore } from 'react';
+import { useOpenStock } from '../../core/useOpenStock.ts';
 import { findCommands } from './findCommands.ts';
 import { recentSearches, type RecentSearch } from './recentSearches.ts';
 import { bestOf, keyOfItem, type Command, type SearchItem } from './searchItem.ts';
@@ -29,16 +29,6 @@ async function searchInstruments(query: string, signal: AbortSignal): Promise<re
 /** A search for the instrument that was opened last opens it again; one for words is made anew. */
 function textOf(item: SearchItem): string | null {
   return item.kind === 'recent' && item.recent.instrument === null ? item.recent.text : null;
-}
-
-function useOpenStock() {
-  const router = useRouter();
-  return (instrument: InstrumentRef) =>
-    void router.navigate({
-      to: '.',
-      search: (present: Record<string, unknown>) => ({ ...present, stock: instrumentIdOf(instrument) }),
-      resetScroll: false,
-    });
 }
 
 /** Has a command run: a page at once, and what opens above the page when the search has left it. */
