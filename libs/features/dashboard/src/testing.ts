@@ -6,6 +6,8 @@ import type {
   NewsItem,
   Portfolio,
   Quote,
+  Ranking,
+  SectorFigures,
   Watchlist,
 } from '@wealth/api-sdk/model';
 import {
@@ -19,6 +21,8 @@ import {
   getGetNewsMockHandler,
   getGetPortfolioMockHandler,
   getGetQuotesMockHandler,
+  getGetRankingsMockHandler,
+  getGetSectorsMockHandler,
   getGetWatchlistsMockHandler,
   holdingFixtures,
   indexFixtures,
@@ -28,6 +32,8 @@ import {
   mostRupees,
   moverFixtures,
   portfolioFixture,
+  rankingFixtures,
+  sectorFixtures,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
 
@@ -40,6 +46,8 @@ export interface DashboardData {
   watchlists: readonly Watchlist[];
   quotes: readonly Quote[];
   news: readonly NewsItem[];
+  sectors: readonly SectorFigures[];
+  rankings: readonly Ranking[];
 }
 
 const time = '2026-11-19T14:32:07+05:30';
@@ -121,6 +129,8 @@ export const investedClient: DashboardData = {
   watchlists: watchlistFixtures,
   quotes: quoteFixtures,
   news: newsFixtures,
+  sectors: sectorFixtures,
+  rankings: rankingFixtures,
 };
 
 /** A client who has just been approved: no holdings and no money, before the first trade of the day. */
@@ -150,6 +160,8 @@ export const newClient: DashboardData = {
   watchlists: [],
   quotes: [],
   news: [],
+  sectors: [],
+  rankings: [],
 };
 
 /** The longest figures and names that a place has to hold. */
@@ -183,6 +195,8 @@ export const worstClient: DashboardData = {
   })),
   quotes: quoteFixtures.map((quote) => ({ ...quote, last_price: mostRupees, change_percent: -99.99 })),
   news: newsFixtures.map((item) => ({ ...item, title: `${longestName} ${longestName}` })),
+  sectors: sectorFixtures,
+  rankings: rankingFixtures,
 };
 
 /** A back end on which everything that the dashboard reads goes well. */
@@ -195,6 +209,8 @@ export function dashboardHandlers(data: DashboardData = investedClient): HttpHan
     getGetMoversMockHandler(envelopeOf([...data.movers])),
     getGetWatchlistsMockHandler(envelopeOf([...data.watchlists])),
     getGetQuotesMockHandler(envelopeOf([...data.quotes])),
+    getGetSectorsMockHandler(envelopeOf([...data.sectors])),
+    getGetRankingsMockHandler(envelopeOf([...data.rankings])),
     getGetNewsMockHandler(envelopeOf({ items: [...data.news], next_cursor: null })),
   ];
 }

@@ -24,7 +24,15 @@ const region = (name: string) => screen.getByRole('region', { name });
 /** Every query has answered. */
 async function settled() {
   await waitFor(() => {
-    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Core', 'Most active', 'News']) {
+    for (const name of [
+      'Net worth',
+      'Available to trade',
+      'Holdings',
+      'Core',
+      'Sector heat map',
+      'Rankings',
+      'News',
+    ]) {
       expect(region(name).getAttribute('aria-busy')).not.toBe('true');
     }
   });
@@ -49,7 +57,7 @@ describe('the figures of DashboardPage', () => {
     renderPage(<DashboardPage />);
     await settled();
 
-    const names = within(region('Most active')).getAllByRole('rowheader');
+    const names = within(region('Rankings')).getAllByRole('rowheader');
     expect(names.map((name) => name.textContent)).toEqual([
       'INDRAOIL NSEIndradhanush Oil',
       'INDRAOIL BSEIndradhanush Oil',

@@ -50,7 +50,8 @@ async function settled() {
       'Available to trade',
       'Holdings',
       'Core',
-      'Most active',
+      'Sector heat map',
+      'Rankings',
       'News',
       'Indices',
     ]) {
@@ -192,7 +193,7 @@ describe('DashboardPage', () => {
       segment: 'stock',
       limit: '7',
     });
-    const [head, ...rows] = within(region('Most active')).getAllByRole('row');
+    const [head, ...rows] = within(region('Rankings')).getAllByRole('row');
     expect(head?.textContent).toBe('InstrumentTurnoverLTP');
     expect(rows.map((row) => row.textContent)).toEqual([
       'INDRAOIL NSEIndradhanush Oil₹1,840 Cr1,542.60+0.84%',
@@ -228,7 +229,7 @@ describe('DashboardPage', () => {
     for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Watch list', 'News', 'Indices']) {
       expect(region(name).getAttribute('aria-busy')).toBe('true');
     }
-    expect(await screen.findByRole('region', { name: 'Most active', busy: true })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Rankings', busy: true })).toBeDefined();
 
     gate.dispatchEvent(new Event('open'));
     await settled();
@@ -255,14 +256,22 @@ describe('DashboardPage', () => {
 
     const retry = (name: string) => within(region(name)).findByRole('button', { name: 'Retry' });
     await retry('Holdings');
-    for (const name of ['Net worth', 'Available to trade', 'Watch list', 'Most active', 'News', 'Indices']) {
+    for (const name of [
+      'Net worth',
+      'Available to trade',
+      'Watch list',
+      'Sector heat map',
+      'Rankings',
+      'News',
+      'Indices',
+    ]) {
       expect(await retry(name)).toBeDefined();
     }
 
     server.use(...dashboardHandlers());
     await user.click(await retry('Holdings'));
     expect(await within(region('Holdings')).findByRole('table')).toBeDefined();
-    expect(await retry('Most active')).toBeDefined();
+    expect(await retry('Rankings')).toBeDefined();
   });
 
   it('shows the net worth without its change when only the portfolio fails', async () => {

@@ -1,13 +1,14 @@
-import { href } from '@wealth/hrefs';
-import { useMessages } from '@wealth/i18n-locale-react';
-import { MoversCard } from '@wealth/parts';
-import { Link } from '@wealth/ui/link';
-import { moversCount } from './MarketOverviewSkeleton.tsx';
+import { RankingsCard, SectorHeatMap } from '@wealth/parts';
+import { moversCount, overviewColumns } from './MarketOverviewSkeleton.tsx';
 
-/** What moves today. */
+/** What moves today: by sector, and share by share. */
 export function MarketOverview() {
-  const t = useMessages('dashboard');
   return (
-    <MoversCard kind="active" count={moversCount} action={<Link href={href.market()}>{t('market')}</Link>} />
+    <div className={overviewColumns}>
+      <div className="grid min-w-0 desktop:col-span-2">
+        <SectorHeatMap />
+      </div>
+      <RankingsCard count={moversCount} />
+    </div>
   );
 }

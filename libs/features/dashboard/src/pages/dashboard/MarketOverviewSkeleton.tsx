@@ -1,18 +1,35 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
-import { SkeletonTable } from '@wealth/ui/skeleton';
+import { Skeleton, SkeletonTable } from '@wealth/ui/skeleton';
 
 /** Rows of the ranking. */
 export const moversCount = 7;
 
+export const overviewColumns = 'grid grid-cols-1 gap-grid desktop:grid-cols-3';
+
+/** Pixels, of the map with its legend. */
+const mapHeight = { desk: 468, phone: 388 } as const;
+
 /** What moves today, while it is far below. */
 export function MarketOverviewSkeleton() {
   const t = useMessages('dashboard');
+  const isPhone = useBreakpoint() === 'mobile';
+  const map = (
+    <div className="px-card pb-card">
+      <Skeleton shape="block" height={isPhone ? mapHeight.phone : mapHeight.desk} />
+    </div>
+  );
   return (
-    <Card
-      title={t('movers')}
-      isFlush
-      state={{ kind: 'loading', skeleton: <SkeletonTable rows={moversCount} /> }}
-    />
+    <div className={overviewColumns}>
+      <div className="grid min-w-0 desktop:col-span-2">
+        <Card title={t('sectors')} state={{ kind: 'loading', skeleton: map }} />
+      </div>
+      <Card
+        title={t('rankings')}
+        isFlush
+        state={{ kind: 'loading', skeleton: <SkeletonTable rows={moversCount} /> }}
+      />
+    </div>
   );
 }

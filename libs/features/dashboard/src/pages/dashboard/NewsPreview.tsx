@@ -1,7 +1,7 @@
 import type { InstrumentRef, NewsItem } from '@wealth/api-sdk/model';
 import { useGetNews } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell } from '@wealth/parts';
+import { LiveCell, StockLink } from '@wealth/parts';
 import { useHasQuote } from '@wealth/stream';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { NewsIcon } from '@wealth/ui/icon';
@@ -26,7 +26,9 @@ function Item({ title, time, symbols }: NewsItem) {
         <time dateTime={time}>{formats.dateTime(time)}</time>
         {first && (
           <>
-            <span className="font-semibold">{first.symbol}</span>
+            <span className="font-semibold">
+              <StockLink instrument={first} />
+            </span>
             <DayOf instrument={first} />
           </>
         )}

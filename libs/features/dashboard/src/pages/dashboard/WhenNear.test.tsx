@@ -32,7 +32,7 @@ describe('what stands far below [I4-3-LATER]', () => {
     const asked = open();
     await screen.findByText('22,53,210');
     expect(asked.toSorted()).toEqual(firstRound);
-    for (const name of ['Watch list', 'Movers', 'News']) {
+    for (const name of ['Watch list', 'Sector heat map', 'Rankings', 'News']) {
       expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('true');
     }
 
