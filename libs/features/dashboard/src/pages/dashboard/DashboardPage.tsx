@@ -1,4 +1,5 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
+import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Indices } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
@@ -38,16 +39,28 @@ function useIsFirstDay(): boolean | undefined {
   return asset.total === 0 && portfolio.invested === 0 && portfolio.realised === 0;
 }
 
-/** What the market does, for every client: drawn as it comes near the view. */
+/** The first figures are there, or are known not to come: what stands further down takes nothing from them any more. */
+function useHasFirstFigures(): boolean {
+  const first = [useGetAsset(), useGetPortfolio(), useGetIndices()];
+  return first.every(({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0);
+}
+
+/** What the market does, for every client: drawn as it comes near the view, after the first figures. */
 function Market() {
   const t = useMessages('dashboard');
+  const isHeld = !useHasFirstFigures();
   return (
     <>
-      <WhenNear placeholder={<MarketOverviewSkeleton />}>
+      <WhenNear isHeld={isHeld} placeholder={<MarketOverviewSkeleton />}>
         <MarketOverview />
       </WhenNear>
       <WhenNear
-        placeholder={<Card title={t('news')} isFlush state={{ kind: 'loading', skeleton: newsSkeleton }} />}
+        isHeld={isHeld}
+        placeholder={
+          <Card title={t('news')} isFlush>
+            {newsSkeleton}
+          </Card>
+        }
       >
         <NewsPreview />
       </WhenNear>
@@ -58,9 +71,14 @@ function Market() {
 function Watched() {
   const t = useMessages('dashboard');
   const rows = useWatchedCount();
-  const skeleton = <SkeletonTable rows={rows} />;
   return (
-    <WhenNear placeholder={<Card title={t('watchlist')} isFlush state={{ kind: 'loading', skeleton }} />}>
+    <WhenNear
+      placeholder={
+        <Card title={t('watchlist')} isFlush>
+          <SkeletonTable rows={rows} />
+        </Card>
+      }
+    >
       <WatchlistPreview />
     </WhenNear>
   );

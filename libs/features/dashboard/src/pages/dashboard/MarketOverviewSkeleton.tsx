@@ -15,21 +15,16 @@ const mapHeight = { desk: 468, phone: 388 } as const;
 export function MarketOverviewSkeleton() {
   const t = useMessages('dashboard');
   const isPhone = useBreakpoint() === 'mobile';
-  const map = (
-    <div className="px-card pb-card">
-      <Skeleton shape="block" height={isPhone ? mapHeight.phone : mapHeight.desk} />
-    </div>
-  );
   return (
     <div className={overviewColumns}>
       <div className="grid min-w-0 desktop:col-span-2">
-        <Card title={t('sectors')} state={{ kind: 'loading', skeleton: map }} />
+        <Card title={t('sectors')}>
+          <Skeleton shape="block" height={isPhone ? mapHeight.phone : mapHeight.desk} />
+        </Card>
       </div>
-      <Card
-        title={t('rankings')}
-        isFlush
-        state={{ kind: 'loading', skeleton: <SkeletonTable rows={moversCount} /> }}
-      />
+      <Card title={t('rankings')} isFlush>
+        <SkeletonTable rows={moversCount} />
+      </Card>
     </div>
   );
 }

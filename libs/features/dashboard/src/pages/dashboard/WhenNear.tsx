@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** A good part of a screen ahead, so that who scrolls finds it there. */
-const aheadMargin = '400px 0px';
+const aheadMargin = '300px 0px';
 
 export interface WhenNearProps {
-  /** As high as what follows; names it, so that it can be found before it is there. */
+  /** As high as what follows, and named like it, so that it is found before it is there. Nothing of it is busy yet. */
   placeholder: ReactNode;
+  /** Something on the page comes first. @default false */
+  isHeld?: boolean;
   /** May be a file of its own. */
   children: ReactNode;
 }
@@ -14,7 +16,7 @@ export interface WhenNearProps {
  * What stands far below the first figures of a page: its code, its requests and its subscriptions wait until it comes
  * near the view, or onto paper.
  */
-export function WhenNear({ placeholder, children }: WhenNearProps) {
+export function WhenNear({ placeholder, isHeld = false, children }: WhenNearProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
 
@@ -37,7 +39,7 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
 
   return (
     <div ref={element} className="grid min-w-0">
-      {isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+      {isNear && !isHeld ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
     </div>
   );
 }
