@@ -1,6 +1,13 @@
 export { closePrice, type ClosePriceInput } from './auction/closePrice.ts';
 export { equilibrium, type AuctionBook, type AuctionLevel, type Equilibrium } from './auction/equilibrium.ts';
 export {
+  alertBounds,
+  checkAlert,
+  startAlertValue,
+  type AlertFault,
+  type AlertFaultCode,
+} from './alert/checkAlert.ts';
+export {
   alertDistancePercent,
   isAlertReached,
   type AlertCondition,

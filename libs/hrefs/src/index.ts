@@ -1,3 +1,4 @@
+export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
 export { drawerTypes, type Drawers, type DrawerType, type InstrumentReference } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';

@@ -3,7 +3,6 @@ import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
 import { loginSearch, marketSearch, marketSegments } from './pages.ts';
 import { isStaticPath } from './staticPaths.ts';
-import { stockHref } from './stockHref.ts';
 import { stockSearch } from './stockSearch.ts';
 import { meTabs, portfolioTabs } from './tabs.ts';
 
@@ -37,15 +36,6 @@ describe('href', () => {
     ];
     expect(paths.filter((path) => !isStaticPath(path.split(/[?#]/)[0] ?? ''))).toEqual([]);
   });
-});
-
-it.each([
-  [{ market: 'NSE', symbol: 'ARAVBANK' }, '/market/NSE/ARAVBANK'],
-  [{ market: 'BSE', symbol: 'M&M' }, '/market/BSE/M%26M'],
-  [{ market: 'NSE', symbol: '../login' }, null],
-  [{ market: 'NSE', symbol: 'A/B' }, null],
-] as const)('the page of %j is %s', (instrument, path) => {
-  expect(stockHref(instrument)).toBe(path);
 });
 
 it('knows the static pages and nothing inherited', () => {

@@ -1,11 +1,12 @@
 import { ownPathOf, type OwnPath } from './ownPath.ts';
 import { meTabs, portfolioTabs } from './tabs.ts';
 
-/** Every address of product.md §2 that is known without the server's menu, redirects included. */
+/** Every address that is known without the server's menu, redirects included. */
 export const staticPaths: readonly OwnPath[] = [
   '/',
   '/dashboard',
   '/market',
+  '/market/alerts',
   '/discover',
   '/portfolio',
   ...portfolioTabs.map((tab) => `/portfolio/${tab}`),

@@ -1,18 +1,19 @@
 import type { InstrumentRef } from '@wealth/domain';
 import { Tag } from '@wealth/ui/badge';
-import { StockLink } from './stock/StockLink.tsx';
+import { InstrumentSymbol } from './symbols/InstrumentSymbol.tsx';
 
 export interface InstrumentCellProps {
-  instrument: InstrumentRef & { name: string };
+  /** What is not listed leads nowhere. @default listed */
+  instrument: InstrumentRef & { name: string; listed?: boolean };
 }
 
-/** Symbol and market, the name beneath; the symbol opens the detail. */
+/** Symbol and market, the name beneath. The symbol leads everywhere (`SymbolKeys`). */
 export function InstrumentCell({ instrument }: InstrumentCellProps) {
-  const { market, name } = instrument;
+  const { symbol, market, name, listed = true } = instrument;
   return (
     <>
       <span className="block font-semibold">
-        <StockLink instrument={instrument} /> <Tag>{market}</Tag>
+        {listed ? <InstrumentSymbol instrument={instrument} /> : symbol} <Tag>{market}</Tag>
       </span>
       <span className="block text-caption text-fg-subtle">{name}</span>
     </>

@@ -68,6 +68,7 @@ describe('createPreferences', () => {
     { name: 'language', bad: 'xx' },
     { name: 'compactUnits', bad: ['indian'] },
     { name: 'showAssets', bad: 'false' },
+    { name: 'letterKeys', bad: 1 },
     { name: 'country', bad: 'india' },
     { name: 'country', bad: 91 },
     { name: 'timeZone', bad: '../../etc' },
@@ -80,6 +81,7 @@ describe('createPreferences', () => {
       language: 'en',
       compactUnits: 'indian',
       showAssets: false,
+      letterKeys: false,
       country: 'US',
       timeZone: 'America/Argentina/ComodRivadavia',
     };

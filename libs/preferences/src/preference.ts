@@ -18,6 +18,8 @@ export interface Preferences {
   compactUnits: 'country' | CompactUnits;
   /** False masks every amount. */
   showAssets: boolean;
+  /** Whether a single letter acts on the symbol or row that has the focus (WCAG 2.1.4). */
+  letterKeys: boolean;
   /** ISO 3166 two letters: whose formats figures and dates are shown in. */
   country: string;
   /** IANA name of the zone that times are shown in. */
@@ -36,6 +38,7 @@ const choices: { readonly [Name in Choice]: ReadonlyArray<Preferences[Name]> } =
   language: languages,
   compactUnits: ['country', 'international', 'indian'],
   showAssets: [true, false],
+  letterKeys: [true, false],
 };
 
 /** The form of a country and of a zone. Whether they are in the list is known where the list is: `regionOf`. */
@@ -49,6 +52,7 @@ export const defaultPreferences: Readonly<Preferences> = {
   language: fallbackLanguage,
   compactUnits: 'country',
   showAssets: true,
+  letterKeys: true,
   country: india.country,
   timeZone: india.timeZone,
 };
@@ -79,6 +83,7 @@ export function readPreferences(text: string | null): Preferences {
     language: valueOf('language'),
     compactUnits: valueOf('compactUnits'),
     showAssets: valueOf('showAssets'),
+    letterKeys: valueOf('letterKeys'),
     country: textOf('country', countryCode),
     timeZone: textOf('timeZone', zoneName),
   };

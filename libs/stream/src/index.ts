@@ -24,6 +24,7 @@ export {
   useLiveSourceOfAll,
   useQuoteSources,
   useRunningCandles,
+  useStream,
   useStreamStatus,
 } from './react/useStream.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

@@ -1,11 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { OpenStockProvider } from '@wealth/parts';
+import { SymbolKeys } from '@wealth/parts';
 import { SandboxFoot } from '@wealth/ui/sandbox-mark';
 import { QuietFailures } from '@wealth/ui/state-message';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QueryScope } from '../core/QueryScope.tsx';
-import { useOpenStock } from '../core/useOpenStock.ts';
 import { usePageFailures } from '../core/usePageFailures.ts';
 import { usePinDialog } from '../core/usePinDialog.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -16,6 +15,7 @@ import { PageNotice } from './status/PageNotice.tsx';
 import { useProvenance } from './status/ProvenanceLine.tsx';
 import { StockDrawerAddress } from './StockDrawerAddress.tsx';
 import { StreamScope } from './StreamScope.tsx';
+import { useOpenStock } from './useOpenStock.ts';
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
 
@@ -46,9 +46,9 @@ export function SignedInLayout() {
           <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
             <Header onOpenProfile={openProfile} />
             <PageFrame>
-              <OpenStockProvider open={openStock}>
+              <SymbolKeys onOpen={openStock}>
                 <Outlet />
-              </OpenStockProvider>
+              </SymbolKeys>
             </PageFrame>
           </div>
           <BottomBar />

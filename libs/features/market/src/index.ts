@@ -1,3 +1,4 @@
+export { AlertsPage } from './pages/alerts/AlertsPage.tsx';
 export { InstrumentsPage } from './pages/instruments/InstrumentsPage.tsx';
 export { MarketPage, type MarketPageProps } from './pages/market/MarketPage.tsx';
 export { StockDrawer, type StockDrawerProps } from './drawers/stock/StockDrawer.tsx';

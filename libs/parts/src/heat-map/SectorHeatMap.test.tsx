@@ -10,8 +10,8 @@ import {
   sectorFixtures,
 } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
-import { drawers } from '@wealth/ui/drawer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SymbolKeys } from '../symbols/SymbolKeys.tsx';
 import { SectorHeatMap } from './SectorHeatMap.tsx';
 
 const good = [
@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  drawers.close();
 });
 
 const map = (name = 'Sector heat map') => screen.findByRole('group', { name });
@@ -59,13 +58,17 @@ describe('SectorHeatMap', () => {
     expect(tiles(shown)).toHaveLength(7);
   });
 
-  it('opens the drawer of a share', async () => {
-    const { user } = renderPage(<SectorHeatMap />);
-    await user.click(within(await map()).getByRole('button', { name: /ARAVBANK/ }));
-
+  it('has its shares as symbols of the page: a press opens the detail', async () => {
     const opened: unknown[] = [];
-    drawers.getSnapshot()?.read((type, payload) => opened.push(type, payload));
-    expect(opened).toEqual(['stock', { market: 'NSE', symbol: 'ARAVBANK' }]);
+    const { user } = renderPage(
+      <SymbolKeys onOpen={(instrument) => opened.push(instrument)}>
+        <SectorHeatMap />
+      </SymbolKeys>,
+    );
+    await user.click(within(await map()).getByRole('button', { name: /ARAVBANK/ }));
+    await user.keyboard('{Enter}');
+    const bank = { market: 'NSE', symbol: 'ARAVBANK' };
+    expect(opened).toEqual([bank, bank]);
   });
 
   it('is drilled into by keys, and left to where it was entered [I4-2-DRILL]', async () => {

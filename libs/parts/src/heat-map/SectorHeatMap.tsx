@@ -1,5 +1,4 @@
 import type { Sector } from '@wealth/api-sdk/model';
-import { parseInstrumentId } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
@@ -11,7 +10,6 @@ import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { Skeleton } from '@wealth/ui/skeleton';
 import { HeatScale, Treemap, type TreemapTarget } from '@wealth/ui/treemap';
 import { useState } from 'react';
-import { useOpenStock } from '../stock/OpenStockProvider.tsx';
 import { heatMeasures, type HeatMeasure } from './heatSectors.ts';
 import { SectorStrip } from './SectorStrip.tsx';
 import { SectorTable } from './SectorTable.tsx';
@@ -103,14 +101,13 @@ const heights = { map: 424, phone: 344 } as const;
 function Shown({ data, look, measure, isPhone, onLook }: ShownProps) {
   const t = useMessages('parts');
   const nameOf = useSectorName();
-  const openStock = useOpenStock();
   const { sector, isTable, focusOn } = look;
 
   function open({ kind, id }: TreemapTarget) {
-    const instrument = kind === 'instrument' ? parseInstrumentId(id) : null;
-    if (instrument) openStock(instrument);
+    // The tile of a share is a symbol like any other: what is around the page opens its detail (SymbolKeys).
+    if (kind === 'instrument') return;
     // What has no tile in the map of its sector has a row in the table of it.
-    else if (sector !== null) onLook({ sector, isTable: true });
+    if (sector !== null) onLook({ sector, isTable: true });
     else openSector(id);
   }
 

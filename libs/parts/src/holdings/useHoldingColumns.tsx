@@ -2,6 +2,7 @@ import type { Holding } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { CompareBar } from '@wealth/ui/compare-bar';
 import { InstrumentCell } from '../InstrumentCell.tsx';
+import { InstrumentSymbol } from '../symbols/InstrumentSymbol.tsx';
 import { HoldingCell, HoldingPrice, HoldingTotalCell, type HoldingFigure } from '../live/HoldingCell.tsx';
 import { OwnFigure } from '../money/OwnFigure.tsx';
 import { WhileShown } from '../money/WhileShown.tsx';
@@ -37,7 +38,7 @@ function useShared({ rows, all }: HoldingColumnsInput) {
     header: t('instrument'),
     isRowHeader: true,
     cell: ({ holding }) => <InstrumentCell instrument={holding.instrument} />,
-    phone: { title: ({ holding }) => holding.instrument.symbol },
+    phone: { title: ({ holding }) => <InstrumentSymbol instrument={holding.instrument} /> },
   };
   const value: InstrumentColumn<HoldingRow> = {
     id: 'currentValue',

@@ -31,7 +31,7 @@ export function useWatchlists() {
     [query.data, store, version],
   );
   const move = useCallback(
-    (list: Watchlist, done: WatchlistMove<Watchlist>) => store.push(list.id, done),
+    ({ id }: Pick<Watchlist, 'id'>, done: WatchlistMove<Watchlist>) => store.push(id, done),
     [store],
   );
   const saving = useSaveWatchlist();

@@ -8,7 +8,8 @@ import type { FreshnessState } from '../freshness/Freshness.ts';
 import type { InstrumentRef } from '@wealth/domain';
 import { StreamContext } from './StreamProvider.tsx';
 
-function useStream() {
+/** The stream around, to hand it to what is drawn elsewhere (`SharedStream`). */
+export function useStream() {
   const stream = use(StreamContext);
   if (!stream) throw new RangeError('StreamProvider is missing above this component');
   return stream;

@@ -13,8 +13,6 @@ const link = tv({
     tone: {
       accent: 'font-medium text-accent-text',
       quiet: 'text-fg-muted data-hovered:text-fg',
-      // As the text around it: a symbol in a row, whose place says that it leads on.
-      plain: '',
     },
     /** Body text needs more than colour to tell a link from its surroundings. */
     isInline: { true: 'underline' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   Header as AriaHeader,
+  Keyboard as AriaKeyboard,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
@@ -33,6 +34,8 @@ export interface MenuOption<Id extends string> {
   label: string;
   /** A second line. */
   description?: string;
+  /** The key that does the same without the menu, as it stands on the key. */
+  keys?: string;
   /** 20 px, before the label. */
   icon?: ReactNode;
   isDisabled?: boolean;
@@ -76,13 +79,19 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
         style={{ maxWidth: inWindow(320) }}
       >
         <AriaMenu className="max-h-full overflow-y-auto p-1.5 outline-none">
-          {groups.map((group) => (
-            <MenuGroupView key={group.id} group={group} onAction={onAction} />
-          ))}
+          <MenuGroups groups={groups} onAction={onAction} />
         </AriaMenu>
       </AriaPopover>
     </AriaMenuTrigger>
   );
+}
+
+/** The options of a menu, whatever has opened it. */
+export function MenuGroups<Id extends string>({
+  groups,
+  onAction,
+}: Pick<MenuProps<Id>, 'groups' | 'onAction'>) {
+  return groups.map((group) => <MenuGroupView key={group.id} group={group} onAction={onAction} />);
 }
 
 interface MenuGroupViewProps<Id extends string> {
@@ -118,7 +127,7 @@ interface MenuOptionViewProps {
 }
 
 function MenuOptionView({ option, onAction }: MenuOptionViewProps) {
-  const { id, label, description, icon, isDisabled, isDestructive = false, href } = option;
+  const { id, label, description, keys, icon, isDisabled, isDestructive = false, href } = option;
   return (
     <AriaMenuItem
       id={id}
@@ -141,6 +150,11 @@ function MenuOptionView({ option, onAction }: MenuOptionViewProps) {
               </AriaText>
             )}
           </span>
+          {keys !== undefined && (
+            <AriaKeyboard className="text-caption text-fg-muted forced-colors:text-inherit">
+              {keys}
+            </AriaKeyboard>
+          )}
           {isSelected && (
             <span className="grid text-accent-text forced-colors:text-inherit">
               <CheckIcon size="sm" />

@@ -20,7 +20,10 @@ export interface TreemapProps {
   'aria-label': string;
   /** The same array between renders, where it can be. One sector alone has no line of its own. */
   sectors: readonly TreemapSector[];
-  /** What a tile opens: an instrument, a sector, or what of a sector has no tile of its own. */
+  /**
+   * What a tile opens: an instrument, a sector, or what of a sector has no tile of its own. The tile of an instrument is a
+   * symbol too (`data-instrument` holds its id), for what acts on all symbols of a page.
+   */
   onOpen: (target: TreemapTarget) => void;
   /** Two levels, or sectors only. @default sectors only on phones */
   levels?: TreemapFrame['levels'];

@@ -109,6 +109,7 @@ export function TreemapTile({ tile, isInView, isStop, keep, ...on }: TreemapTile
       ref={element}
       type="button"
       aria-label={labelOf(tile, now)}
+      data-instrument={tile.target.kind === 'instrument' ? tile.target.id : undefined}
       data-heat={tile.hasChange ? `${heatStep(now)}` : undefined}
       data-direction={tile.look === 'line' ? shownDirection(now) : undefined}
       tabIndex={isStop ? 0 : -1}

@@ -12,7 +12,7 @@ import {
   type SearchGroup,
 } from '@wealth/ui/search-overlay-host';
 import { useSyncExternalStore } from 'react';
-import { useOpenStock } from '../../core/useOpenStock.ts';
+import { useOpenStock } from '../useOpenStock.ts';
 import { findCommands } from './findCommands.ts';
 import { recentSearches, type RecentSearch } from './recentSearches.ts';
 import { bestOf, keyOfItem, type Command, type SearchItem } from './searchItem.ts';

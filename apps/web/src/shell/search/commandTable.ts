@@ -1,8 +1,17 @@
-import { drawerTypes, href, trustHref, type Drawers, type DrawerType, type OwnPath } from '@wealth/hrefs';
+import {
+  alertsHref,
+  drawerTypes,
+  href,
+  trustHref,
+  type Drawers,
+  type DrawerType,
+  type OwnPath,
+} from '@wealth/hrefs';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import type { Profile } from '@wealth/session';
 import {
   BankIcon,
+  BellIcon,
   DepositIcon,
   DiscoverIcon,
   HoldingsIcon,
@@ -42,6 +51,7 @@ export const pageRows: readonly PageRow[] = [
   { key: 'market', to: href.market(), icon: MarketIcon },
   { key: 'marketOtc', to: href.market('otc'), icon: MarketIcon, hint: 'inMarket' },
   { key: 'marketIpo', to: href.market('ipo'), icon: MarketIcon, hint: 'inMarket' },
+  { key: 'alertsPage', to: alertsHref(), icon: BellIcon, hint: 'inMarket' },
   { key: 'discover', to: href.discover(), icon: DiscoverIcon },
   { key: 'summary', to: href.portfolio('summary'), icon: PortfolioIcon, hint: 'inPortfolio' },
   { key: 'holding', to: href.portfolio('holding'), icon: PortfolioIcon, hint: 'inPortfolio' },

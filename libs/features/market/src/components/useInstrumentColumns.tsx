@@ -1,6 +1,12 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, LiveCell, type InstrumentColumn, type LiveCellProps } from '@wealth/parts';
+import {
+  InstrumentCell,
+  InstrumentSymbol,
+  LiveCell,
+  type InstrumentColumn,
+  type LiveCellProps,
+} from '@wealth/parts';
 import { Tag } from '@wealth/ui/badge';
 
 /** A cell that moves with the quote. */
@@ -20,9 +26,9 @@ export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDeta
       isRowHeader: true,
       cell: (instrument) => <InstrumentCell instrument={instrument} />,
       phone: {
-        title: ({ symbol, market }) => (
+        title: (instrument) => (
           <>
-            {symbol} <Tag>{market}</Tag>
+            <InstrumentSymbol instrument={instrument} /> <Tag>{instrument.market}</Tag>
           </>
         ),
         detail: ({ name }) => name,

@@ -139,3 +139,20 @@ export function ShowAssetsRow() {
     </div>
   );
 }
+
+/** Whether single letters act on the symbol that has the focus. */
+export function LetterKeysRow() {
+  const t = useMessages('profile');
+  const [areOn, setOn] = usePreference('letterKeys');
+  return (
+    <div className="py-3">
+      <Switch
+        layout="row"
+        label={t('letterKeys')}
+        description={t('letterKeysHint')}
+        isSelected={areOn}
+        onChange={setOn}
+      />
+    </div>
+  );
+}

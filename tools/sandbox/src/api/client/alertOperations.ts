@@ -1,3 +1,4 @@
+import { alertBounds } from '@wealth/domain';
 import type { AlertChange } from '../../alerts/alerts.ts';
 import type { StoredAlert } from '../../alerts/alertTable.ts';
 import { handle } from '../../dispatch/handle.ts';
@@ -6,20 +7,12 @@ import type { Services } from '../../services/services.ts';
 
 type Condition = Pick<StoredAlert, 'kind' | 'direction' | 'value'>;
 
-/** From and to which value an alert makes sense; see the description for their units. */
-const bounds = {
-  price: { least: 0.01, most: 10_000_000 },
-  change_percent: { least: -100, most: 1_000 },
-  week52: { least: 0, most: 100 },
-  volume: { least: 1, most: 100_000_000_000 },
-} as const satisfies Record<StoredAlert['kind'], { least: number; most: number }>;
-
 function invalid(field: string, message: string): FieldFault {
   return { field, code: 'invalid', message };
 }
 
 function faultsOf({ kind, direction, value }: Condition, endsAt: number | null, now: number): FieldFault[] {
-  const { least, most } = bounds[kind];
+  const { least, most } = alertBounds[kind];
   const faults: FieldFault[] = [];
   if (value < least || value > most) faults.push(invalid('value', 'Value is not valid'));
   if (kind === 'volume' && direction === 'below') {

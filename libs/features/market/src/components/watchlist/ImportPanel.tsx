@@ -1,14 +1,13 @@
 import type { WatchedInstrument, Watchlist } from '@wealth/api-sdk/model';
 import { importReport, readSymbols, type ImportReport } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { mostWatched } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { TextArea } from '@wealth/ui/text-area';
 import { useState, type FormEvent } from 'react';
 import { findInstruments } from './findInstruments.ts';
 
-/** Rows that a list may have. */
-const mostRows = 5_000;
 /** Names that a report spells out; the others are counted. */
 const mostNamed = 20;
 
@@ -23,7 +22,7 @@ export interface ImportPanelProps {
 async function reportOf(text: string, list: Watchlist): Promise<Report> {
   const { named, rubbish } = readSymbols(text);
   const known = await findInstruments(named);
-  return { ...importReport(named, known, { instruments: list.instruments, limit: mostRows }), rubbish };
+  return { ...importReport(named, known, { instruments: list.instruments, limit: mostWatched }), rubbish };
 }
 
 function ReportLines({ report }: { report: Report }) {

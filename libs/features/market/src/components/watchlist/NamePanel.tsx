@@ -1,10 +1,8 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { listNameFault } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { TextField } from '@wealth/ui/text-field';
 import { useState, type FormEvent } from 'react';
-
-/** Letters of a name, as the server takes it. */
-const longestName = 60;
 
 export interface NamePanelProps {
   /** Names of the other lists. */
@@ -16,22 +14,13 @@ export interface NamePanelProps {
   onCancel: () => void;
 }
 
-const keyOf = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** Asks for the name of a list, new or old. */
 export function NamePanel({ taken, name: before = '', isPending, onSave, onCancel }: NamePanelProps) {
   const t = useMessages('market');
+  const tParts = useMessages('parts');
   const [name, setName] = useState(before);
   const [hasTried, setHasTried] = useState(false);
-  const isTaken = taken.some((other) => keyOf(other) === keyOf(name));
-  const fault =
-    name === ''
-      ? t('nameRequired')
-      : name.length > longestName
-        ? t('nameTooLong')
-        : isTaken
-          ? t('nameTaken')
-          : null;
+  const fault = listNameFault(name, taken);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +40,7 @@ export function NamePanel({ taken, name: before = '', isPending, onSave, onCance
           value={name}
           onChange={setName}
           autoFocus
-          errorMessage={hasTried && fault !== null ? fault : undefined}
+          errorMessage={hasTried && fault !== null ? tParts(fault) : undefined}
         />
       </div>
       <Button type="submit" isPending={isPending}>

@@ -1,8 +1,10 @@
 import type { Watchlist } from '@wealth/api-sdk/model';
+import { alertsHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useWatchlists, type WatchlistActions } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Card, cardStateOf } from '@wealth/ui/card';
+import { Link } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
 import { Select } from '@wealth/ui/select';
 import { SkeletonTable } from '@wealth/ui/skeleton';
@@ -163,7 +165,12 @@ export function WatchlistCard() {
   }
 
   return (
-    <Card title={t('watchlist')} isFlush state={state}>
+    <Card
+      title={t('watchlist')}
+      action={<Link href={alertsHref()}>{t('alerts')}</Link>}
+      isFlush
+      state={state}
+    >
       {removed && (
         <div role="status" className="p-card">
           <Note

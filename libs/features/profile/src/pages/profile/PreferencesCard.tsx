@@ -5,6 +5,7 @@ import {
   CompactUnitsRow,
   DensityRow,
   LanguageRow,
+  LetterKeysRow,
   PaletteRow,
   RegionRow,
   ShowAssetsRow,
@@ -31,6 +32,7 @@ export function PreferencesCard({ onChangeRegion }: PreferencesCardProps) {
         {onChangeRegion && <RegionRow onChange={onChangeRegion} />}
         <CompactUnitsRow />
         <ShowAssetsRow />
+        <LetterKeysRow />
       </div>
     </Card>
   );

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AlertsPage } from '@wealth/feature-market';
+
+export const Route = createFileRoute('/_signed-in/market_/alerts')({
+  staticData: { title: 'alerts' },
+  component: AlertsPage,
+});

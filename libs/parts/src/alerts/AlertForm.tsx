@@ -1,0 +1,171 @@
+import type { PriceAlert, StockDetail } from '@wealth/api-sdk/model';
+import { checkAlert, startAlertValue, type AlertCondition } from '@wealth/domain';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { DateField } from '@wealth/ui/date-field';
+import { Form } from '@wealth/ui/form';
+import { NumberField } from '@wealth/ui/number-field';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
+import { RadioGroup } from '@wealth/ui/radio-group';
+import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { useId, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { alertReadingOf, alertResolver, dayOfQuote, toAlertValues, type AlertValues } from './alertForm.ts';
+import { AlertMeaning } from './AlertMeaning.tsx';
+import { useAlertWords } from './useAlertWords.ts';
+import { useSaveAlert } from './useSaveAlert.ts';
+
+export interface AlertFormProps {
+  share: StockDetail;
+  /** The one that is changed; null for a new one. */
+  alert: PriceAlert | null;
+  /** What a new one begins with. @default near the last price */
+  start?: Pick<AlertCondition, 'direction' | 'value'>;
+  onSaved: (alert: PriceAlert) => void;
+}
+
+interface PartProps {
+  form: UseFormReturn<AlertValues>;
+  share: StockDetail;
+}
+
+const kinds = ['price', 'change_percent', 'week52', 'volume'] as const;
+const kindTexts = {
+  price: 'alertKindPrice',
+  change_percent: 'alertKindChange',
+  week52: 'alertKindWeek52',
+  volume: 'alertKindVolume',
+} as const;
+const valueLabels = {
+  price: 'alertPrice',
+  change_percent: 'alertChange',
+  week52: 'alertWithin',
+  volume: 'alertVolumeValue',
+} as const;
+
+/** Kind and direction decide what the number means: until somebody typed one, it follows them. */
+function useFollowingValue({ form, share }: PartProps) {
+  const [isTyped, setIsTyped] = useState(false);
+  function follow(next: Pick<AlertValues, 'kind' | 'direction'>, isOtherUnit: boolean) {
+    if (isTyped && !isOtherUnit) return;
+    setIsTyped(false);
+    const value = startAlertValue(next, alertReadingOf(share.quote), share.tick_size);
+    form.setValue('value', value, { shouldValidate: form.formState.isSubmitted });
+  }
+  return {
+    onTyped: () => setIsTyped(true),
+    onKind(kind: AlertValues['kind']) {
+      // A volume only grows.
+      if (kind === 'volume') form.setValue('direction', 'above');
+      follow({ kind, direction: form.getValues('direction') }, true);
+    },
+    onDirection: (direction: AlertValues['direction']) =>
+      follow({ kind: form.getValues('kind'), direction }, false),
+  };
+}
+
+/** The value that would be taken, where the one that stands there is not. */
+function NearestValue({ form, share }: PartProps) {
+  const t = useMessages('parts');
+  const words = useAlertWords();
+  const values = useWatch({ control: form.control, compute: (all: AlertValues) => all });
+  const nearest = checkAlert(values, share.tick_size)?.nearest ?? null;
+  if (nearest === null) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onPress={() => {
+        form.setValue('value', nearest, { shouldDirty: true, shouldValidate: true });
+        form.setFocus('value');
+      }}
+    >
+      {t('useNearest', { value: words.valueOf({ kind: values.kind, value: nearest }) })}
+    </Button>
+  );
+}
+
+function Condition({ form, share, isNew }: PartProps & { isNew: boolean }) {
+  const t = useMessages('parts');
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { onTyped, onKind, onDirection } = useFollowingValue({ form, share });
+  const isRange = kind === 'week52';
+  return (
+    <>
+      <RadioGroup
+        name="kind"
+        label={t('alertKind')}
+        orientation="horizontal"
+        isDisabled={!isNew}
+        options={kinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
+        onChange={onKind}
+      />
+      {kind !== 'volume' && (
+        <SegmentedControl
+          name="direction"
+          aria-label={t('alertDirection')}
+          size="md"
+          isFullWidth
+          options={[
+            { value: 'above', label: t(isRange ? 'alertNearHigh' : 'alertAbove') },
+            { value: 'below', label: t(isRange ? 'alertNearLow' : 'alertBelow') },
+          ]}
+          onChange={onDirection}
+        />
+      )}
+      <div className="grid justify-items-start gap-2 *:w-full">
+        <NumberField
+          name="value"
+          label={t(valueLabels[kind])}
+          prefix={kind === 'price' && share.market !== 'INDEX' ? '₹' : undefined}
+          step={kind === 'price' ? share.tick_size : kind === 'volume' ? undefined : 0.5}
+          description={isRange ? t('alertWithinHelp') : undefined}
+          autoFocus
+          onChange={onTyped}
+        />
+        <NearestValue form={form} share={share} />
+      </div>
+    </>
+  );
+}
+
+/** The terms of an alert, and what they mean. */
+export function AlertForm({ share, alert, start, onSaved }: AlertFormProps) {
+  const t = useMessages('parts');
+  const formId = useId();
+  const [defaultValues] = useState(() => toAlertValues(share, alert, start));
+  const today = dayOfQuote(share.quote);
+  const form = useForm<AlertValues>({ defaultValues, resolver: alertResolver(share.tick_size, today) });
+  const values = useWatch({ control: form.control, compute: (all: AlertValues) => all });
+  const { save, isPending } = useSaveAlert({ form, instrument: share, alert, onSaved });
+
+  return (
+    <Form
+      form={form}
+      id={formId}
+      aria-label={t(alert ? 'changeAlert' : 'setAlert')}
+      isPending={isPending}
+      onSubmit={save}
+      className="grid gap-4"
+    >
+      <Condition form={form} share={share} isNew={alert === null} />
+      <SegmentedControl
+        name="repeat"
+        aria-label={t('alertHowOften')}
+        size="md"
+        isFullWidth
+        options={[
+          { value: 'once', label: t('alertOnce') },
+          { value: 'each', label: t('alertEach') },
+        ]}
+      />
+      <DateField name="endsOn" label={t('alertEndsOn')} minDate={today} today={today} />
+      <AlertMeaning share={share} values={values} />
+      <OverlayFooter>
+        <Button type="submit" form={formId} isFullWidth isPending={isPending}>
+          {t(alert ? 'saveAlert' : 'setAlert')}
+        </Button>
+      </OverlayFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '@wealth/api-sdk';
+import { useChangeAlert, useCreateAlert } from '@wealth/api-sdk/client';
+import type { PriceAlert } from '@wealth/api-sdk/model';
+import type { InstrumentRef } from '@wealth/domain';
+import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { alertFieldOf, toAlertTerms, type AlertValues } from './alertForm.ts';
+
+export interface SaveAlertOptions {
+  form: UseFormReturn<AlertValues>;
+  instrument: InstrumentRef;
+  /** The one that is changed; null for a new one. */
+  alert: PriceAlert | null;
+  onSaved: (alert: PriceAlert) => void;
+}
+
+/**
+ * Sets or changes an alert. The same alert is sent with the same key until it is set: a repeated press after a lost answer
+ * sets it once. Whatever fails, what was typed stays.
+ */
+export function useSaveAlert({ form, instrument, alert, onSaved }: SaveAlertOptions) {
+  const intent = useRef<{ alert: string; key: string } | null>(null);
+  const mutation = {
+    meta: { claims: ({ fieldErrors }: ApiError) => hasFieldFor(fieldErrors, alertFieldOf) },
+    onError: ({ fieldErrors }: ApiError) => setServerErrors(form, fieldErrors, { fieldOf: alertFieldOf }),
+    onSuccess: (saved: PriceAlert) => onSaved(saved),
+  };
+  const creating = useCreateAlert({ mutation });
+  const changing = useChangeAlert({ mutation });
+
+  function keyOf(text: string): string {
+    if (intent.current?.alert !== text) intent.current = { alert: text, key: crypto.randomUUID() };
+    return intent.current.key;
+  }
+
+  return {
+    isPending: creating.isPending || changing.isPending,
+    save(values: AlertValues) {
+      const terms = toAlertTerms(values);
+      if (!terms) return;
+      if (alert) {
+        const { kind: _fixed, ...data } = terms;
+        changing.mutate({ id: alert.id, data });
+        return;
+      }
+      const { market, symbol } = instrument;
+      const data = { instrument: { market, symbol }, ...terms };
+      creating.mutate({ data, headers: { 'Idempotency-Key': keyOf(JSON.stringify(data)) } });
+    },
+  };
+}
