@@ -10,7 +10,9 @@ test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [
 }) => {
   await loginPage.signInAs(clients.approved);
   for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Most active' }).getByRole('rowheader')).toHaveCount(5);
+  const rankings = page.getByRole('region', { name: 'Rankings' });
+  await rankings.scrollIntoViewIfNeeded();
+  await expect(rankings.getByRole('rowheader')).toHaveCount(7);
 
   const before = await shell.index('SENSEX').textContent();
   await expect.poll(() => shell.index('SENSEX').textContent(), { timeout: 15_000 }).not.toBe(before);

@@ -27,6 +27,9 @@ const dashboardReads = [
   '/stat/app/v1/portfolio',
   '/stat/app/v1/holdings',
   '/stock/api/v1/indices',
+  '/client/app/v1/watchlists',
+  '/stock/api/v1/stock',
+  '/stock/api/v1/sectors',
   '/stock/api/v1/movers',
 ];
 
@@ -140,7 +143,7 @@ for (const size of [
       await watchShifts(page);
       await loginPage.enter('/dashboard', clients.approved);
       for (const path of dashboardReads) {
-        await sandbox.addFaults({ method: 'GET', path, kind: 'delay', delay_ms: 700 });
+        await sandbox.addFaults({ method: '*', path, kind: 'delay', delay_ms: 700 });
         await openPage(page, '/dashboard');
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -41,18 +41,21 @@ async function holdCalls(page: Page) {
 const login = 'POST /auth/app/v1/login';
 const profile = 'GET /auth/app/v1/client_info';
 
-/** What the dashboard, its header and the side list are made of. */
+/** What the first screen of the dashboard, its header and the side list are made of. */
 const everythingElse = [
   'GET /auth/app/v1/menu',
   'GET /client/app/v1/notifications?limit=5',
+  'GET /client/app/v1/watchlists',
   'GET /stat/app/v1/asset',
   'GET /stat/app/v1/holdings',
   'GET /stat/app/v1/portfolio',
   'GET /stock/api/v1/indices',
-  'GET /stock/api/v1/movers?kind=active&segment=stock&limit=5',
 ];
+/** What stands below it waits for the first figures; the prices of a watch list for the list. */
+const secondRound =
+  /^(?:POST \/stock\/api\/v1\/stock|GET \/stock\/api\/v1\/(?:sectors|rankings|movers|news)\?.*)$/;
 
-test('after the sign-in the profile is asked for, then everything else at once, and nothing twice [I3-FIG-ROUNDS]', async ({
+test('after the sign-in the profile is asked for, then the first screen at once, then what stands below it, and nothing twice [I3-FIG-ROUNDS] [I4-3-LATER]', async ({
   page,
   loginPage,
   shell,
@@ -76,7 +79,11 @@ test('after the sign-in the profile is asked for, then everything else at once, 
   await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
   await expect(shell.index('SENSEX')).toContainText(/\d\.\d\d/);
   await expect(page.getByRole('table', { name: 'Shares you own, by value' })).toBeVisible();
-  expect(calls.made().slice(2).toSorted()).toEqual(everythingElse);
+  await page.mouse.wheel(0, 2_000);
+  await expect(page.getByRole('list', { name: 'Latest news' })).toBeVisible();
+  const made = calls.made().slice(2);
+  expect(new Set(made).size).toBe(made.length);
+  expect(made.filter((call) => !secondRound.test(call)).toSorted()).toEqual(everythingElse);
 });
 
 test('the chooser of the region is on its way before it is pressed', async ({ page, loginPage }) => {

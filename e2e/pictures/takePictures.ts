@@ -46,6 +46,19 @@ async function settle(page: Page) {
   });
 }
 
+/** What waits until it comes near the view is drawn when the page has been walked through. */
+async function walkThrough(page: Page) {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo(0, top);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 async function take(browser: Browser, sandbox: SandboxProcess, { shot, look, file }: Picture) {
   await using context = await browser.newContext({
     baseURL: sandbox.origin,
@@ -69,6 +82,7 @@ async function take(browser: Browser, sandbox: SandboxProcess, { shot, look, fil
   await page.waitForLoadState('networkidle');
   await shot.prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
+  if (!shot.isWindowOnly) await walkThrough(page);
   await settle(page);
   // Not the network's rest: the widget of customer service keeps it busy.
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));

@@ -1,12 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { markStale, readsAfterEvent } from '@wealth/queries';
+import { markMissed, markStale, readsAfterEvent } from '@wealth/queries';
 import { useSession } from '@wealth/session';
-import { useClientEvents } from '@wealth/stream';
+import { useClientEvents, useStreamStatus } from '@wealth/stream';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. */
+/**
+ * What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. What
+ * happened while there was no stream was told to nobody, and is read again as soon as there is one.
+ */
 export function FreshValues() {
   const client = useQueryClient();
-  const { refreshProfile } = useSession();
+  const session = useSession();
+  const { refreshProfile } = session;
+  const isLive = useStreamStatus() === 'live';
+  const wasLive = useRef(isLive);
+  const isFirst = useRef(!isLive);
+
   useClientEvents(({ kind }) => markStale({ client, readProfile: refreshProfile }, readsAfterEvent(kind)));
+
+  const catchUp = useEffectEvent(() => {
+    const visitor = session.visitor();
+    const isProfileOpen = visitor?.kind !== 'client' || visitor.kycStatus !== 'approved';
+    markMissed({
+      client,
+      readProfile: refreshProfile,
+      isFirst: isFirst.current,
+      isProfileOpen,
+      now: Date.now(),
+    });
+  });
+
+  useEffect(() => {
+    if (isLive && !wasLive.current) {
+      catchUp();
+      isFirst.current = false;
+    }
+    wasLive.current = isLive;
+  }, [isLive]);
+
   return null;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReadOperation } from './staleAfter.ts';
+import { readsAfterSilence, type ReadOperation } from './staleAfter.ts';
 
 export interface StaleTarget {
   client: QueryClient;
@@ -12,5 +12,42 @@ export function markStale({ client, readProfile }: StaleTarget, operations: read
   for (const operation of operations) {
     if (operation === 'getClientInfo') void readProfile();
     else void client.invalidateQueries({ queryKey: [operation] });
+  }
+}
+
+/**
+ * The notices are read with every page. When the stream connects this soon after, nothing but a duplicate would come of
+ * reading them again.
+ */
+const promptMs = 2_000;
+
+export interface MissedEvents extends StaleTarget {
+  /** The page has just opened: its reads went out while the stream connected. */
+  isFirst: boolean;
+  /** The profile that the page opened with may change by an event, as that of a client who waits for a decision. */
+  isProfileOpen: boolean;
+  /** Epoch milliseconds of the device, by which the cache dates its answers. */
+  now: number;
+}
+
+/**
+ * Has everything read again that an event may have changed before the stream was there to tell. What is still on its way
+ * is answered after this moment and is left alone.
+ */
+export function markMissed({ isFirst, isProfileOpen, now, client, readProfile }: MissedEvents): void {
+  const left = { cancelRefetch: false };
+  for (const operation of readsAfterSilence) {
+    if (operation === 'getClientInfo') {
+      if (!isFirst || isProfileOpen) void readProfile();
+      continue;
+    }
+    const isPrompt = isFirst && operation === 'getNotifications';
+    void client.invalidateQueries(
+      {
+        queryKey: [operation],
+        predicate: ({ state }) => !isPrompt || now - state.dataUpdatedAt >= promptMs,
+      },
+      left,
+    );
   }
 }

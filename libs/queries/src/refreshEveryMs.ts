@@ -1,6 +1,7 @@
 import type { ReadOperation } from './staleAfter.ts';
 
 const figuresMs = 30_000;
+const newsMs = 60_000;
 
 /** How often a value on the screen is read again, in milliseconds; the others only when they have become stale. */
 export const refreshEveryMs = {
@@ -9,6 +10,7 @@ export const refreshEveryMs = {
   getHoldings: figuresMs,
   getIndices: figuresMs,
   getMovers: figuresMs,
+  getNews: newsMs,
   getRankings: figuresMs,
   getSectors: figuresMs,
 } as const satisfies Partial<Record<ReadOperation, number>>;

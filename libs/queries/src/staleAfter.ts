@@ -59,3 +59,11 @@ export function readsAfter(operation: unknown): readonly ReadOperation[] {
 export function readsAfterEvent(kind: string): readonly ReadOperation[] {
   return operationsOf(staleAfterEvent, kind);
 }
+
+/**
+ * What may have changed while nobody could be told: all that an event makes stale, and the notices, which otherwise come
+ * with their event.
+ */
+export const readsAfterSilence: readonly ReadOperation[] = [
+  ...new Set<ReadOperation>([...Object.values(staleAfterEvent).flat(), 'getNotifications']),
+];

@@ -1,6 +1,7 @@
 import { CandleFeed } from './candles/CandleFeed.ts';
 import { createCandleSources, type CandleSources } from './candles/candleSources.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
+import { createSight } from './connection/createSight.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
 import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts';
@@ -40,6 +41,14 @@ export interface Stream extends QuoteSources, CandleSources {
   /** Tries to connect at once, where it waits for the next attempt. */
   retryNow: () => void;
   counters: () => Readonly<QuoteCounters & { junkFrames: number }>;
+}
+
+/** Starts and stops as one. */
+function together(parts: ReadonlyArray<Pick<Stream, 'start' | 'stop'>>): Pick<Stream, 'start' | 'stop'> {
+  return {
+    start: () => parts.forEach((part) => part.start()),
+    stop: () => parts.forEach((part) => part.stop()),
+  };
 }
 
 /** Joins connection, quotes and events. */
@@ -92,7 +101,10 @@ export function createStream(options: StreamOptions): Stream {
     onJunk: () => {
       junkFrames += 1;
     },
-    onSilence: (isSilent) => freshness.onSilence(isSilent),
+    onSilence: (isSilent) => {
+      freshness.onSilence(isSilent);
+      feed.onSilence(isSilent);
+    },
     onRetryPlanned: (delayMs) => freshness.onRetryPlanned(delayMs),
     onLost: (code) => {
       feed.onLost(newServerCodes.has(code));
@@ -105,9 +117,11 @@ export function createStream(options: StreamOptions): Stream {
 
   connection.subscribe(() => freshness.onStatus(connection.status()));
 
+  // The socket stays open in a hidden tab: what happens to the client is told there too.
+  const sight = createSight({ environment, sleeper: feed });
+
   return {
-    start: () => connection.start(),
-    stop: () => connection.stop(),
+    ...together([sight, connection]),
     status: () => connection.status(),
     onStatusChange: (listener) => connection.subscribe(listener),
     ...createQuoteSources(feed),

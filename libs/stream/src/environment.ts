@@ -25,6 +25,10 @@ export interface StreamEnvironment {
   isOnline: () => boolean;
   /** Calls the listener when `isOnline` may have changed. */
   onNetworkChange: (listener: () => void) => Cancel;
+  /** Nobody can see the page: another tab is in front, or the window is away. */
+  isHidden: () => boolean;
+  /** Calls the listener when `isHidden` may have changed. */
+  onVisibilityChange: (listener: () => void) => Cancel;
   /** From 0 up to 1, for the jitter. */
   random: () => number;
 }
@@ -64,6 +68,11 @@ export function browserEnvironment(target: Window, random: () => number): Stream
         target.removeEventListener('online', listener);
         target.removeEventListener('offline', listener);
       };
+    },
+    isHidden: () => target.document.hidden,
+    onVisibilityChange: (listener) => {
+      target.document.addEventListener('visibilitychange', listener);
+      return () => target.document.removeEventListener('visibilitychange', listener);
     },
   };
 }

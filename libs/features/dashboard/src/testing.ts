@@ -1,4 +1,15 @@
-import type { Asset, Holding, IndexQuote, Mover, Portfolio } from '@wealth/api-sdk/model';
+import type {
+  Asset,
+  Holding,
+  IndexQuote,
+  Mover,
+  NewsItem,
+  Portfolio,
+  Quote,
+  Ranking,
+  SectorFigures,
+  Watchlist,
+} from '@wealth/api-sdk/model';
 import {
   assetFixture,
   envelopeOf,
@@ -7,14 +18,22 @@ import {
   getGetHoldingsMockHandler,
   getGetIndicesMockHandler,
   getGetMoversMockHandler,
+  getGetNewsMockHandler,
   getGetPortfolioMockHandler,
+  getGetQuotesMockHandler,
+  getGetRankingsMockHandler,
+  getGetSectorsMockHandler,
+  getGetWatchlistsMockHandler,
   holdingFixtures,
   indexFixtures,
   longestHolding,
   longestMover,
+  longestName,
   mostRupees,
   moverFixtures,
   portfolioFixture,
+  rankingFixtures,
+  sectorFixtures,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
 
@@ -24,7 +43,81 @@ export interface DashboardData {
   holdings: readonly Holding[];
   indices: readonly IndexQuote[];
   movers: readonly Mover[];
+  watchlists: readonly Watchlist[];
+  quotes: readonly Quote[];
+  news: readonly NewsItem[];
+  sectors: readonly SectorFigures[];
+  rankings: readonly Ranking[];
 }
+
+const time = '2026-11-19T14:32:07+05:30';
+
+/** The quotes of what moves most. */
+const quoteFixtures: readonly Quote[] = moverFixtures.map(({ market, symbol, last_price, ...mover }) => ({
+  market,
+  symbol,
+  last_price,
+  change: mover.change,
+  change_percent: mover.change_percent,
+  volume: mover.volume,
+  previous_close: last_price - mover.change,
+  open: last_price,
+  high: last_price,
+  low: last_price,
+  lower_band: null,
+  upper_band: null,
+  basis: 'live',
+  halted: false,
+  week52_high: last_price,
+  week52_low: last_price,
+  time,
+}));
+
+/** One of the client with a share that is listed no more, and the one of the holdings. */
+const watchlistFixtures: readonly Watchlist[] = [
+  {
+    id: 'holdings',
+    kind: 'holdings',
+    name: 'My holdings',
+    version: 0,
+    instruments: [],
+    columns: ['last_price'],
+    sort: null,
+  },
+  {
+    id: '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01',
+    kind: 'own',
+    name: 'Core',
+    version: 3,
+    instruments: [
+      ...moverFixtures.map(({ market, symbol, name }) => ({ market, symbol, name, listed: true })),
+      { market: 'NSE', symbol: 'GONE', name: 'GONE', listed: false },
+    ],
+    columns: ['last_price'],
+    sort: null,
+  },
+];
+
+const newsFixtures: readonly NewsItem[] = [
+  {
+    id: '20261119-1',
+    title: 'Indradhanush Oil adds <b>1.2 GW</b> to its order book',
+    source: 'Sandbox Wire',
+    time: '2026-11-19T14:06:00+05:30',
+    symbols: [{ market: 'NSE', symbol: 'INDRAOIL' }],
+    sector: 'Energy',
+    body: 'Simulated news.',
+  },
+  {
+    id: '20261119-2',
+    title: 'Mid-cap index slips in the afternoon while banks hold their gains',
+    source: 'Sandbox Wire',
+    time: '2026-11-19T13:40:00+05:30',
+    symbols: [],
+    sector: null,
+    body: 'Simulated news.',
+  },
+];
 
 /** A client with three holdings, cash, an open order and money that settles tomorrow. */
 export const investedClient: DashboardData = {
@@ -33,6 +126,11 @@ export const investedClient: DashboardData = {
   holdings: holdingFixtures,
   indices: indexFixtures,
   movers: moverFixtures,
+  watchlists: watchlistFixtures,
+  quotes: quoteFixtures,
+  news: newsFixtures,
+  sectors: sectorFixtures,
+  rankings: rankingFixtures,
 };
 
 /** A client who has just been approved: no holdings and no money, before the first trade of the day. */
@@ -59,6 +157,11 @@ export const newClient: DashboardData = {
   holdings: [],
   indices: indexFixtures,
   movers: [],
+  watchlists: [],
+  quotes: [],
+  news: [],
+  sectors: [],
+  rankings: [],
 };
 
 /** The longest figures and names that a place has to hold. */
@@ -85,6 +188,15 @@ export const worstClient: DashboardData = {
   holdings: holdingFixtures.map((holding) => longestHolding(holding)),
   indices: indexFixtures,
   movers: moverFixtures.map((mover) => longestMover(mover)),
+  watchlists: watchlistFixtures.map((list) => ({
+    ...list,
+    name: longestName,
+    instruments: list.instruments.map((instrument) => ({ ...instrument, name: longestName })),
+  })),
+  quotes: quoteFixtures.map((quote) => ({ ...quote, last_price: mostRupees, change_percent: -99.99 })),
+  news: newsFixtures.map((item) => ({ ...item, title: `${longestName} ${longestName}` })),
+  sectors: sectorFixtures,
+  rankings: rankingFixtures,
 };
 
 /** A back end on which everything that the dashboard reads goes well. */
@@ -95,12 +207,17 @@ export function dashboardHandlers(data: DashboardData = investedClient): HttpHan
     getGetHoldingsMockHandler(envelopeOf([...data.holdings])),
     getGetIndicesMockHandler(envelopeOf([...data.indices])),
     getGetMoversMockHandler(envelopeOf([...data.movers])),
+    getGetWatchlistsMockHandler(envelopeOf([...data.watchlists])),
+    getGetQuotesMockHandler(envelopeOf([...data.quotes])),
+    getGetSectorsMockHandler(envelopeOf([...data.sectors])),
+    getGetRankingsMockHandler(envelopeOf([...data.rankings])),
+    getGetNewsMockHandler(envelopeOf({ items: [...data.news], next_cursor: null })),
   ];
 }
 
 /** A back end that answers 500 to everything that the dashboard reads. */
 export function brokenDashboardHandlers(): HttpHandler[] {
-  return ['*/stat/app/v1/*', '*/stock/api/v1/*'].map((path) =>
+  return ['*/stat/app/v1/*', '*/stock/api/v1/*', '*/client/app/v1/watchlists'].map((path) =>
     failing(path, { status: 500, message: 'Out of order' }),
   );
 }

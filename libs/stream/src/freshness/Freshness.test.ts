@@ -80,16 +80,16 @@ describe('whether the figures are of now [I3A-LOOK-2]', () => {
     const { environment, stream, socket } = live();
     const listener = vi.fn<() => void>();
     stream.onFreshnessChange(listener);
-    environment.advance(6_900);
+    environment.advance(5_400);
     socket.say(heartbeat);
-    environment.advance(6_900);
+    environment.advance(5_400);
     expect(stream.freshness().kind).toBe('live');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('calls a connection silent that misses a heartbeat, and takes it back', () => {
+  it('calls a connection silent that has said nothing for 5 s, and takes it back [I4-4-STALE]', () => {
     const { environment, stream, socket } = live();
-    environment.advance(7_000);
+    environment.advance(5_500);
     expect(stream.freshness()).toEqual({ kind: 'silent', since: heartbeat.server_time, retryInMs: null });
     socket.say(heartbeat);
     expect(stream.freshness()).toEqual({ kind: 'live', since: null, retryInMs: null });
@@ -99,6 +99,25 @@ describe('whether the figures are of now [I3A-LOOK-2]', () => {
     const { environment, stream } = live();
     environment.advance(11_000);
     expect(stream.freshness()).toEqual({ kind: 'lost', since: heartbeat.server_time, retryInMs: 1_000 });
+  });
+
+  it('gives up a socket that opens and never speaks, and tries anew later each time [I4-4-MUTE]', () => {
+    const { environment, stream } = startStream();
+    environment.socket().open();
+    environment.advance(10_999);
+    expect(stream.status()).toBe('connecting');
+    environment.advance(1);
+    expect([stream.status(), stream.freshness().kind]).toEqual(['waiting', 'unknown']);
+    expect(environment.socket().closedWith).toBe(1000);
+    environment.advance(2_000);
+    expect([environment.sockets.length, stream.freshness().kind]).toEqual([2, 'lost']);
+    environment.setRandom(1);
+    environment.socket().open();
+    // 11 s of silence, then up to 4 s.
+    environment.advance(13_999);
+    expect(environment.sockets).toHaveLength(2);
+    environment.advance(1);
+    expect(environment.sockets).toHaveLength(3);
   });
 
   it('waits for nothing any more where the client signs out', () => {

@@ -18,9 +18,10 @@ export interface FreshnessState {
 
 /**
  * A connection that is lost or silent is told of only when it has been so for this long. Shorter, and the renewal of an
- * access token or one late heartbeat would raise the alarm; longer, and old figures would pass for live ones.
+ * access token would raise the alarm, or the way of a heartbeat, which comes as seldom as silence takes to be silence;
+ * longer, and old figures would pass for live ones.
  */
-const tellAfterMs = 2_000;
+const tellAfterMs = { lost: 2_000, silent: 500 } as const;
 
 const unknown: FreshnessState = { kind: 'unknown', since: null, retryInMs: null };
 
@@ -92,15 +93,15 @@ export class Freshness {
     const since = isOld ? (this.#present.since ?? this.#lastTime) : null;
     const state = { kind, since, retryInMs };
     const wasGood = this.#told.kind === 'live' || this.#told.kind === 'unknown';
-    if (wasGood && (kind === 'lost' || kind === 'silent')) this.#tellLater(state);
+    if (wasGood && (kind === 'lost' || kind === 'silent')) this.#tellLater(state, tellAfterMs[kind]);
     else this.#tell(state);
   }
 
-  #tellLater(state: FreshnessState): void {
+  #tellLater(state: FreshnessState, afterMs: number): void {
     const { now, setTimer } = this.#environment;
     this.#untold = { state, retryAt: state.retryInMs === null ? null : now() + state.retryInMs };
     // From the first moment on: attempts that fail meanwhile do not begin it anew.
-    this.#cancelTelling ??= setTimer(() => this.#tellUntold(), tellAfterMs);
+    this.#cancelTelling ??= setTimer(() => this.#tellUntold(), afterMs);
   }
 
   #tellUntold(): void {

@@ -216,24 +216,34 @@ describe('staleness', () => {
     expect(isStale('INFY')).toBe(false);
   });
 
-  it('is marked within two seconds of silence on a socket that seems open', async () => {
+  it('comes after five seconds without a round or a heartbeat, never from shares that do not trade [I4-4-STALE]', async () => {
     const { socket, environment, isStale } = await follow('INFY');
-    socket.say(frames.ticks(101));
-    environment.advance(1_999);
+    for (let seq = 101; seq < 150; seq += 1) {
+      environment.advance(250);
+      socket.say(frames.ticks(seq));
+    }
+    expect(isStale('INFY')).toBe(false);
+    // Rounds are held, as by the control API; the server lives.
+    environment.advance(4_999);
+    socket.say(frames.heartbeat(149));
+    environment.advance(4_999);
     expect(isStale('INFY')).toBe(false);
     environment.advance(1);
     expect(isStale('INFY')).toBe(true);
-    socket.say(frames.ticks(102));
+    socket.say(frames.heartbeat(149));
     expect(isStale('INFY')).toBe(false);
   });
 
-  it('does not come from silence when nothing is subscribed to', async () => {
-    const { environment, socket, stops } = await follow('INFY');
-    stops[0]?.();
-    await settle();
-    const timersOfConnection = environment.timerCount();
-    socket.say(frames.ticks(101));
-    expect(environment.timerCount()).toBe(timersOfConnection);
+  it('stays after a drop until the rounds go on, whatever else is said [I4-4-STALE]', async () => {
+    const { socket, environment, goLive, isStale } = await follow('INFY');
+    socket.closeByServer(1006);
+    environment.advance(1_000);
+    const next = goLive(101);
+    environment.advance(5_000);
+    next.say(frames.heartbeat(101));
+    expect(isStale('INFY')).toBe(true);
+    next.say(frames.ticks(101));
+    expect(isStale('INFY')).toBe(false);
   });
 });
 

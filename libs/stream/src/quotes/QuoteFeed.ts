@@ -6,12 +6,6 @@ import { createPacer, type Pacer } from './createPacer.ts';
 import { QuoteBook, type QuoteState } from './QuoteBook.ts';
 
 /**
- * With a subscription the server sends a batch every 250 ms, also an empty one. Silence for this long means that
- * the way is cut, long before the heartbeats prove it.
- */
-const silentAfterMs = 2_000;
-
-/**
  * Scrolling brings rows and takes others away in every frame. The server sends away who sends more than 20 frames a
  * second; here are at most two for each change, and so ten a second, after a burst that nobody notices.
  */
@@ -50,7 +44,10 @@ export class QuoteFeed {
   #isConnected = false;
   #isSyncPlanned = false;
   #isStale = false;
-  #cancelSilence: Cancel | null = null;
+  /** Rounds were missed, and what makes up for them has not come yet. */
+  #isBehind = false;
+  #isSilent = false;
+  #isResting = false;
 
   constructor(options: QuoteFeedOptions) {
     this.#options = options;
@@ -98,11 +95,35 @@ export class QuoteFeed {
   onLost(isServerNew: boolean): void {
     this.#isConnected = false;
     this.#subscribed.clear();
-    this.#stopSilence();
     // Nobody is told anything now; the next connection is told all of it.
     this.#pacer.flush();
     if (isServerNew) this.#forgetSequence();
-    this.#mark(true);
+    this.#isBehind = true;
+    this.#mark();
+  }
+
+  /** @param isSilent - Neither a round nor a heartbeat has come for so long that the figures may be old. */
+  onSilence(isSilent: boolean): void {
+    this.#isSilent = isSilent;
+    this.#mark();
+  }
+
+  /** Nobody looks: gives up every subscription and keeps who follows what, until `wake`. */
+  rest(): void {
+    if (this.#isResting) return;
+    this.#isResting = true;
+    // What is still on its way changes nothing; the snapshot after `wake` stands for all of it.
+    this.#forgetSequence();
+    this.#isBehind = true;
+    this.#mark();
+    this.#planSync();
+  }
+
+  /** Somebody looks again: one snapshot of what is followed by now. */
+  wake(): void {
+    if (!this.#isResting) return;
+    this.#isResting = false;
+    this.#planSync();
   }
 
   /** The client has signed out: nothing of this session is shown to the next one. */
@@ -112,6 +133,7 @@ export class QuoteFeed {
   }
 
   onSnapshot(frame: SnapshotFrame): void {
+    if (this.#isResting) return;
     this.counters.badRows += frame.badRowCount;
     const covered = new Set<InstrumentId>();
     for (const quote of frame.quotes) {
@@ -119,7 +141,6 @@ export class QuoteFeed {
       covered.add(id);
       if (!this.#book.replace(id, quote, frame.seq)) this.counters.unknown += 1;
     }
-    this.#listenForSilence();
     if (this.#seq === null) {
       this.#seq = frame.seq;
     } else if (frame.seq > this.#seq) {
@@ -137,14 +158,14 @@ export class QuoteFeed {
       this.counters.repeated += 1;
       return;
     }
-    this.#listenForSilence();
     const hasGap = frame.seq > this.#seq + 1;
     this.#seq = frame.seq;
     for (const tick of frame.ticks) {
       if (!this.#book.apply(instrumentIdOf(tick), tick, frame)) this.counters.unknown += 1;
     }
-    if (hasGap) this.#startOver();
-    else this.#mark(false);
+    if (hasGap) return this.#startOver();
+    this.#isBehind = false;
+    this.#mark();
   }
 
   /** Some batches are lost for good; a snapshot of everything makes up for them. */
@@ -159,6 +180,7 @@ export class QuoteFeed {
   }
 
   #pick(isPicked: (id: InstrumentId) => boolean): InstrumentRef[] {
+    if (this.#isResting) return [];
     return [...this.#wanted].filter(([id]) => isPicked(id)).map(([, instrument]) => instrument);
   }
 
@@ -196,30 +218,18 @@ export class QuoteFeed {
   }
 
   #sync(): void {
-    const left = [...this.#subscribed].filter(([id]) => !this.#wanted.has(id));
+    const left = [...this.#subscribed].filter(([id]) => this.#isResting || !this.#wanted.has(id));
     for (const [id] of left) this.#subscribed.delete(id);
     if (left.length > 0) {
       this.#options.send({ type: 'unsubscribe', instruments: left.map(([, instrument]) => instrument) });
     }
-    if (this.#subscribed.size === 0) this.#stopSilence();
     this.#subscribeTo(this.#pick((id) => !this.#subscribed.has(id)));
   }
 
-  #mark(isStale: boolean): void {
+  #mark(): void {
+    const isStale = this.#isBehind || this.#isSilent;
     if (this.#isStale === isStale) return;
     this.#isStale = isStale;
     this.#book.markAll(isStale);
-  }
-
-  #stopSilence(): void {
-    this.#cancelSilence?.();
-    this.#cancelSilence = null;
-  }
-
-  #listenForSilence(): void {
-    this.#stopSilence();
-    // Nothing is sent to a connection without subscriptions; batches may still be on their way to it.
-    if (this.#subscribed.size === 0) return;
-    this.#cancelSilence = this.#options.environment.setTimer(() => this.#mark(true), silentAfterMs);
   }
 }

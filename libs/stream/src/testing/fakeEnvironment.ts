@@ -22,6 +22,7 @@ export interface FakeEnvironment extends StreamEnvironment {
   /** Runs the callbacks of the next paint. */
   paint: () => void;
   setOnline: (isOnline: boolean) => void;
+  setHidden: (isHidden: boolean) => void;
   setRandom: (value: number) => void;
   /** Timers that are waiting: a stopped stream leaves none. */
   timerCount: () => number;
@@ -45,8 +46,10 @@ export function createFakeEnvironment(): FakeEnvironment {
   const timers = new Map<symbol, { dueAt: number; callback: () => void }>();
   const frames = new Map<symbol, () => void>();
   const networkListeners = new Set<() => void>();
+  const visibilityListeners = new Set<() => void>();
   let now = 0;
   let isOnline = true;
+  let isHidden = false;
   let random = 0;
 
   function hold<Value>(held: Map<symbol, Value>, value: Value): Cancel {
@@ -94,6 +97,15 @@ export function createFakeEnvironment(): FakeEnvironment {
     onNetworkChange: (listener) => {
       networkListeners.add(listener);
       return () => networkListeners.delete(listener);
+    },
+    isHidden: () => isHidden,
+    onVisibilityChange: (listener) => {
+      visibilityListeners.add(listener);
+      return () => visibilityListeners.delete(listener);
+    },
+    setHidden: (value) => {
+      isHidden = value;
+      for (const listener of visibilityListeners) listener();
     },
     random: () => random,
     advance,

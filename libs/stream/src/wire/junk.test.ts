@@ -9,6 +9,10 @@ describe('junk', () => {
   it.each<{ what: string; data: unknown }>([
     { what: 'binary', data: new ArrayBuffer(8) },
     { what: 'one megabyte', data: JSON.stringify({ ...frames.ticks(101), padding: 'x'.repeat(1_048_576) }) },
+    {
+      what: 'five megabytes',
+      data: JSON.stringify({ ...frames.ticks(101), padding: 'x'.repeat(5 * 1_048_576) }),
+    },
     { what: 'deep nesting', data: deep },
     {
       what: 'deep nesting in a row of its own',
@@ -35,7 +39,7 @@ describe('junk', () => {
       },
     },
     { what: 'an unknown KYC status', data: frames.kyc('1', 'maybe') },
-  ])('$what is dropped and counted, and the next frame works', async ({ data }) => {
+  ])('$what is dropped and counted, and the next frame works [I4-4-JUNK]', async ({ data }) => {
     const { socket, stream, price } = await follow('INFY');
     socket.say(data);
     expect(stream.counters().junkFrames).toBe(1);
@@ -43,18 +47,22 @@ describe('junk', () => {
     expect([stream.status(), price('INFY')]).toEqual(['live', 101]);
   });
 
-  it('in a row costs that row only', async () => {
+  it('in a row costs that row only: null, text, nothing or less than nothing [I4-4-JUNK]', async () => {
     const { socket, stream, price } = await follow('INFY', 'TCS');
     const bad = [
       { ...tickOf('INFY', 1), last_price: '1' },
       { ...tickOf('INFY', 1), last_price: null },
+      { ...tickOf('INFY', 1), last_price: -1 },
+      { ...tickOf('INFY', 1), last_price: 0 },
+      { ...tickOf('INFY', 1), volume: -1 },
+      { ...tickOf('INFY', 1), last_price: 'NaN' },
       null,
       [],
       'x',
     ];
     socket.say(frames.ticks(101, [...bad, tickOf('TCS', 101)]));
     expect([price('INFY'), price('TCS')]).toEqual([100, 101]);
-    expect(stream.counters()).toMatchObject({ badRows: 5, gaps: 0, junkFrames: 0 });
+    expect(stream.counters()).toMatchObject({ badRows: 9, gaps: 0, junkFrames: 0 });
   });
 
   it('of an instrument that nobody follows is dropped and counted', async () => {
@@ -71,6 +79,20 @@ describe('junk', () => {
     socket.say('junk');
     environment.advance(1_000);
     expect(stream.status()).toBe('waiting');
+  });
+
+  it('in a snapshot leaves the quote that was there, and the others come [I4-4-JUNK]', async () => {
+    const { socket, stream, price } = await follow('INFY', 'TCS');
+    const bad = { ...quoteOf('INFY', 1), previous_close: -5 };
+    socket.say(frames.snapshot(101, [bad, quoteOf('TCS', 102)]));
+    expect([price('INFY'), price('TCS'), stream.counters().badRows]).toEqual([100, 102, 1]);
+    // JSON has no NaN; what is beyond every number is read as infinite.
+    const beyond = JSON.stringify(frames.ticks(102, [tickOf('TCS', 7)])).replaceAll(
+      '"last_price":7',
+      '"last_price":1e999',
+    );
+    socket.say(beyond);
+    expect([price('TCS'), stream.counters().badRows]).toEqual([102, 2]);
   });
 
   it('never throws and never ends the connection', async () => {

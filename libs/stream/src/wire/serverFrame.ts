@@ -15,24 +15,27 @@ const sequence = z.int().check(z.gte(0));
 const instant = z.iso.datetime({ offset: true });
 const symbol = z.string().check(z.minLength(1), z.maxLength(32));
 
+/** Rupees per unit. Nothing is sold for nothing or less; a row that says so is no quote, and costs its instrument only. */
+const price = z.number().check(z.gt(0));
+
 /** A quote as openapi/wealth.yaml has it: rupees, percentage points, units. */
 const quoteSchema = z.object({
   market: z.enum(markets),
   symbol,
-  last_price: z.number(),
-  previous_close: z.number(),
+  last_price: price,
+  previous_close: price,
   change: z.number(),
   change_percent: z.number(),
-  open: z.number(),
-  high: z.number(),
-  low: z.number(),
-  volume: z.int(),
-  lower_band: z.nullable(z.number()),
-  upper_band: z.nullable(z.number()),
+  open: price,
+  high: price,
+  low: price,
+  volume: z.int().check(z.gte(0)),
+  lower_band: z.nullable(price),
+  upper_band: z.nullable(price),
   basis: z.enum(['live', 'auction', 'close']),
   halted: z.boolean(),
-  week52_high: z.number(),
-  week52_low: z.number(),
+  week52_high: price,
+  week52_low: price,
   time: instant,
 });
 export type Quote = z.infer<typeof quoteSchema>;

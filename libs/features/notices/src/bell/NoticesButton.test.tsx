@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Notification } from '@wealth/api-sdk/model';
 import { envelopeOf, failing, handlers } from '@wealth/api-sdk/testing';
-import { StreamProvider, type ClientEvent } from '@wealth/stream';
+import type { ClientEvent } from '@wealth/stream';
 import { createFakeStream } from '@wealth/stream/testing';
 import { mockServer, AppStage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
@@ -38,10 +38,8 @@ function served(items: Notification[]) {
 function open() {
   const stream = createFakeStream();
   render(
-    <AppStage>
-      <StreamProvider stream={stream}>
-        <NoticesButton />
-      </StreamProvider>
+    <AppStage stream={stream}>
+      <NoticesButton />
     </AppStage>,
   );
   return { stream, user: userEvent.setup() };

@@ -18,7 +18,7 @@ export function NoticesButton() {
   const t = useMessages('notices');
   const notices = useNotices();
   const { isServed, unreadCount, isMarking, markAllRead } = notices;
-  useAlertToasts(notices.items, notices.retry);
+  useAlertToasts(notices.items);
   if (!isServed) return null;
 
   return (

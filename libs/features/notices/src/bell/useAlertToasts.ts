@@ -1,6 +1,5 @@
 import type { Notification } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useStreamStatus } from '@wealth/stream';
 import { toasts } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { noticeWording } from '../model/noticeWording.ts';
@@ -10,26 +9,14 @@ const shownMs = 8_000;
 
 /**
  * Says of an alert that has fired, on every page, once: when the stream tells of it, and of those that fired while there
- * was no stream, as soon as it is back. What was there when the page was opened is in the list and is not said again.
+ * was no stream, as soon as it is back and the notices are read again. What was there when the page was opened is in the
+ * list and is not said again.
  *
  * @param items - The newest notices; undefined before the first answer.
- * @param readAgain - Called when the stream is back.
  */
-export function useAlertToasts(items: readonly Notification[] | undefined, readAgain: () => void): void {
+export function useAlertToasts(items: readonly Notification[] | undefined): void {
   const t = useMessages('notices');
   const seen = useRef<Set<string> | null>(null);
-  const status = useStreamStatus();
-  const wasLost = useRef(false);
-  const again = useEffectEvent(readAgain);
-
-  useEffect(() => {
-    const isLive = status === 'live';
-    // Not at the first connection: the list was read a moment ago.
-    if (isLive && wasLost.current) again();
-    if (isLive) wasLost.current = false;
-    else if (status !== 'connecting' && status !== 'idle') wasLost.current = true;
-  }, [status]);
-
   const say = useEffectEvent((notice: Notification) => {
     const { title, text } = noticeWording(t, notice);
     toasts.show({ type: 'info', title, description: text, duration: shownMs });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing } from '@wealth/api-sdk/testing';
 import { Button } from '@wealth/ui/button';
 import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
@@ -51,6 +52,24 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(...brokenDashboardHandlers());
+  },
+};
+
+/** One block that fails leaves the others alone. */
+export const OneFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing('*/client/app/v1/watchlists', { status: 500, message: 'Out of order' }));
+  },
+};
+
+/** The line under the header of the app says since when; here the figures turn muted with it. */
+export const Stale: Story = {
+  beforeEach() {
+    const { dataset } = document.documentElement;
+    dataset['figures'] = 'old';
+    return () => {
+      delete dataset['figures'];
+    };
   },
 };
 

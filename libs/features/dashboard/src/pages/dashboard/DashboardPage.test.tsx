@@ -1,35 +1,31 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { envelopeOf, failing, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
+import { envelopeOf, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
 import type { Session, Visitor } from '@wealth/session';
 import type { StreamStatus } from '@wealth/stream';
 import { clientVisitor, fakeSession, fixedClock, mockServer, renderPage } from '@wealth/testing';
-import { QuietFailures } from '@wealth/ui/state-message';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { brokenDashboardHandlers, dashboardHandlers, investedClient } from '../../testing.ts';
+import { dashboardHandlers, investedClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { DashboardPage } from './DashboardPage.tsx';
+import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...dashboardHandlers());
+stubView();
 
 interface SetUp {
   visitor?: Visitor;
   session?: Session;
   status?: StreamStatus;
   isAlwaysOpen?: boolean | undefined;
-  /** One notice of the page speaks for its failed parts. */
-  isQuiet?: boolean;
 }
 
 function setUp({ visitor = clientVisitor({ name: 'Asha Verma' }), ...options }: SetUp = {}) {
-  const { session = fakeSession(visitor), status = 'live', isQuiet = false } = options;
+  const { session = fakeSession(visitor), status = 'live' } = options;
   const isAlwaysOpen = 'isAlwaysOpen' in options ? options.isAlwaysOpen : false;
-  return renderPage(
-    <QuietFailures isQuiet={isQuiet}>
-      <DashboardPage isAlwaysOpen={isAlwaysOpen} />
-    </QuietFailures>,
-    { session, stream: createFakeStream({ status }) },
-  );
+  return renderPage(<DashboardPage isAlwaysOpen={isAlwaysOpen} />, {
+    session,
+    stream: createFakeStream({ status }),
+  });
 }
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -43,7 +39,16 @@ const gains = () =>
 /** Every query has answered. */
 async function settled() {
   await waitFor(() => {
-    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Most active', 'Indices']) {
+    for (const name of [
+      'Net worth',
+      'Available to trade',
+      'Holdings',
+      'Core',
+      'Sector heat map',
+      'Rankings',
+      'News',
+      'Indices',
+    ]) {
       expect(region(name).getAttribute('aria-busy')).not.toBe('true');
     }
   });
@@ -166,7 +171,7 @@ describe('DashboardPage', () => {
     expect(tiles()[0]?.textContent).toBe('SENSEX85,300.10+0.51%');
   });
 
-  it('asks for the five most active shares and shows them [S1-MOST-ACTIVE]', async () => {
+  it('asks for the seven most active shares and shows them [S1-MOST-ACTIVE]', async () => {
     let asked = '';
     server.use(
       getGetMoversMockHandler(({ request }) => {
@@ -180,9 +185,9 @@ describe('DashboardPage', () => {
     expect(Object.fromEntries(new URLSearchParams(asked))).toEqual({
       kind: 'active',
       segment: 'stock',
-      limit: '5',
+      limit: '7',
     });
-    const [head, ...rows] = within(region('Most active')).getAllByRole('row');
+    const [head, ...rows] = within(region('Rankings')).getAllByRole('row');
     expect(head?.textContent).toBe('InstrumentTurnoverLTP');
     expect(rows.map((row) => row.textContent)).toEqual([
       'INDRAOIL NSEIndradhanush Oil₹1,840 Cr1,542.60+0.84%',
@@ -208,72 +213,9 @@ describe('DashboardPage', () => {
     expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
   });
 
-  it('is busy in every region until its answer comes', async () => {
-    const gate = new EventTarget();
-    const opened = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));
-    // A handler that answers nothing leaves the request to the next one.
-    server.use(http.all('*', () => opened));
-    setUp();
-
-    for (const name of ['Net worth', 'Available to trade', 'Holdings', 'Most active', 'Indices']) {
-      expect(region(name).getAttribute('aria-busy')).toBe('true');
-    }
-
-    gate.dispatchEvent(new Event('open'));
-    await settled();
-    expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
-  });
-
   it('says nothing of the market before it is known what hours it keeps [I3A-LOOK-14]', async () => {
     setUp({ isAlwaysOpen: undefined });
     await settled();
     expect(screen.getByText('Thursday, 19 November 2026')).toBeDefined();
-  });
-
-  it('leaves a failed change to the one notice of the page [I3A-LOOK-13]', async () => {
-    server.use(failing('*/stat/app/v1/portfolio', { status: 503, message: 'Out of order' }));
-    setUp({ isQuiet: true });
-    await settled();
-    await within(region('Net worth')).findByText('Not loaded. See above.');
-    expect(within(region('Net worth')).queryByRole('button', { name: 'Retry' })).toBeNull();
-  });
-
-  it('lets each region fail and recover on its own', async () => {
-    server.use(...brokenDashboardHandlers());
-    const { user } = setUp();
-
-    const retry = (name: string) => within(region(name)).findByRole('button', { name: 'Retry' });
-    await retry('Holdings');
-    for (const name of ['Net worth', 'Available to trade', 'Most active', 'Indices']) await retry(name);
-
-    server.use(...dashboardHandlers());
-    await user.click(await retry('Holdings'));
-    expect(await within(region('Holdings')).findByRole('table')).toBeDefined();
-    expect(await retry('Most active')).toBeDefined();
-  });
-
-  it('shows the net worth without its change when only the portfolio fails', async () => {
-    server.use(failing('*/stat/app/v1/portfolio', { status: 500, message: 'Out of order' }));
-    const { user } = setUp();
-
-    const netWorth = within(region('Net worth'));
-    expect(await netWorth.findByText('Today’s change could not be loaded.')).toBeDefined();
-    expect(netWorth.getByText('22,53,210')).toBeDefined();
-
-    server.use(...dashboardHandlers());
-    await user.click(netWorth.getByRole('button', { name: 'Retry' }));
-    expect(await netWorth.findByText('+₹6,905.08')).toBeDefined();
-  });
-
-  it('keeps old values when a refresh fails, and leaves it to the page to say so [I3A-LOOK-2]', async () => {
-    const { queryClient } = setUp();
-    await settled();
-
-    server.use(...brokenDashboardHandlers());
-    await act(() => queryClient.refetchQueries());
-
-    const netWorth = within(region('Net worth'));
-    expect(screen.queryByText(/^Values from/)).toBeNull();
-    expect(netWorth.getByText('22,53,210')).toBeDefined();
   });
 });

@@ -1,17 +1,22 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
-import { href } from '@wealth/hrefs';
+import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Indices, MoversCard } from '@wealth/parts';
-import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { Link } from '@wealth/ui/link';
-import type { ReactNode } from 'react';
+import { Indices } from '@wealth/parts';
+import { Card } from '@wealth/ui/card';
+import { SkeletonTable } from '@wealth/ui/skeleton';
+import { lazy, type ReactNode } from 'react';
 import { AvailableToTrade } from './AvailableToTrade.tsx';
 import { FirstDay, type Minimums } from './FirstDay.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HoldingsPreview } from './HoldingsPreview.tsx';
 import { NetWorth } from './NetWorth.tsx';
+import { newsSkeleton } from './newsSkeleton.tsx';
+import { MarketOverviewSkeleton } from './MarketOverviewSkeleton.tsx';
+import { useWatchedCount, WatchlistPreview } from './WatchlistPreview.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
-const mostActiveCount = 5;
+/** Subject left, context right, as everywhere. */
+const split = 'grid grid-cols-1 gap-grid desktop:grid-cols-3';
 
 export interface DashboardPageProps {
   /** Buttons of the app's in the card of available cash: deposit and withdraw. */
@@ -22,6 +27,10 @@ export interface DashboardPageProps {
   minimums?: Minimums | undefined;
 }
 
+/** The files of what stands below the first screen; one for all of it. */
+const MarketOverview = lazy(async () => ({ default: (await import('./MarketOverview.tsx')).MarketOverview }));
+const NewsPreview = lazy(async () => ({ default: (await import('./NewsPreview.tsx')).NewsPreview }));
+
 /** A client who owns nothing and has owned nothing; undefined until the server has told. */
 function useIsFirstDay(): boolean | undefined {
   const { data: asset } = useGetAsset();
@@ -30,52 +39,84 @@ function useIsFirstDay(): boolean | undefined {
   return asset.total === 0 && portfolio.invested === 0 && portfolio.realised === 0;
 }
 
-function MostActive() {
+/** The first figures are there, or are known not to come: what stands further down takes nothing from them any more. */
+function useHasFirstFigures(): boolean {
+  const first = [useGetAsset(), useGetPortfolio(), useGetIndices()];
+  return first.every(({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0);
+}
+
+/** What the market does, for every client: drawn as it comes near the view, after the first figures. */
+function Market() {
   const t = useMessages('dashboard');
+  const isHeld = !useHasFirstFigures();
   return (
-    <MoversCard
-      kind="active"
-      count={mostActiveCount}
-      action={<Link href={href.market()}>{t('market')}</Link>}
-    />
+    <>
+      <WhenNear isHeld={isHeld} placeholder={<MarketOverviewSkeleton />}>
+        <MarketOverview />
+      </WhenNear>
+      <WhenNear
+        isHeld={isHeld}
+        placeholder={
+          <Card title={t('news')} isFlush>
+            {newsSkeleton}
+          </Card>
+        }
+      >
+        <NewsPreview />
+      </WhenNear>
+    </>
+  );
+}
+
+function Watched() {
+  const t = useMessages('dashboard');
+  const rows = useWatchedCount();
+  return (
+    <WhenNear
+      placeholder={
+        <Card title={t('watchlist')} isFlush>
+          <SkeletonTable rows={rows} />
+        </Card>
+      }
+    >
+      <WatchlistPreview />
+    </WhenNear>
   );
 }
 
 /** Home: what the client owns, what can be traded with, and what the market does. */
 export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPageProps) {
-  // On a phone the client's own figure comes first; by order in the document, so that the keyboard follows the eye.
-  const isPhone = useBreakpoint() === 'mobile';
   const t = useMessages('dashboard');
 
   if (useIsFirstDay()) {
     return (
-      <div className="grid gap-grid">
+      <div className="grid grid-cols-1 gap-grid">
         <Greeting isAlwaysOpen={isAlwaysOpen} />
         <FirstDay minimums={minimums} depositAction={actions} />
         <h2 className="mt-2 text-title">{t('marketNow')}</h2>
         <Indices />
-        <MostActive />
+        <Market />
       </div>
     );
   }
 
   return (
-    <div className="grid gap-grid">
+    <div className="grid grid-cols-1 gap-grid">
       <Greeting isAlwaysOpen={isAlwaysOpen} />
-      {!isPhone && <Indices />}
-      <div className="grid gap-grid desktop:grid-cols-3">
-        <div className="grid min-w-0 py-1 desktop:col-span-2">
+      <div className={split}>
+        <div className="grid min-w-0 pb-1 desktop:col-span-2">
           <NetWorth />
         </div>
         <AvailableToTrade actions={actions} />
       </div>
-      {isPhone && <Indices />}
-      <div className="grid gap-grid desktop:grid-cols-3">
+      <Indices />
+      <div className={split}>
         <div className="grid min-w-0 desktop:col-span-2">
           <HoldingsPreview />
         </div>
-        <MostActive />
+        <Watched />
       </div>
+      <Market />
     </div>
   );
 }

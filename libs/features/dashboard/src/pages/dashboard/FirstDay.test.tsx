@@ -3,8 +3,10 @@ import { mockServer, renderPage } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { dashboardHandlers, newClient } from '../../testing.ts';
 import { DashboardPage } from './DashboardPage.tsx';
+import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...dashboardHandlers());
+stubView();
 
 describe('the first day', () => {
   it('shows a client without a rupee the steps to the first share, and no row of zeros [I3A-LOOK-23]', async () => {

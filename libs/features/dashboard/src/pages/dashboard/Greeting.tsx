@@ -37,11 +37,13 @@ export function Greeting({ isAlwaysOpen }: { isAlwaysOpen: boolean | undefined }
   }
 
   return (
-    <div>
-      <h1 className="max-tablet:text-body max-tablet:text-fg-muted tablet:text-page">
-        {name === '' ? t(unnamed[part]) : t(named[part], { name })}
-      </h1>
-      <p className="text-detail text-fg-muted max-tablet:sr-only tablet:text-body">
+    // One quiet line: the figure beneath it is the page's own.
+    <div className="flex flex-wrap items-baseline gap-x-1.5 text-body text-fg-muted">
+      <h1 className="text-body font-normal">{name === '' ? t(unnamed[part]) : t(named[part], { name })}</h1>
+      <span aria-hidden="true" className="max-tablet:hidden">
+        ·
+      </span>
+      <p className="max-tablet:sr-only">
         {isAlwaysOpen === undefined ? date : t('dateLine', { date, session: session() })}
       </p>
     </div>

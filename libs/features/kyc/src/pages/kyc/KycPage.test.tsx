@@ -271,6 +271,18 @@ describe('the status', () => {
     expect(session.calls).toHaveLength(3);
   });
 
+  it('is not read in a tab that nobody sees [I4-4-POLL]', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { session } = setUp({ status: 'waiting' });
+
+    pass(60_000);
+    expect(session.calls).toEqual([]);
+    hidden.mockReturnValue(false);
+    pass(15_000);
+    expect(session.calls).toEqual(['refreshProfile']);
+    hidden.mockRestore();
+  });
+
   it('is read once when the stream tells of a decision, and at no other event', () => {
     const { session, stream } = setUp();
 

@@ -1,0 +1,14 @@
+import { RankingsCard, SectorHeatMap } from '@wealth/parts';
+import { moversCount, overviewColumns } from './MarketOverviewSkeleton.tsx';
+
+/** What moves today: by sector, and share by share. */
+export function MarketOverview() {
+  return (
+    <div className={overviewColumns}>
+      <div className="grid min-w-0 desktop:col-span-2">
+        <SectorHeatMap />
+      </div>
+      <RankingsCard count={moversCount} />
+    </div>
+  );
+}

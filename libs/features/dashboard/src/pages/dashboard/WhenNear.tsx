@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** A good part of a screen ahead, so that who scrolls finds it there. */
+const aheadMargin = '300px 0px';
+
+export interface WhenNearProps {
+  /** As high as what follows, and named like it, so that it is found before it is there. Nothing of it is busy yet. */
+  placeholder: ReactNode;
+  /** Something on the page comes first. @default false */
+  isHeld?: boolean;
+  /** May be a file of its own. */
+  children: ReactNode;
+}
+
+/**
+ * What stands far below the first figures of a page: its code, its requests and its subscriptions wait until it comes
+ * near the view, or onto paper.
+ */
+export function WhenNear({ placeholder, isHeld = false, children }: WhenNearProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const draw = () => setIsNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) draw();
+      },
+      { rootMargin: aheadMargin },
+    );
+    observer.observe(element.current);
+    window.addEventListener('beforeprint', draw);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', draw);
+    };
+  }, [isNear]);
+
+  return (
+    <div ref={element} className="grid min-w-0">
+      {isNear && !isHeld ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+    </div>
+  );
+}

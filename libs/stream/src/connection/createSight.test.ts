@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { follow } from '../testing/follow.ts';
+import { frames, quoteOf, tickOf } from '../testing/frames.ts';
+import { instrument, settle, startStream } from '../testing/startStream.ts';
+
+describe('a tab that is hidden [I4-4-HIDDEN]', () => {
+  const both = [instrument('INFY'), instrument('TCS')];
+
+  it('gives up its quotes after 10 s and has one snapshot on return, its socket all the while', async () => {
+    const { socket, environment, stream, price, isStale } = await follow('INFY', 'TCS');
+    const told = vi.fn();
+    stream.subscribeToEvents(told);
+    environment.setHidden(true);
+    environment.advance(4_999);
+    socket.say(frames.heartbeat(100));
+    environment.advance(4_999);
+    expect(socket.sent).toEqual([]);
+    socket.say(frames.heartbeat(100));
+    environment.advance(2);
+    await settle();
+    expect(socket.sent).toEqual([{ type: 'unsubscribe', instruments: both }]);
+    // On their way when the server heard of it.
+    socket.say(frames.ticks(101, [tickOf('INFY', 101)]));
+    socket.say(frames.snapshot(101, [quoteOf('INFY', 101)]));
+    socket.say(frames.kyc('1', 'approved'));
+    expect([told.mock.calls.length, price('INFY'), isStale('INFY')]).toEqual([1, 100, true]);
+
+    environment.setHidden(false);
+    await settle();
+    expect(socket.sent.slice(1)).toEqual([{ type: 'subscribe', instruments: both }]);
+    socket.say(frames.snapshot(500, [quoteOf('INFY', 77), quoteOf('TCS', 78)]));
+    socket.say(frames.ticks(501, [tickOf('TCS', 79)]));
+    expect([price('INFY'), price('TCS'), isStale('INFY')]).toEqual([77, 79, false]);
+    expect(socket.sent).toHaveLength(2);
+    expect([stream.counters().gaps, environment.sockets.length]).toEqual([0, 1]);
+  });
+
+  it('for less says nothing', async () => {
+    const { socket, environment } = await follow('INFY');
+    environment.setHidden(true);
+    environment.advance(9_999);
+    environment.setHidden(false);
+    environment.advance(500);
+    await settle();
+    expect(socket.sent).toEqual([]);
+  });
+
+  it('asks for nothing when it connects again or follows more, until it is seen', async () => {
+    const { socket, environment, goLive, listen, stops } = await follow('INFY');
+    environment.setHidden(true);
+    environment.advance(5_000);
+    socket.say(frames.heartbeat(100));
+    environment.advance(5_000);
+    await settle();
+    socket.closeByServer(1006);
+    environment.advance(1_000);
+    // The server has been started again and counts anew.
+    const next = goLive(3);
+    listen('TCS', () => undefined);
+    stops[0]?.();
+    await settle();
+    expect(next.sent.slice(1)).toEqual([]);
+    environment.setHidden(false);
+    await settle();
+    expect(next.sent.slice(1)).toEqual([{ type: 'subscribe', instruments: [instrument('TCS')] }]);
+  });
+
+  it('that opened behind another one rests too, and leaves no timer behind', async () => {
+    const { environment, stream } = startStream();
+    stream.stop();
+    environment.setHidden(true);
+    stream.start();
+    stream.stop();
+    expect(environment.timerCount()).toBe(0);
+  });
+});
