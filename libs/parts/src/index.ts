@@ -12,4 +12,5 @@ export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { useWatchlists, type WatchlistActions } from './watchlists/useWatchlists.ts';
-export { SessionFacts, type SessionFactsProps } from './session/SessionFacts.tsx';
+export { SessionFacts, type SessionFactsProps, type TradingHalt } from './session/SessionFacts.tsx';
+export { SessionRibbon, type SessionRibbonProps } from './session/SessionRibbon.tsx';

@@ -9,4 +9,5 @@ export const refreshEveryMs = {
   getHoldings: figuresMs,
   getIndices: figuresMs,
   getMovers: figuresMs,
+  getMarketStatus: figuresMs,
 } as const satisfies Partial<Record<ReadOperation, number>>;
