@@ -46,9 +46,7 @@ export function SessionFacts({ session, now, isAlwaysOpen, halt = null }: Sessio
   return (
     <div className="grid gap-2 text-detail">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="text-body font-semibold">
-          {halt ? t('halted') : t(phaseKey(session.phase))}
-        </strong>
+        <strong className="text-body font-semibold">{halt ? t('halted') : t(phaseKey(session.phase))}</strong>
         {halt ? <UntilLifted halt={halt} /> : <Until session={session} />}
       </p>
       {halt ? (

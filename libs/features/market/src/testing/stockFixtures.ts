@@ -13,12 +13,14 @@ import {
   failing,
   getGetActionsMockHandler,
   getGetChartDataMockHandler,
+  getGetChartSetupMockHandler,
   getGetCompanyMockHandler,
   getGetFundamentalsMockHandler,
   getGetHoldingsMockHandler,
   getGetMarketStatusMockHandler,
   getGetNewsMockHandler,
   getGetStockDetailMockHandler,
+  getSaveChartSetupMockHandler,
   holdingFixtures,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
@@ -189,6 +191,8 @@ export function stockHandlers(candles: readonly Candle[] = today): HttpHandler[]
     getGetMarketStatusMockHandler(envelopeOf(statusFixture)),
     getGetFundamentalsMockHandler(envelopeOf(fundamentalsFixture)),
     getGetActionsMockHandler(envelopeOf(actionsFixture)),
+    getGetChartSetupMockHandler(envelopeOf(null)),
+    getSaveChartSetupMockHandler(),
     getGetNewsMockHandler(({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
       return envelopeOf(newsPages[cursor] ?? { items: [], next_cursor: null });
