@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const AllParts: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('region', { name: 'Session of ARAVBANK' })).toHaveTextContent(
-      'Continuous trading until 15:15 IST',
+      'Continuous trading',
     );
     await step('fundamentals', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Fundamentals' }));
@@ -90,7 +90,9 @@ export const OtherPartsFailed: Story = {
     }
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Not available'))[0]).toBeVisible();
+    await expect(await canvas.findByText('The company profile could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText("The market's session could not be loaded.")).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Price band' })).toBeVisible();
   },
 };
 
