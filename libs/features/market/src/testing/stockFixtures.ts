@@ -2,6 +2,7 @@ import type {
   Candle,
   Company,
   CorporateAction,
+  Depth,
   Fundamentals,
   MarketStatus,
   NewsItem,
@@ -55,9 +56,28 @@ const today = Array.from({ length: 64 }, (_, index) => candleAt(index));
 const [listed] = firstPage.items;
 if (!listed) throw new RangeError('the list of instruments is empty');
 
-/** A share with a band, in the middle of its day. */
+/** Ten orders around the last price. */
+const depthFixture: Depth = {
+  bids: [
+    { price: 1004.8, quantity: 2840, orders: 31 },
+    { price: 1004.7, quantity: 3615, orders: 44 },
+    { price: 1004.6, quantity: 4120, orders: 52 },
+    { price: 1004.5, quantity: 2975, orders: 27 },
+    { price: 1004.4, quantity: 6260, orders: 63 },
+  ],
+  asks: [
+    { price: 1004.9, quantity: 1220, orders: 14 },
+    { price: 1005, quantity: 1984, orders: 22 },
+    { price: 1005.1, quantity: 2460, orders: 26 },
+    { price: 1005.2, quantity: 3118, orders: 35 },
+    { price: 1005.3, quantity: 2390, orders: 20 },
+  ],
+};
+
+/** A share with a band and a book, in the middle of its day. */
 export const stockFixture: StockDetail = {
   ...listed,
+  depth: depthFixture,
   quote: {
     ...listed.quote,
     previous_close: 998.65,

@@ -194,3 +194,59 @@ describe('what is out of the ordinary with a share [I4-7-HALTED]', () => {
     expect(screen.getByText(/^Under graded surveillance \(GSM\)/)).toBeDefined();
   });
 });
+
+describe('the order book [I4-7-DEPTH]', () => {
+  const book = () => screen.findByRole('region', { name: 'Market depth' });
+  const best = async () =>
+    within(within(await book()).getAllByRole('row')[1] ?? (await book()))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+
+  it('is what the detail was answered with, until the stream tells of it', async () => {
+    const { stream } = show();
+    expect(within(await book()).getByRole('table', { name: 'Market depth of ARAVBANK' })).toBeDefined();
+    expect(await best()).toEqual(['31', '2,840', '1,004.80', '1,004.90', '1,220', '14']);
+    expect(within(await book()).getByText('Spread 0.10')).toBeDefined();
+    const level = { price: 1004.7, quantity: 5, orders: 1 };
+    act(() => stream.showDepth(stockFixture, { bids: [level], asks: [{ ...level, price: 1004.9 }] }));
+    expect(await best()).toEqual(['1', '5', '1,004.70', '1,004.90', '5', '1']);
+    expect(within(await book()).getByText('Spread 0.20')).toBeDefined();
+    expect(within(await book()).getByText('Buyers 50%')).toBeDefined();
+  });
+
+  it('has an empty side at a limit', async () => {
+    const { stream } = show();
+    await book();
+    act(() =>
+      stream.showDepth(stockFixture, { bids: [{ price: 1098.55, quantity: 9000, orders: 4 }], asks: [] }),
+    );
+    expect(within(await book()).getByText('Buyers 100%')).toBeDefined();
+    expect(within(await book()).queryByText(/^Spread/)).toBeNull();
+  });
+
+  it('says why nobody stands in it', async () => {
+    const { stream } = show();
+    await session();
+    act(() => stream.showDepth(stockFixture, { bids: [], asks: [] }));
+    expect(within(await book()).getByText('Nobody stands in the book now.')).toBeDefined();
+    const closed = { phase: 'closed', ends_at: '2026-11-20T09:00:00+05:30' } as const;
+    act(() => stream.showMarket({ ...statusFixture, auction: closed, plain: closed }));
+    expect(await within(await book()).findByText('The book is empty until trading begins.')).toBeDefined();
+    act(() => stream.show([{ ...stockFixture.quote, halted: true }]));
+    expect(within(await book()).getByText('Trading is halted: the book is empty.')).toBeDefined();
+  });
+
+  it('is not asked for of an index', async () => {
+    show({ ...stockFixture, market: 'INDEX', symbol: 'NIFTY50' });
+    await screen.findByRole('grid', { name: 'NIFTY50, 5m' });
+    expect(screen.queryByRole('region', { name: 'Market depth' })).toBeNull();
+  });
+});
+
+it('follows the phases that the stream tells of [I4-7-RIBBON]', async () => {
+  const { stream } = show();
+  const halts = [{ market: null, symbol: null, ends_at: '2026-11-19T15:17:00+05:30' }];
+  await session();
+  act(() => stream.showMarket({ ...statusFixture, halts }));
+  expect(await within(await session()).findByText('Trading in the whole market is halted.')).toBeDefined();
+});

@@ -11,6 +11,7 @@ import { CorporateActions, type CorporateActionsProps } from './CorporateActions
 import { Facts } from './Facts.tsx';
 import { Fundamentals } from './Fundamentals.tsx';
 import { InstrumentNews } from './InstrumentNews.tsx';
+import { MarketDepth } from './MarketDepth.tsx';
 import { PriceBandBar } from './PriceBandBar.tsx';
 import { QuoteHead, type QuoteHeadProps } from './QuoteHead.tsx';
 import { RangeBar } from './RangeBar.tsx';
@@ -109,7 +110,7 @@ function Sections({ share, actions }: SectionsProps) {
   );
 }
 
-/** All of one instrument: head, chart, session, band and holding, and what is known of its issuer. */
+/** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
 export function StockDetailView(props: StockDetailViewProps) {
   const { share, view, onViewChange, headingLevel, headActions } = props;
   const { market, quote } = share;
@@ -128,6 +129,7 @@ export function StockDetailView(props: StockDetailViewProps) {
           <Card>
             <div className="grid grid-cols-1 gap-6">
               {market !== 'INDEX' && <StockSession share={share} />}
+              {market !== 'INDEX' && <MarketDepth share={share} />}
               {band && <Band share={share} band={band} />}
               <MyHolding instrument={share} />
             </div>

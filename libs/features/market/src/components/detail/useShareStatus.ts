@@ -1,8 +1,9 @@
 import type { MarketStatus, StockDetail } from '@wealth/api-sdk/model';
-import { useGetMarketStatus } from '@wealth/api-sdk/stock';
+import { useQueryClient } from '@tanstack/react-query';
+import { getGetMarketStatusQueryKey, useGetMarketStatus } from '@wealth/api-sdk/stock';
 import type { TradingHalt } from '@wealth/parts';
-import { useLiveSource, type QuoteState } from '@wealth/stream';
-import { useSyncExternalStore } from 'react';
+import { useLiveSource, useMarketChange, type QuoteState } from '@wealth/stream';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const haltedOf = ({ quote }: QuoteState) => quote?.halted ?? null;
 
@@ -34,9 +35,20 @@ function opensAtOf(share: StockDetail, status: MarketStatus | undefined): string
   return notTrading.has(phase) ? status.next_opening : null;
 }
 
+/** What the market does: as it was read, and as the stream tells when a phase or a halt changes. */
+function useMarketStatus() {
+  const client = useQueryClient();
+  const query = useGetMarketStatus();
+  const change = useMarketChange();
+  useEffect(() => {
+    if (change !== null) client.setQueryData(getGetMarketStatusQueryKey(), change);
+  }, [client, change]);
+  return query;
+}
+
 /** What the market does with a share now, as far as the server has told. */
 export function useShareStatus(share: StockDetail) {
-  const query = useGetMarketStatus();
+  const query = useMarketStatus();
   const isHalted = useIsHalted(share);
   return {
     query,
