@@ -4,7 +4,7 @@ import * as answers from '../src/generated/answers/stock.ts';
 import * as stock from '../src/generated/endpoints/stock/stock.ts';
 import { http } from '../src/http/http.ts';
 import { anyStockKey, get, holding, isRefused, isRefusedByKey, post, refused, succeeds } from './contract.ts';
-import { index, instrument, market } from './stockShapes.ts';
+import { detail, index, market } from './stockShapes.ts';
 
 const { constrainedArrayLike, eachLike, integer, like, number } = MatchersV3;
 
@@ -46,7 +46,12 @@ describe('GET chart_data', () => {
 });
 
 describe.each([
-  { path: 'stock_detail', call: stock.getStockDetail, answer: instrument, ids: '[S7-STOCK-DETAIL]' },
+  {
+    path: 'stock_detail',
+    call: stock.getStockDetail,
+    answer: detail,
+    ids: '[S7-STOCK-DETAIL] [I4-1-DEPTH-FRAME]',
+  },
   {
     path: 'company',
     call: stock.getCompany,

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { moment } from './contract.ts';
 
-const { boolean, integer, like, number, regex } = MatchersV3;
+const { boolean, eachLike, integer, like, number, regex } = MatchersV3;
 
 const time = '2026-11-19T14:32:07+05:30';
 export const market = regex('^(NSE|BSE|INDEX)$', 'NSE');
@@ -53,3 +53,6 @@ export const instrument = {
   listed_on: regex('^\\d{4}-\\d\\d-\\d\\d$', '2000-08-01'),
   quote,
 };
+const levels = eachLike({ price: number(1004.85), quantity: integer(420), orders: integer(2) });
+/** The detail of a share: with its order book, while it is traded. */
+export const detail = { ...instrument, depth: { bids: levels, asks: levels } };

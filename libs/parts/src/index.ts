@@ -27,4 +27,5 @@ export { listNameFault } from './watchlists/listNameFault.ts';
 export { mostWatched } from './watchlists/mostWatched.ts';
 export { WatchButton, type WatchButtonProps } from './watchlists/WatchButton.tsx';
 export { useWatchlists, type WatchlistActions } from './watchlists/useWatchlists.ts';
-export { SessionFacts, type SessionFactsProps } from './session/SessionFacts.tsx';
+export { SessionFacts, type SessionFactsProps, type TradingHalt } from './session/SessionFacts.tsx';
+export { SessionRibbon, type SessionRibbonProps } from './session/SessionRibbon.tsx';

@@ -10,6 +10,7 @@ export const refreshEveryMs = {
   getHoldings: figuresMs,
   getIndices: figuresMs,
   getMovers: figuresMs,
+  getMarketStatus: figuresMs,
   getNews: newsMs,
   getRankings: figuresMs,
   getSectors: figuresMs,

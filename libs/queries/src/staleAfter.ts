@@ -32,7 +32,8 @@ export const staleAfter = {
   createAlert: ['getAlerts'],
   changeAlert: ['getAlerts'],
   removeAlert: ['getAlerts'],
-  saveChartSetup: ['getChartSetup'],
+  // What is sent stands in the cache before it is: the chart that was changed must not wait for it.
+  saveChartSetup: [],
   saveRecentSearches: ['getRecentSearches'],
   markNotificationsRead: ['getNotifications'],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.

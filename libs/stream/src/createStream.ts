@@ -1,5 +1,4 @@
-import { CandleFeed } from './candles/CandleFeed.ts';
-import { createCandleSources, type CandleSources } from './candles/candleSources.ts';
+import { createSideFeeds, type SideSources } from './createSideFeeds.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
 import { createSight } from './connection/createSight.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
@@ -8,6 +7,7 @@ import { ClientEvents, type ClientEventListener } from './events/ClientEvents.ts
 import { QuoteFeed, type QuoteCounters } from './quotes/QuoteFeed.ts';
 import { createQuoteSources, type QuoteSources } from './quotes/quoteSources.ts';
 import { Freshness, type FreshnessState } from './freshness/Freshness.ts';
+import type { ClientFrame } from './wire/clientFrame.ts';
 import type { ErrorFrame, ServerFrame } from './wire/serverFrame.ts';
 
 /** A close after which the server counts its rounds anew: restarted, or reset. */
@@ -28,7 +28,7 @@ export interface StreamOptions {
 }
 
 /** One socket for the whole app: quotes with many subscribers, and the client's own events. */
-export interface Stream extends QuoteSources, CandleSources {
+export interface Stream extends QuoteSources, SideSources {
   /** Connects as soon as somebody is signed in, and stays connected. */
   start: () => void;
   stop: () => void;
@@ -55,9 +55,10 @@ function together(parts: ReadonlyArray<Pick<Stream, 'start' | 'stop'>>): Pick<St
 export function createStream(options: StreamOptions): Stream {
   const { url, tokens, environment, onServerTime, onProblem } = options;
   const events = new ClientEvents();
-  const feed = new QuoteFeed({ environment, send: (frame) => connection.send(frame) });
+  const send = (frame: ClientFrame) => connection.send(frame);
+  const feed = new QuoteFeed({ environment, send });
   const freshness = new Freshness(environment);
-  const candles = new CandleFeed(environment.requestFrame);
+  const sides = createSideFeeds({ environment, send });
   let junkFrames = 0;
 
   function onTime(serverTime: string): void {
@@ -70,6 +71,7 @@ export function createStream(options: StreamOptions): Stream {
       case 'ready':
         onTime(frame.server_time);
         feed.onReady(frame.seq);
+        sides.onReady();
         break;
       case 'heartbeat':
         onTime(frame.server_time);
@@ -81,15 +83,14 @@ export function createStream(options: StreamOptions): Stream {
         freshness.onTime(frame.time);
         feed.onTicks(frame);
         break;
-      case 'candle':
-        candles.onCandle(frame);
-        break;
       case 'event':
         events.onEvent(frame);
         break;
       case 'error':
         onProblem?.({ code: frame.code, message: frame.message });
         break;
+      default:
+        sides.onFrame(frame);
     }
   }
 
@@ -108,9 +109,10 @@ export function createStream(options: StreamOptions): Stream {
     onRetryPlanned: (delayMs) => freshness.onRetryPlanned(delayMs),
     onLost: (code) => {
       feed.onLost(newServerCodes.has(code));
-      candles.forget();
+      sides.onLost();
       if (tokens.accessToken() !== null) return;
       feed.clear();
+      sides.clear();
       events.clear();
     },
   });
@@ -125,7 +127,7 @@ export function createStream(options: StreamOptions): Stream {
     status: () => connection.status(),
     onStatusChange: (listener) => connection.subscribe(listener),
     ...createQuoteSources(feed),
-    ...createCandleSources(candles),
+    ...sides.sources,
     subscribeToEvents: (listener) => events.subscribe(listener),
     freshness: () => freshness.read(),
     onFreshnessChange: (listener) => freshness.subscribe(listener),

@@ -2,6 +2,7 @@ export type { CandleChartRef, RunningCandles } from './candles/CandleFeed.ts';
 export type { StreamStatus } from './connection/Connection.ts';
 export type { StreamTokens } from './connection/streamTokens.ts';
 export { createStream, type Stream, type StreamOptions, type StreamProblem } from './createStream.ts';
+export type { DepthState } from './depth/DepthFeed.ts';
 export {
   browserEnvironment,
   streamUrl,
@@ -18,13 +19,17 @@ export type { QuoteSource } from './quotes/quoteSources.ts';
 export { SharedStream, StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
 export {
   useClientEvents,
+  useDepth,
   useFreshness,
   useHasQuote,
   useLiveSource,
   useLiveSourceOfAll,
+  useMarketChange,
   useQuoteSources,
   useRunningCandles,
   useStream,
   useStreamStatus,
 } from './react/useStream.ts';
+export type { Depth } from './wire/depthFrame.ts';
+export type { StreamMarketStatus } from './wire/marketFrame.ts';
 export type { ClientEvent, Quote } from './wire/serverFrame.ts';

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { StockDrawer } from '@wealth/feature-market';
-import { writeChartView } from '@wealth/feature-market/routing';
 import { useSession } from '@wealth/session';
 import { SharedStream } from '@wealth/stream';
 import { drawers, type DrawerContentProps } from '@wealth/ui/drawer';
@@ -15,11 +14,11 @@ export function StockPanel({ payload }: DrawerContentProps<'stock'>) {
     <SharedStream stream={streamOf(useSession())}>
       <StockDrawer
         payload={payload}
-        onOpenPage={(view) =>
+        onOpenPage={(search) =>
           drawers.closeThen(() => {
             const page: Destination = {
               to: `/market/${market}/${symbol}`,
-              search: writeChartView(view),
+              search: { ...search },
               hash: '',
             };
             void router.navigate(page);

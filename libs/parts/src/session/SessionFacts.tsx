@@ -22,36 +22,51 @@ export function phaseKey(phase: SessionPhase): PlainMessageKey<'parts'> {
   return phase;
 }
 
+/** Nothing trades, whatever the hour. */
+export interface TradingHalt {
+  /** The share that is halted; null for the whole market. */
+  symbol: string | null;
+  /** Epoch milliseconds; null where nobody knows. */
+  endsAt: number | null;
+}
+
 export interface SessionFactsProps {
   session: ShareSession;
   /** Epoch milliseconds of the server's clock. */
   now: number;
   /** The sandbox trades on beside the hours of the exchange, which are told all the same. */
   isAlwaysOpen: boolean;
-  /** The share is halted: nothing trades, whatever the hour. @default null */
-  halted?: { symbol: string } | null;
+  /** @default null */
+  halt?: TradingHalt | null;
 }
 
 /** In words: the phase and until when, which orders work now, and what comes next. */
-export function SessionFacts({ session, now, isAlwaysOpen, halted = null }: SessionFactsProps) {
+export function SessionFacts({ session, now, isAlwaysOpen, halt = null }: SessionFactsProps) {
   const t = useMessages('parts');
   return (
     <div className="grid gap-2 text-detail">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="text-body font-semibold">
-          {halted ? t('halted') : t(phaseKey(session.phase))}
-        </strong>
-        {!halted && <Until session={session} />}
+        <strong className="text-body font-semibold">{halt ? t('halted') : t(phaseKey(session.phase))}</strong>
+        {halt ? <UntilLifted halt={halt} /> : <Until session={session} />}
       </p>
-      {halted ? (
-        <p className="text-fg-muted">{t('haltedText', { symbol: halted.symbol })}</p>
+      {halt ? (
+        <p className="text-fg-muted">
+          {halt.symbol === null ? t('marketHaltedText') : t('haltedText', { symbol: halt.symbol })}
+        </p>
       ) : (
         <Works kinds={isAlwaysOpen ? orderKindsTaken('continuous') : session.taken} />
       )}
-      {isAlwaysOpen && <p className="text-fg-muted">{t('anyHour')}</p>}
+      {isAlwaysOpen && !halt && <p className="text-fg-muted">{t('anyHour')}</p>}
       <Next session={session} now={now} />
     </div>
   );
+}
+
+function UntilLifted({ halt: { endsAt } }: { halt: TradingHalt }) {
+  const t = useMessages('parts');
+  const { marketTime } = useFormats();
+  if (endsAt === null) return null;
+  return <span className="text-fg-muted">{t('sessionUntil', { time: marketTime(endsAt) })}</span>;
 }
 
 function Until({ session }: { session: ShareSession }) {

@@ -91,10 +91,20 @@ export const Holiday: Story = {
   },
 };
 export const Halted: Story = {
-  args: { isHalted: true },
+  args: { halt: { symbol: 'ARAVBANK', endsAt: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trading halted')).toBeVisible();
+    await expect(canvas.getByText('Nothing trades in ARAVBANK until the halt is lifted.')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Works now' })).toBeNull();
+  },
+};
+/** The index has fallen too far: nothing trades anywhere, also where the sandbox trades at any hour. */
+export const MarketHalted: Story = {
+  args: { isAlwaysOpen: true, halt: { symbol: null, endsAt: onThursday('15:17:00') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trading in the whole market is halted.')).toBeVisible();
+    await expect(canvas.getByText('until 15:17 IST')).toBeVisible();
+    await expect(canvas.queryByText('The sandbox trades at any hour.')).toBeNull();
   },
 };
 /** The phase of the exchange is told, and that this market does not mind it. */

@@ -2,7 +2,7 @@ import { shareSession, type DayPart } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { SessionBar } from '@wealth/ui/session-bar';
-import { SessionFacts } from './SessionFacts.tsx';
+import { SessionFacts, type TradingHalt } from './SessionFacts.tsx';
 
 const partName = {
   preOpen: 'partPreOpen',
@@ -19,8 +19,8 @@ export interface SessionRibbonProps {
   hasClosingAuction: boolean;
   /** The sandbox trades at any hour; the hours of the exchange are told all the same. */
   isAlwaysOpen: boolean;
-  /** `halted` of its quote. @default false */
-  isHalted?: boolean;
+  /** Of its quote and of `market_status`. @default null */
+  halt?: TradingHalt | null;
 }
 
 /**
@@ -28,19 +28,14 @@ export interface SessionRibbonProps {
  * announced as time goes on.
  */
 export function SessionRibbon(props: SessionRibbonProps) {
-  const { symbol, now, hasClosingAuction, isAlwaysOpen, isHalted = false } = props;
+  const { symbol, now, hasClosingAuction, isAlwaysOpen, halt = null } = props;
   const t = useMessages('parts');
   const { marketTime } = useFormats();
   const session = shareSession(now, { isCasEligible: hasClosingAuction });
   const { segments, current } = session;
   return (
     <section aria-label={t('session', { symbol })} className="grid gap-3">
-      <SessionFacts
-        session={session}
-        now={now}
-        isAlwaysOpen={isAlwaysOpen}
-        halted={isHalted ? { symbol } : null}
-      />
+      <SessionFacts session={session} now={now} isAlwaysOpen={isAlwaysOpen} halt={halt} />
       {segments.length > 0 && (
         <div className="grid gap-2">
           <div className="relative h-2 overflow-visible">

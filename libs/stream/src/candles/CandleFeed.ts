@@ -20,7 +20,8 @@ interface Followed {
   listeners: Set<() => void>;
 }
 
-function keyOf(chart: CandleChartRef): string {
+/** Names a chart. */
+export function chartKey(chart: CandleChartRef): string {
   return `${instrumentIdOf(chart)} ${chart.interval}`;
 }
 
@@ -45,11 +46,11 @@ export class CandleFeed {
   }
 
   read(chart: CandleChartRef): RunningCandles {
-    return this.#followed.get(keyOf(chart))?.candles ?? none;
+    return this.#followed.get(chartKey(chart))?.candles ?? none;
   }
 
   subscribe(chart: CandleChartRef, listener: () => void): Cancel {
-    const key = keyOf(chart);
+    const key = chartKey(chart);
     const followed = this.#followed.get(key) ?? { candles: none, seq: -1, listeners: new Set() };
     followed.listeners.add(listener);
     this.#followed.set(key, followed);
@@ -60,7 +61,7 @@ export class CandleFeed {
   }
 
   onCandle(frame: CandleFrame): void {
-    const followed = this.#followed.get(keyOf(frame));
+    const followed = this.#followed.get(chartKey(frame));
     if (!followed || frame.candle === null || frame.seq <= followed.seq) return;
     followed.seq = frame.seq;
     const candles = withCandle(followed.candles, frame.candle);

@@ -1,5 +1,6 @@
+import type { Subscriptions } from '../connection/Subscriptions.ts';
 import type { Cancel } from '../environment.ts';
-import type { CandleChartRef, CandleFeed, RunningCandles } from './CandleFeed.ts';
+import { chartKey, type CandleChartRef, type CandleFeed, type RunningCandles } from './CandleFeed.ts';
 
 /** The running candles of one chart. */
 export interface CandleSource {
@@ -13,11 +14,26 @@ export interface CandleSources {
   candles: (chart: CandleChartRef) => CandleSource;
 }
 
-export function createCandleSources(feed: Pick<CandleFeed, 'read' | 'subscribe'>): CandleSources {
+/** The way in which running candles leave the stream; those of four charts at a time are told. */
+export function createCandleSources(
+  feed: Pick<CandleFeed, 'read' | 'subscribe'>,
+  subscriptions: Pick<Subscriptions, 'follow'>,
+): CandleSources {
   return {
     candles: (chart) => ({
       read: () => feed.read(chart),
-      subscribe: (listener) => feed.subscribe(chart, listener),
+      subscribe(listener) {
+        const stop = feed.subscribe(chart, listener);
+        const { market, symbol, interval } = chart;
+        const stopTelling = subscriptions.follow(chartKey(chart), {
+          instrument: { market, symbol },
+          wish: { candles: interval },
+        });
+        return () => {
+          stop();
+          stopTelling();
+        };
+      },
     }),
   };
 }

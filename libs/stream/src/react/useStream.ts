@@ -1,10 +1,12 @@
 import { use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { CandleChartRef, RunningCandles } from '../candles/CandleFeed.ts';
 import type { StreamStatus } from '../connection/Connection.ts';
+import type { DepthState } from '../depth/DepthFeed.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
 import type { QuoteState } from '../quotes/QuoteBook.ts';
 import type { QuoteSource, QuoteSources } from '../quotes/quoteSources.ts';
 import type { FreshnessState } from '../freshness/Freshness.ts';
+import type { StreamMarketStatus } from '../wire/marketFrame.ts';
 import type { InstrumentRef } from '@wealth/domain';
 import { StreamContext } from './StreamProvider.tsx';
 
@@ -58,6 +60,22 @@ export function useRunningCandles({ market, symbol, interval }: CandleChartRef):
     [stream, market, symbol, interval],
   );
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The order book of an instrument, told as long as the component is mounted; renders once a frame at most. */
+export function useDepth({ market, symbol }: InstrumentRef): DepthState {
+  const stream = useStream();
+  const { subscribe, read } = useMemo(() => stream.depth({ market, symbol }), [stream, market, symbol]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * What the market does since a phase or halt has changed on this connection; null before: then `market_status` says
+ * it, which is read anew once a lost connection is back.
+ */
+export function useMarketChange(): StreamMarketStatus | null {
+  const { market } = useStream();
+  return useSyncExternalStore(market.subscribe, market.read, market.read);
 }
 
 /** Whether the stream is live, for a mark on the screen. */

@@ -5,17 +5,13 @@ import { ClientEvents } from '../events/ClientEvents.ts';
 import { QuoteBook } from '../quotes/QuoteBook.ts';
 import { createQuoteSources } from '../quotes/quoteSources.ts';
 import { instrumentIdOf } from '@wealth/domain';
-import { CandleFeed, type CandleChartRef } from '../candles/CandleFeed.ts';
-import { createCandleSources } from '../candles/candleSources.ts';
-import type { StreamCandle } from '../wire/candleFrame.ts';
+import { createFakeSides, type FakeSides } from './fakeSides.ts';
 import type { ClientEvent, Quote } from '../wire/serverFrame.ts';
 
 /** A stream for tests and stories: no socket, it shows what it is told. */
-export interface FakeStream extends Stream {
+export interface FakeStream extends Stream, FakeSides {
   /** Shows quotes at once, as if their batch and the frame after it had come. */
   show: (quotes: readonly Quote[]) => void;
-  /** Tells the running candle of an open chart, as its frame would. */
-  showCandle: (chart: CandleChartRef, candle: StreamCandle) => void;
   setStatus: (status: StreamStatus) => void;
   setStale: (isStale: boolean) => void;
   setFreshness: (state: FreshnessState) => void;
@@ -39,7 +35,6 @@ export function createFakeStream({
     return () => undefined;
   };
   const book = new QuoteBook(atOnce);
-  const candles = new CandleFeed(atOnce);
   const events = new ClientEvents();
   const latest = new Map(quotes.map((quote) => [instrumentIdOf(quote), quote]));
   const statusListeners = new Set<() => void>();
@@ -70,11 +65,7 @@ export function createFakeStream({
         return () => void book.removeListener(id, listener);
       },
     }),
-    ...createCandleSources(candles),
-    showCandle: (chart, candle) => {
-      seq += 1;
-      candles.onCandle({ type: 'candle', seq, ...chart, candle });
-    },
+    ...createFakeSides(atOnce),
     freshness: () => freshness,
     onFreshnessChange: (listener) => {
       freshnessListeners.add(listener);

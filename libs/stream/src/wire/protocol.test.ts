@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { fromFile, Parser, type AsyncAPIDocumentInterface } from '@asyncapi/parser';
-import type { Quote as WireQuote } from '@wealth/api-sdk/model';
+import type { Depth as WireDepth, MarketStatus, Quote as WireQuote } from '@wealth/api-sdk/model';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { fromJSONSchema, object, string, type ZodType } from 'zod';
 import { follow } from '../testing/follow.ts';
 import { frames } from '../testing/frames.ts';
-import { settle } from '../testing/startStream.ts';
+import { instrument, settle } from '../testing/startStream.ts';
+import type { Depth } from './depthFrame.ts';
+import type { StreamMarketStatus } from './marketFrame.ts';
 import { readServerFrame, type Quote } from './serverFrame.ts';
 
 const path = join(import.meta.dirname, '../../../../openapi/stream.yaml');
@@ -59,7 +61,17 @@ describe('openapi/stream.yaml', () => {
     const types = (operation: 'say' | 'tell') =>
       new Set(examplesOf(operation).map((example) => example.type));
     expect([...types('say')]).toEqual(['auth', 'subscribe', 'unsubscribe']);
-    expect([...types('tell')]).toEqual(['ready', 'snapshot', 'ticks', 'heartbeat', 'event', 'error']);
+    expect([...types('tell')]).toEqual([
+      'ready',
+      'snapshot',
+      'ticks',
+      'depth',
+      'candle',
+      'market',
+      'heartbeat',
+      'event',
+      'error',
+    ]);
   });
 
   it('has only server examples that this library reads, every row of them [I1-3-STREAM]', () => {
@@ -71,8 +83,10 @@ describe('openapi/stream.yaml', () => {
   });
 
   it('takes every frame that the client sends', async () => {
-    const { socket, tokens, environment, stops, listen } = await follow('INFY', 'M&M');
+    const { socket, stream, tokens, environment, stops, listen } = await follow('INFY', 'M&M');
     stops[0]?.();
+    stream.depth(instrument('INFY')).subscribe(() => undefined);
+    stream.candles({ ...instrument('INFY'), interval: '5m' }).subscribe(() => undefined);
     listen('TCS', () => undefined);
     await settle();
     tokens.set('token-2');
@@ -88,6 +102,8 @@ describe('openapi/stream.yaml', () => {
     });
     expect(new Set(types)).toEqual(new Set(['auth', 'subscribe', 'unsubscribe']));
     expect(sent).toContainEqual(expect.objectContaining({ from_seq: 100 }));
+    expect(sent).toContainEqual(expect.objectContaining({ depth: true }));
+    expect(sent).toContainEqual(expect.objectContaining({ candles: '5m' }));
   });
 
   it('refuses what the client must not send', () => {
@@ -101,5 +117,10 @@ describe('openapi/stream.yaml', () => {
 
   it('has the quote of openapi/wealth.yaml', () => {
     expectTypeOf<Quote>().toEqualTypeOf<WireQuote>();
+  });
+
+  it('has the order book and the market status of openapi/wealth.yaml [I4-1-DEPTH-FRAME] [I4-1-MARKET-FRAME]', () => {
+    expectTypeOf<Depth>().toEqualTypeOf<WireDepth>();
+    expectTypeOf<StreamMarketStatus>().toEqualTypeOf<MarketStatus>();
   });
 });

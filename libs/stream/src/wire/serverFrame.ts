@@ -1,6 +1,8 @@
 import { markets } from '@wealth/domain';
 import * as z from 'zod/mini';
 import { candleFrameSchema } from './candleFrame.ts';
+import { depthFrameSchema } from './depthFrame.ts';
+import { marketFrameSchema } from './marketFrame.ts';
 
 // Zod probes `new Function` with the first object schema, which the Content-Security-Policy would report.
 z.config({ jitless: true });
@@ -106,6 +108,8 @@ const serverFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshot'), seq: sequence, quotes: rows }),
   z.object({ type: z.literal('ticks'), seq: sequence, time: instant, ticks: rows }),
   candleFrameSchema,
+  depthFrameSchema,
+  marketFrameSchema,
   z.object({ type: z.literal('heartbeat'), seq: sequence, server_time: instant }),
   z.object({ type: z.literal('event'), id: z.string(), time: instant, event: clientEvent }),
   z.object({
@@ -127,6 +131,8 @@ export type ServerFrame =
   | SnapshotFrame
   | TicksFrame
   | Unread<'candle'>
+  | Unread<'depth'>
+  | Unread<'market'>
   | Unread<'heartbeat'>
   | EventFrame
   | ErrorFrame;

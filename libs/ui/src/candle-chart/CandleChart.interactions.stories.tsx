@@ -252,7 +252,7 @@ export const TakenAlong: Story = {
     await step('as rows [I4-7-EXPORT]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
       const rows = taken().split('\r\n');
-      await expect(rows[0]).toBe("INDRAOIL,'=1+1");
+      await expect(rows[0]).toBe("\uFEFFINDRAOIL,'=1+1");
       await expect(rows[1]).toBe('time,open,high,low,close,volume,SMA 2');
       await expect(rows[2]).toMatch(/^2026-11-19T09:15:00\+05:30,1530,.*,\d+,$/);
       await expect(rows).toHaveLength(6);

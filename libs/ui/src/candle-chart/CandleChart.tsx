@@ -11,13 +11,14 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
 import { CandleCanvas, type CandlePicture } from './CandleCanvas.tsx';
-import type { ChartLimits, ChartMark, ChartPriceLine, DrawnMark } from './candleDrawing.ts';
+import type { ChartLimits, ChartMark, ChartPriceLine } from './candleDrawing.ts';
 import { candlesCsv } from './candlesCsv.ts';
 import { CandleTable } from './CandleTable.tsx';
 import { spokenSummary, type CandleFormats } from './candleWords.ts';
 import { plainSetup, type CandleChartSetup } from './chartSetup.ts';
 import type { PictureTexts } from './composePicture.ts';
 import { createCandleData, type CandleData } from './createCandleData.ts';
+import { placeMarks } from './placeMarks.ts';
 import { sessionBreaks } from './sessionBreaks.ts';
 
 /** What a chart can be taken along as. */
@@ -63,21 +64,6 @@ const writeVolume = (volume: number | null | undefined) => formatCompact(volume,
 const writePercent = (percent: number | null) => formatPercent(percent);
 const noMarks: readonly ChartMark[] = [];
 const noLines: readonly ChartPriceLine[] = [];
-
-/** The marks by candle: each at the first candle that does not end before it. */
-function placeMarks({ candles }: CandleData, marks: readonly ChartMark[]): ReadonlyMap<number, DrawnMark[]> {
-  const placed = new Map<number, DrawnMark[]>();
-  for (const { time, letter, label } of marks) {
-    const wall = wallSeconds(time);
-    if (wall === null || wall < (candles[0]?.wall ?? Infinity)) continue;
-    const isDay = typeof time === 'string';
-    const index = isDay
-      ? candles.findIndex((candle) => candle.wall >= wall)
-      : candles.findLastIndex((candle) => candle.wall <= wall);
-    if (index >= 0) placed.set(index, [...(placed.get(index) ?? []), { letter, label }]);
-  }
-  return placed;
-}
 
 function useCompared(candles: CandleData['candles'], compare: CandleChartProps['compare']) {
   const other = compare?.candles;

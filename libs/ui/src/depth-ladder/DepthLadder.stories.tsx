@@ -45,8 +45,31 @@ export const FiveLevels: Story = {
   play: async ({ canvas }) => {
     const [, best] = within(canvas.getByRole('table', { name: 'Market depth' })).getAllByRole('row');
     const cells = best ? within(best).getAllByRole('cell') : [];
-    await expect(cells.map((cell) => cell.textContent)).toEqual(['1,840', '1,542.50', '920', '1,542.60']);
+    await expect(cells.map((cell) => cell.textContent)).toEqual(['1,840', '1,542.50', '1,542.60', '920']);
     await expect(canvas.getByText('Buyers 57%')).toBeVisible();
+  },
+};
+
+/** Where the exchange says how many orders stand there; they give way where room is short. */
+export const WithOrders: Story = {
+  args: {
+    bids: bids.map((level, index) => ({ ...level, orders: 12 + index })),
+    asks: asks.map((level, index) => ({ ...level, orders: 4 + index })),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Market depth' }));
+    const [head, best] = table.getAllByRole('row');
+    const textsOf = (row: HTMLElement | undefined, role: 'cell' | 'columnheader') =>
+      (row ? within(row).getAllByRole(role) : []).map((cell) => cell.textContent);
+    await expect(textsOf(head, 'columnheader')).toEqual([
+      'OrdersBid orders',
+      'QtyBid quantity',
+      'Bid',
+      'Ask',
+      'QtyAsk quantity',
+      'OrdersAsk orders',
+    ]);
+    await expect(textsOf(best, 'cell')).toEqual(['12', '1,840', '1,542.50', '1,542.60', '920', '4']);
   },
 };
 

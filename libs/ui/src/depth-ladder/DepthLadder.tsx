@@ -1,9 +1,11 @@
 import { formatCompact, formatPrice, formatQuantity } from '@wealth/i18n-locale';
 import { depthLadderTexts } from '@wealth/i18n-locale/ui/depthLadder';
+import type { ReactNode } from 'react';
 import { tv } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import {
   buyersPercent,
+  hasOrders,
   ladderRows,
   totalQuantity,
   type DepthLevel,
@@ -16,25 +18,51 @@ const half = tv({
     /** Where room is short the quantity gives way to the price. */
     root: 'relative grid items-center',
     bar: 'absolute inset-y-0 forced-colors:border',
-    quantity: 'relative truncate px-1.5 text-fg-muted',
-    price: 'relative truncate px-2 font-medium',
+    quantity: 'relative truncate px-1.5 text-fg-muted figure',
+    price: 'relative truncate px-2 font-medium figure',
+    head: 'truncate px-2',
+    /** Gives way first. */
+    orders: 'relative hidden truncate px-1.5 text-fg-subtle figure @min-[20rem]:block',
   },
   variants: {
+    hasOrders: { true: {}, false: {} },
     side: {
       bid: {
         root: 'grid-cols-[minmax(0,1fr)_minmax(0,max-content)]',
         bar: 'right-0 rounded-l-mark bg-positive-soft',
         quantity: 'text-start',
         price: 'text-end text-positive',
+        orders: 'text-start',
+        head: 'text-end',
       },
       ask: {
         root: 'grid-cols-[minmax(0,max-content)_minmax(0,1fr)]',
         bar: 'left-0 rounded-r-mark bg-negative-soft',
-        quantity: 'order-2 text-end',
+        quantity: 'text-end',
         price: 'text-start text-negative',
+        orders: 'text-end',
+        head: 'text-start',
       },
     },
   },
+  compoundVariants: [
+    {
+      side: 'bid',
+      hasOrders: true,
+      class: {
+        root: '@min-[20rem]:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,max-content)]',
+        quantity: '@min-[20rem]:text-end',
+      },
+    },
+    {
+      side: 'ask',
+      hasOrders: true,
+      class: {
+        root: '@min-[20rem]:grid-cols-[minmax(0,max-content)_minmax(0,1fr)_2.25rem]',
+        quantity: '@min-[20rem]:text-start',
+      },
+    },
+  ],
 });
 
 export interface DepthLadderProps {
@@ -52,53 +80,100 @@ export interface DepthLadderProps {
   formatTotal?: (quantity: number | null) => string;
 }
 
+type Styles = ReturnType<typeof half>;
+
 interface HalfProps extends LadderSide {
   side: 'bid' | 'ask';
+  hasOrders: boolean;
   priceText: string;
 }
 
-function Half({ side, quantity, barRatio, priceText }: HalfProps) {
-  const styles = half({ side });
+/** The cells of a side from the left to the right, as their heads stand: a row is read so too. */
+function mirrored(side: HalfProps['side'], cells: readonly ReactNode[]): readonly ReactNode[] {
+  return side === 'bid' ? cells : cells.toReversed();
+}
+
+function Half({ side, hasOrders: withOrders, quantity, orders, barRatio, priceText }: HalfProps) {
+  const styles = half({ side, hasOrders: withOrders });
   return (
     <div role="presentation" className={styles.root()}>
       <span aria-hidden="true" className={styles.bar()} style={{ width: `${barRatio * 100}%` }} />
-      <span role="cell" className={styles.quantity()}>
-        {formatQuantity(quantity)}
-      </span>
-      <span role="cell" className={styles.price()}>
-        {priceText}
-      </span>
+      {mirrored(side, [
+        withOrders && (
+          <span key="orders" role="cell" className={styles.orders()}>
+            {formatQuantity(orders)}
+          </span>
+        ),
+        <span key="quantity" role="cell" className={styles.quantity()}>
+          {formatQuantity(quantity)}
+        </span>,
+        <span key="price" role="cell" className={styles.price()}>
+          {priceText}
+        </span>,
+      ])}
     </div>
   );
 }
 
-function Row({ row, price }: { row: LadderRow; price: (value: number | null) => string }) {
+interface RowProps {
+  row: LadderRow;
+  price: (value: number | null) => string;
+  hasOrders: boolean;
+}
+
+function Row({ row, price, hasOrders: withOrders }: RowProps) {
   return (
     <div role="row" className="grid min-h-7 grid-cols-2 gap-0.5 text-detail tabular-nums">
-      <Half {...row.bid} side="bid" priceText={price(row.bid.price)} />
-      <Half {...row.ask} side="ask" priceText={price(row.ask.price)} />
+      <Half {...row.bid} side="bid" hasOrders={withOrders} priceText={price(row.bid.price)} />
+      <Half {...row.ask} side="ask" hasOrders={withOrders} priceText={price(row.ask.price)} />
     </div>
   );
 }
 
-function Head() {
-  const t = useUiText(depthLadderTexts);
+/** A head that is short for the eye and says its side for the ear. */
+function Name({ className, text, spoken }: { className: string; text: string; spoken: string }) {
   return (
-    <div role="row" className="grid grid-cols-4 pb-1.5 text-caption text-fg-subtle">
-      <span role="columnheader" className="px-1.5">
-        <span aria-hidden="true">{t('quantity')}</span>
-        <span className="sr-only">{t('bidQuantity')}</span>
-      </span>
-      <span role="columnheader" className="px-2 text-end">
-        {t('bid')}
-      </span>
-      <span role="columnheader" className="px-2.5">
-        {t('ask')}
-      </span>
-      <span role="columnheader" className="px-1.5 text-end">
-        <span aria-hidden="true">{t('quantity')}</span>
-        <span className="sr-only">{t('askQuantity')}</span>
-      </span>
+    <span role="columnheader" className={className}>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{spoken}</span>
+    </span>
+  );
+}
+
+function HalfHead({ side, hasOrders: withOrders }: Pick<HalfProps, 'side' | 'hasOrders'>) {
+  const t = useUiText(depthLadderTexts);
+  const styles: Styles = half({ side, hasOrders: withOrders });
+  const isBid = side === 'bid';
+  return (
+    <div role="presentation" className={styles.root()}>
+      {mirrored(side, [
+        withOrders && (
+          <Name
+            key="orders"
+            className={styles.orders()}
+            text={t('orders')}
+            spoken={t(isBid ? 'bidOrders' : 'askOrders')}
+          />
+        ),
+        <Name
+          key="quantity"
+          className={styles.quantity()}
+          text={t('quantity')}
+          spoken={t(isBid ? 'bidQuantity' : 'askQuantity')}
+        />,
+        <span key="price" role="columnheader" className={styles.head()}>
+          {t(side)}
+        </span>,
+      ])}
+    </div>
+  );
+}
+
+function Head({ hasOrders: withOrders }: Pick<HalfProps, 'hasOrders'>) {
+  return (
+    <div role="row" className="grid grid-cols-2 gap-0.5 pb-1.5 text-caption text-fg-subtle">
+      <HalfHead side="bid" hasOrders={withOrders} />
+      <HalfHead side="ask" hasOrders={withOrders} />
     </div>
   );
 }
@@ -133,27 +208,28 @@ export function DepthLadder({ bids, asks, totalBidQuantity, totalAskQuantity, ..
   const totalBid = totalBidQuantity === undefined ? totalQuantity(bids) : totalBidQuantity;
   const totalAsk = totalAskQuantity === undefined ? totalQuantity(asks) : totalAskQuantity;
   const percent = buyersPercent(totalBid, totalAsk);
+  const withOrders = hasOrders([...bids, ...asks]);
 
   return (
-    <div>
+    <div className="@container">
       <div role="table" aria-label={label}>
         <div role="rowgroup">
-          <Head />
+          <Head hasOrders={withOrders} />
         </div>
         <div role="rowgroup">
           {ladderRows(bids, asks).map((row) => (
-            <Row key={row.level} row={row} price={price} />
+            <Row key={row.level} row={row} price={price} hasOrders={withOrders} />
           ))}
         </div>
       </div>
       <dl className="mt-1.5 grid grid-cols-2 gap-0.5 border-t border-border pt-2.5 text-caption">
         <div className="flex flex-row-reverse justify-between gap-2 px-1.5">
           <dt className="text-fg-subtle">{t('totalBid')}</dt>
-          <dd className="font-medium tabular-nums">{formatTotal(totalBid)}</dd>
+          <dd className="figure font-medium tabular-nums">{formatTotal(totalBid)}</dd>
         </div>
         <div className="flex justify-between gap-2 px-1.5">
           <dt className="text-fg-subtle">{t('totalAsk')}</dt>
-          <dd className="font-medium tabular-nums">{formatTotal(totalAsk)}</dd>
+          <dd className="figure font-medium tabular-nums">{formatTotal(totalAsk)}</dd>
         </div>
       </dl>
       {percent !== null && <Balance percent={percent} />}

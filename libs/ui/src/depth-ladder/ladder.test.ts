@@ -3,14 +3,14 @@ import { buyersPercent, ladderRows, totalQuantity } from './ladder.ts';
 
 describe('ladderRows', () => {
   it('always has five rows, each bar against the largest quantity of both sides [I2-6-DEPTH]', () => {
-    const rows = ladderRows([{ price: 100, quantity: 50 }], [{ price: 101, quantity: 200 }]);
+    const rows = ladderRows([{ price: 100, quantity: 50, orders: 3 }], [{ price: 101, quantity: 200 }]);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toEqual({
       level: 1,
-      bid: { price: 100, quantity: 50, barRatio: 0.25 },
-      ask: { price: 101, quantity: 200, barRatio: 1 },
+      bid: { price: 100, quantity: 50, orders: 3, barRatio: 0.25 },
+      ask: { price: 101, quantity: 200, orders: null, barRatio: 1 },
     });
-    expect(rows[4]?.bid).toEqual({ price: null, quantity: null, barRatio: 0 });
+    expect(rows[4]?.bid).toEqual({ price: null, quantity: null, orders: null, barRatio: 0 });
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, null])(
@@ -19,6 +19,7 @@ describe('ladderRows', () => {
       expect(ladderRows([{ price: 100, quantity }], [])[0]?.bid).toEqual({
         price: 100,
         quantity: null,
+        orders: null,
         barRatio: 0,
       });
     },

@@ -3,11 +3,14 @@ export interface DepthLevel {
   price: number | null;
   /** Units offered or asked for at that price. */
   quantity: number | null;
+  /** How many orders stand there; left out where nobody says. */
+  orders?: number | null;
 }
 
 export interface LadderSide {
   price: number | null;
   quantity: number | null;
+  orders: number | null;
   /** 0–1 of the largest quantity on either side. */
   barRatio: number;
 }
@@ -38,6 +41,7 @@ function sideOf(level: DepthLevel | undefined, most: number): LadderSide {
   return {
     price: level?.price ?? null,
     quantity,
+    orders: counted(level?.orders),
     barRatio: quantity === null || most === 0 ? 0 : quantity / most,
   };
 }
@@ -50,6 +54,11 @@ export function ladderRows(bids: readonly DepthLevel[], asks: readonly DepthLeve
     bid: sideOf(bids[index], most),
     ask: sideOf(asks[index], most),
   }));
+}
+
+/** Whether the exchange says how many orders stand at a price. */
+export function hasOrders(levels: readonly DepthLevel[]): boolean {
+  return levels.some(({ orders }) => orders !== undefined);
 }
 
 /** Sum of the quantities that are known; null when none is. */

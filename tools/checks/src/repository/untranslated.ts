@@ -19,6 +19,8 @@ const terms = [
     'PAN',
     'HEIC',
     'UPI',
+    'ASM',
+    'GSM',
   ],
   ['SENSEX', 'NIFTY', 'VIX'],
   ['JPG', 'JPEG', 'PNG', 'WebP', 'KB', 'MB', 'px'],

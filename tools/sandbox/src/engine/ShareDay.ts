@@ -127,6 +127,17 @@ export class ShareDay {
     return row.usualVolume === 0 ? 0 : Math.max(1, Math.round(row.usualVolume / 5_000));
   }
 
+  /** The lowest and highest price that the day can come to, with what interfered. */
+  priceReach(): { low: number; high: number } {
+    const { low, high, lower, upper } = this.outline;
+    const lows = this.#shifts.flatMap(({ price, factor }) => [price, low * factor]);
+    const highs = this.#shifts.flatMap(({ price, factor }) => [price, high * factor]);
+    return {
+      low: Math.max(lower, Math.min(low, ...lows)),
+      high: Math.min(upper, Math.max(high, ...highs)),
+    };
+  }
+
   isHaltedAt(atMs: number): boolean {
     return this.#interference.halts.some(({ fromMs, toMs }) => atMs >= fromMs && atMs < toMs);
   }

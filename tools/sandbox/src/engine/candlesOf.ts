@@ -204,3 +204,20 @@ export function candlesOf(timeline: Timeline, bars: DayBars, request: CandleRequ
   const all = chosen.toReversed().flat();
   return limit === undefined ? all : all.slice(-limit);
 }
+
+/** The candle that ends where the moment is or later; null while nothing was traded in it. */
+export function runningCandle(
+  timeline: Timeline,
+  bars: DayBars,
+  chart: Pick<CandleRequest, 'row' | 'interval' | 'day' | 'atMs'>,
+): Candle | null {
+  const { interval, day, atMs } = chart;
+  const candle = candlesOf(timeline, bars, { ...chart, limit: 1 }).at(-1);
+  if (!candle) return null;
+  if (interval === '1d' || interval === '1w' || interval === '1mo') {
+    return candle.time === midnightOf(periodOf(timeline, interval, day)) / 1000 ? candle : null;
+  }
+  // At an end the candle that ends there is told, not the one that begins.
+  const end = midnightOf(day) + atMs;
+  return candle.time * 1000 + intervalMinutes[interval] * minuteMs >= end ? candle : null;
+}

@@ -72,6 +72,21 @@ export interface Candle {
   volume: number;
 }
 
+/** All orders that wait at one price. */
+export interface DepthLevel {
+  /** Rupees. */
+  price: number;
+  quantity: number;
+  /** How many orders. */
+  orders: number;
+}
+
+/** The best five prices of each side, best first; both sides are empty while there is no continuous trading. */
+export interface Depth {
+  bids: DepthLevel[];
+  asks: DepthLevel[];
+}
+
 /** What happened from one instant to another. */
 export interface Round {
   /** Grows by one with every round that changed something, also across `restore`. */
@@ -166,6 +181,16 @@ export interface MarketEngine {
   quote(market: Market, symbol: string): Quote | null;
   /** As of the end of the last round, so that ticks follow without a gap or a double. */
   quoteOfRound(market: Market, symbol: string): Quote | null;
+  /** Where the last round ended, epoch milliseconds. */
+  roundEnd(): number;
+  /**
+   * The order book after all that came before an instant of the session (epoch milliseconds).
+   *
+   * @returns null where there is none: of an index, and of what is unknown.
+   */
+  depthAt(market: Market, symbol: string, at: number): Depth | null;
+  /** The candle that ends at an instant of the session or goes on there; null where nothing was traded in it. */
+  candleAt(chart: { market: Market; symbol: string; interval: CandleInterval }, at: number): Candle | null;
   /** Every instrument's and index's quote. */
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */

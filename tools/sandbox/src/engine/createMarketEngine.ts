@@ -1,14 +1,23 @@
-import { instrumentIdOf, type Market } from '@wealth/domain';
+import type { Market } from '@wealth/domain';
+import { depthOf } from './book/depthOf.ts';
 import { breakMarket } from './breakMarket.ts';
-import { candlesOf } from './candlesOf.ts';
-import type { MarketEngine, MarketEngineOptions, Quote, Round, SetPriceResult } from './contract.ts';
+import { candlesOf, runningCandle } from './candlesOf.ts';
+import type {
+  Candle,
+  Depth,
+  MarketEngine,
+  MarketEngineOptions,
+  Quote,
+  Round,
+  SetPriceResult,
+} from './contract.ts';
 import { DayBars } from './DayBars.ts';
 import { dayNumberAt, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { rowOfSymbol, sparklineOf } from './lists.ts';
+import { listedRow, nameOfRow, rowOfSymbol, rowsOfIds, sparklineOf } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
-import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
+import { quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
@@ -81,7 +90,7 @@ class SeededMarketEngine implements MarketEngine {
   step(watched?: ReadonlySet<string>): Round[] {
     const now = this.#now();
     this.#drawAhead(now);
-    const rows = watched ? rowsOf(watched, this.#cursor.unreported()) : allRows;
+    const rows = watched ? rowsOfIds(watched, this.#cursor.unreported()) : allRows;
     const begun = this.#round;
     const passedMs = midnightOf(now.day) + now.atMs - midnightOf(begun.day) - begun.atMs;
     if (this.#hasBegunAnew || passedMs < 0 || passedMs > longestCatchUpMs) return [this.#jump(now)];
@@ -103,6 +112,24 @@ class SeededMarketEngine implements MarketEngine {
   quotes(): Quote[] {
     const now = this.#now();
     return allRows.map((row) => quoteOf(this.#view, row, now));
+  }
+
+  roundEnd(): number {
+    return midnightOf(this.#round.day) + this.#round.atMs;
+  }
+
+  depthAt(market: Market, symbol: string, at: number): Depth | null {
+    const moment = momentBefore(at);
+    const row = listedRow(market, symbol, moment.day);
+    if (row === null || row >= volatilityRow) return null;
+    return depthOf(this.#timeline.share(row, moment.day), moment);
+  }
+
+  candleAt({ market, symbol, interval }: Parameters<MarketEngine['candleAt']>[0], at: number): Candle | null {
+    const moment = momentBefore(at);
+    const row = listedRow(market, symbol, moment.day);
+    if (row === null) return null;
+    return runningCandle(this.#timeline, this.#bars, { ...moment, row, interval });
   }
 
   candles({ market, symbol, ...query }: Parameters<MarketEngine['candles']>[0]) {
@@ -155,7 +182,7 @@ class SeededMarketEngine implements MarketEngine {
     const { day, atMs } = this.#now();
     return this.#timeline.interferences
       .activeAt(day, atMs)
-      .map(({ position, toMs }) => ({ instrument: nameOf(position), endsAt: midnightOf(day) + toMs }));
+      .map(({ position, toMs }) => ({ instrument: nameOfRow(position), endsAt: midnightOf(day) + toMs }));
   }
 
   state() {
@@ -250,28 +277,11 @@ class SeededMarketEngine implements MarketEngine {
   }
 }
 
-/** The row of an instrument or index that is listed on a day; null for none. */
-function listedRow(market: Market, symbol: string, day: number): number | null {
-  const row = rowOfSymbol(market, symbol);
-  return row === null || (priceRows[row]?.listedFrom ?? 0) > day ? null : row;
+/** The end of a day belongs to that day: what happens before it is told. */
+function momentBefore(at: number): Moment {
+  const day = dayNumberAt(at - 1);
+  return { day, atMs: at - midnightOf(day) };
 }
-
-function nameOf(position: number | null) {
-  const name = position === null ? undefined : rowNames[position];
-  return name ? { market: name.market, symbol: name.symbol } : null;
-}
-
-function rowsOf(watched: ReadonlySet<string>, unreported: Iterable<number>): number[] {
-  const rows = new Set<number>();
-  for (const id of watched) {
-    const row = rowsById.get(id);
-    if (row !== undefined) rows.add(row);
-  }
-  for (const row of unreported) rows.add(row);
-  return [...rows];
-}
-
-const rowsById = new Map<string, number>(rowNames.map((name, row) => [instrumentIdOf(name), row]));
 
 /** Makes the simulated market. It has no timer: call `step` every `roundMs`. */
 export function createMarketEngine(options: MarketEngineOptions): MarketEngine {

@@ -1,4 +1,13 @@
-export type { Candle, EngineState, Instrument, MarketEngine, Quote, Round, Tick } from './contract.ts';
+export type {
+  Candle,
+  CandleInterval,
+  EngineState,
+  Instrument,
+  MarketEngine,
+  Quote,
+  Round,
+  Tick,
+} from './contract.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';

@@ -1,10 +1,11 @@
 import { instrumentIdOf, type Market } from '@wealth/domain';
+import { priceRows } from './priceRows.ts';
 import { rowNames } from './quote.ts';
 
 /** Most points a sparkline draws. */
 const sparklinePoints = 60;
 
-const rowsById = new Map(rowNames.map((name, row) => [instrumentIdOf(name), row]));
+const rowsById = new Map<string, number>(rowNames.map((name, row) => [instrumentIdOf(name), row]));
 
 export function rowOfSymbol(market: Market, symbol: string): number | null {
   return rowsById.get(instrumentIdOf({ market, symbol })) ?? null;
@@ -14,4 +15,27 @@ export function rowOfSymbol(market: Market, symbol: string): number | null {
 export function sparklineOf(levels: readonly number[]): number[] {
   const step = Math.max(1, Math.ceil(levels.length / sparklinePoints));
   return levels.filter((_, index) => (levels.length - 1 - index) % step === 0).map((level) => level / 100);
+}
+
+/** The row of an instrument or index that is listed on a day; null for none. */
+export function listedRow(market: Market, symbol: string, day: number): number | null {
+  const row = rowOfSymbol(market, symbol);
+  return row === null || (priceRows[row]?.listedFrom ?? 0) > day ? null : row;
+}
+
+/** Null for the whole market. */
+export function nameOfRow(row: number | null): { market: Market; symbol: string } | null {
+  const name = row === null ? undefined : rowNames[row];
+  return name ? { market: name.market, symbol: name.symbol } : null;
+}
+
+/** Rows of some ids, each once, with some rows more; what is no id of ours is left out. */
+export function rowsOfIds(ids: ReadonlySet<string>, more: Iterable<number>): number[] {
+  const rows = new Set<number>();
+  for (const id of ids) {
+    const row = rowsById.get(id);
+    if (row !== undefined) rows.add(row);
+  }
+  for (const row of more) rows.add(row);
+  return [...rows];
 }

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import type { Bearer } from '../auth/sessions.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Stop, Timers } from '../machine/timers.ts';
+import { subjectKey, type Subject } from './Followed.ts';
 import { errorFrame, type StreamErrorCode } from './frames.ts';
 
 /** Close codes of the protocol. */
@@ -37,6 +38,10 @@ export interface Connection {
   keys(): ReadonlySet<string>;
   subscribe(keys: ReadonlySet<string>): void;
   unsubscribe(keys: ReadonlySet<string>): void;
+  /** Order books and charts that it follows, by `subjectKey`. */
+  subjects(): ReadonlyMap<string, Subject>;
+  follow(subject: Subject): void;
+  unfollow(subject: Subject): void;
   /**
    * Whether ticks may be sent now. False while a slow reader has too much waiting; then it needs a snapshot
    * before its next ticks.
@@ -85,6 +90,7 @@ export function createConnection(
 ): Connection {
   let current: { token: string; bearer: Bearer } | null = null;
   let keys = new Set<string>();
+  const subjects = new Map<string, Subject>();
   let group = '';
   let hasLag = false;
   let wasOverfull = false;
@@ -113,6 +119,9 @@ export function createConnection(
     keys: () => keys,
     subscribe: (added) => setKeys(keys.union(added)),
     unsubscribe: (removed) => setKeys(keys.difference(removed)),
+    subjects: () => subjects,
+    follow: (subject) => void subjects.set(subjectKey(subject), subject),
+    unfollow: (subject) => void subjects.delete(subjectKey(subject)),
     takesTicks() {
       // Once behind, it has to drain wholly: a threshold alone would flap.
       const limit = hasLag ? 0 : maxBufferedBytes;

@@ -1,4 +1,5 @@
 import { closeCodes, type Connection } from './connection.ts';
+import type { Subject } from './Followed.ts';
 
 /** Sockets of one client: as many pages as anybody has open. */
 export const maxSockets = 10;
@@ -37,6 +38,14 @@ export function createConnections(onError: (error: unknown) => void) {
       const ids = new Set<string>();
       for (const connection of connections) for (const id of connection.keys()) ids.add(id);
       return ids;
+    },
+    /** Order books and charts that some page follows, by `subjectKey`. */
+    subjects(): ReadonlyMap<string, Subject> {
+      const all = new Map<string, Subject>();
+      for (const connection of connections) {
+        for (const [key, subject] of connection.subjects()) all.set(key, subject);
+      }
+      return all;
     },
     close,
     guarded,

@@ -3,7 +3,15 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { closeCodes, type Connection } from './connection.ts';
-import { maxInstruments, parseFrame, type ClientFrame, type InstrumentName } from './frames.ts';
+import { subjectKey, type Followed, type Subject } from './Followed.ts';
+import {
+  maxBooks,
+  maxCharts,
+  maxInstruments,
+  parseFrame,
+  type ClientFrame,
+  type InstrumentName,
+} from './frames.ts';
 import type { RoundRing } from './roundRing.ts';
 import { readyFrame, snapshotFrame, ticksFrame } from './serverFrames.ts';
 
@@ -12,6 +20,7 @@ export interface ConversationOptions {
   sessions: Sessions;
   market: Market;
   ring: RoundRing;
+  followed: Followed;
   /** Number of the last round. */
   seq: () => number;
   close: (connection: Connection, code: number) => void;
@@ -20,12 +29,29 @@ export interface ConversationOptions {
 }
 
 type SubscribeFrame = Extract<ClientFrame, { type: 'subscribe' }>;
+type FollowFrame = Exclude<ClientFrame, { type: 'auth' }>;
+
+/** The order books or the chart that a frame names; null where it is about quotes. */
+function subjectsOf({ instruments, depth, candles: interval }: FollowFrame): Subject[] | null {
+  if (interval !== undefined) {
+    return instruments.map((instrument) => ({ kind: 'candle' as const, instrument, interval }));
+  }
+  return depth ? instruments.map((instrument) => ({ kind: 'depth' as const, instrument })) : null;
+}
+
+/** Whether a connection would follow more of one kind than it may. */
+function isTooMany(connection: Connection, wanted: readonly Subject[]): boolean {
+  const all = new Map(connection.subjects());
+  for (const subject of wanted) all.set(subjectKey(subject), subject);
+  const books = [...all.values()].filter(({ kind }) => kind === 'depth').length;
+  return books > maxBooks || all.size - books > maxCharts;
+}
 
 /** Makes the function that answers one frame of a client; null stands for bytes, which no frame is. */
 export function createConversation(
   options: ConversationOptions,
 ): (connection: Connection, text: string | null) => void {
-  const { clock, sessions, market, ring, seq } = options;
+  const { clock, sessions, market, ring, followed, seq } = options;
 
   function authenticate(connection: Connection, token: string): void {
     const bearer = sessions.authenticate(token);
@@ -59,11 +85,33 @@ export function createConversation(
     else connection.send(snapshotFrame(market.engine(), seq(), named));
   }
 
+  function follow(connection: Connection, subjects: readonly Subject[]): void {
+    if (isTooMany(connection, subjects)) {
+      connection.sendError('too_many');
+      return;
+    }
+    const frames = subjects.flatMap((subject) => {
+      const frame = followed.frameNow(market.engine(), subject, seq());
+      if (frame !== null) connection.follow(subject);
+      return frame ?? [];
+    });
+    if (frames.length < subjects.length) connection.sendError('unknown_instrument');
+    for (const frame of frames) connection.send(frame);
+  }
+
+  function change(connection: Connection, frame: FollowFrame): void {
+    const subjects = subjectsOf(frame);
+    if (frame.type === 'subscribe') {
+      if (subjects) follow(connection, subjects);
+      else subscribe(connection, frame);
+    } else if (subjects) subjects.forEach(connection.unfollow);
+    else connection.unsubscribe(new Set(frame.instruments.map(instrumentIdOf)));
+  }
+
   function answer(connection: Connection, frame: ClientFrame): void {
     if (frame.type === 'auth') authenticate(connection, frame.token);
     else if (connection.bearer() === null) connection.sendError('not_authenticated');
-    else if (frame.type === 'subscribe') subscribe(connection, frame);
-    else connection.unsubscribe(new Set(frame.instruments.map(instrumentIdOf)));
+    else change(connection, frame);
   }
 
   return (connection, text) => {

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Largest frame a client may send, in bytes; the socket layer closes with 1009 above it. */
 export const maxFrameBytes = 65_536;
 export const maxInstruments = 500;
+/** Order books and charts that a connection may follow. */
+export const maxBooks = 5;
+export const maxCharts = 4;
 
 const instrumentSchema = z.strictObject({
   market: z.enum(['NSE', 'BSE', 'INDEX']),
@@ -11,14 +14,36 @@ const instrumentSchema = z.strictObject({
 
 const instrumentsSchema = z.array(instrumentSchema).check(z.minLength(1));
 
+const followed = {
+  instruments: instrumentsSchema,
+  depth: z.optional(z.literal(true)),
+  candles: z.optional(z.enum(['1m', '5m', '15m', '1h', '1d', '1w', '1mo'])),
+};
+
+interface Wish {
+  instruments: readonly unknown[];
+  depth?: true | undefined;
+  candles?: string | undefined;
+  from_seq?: number | undefined;
+}
+
+/** Quotes, order books or one chart: a frame asks for one of them, and only quotes are resumed. */
+function isOneWish({ instruments, depth, candles, from_seq: fromSeq }: Wish): boolean {
+  const isOfQuotes = depth === undefined && candles === undefined;
+  if (fromSeq !== undefined && !isOfQuotes) return false;
+  return candles === undefined || (depth === undefined && instruments.length === 1);
+}
+
 const frameSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('auth'), token: z.string().check(z.minLength(1), z.maxLength(4_096)) }),
-  z.strictObject({
-    type: z.literal('subscribe'),
-    instruments: instrumentsSchema,
-    from_seq: z.optional(z.int().check(z.gte(0))),
-  }),
-  z.strictObject({ type: z.literal('unsubscribe'), instruments: instrumentsSchema }),
+  z
+    .strictObject({
+      type: z.literal('subscribe'),
+      ...followed,
+      from_seq: z.optional(z.int().check(z.gte(0))),
+    })
+    .check(z.refine(isOneWish)),
+  z.strictObject({ type: z.literal('unsubscribe'), ...followed }).check(z.refine(isOneWish)),
 ]);
 
 export type ClientFrame = z.infer<typeof frameSchema>;
@@ -44,7 +69,7 @@ export type StreamErrorCode = 'bad_frame' | 'unknown_instrument' | 'too_many' | 
 const errorTexts: Readonly<Record<StreamErrorCode, string>> = {
   bad_frame: 'The frame is not of this protocol.',
   unknown_instrument: 'There is no such instrument.',
-  too_many: `At most ${maxInstruments} instruments can be subscribed.`,
+  too_many: `At most ${maxInstruments} instruments, ${maxBooks} order books and ${maxCharts} charts can be subscribed.`,
   not_authenticated: 'The first frame must authenticate.',
 };
 

@@ -9,8 +9,11 @@ import type { Market } from '../market/market.ts';
 import { closeCodes, createConnection, type Connection, type StreamSocket } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { createConversation } from './createConversation.ts';
-import { createRoundRing, createStreamRound, type StreamRound } from './roundRing.ts';
-import { eventFrame, heartbeatFrame, snapshotFrame, ticksFrame } from './serverFrames.ts';
+import { createMarketWatch } from './createMarketWatch.ts';
+import { Followed } from './Followed.ts';
+import { createRoundRing, createStreamRound } from './roundRing.ts';
+import { roundSender } from './roundSender.ts';
+import { eventFrame, heartbeatFrame } from './serverFrames.ts';
 
 export const authWindowMs = 5_000;
 export const heartbeatMs = 5_000;
@@ -58,27 +61,6 @@ function toText(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString() : Buffer.concat(data).toString();
 }
 
-/**
- * Makes the function that sends a round to one connection; one serialisation for each distinct set of
- * subscriptions, however many pages share it.
- */
-function roundSender(round: StreamRound, market: Market): (connection: Connection) => void {
-  const frames = new Map<string, string>();
-  return (connection) => {
-    const group = connection.group();
-    if (group === '' || !connection.takesTicks()) return;
-    const isBehind = connection.takeLag();
-    if (!isBehind) {
-      const frame = frames.get(group) ?? ticksFrame(round, connection.keys());
-      frames.set(group, frame);
-      connection.send(frame);
-    }
-    if (isBehind || round.isJump) {
-      connection.send(snapshotFrame(market.engine(), round.seq, connection.keys()));
-    }
-  };
-}
-
 /** Takes a new socket into the hub: its frames, its end, and the time it has to authenticate. */
 function attach(
   socket: StreamSocket,
@@ -101,12 +83,28 @@ function stillValid(connection: Connection, sessions: Sessions): Bearer | null {
   return token === null ? null : sessions.authenticate(token);
 }
 
+/** Sends what happens to a client to that client's pages. */
+function tellEvents(
+  { events, random, clock, sessions }: StreamHubOptions,
+  each: (work: (connection: Connection) => void) => void,
+): void {
+  events.subscribe((clientId, event) => {
+    const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
+    each((connection) => {
+      if (connection.bearer()?.clientId !== clientId) return;
+      if (stillValid(connection, sessions)?.clientId === clientId) connection.send(frame);
+    });
+  });
+}
+
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
-  const { alerts, clock, random, sessions, market, timers } = options;
+  const { alerts, clock, sessions, market, timers } = options;
   const connections = createConnections(options.onError);
   const { close } = connections;
   const ring = createRoundRing();
+  const followed = new Followed();
+  const marketWatch = createMarketWatch(market, clock);
   let seq = options.firstSeq;
 
   const receive = createConversation({
@@ -114,10 +112,15 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     sessions,
     market,
     ring,
+    followed,
     seq: () => seq,
     close,
     makeRoomFor: connections.makeRoomFor,
   });
+
+  function closeExpired(connection: Connection): void {
+    if (isExpired(connection, clock)) close(connection, closeCodes.unauthenticated);
+  }
 
   function beat(connection: Connection, frame: string): void {
     if (connection.isStuck()) close(connection, closeCodes.policy);
@@ -131,14 +134,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
     });
   });
-
-  options.events.subscribe((clientId, event) => {
-    const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
-    connections.each((connection) => {
-      if (connection.bearer()?.clientId !== clientId) return;
-      if (stillValid(connection, sessions)?.clientId === clientId) connection.send(frame);
-    });
-  });
+  tellEvents(options, connections.each);
 
   return {
     hasRoomFor: connections.hasRoomFor,
@@ -167,10 +163,10 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
         seq += 1;
         const round = createStreamRound({ seq, at, ticks, isJump });
         ring.push(round);
-        connections.each((connection) => {
-          if (isExpired(connection, clock)) close(connection, closeCodes.unauthenticated);
-        });
-        connections.each(roundSender(round, market));
+        connections.each(closeExpired);
+        const engine = market.engine();
+        const changed = followed.onRound(engine, connections.subjects(), { seq, at });
+        connections.each(roundSender({ round, engine, changed, followed, market: marketWatch(round) }));
         if (isJump) alerts.onJump();
         else alerts.onRound(ticks);
       }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IndicatorSetting } from '@wealth/ui/candle-chart';
+import { setupOfView, viewOfSetup } from './chartSetup.ts';
 import {
   chartIntervals,
   chartRanges,
@@ -27,6 +28,7 @@ const view: fc.Arbitrary<ChartView> = fc.record({
   scale: fc.constantFrom('linear', 'log'),
   view: fc.constantFrom('chart', 'table'),
   indicators: fc.uniqueArray(indicator, { maxLength: 6, selector: (one) => JSON.stringify(one) }),
+  prices: fc.constantFrom('adjusted', 'traded'),
   compare: fc.constantFrom(
     null,
     { market: 'INDEX' as const, symbol: 'NIFTY50' },
@@ -35,16 +37,22 @@ const view: fc.Arbitrary<ChartView> = fc.record({
 });
 
 describe('the view of a chart in the address [I4-7-SETUP]', () => {
-  it('comes back as it was written', () => {
+  it('comes back as it was written, whatever the account has', () => {
     fc.assert(
-      fc.property(view, (given) => {
-        expect(readChartView({ ...writeChartView(given) })).toEqual(given);
+      fc.property(view, view, (given, account) => {
+        expect(readChartView({ ...writeChartView(given) }, account)).toEqual(given);
       }),
     );
   });
 
-  it('is not spoken of while it is as at first', () => {
-    expect(Object.values(writeChartView(firstView)).filter((value) => value !== undefined)).toEqual([]);
+  it('is that of the account where the address says nothing, or nothing that is known', () => {
+    fc.assert(
+      fc.property(view, (account) => {
+        expect(readChartView({}, account)).toEqual(account);
+        expect(readChartView({ interval: '7m', range: 'ever', compare: '../..' }, account)).toEqual(account);
+        expect(readChartView({ interval: '1d' }, account)).toEqual({ ...account, interval: '1d' });
+      }),
+    );
   });
 
   it('falls back where the address says what there is not, and never throws', () => {
@@ -72,6 +80,27 @@ describe('the view of a chart in the address [I4-7-SETUP]', () => {
   it('takes six indicators at most, each once', () => {
     const { indicators } = readChartView({ indicators: 'sma1.sma1.sma2.sma3.sma4.sma5.sma6.sma7' });
     expect(indicators).toHaveLength(6);
+  });
+});
+
+describe('the view of a chart, kept for the account [I4-7-ACCOUNT]', () => {
+  it('comes back as it was kept', () => {
+    fc.assert(
+      fc.property(view, (given) => {
+        expect(viewOfSetup(setupOfView(given, null))).toEqual(given);
+      }),
+    );
+  });
+
+  it('is the first one until something was kept', () => {
+    expect(viewOfSetup(null)).toEqual(firstView);
+  });
+
+  it('leaves alone what it has no control for, and out what it does not draw', () => {
+    const before = { ...setupOfView(firstView, null), volume: false };
+    expect(setupOfView(firstView, before).volume).toBe(false);
+    const strange = [{ kind: 'sma' }, { kind: 'sma', period: 500 }, { kind: 'vwap' }] as const;
+    expect(viewOfSetup({ ...before, indicators: [...strange] }).indicators).toEqual([{ kind: 'vwap' }]);
   });
 });
 

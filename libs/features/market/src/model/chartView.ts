@@ -20,11 +20,20 @@ export interface ChartView extends CandleChartSetup {
   interval: ChartInterval;
   range: ChartRange;
   compare: InstrumentRef | null;
+  /** Prices before a bonus or split as it has changed them, or as they were traded. */
+  prices: 'adjusted' | 'traded';
 }
 
-export const firstView: ChartView = { ...plainSetup, interval: '5m', range: '1D', compare: null };
+/** Of a client who has set up nothing. */
+export const firstView: ChartView = {
+  ...plainSetup,
+  interval: '5m',
+  range: '1D',
+  compare: null,
+  prices: 'adjusted',
+};
 
-/** What the address of a chart may say; absent where it is as at first. */
+/** What the address of a chart may say; what it does not say is as the account has it. */
 export interface ChartSearch {
   interval?: string | undefined;
   range?: string | undefined;
@@ -33,7 +42,11 @@ export interface ChartSearch {
   view?: string | undefined;
   indicators?: string | undefined;
   compare?: string | undefined;
+  prices?: string | undefined;
 }
+
+/** In the address: no indicators, no comparison, where the account may have some. */
+const none = 'none';
 
 /** More lines than these nobody tells apart. */
 const mostIndicators = 6;
@@ -53,7 +66,8 @@ const patterns = {
   bollinger: /^bollinger(\d{1,3})x([1-4])$/,
 };
 
-function readIndicator(text: string): IndicatorSetting | null {
+/** "sma20", "bollinger20x2", "vwap"; null for what this chart does not draw. */
+export function readIndicator(text: string): IndicatorSetting | null {
   if (text === 'vwap') return { kind: 'vwap' };
   const [, kind, period] = patterns.plain.exec(text) ?? [];
   const plainKind = (['sma', 'ema', 'rsi'] as const).find((one) => one === kind);
@@ -64,8 +78,8 @@ function readIndicator(text: string): IndicatorSetting | null {
     : null;
 }
 
-function readIndicators(value: unknown): IndicatorSetting[] {
-  if (typeof value !== 'string') return [];
+function readIndicators(value: unknown, otherwise: ChartView['indicators']): ChartView['indicators'] {
+  if (typeof value !== 'string') return otherwise;
   const settings = new Map<string, IndicatorSetting>();
   for (const text of value.split('.')) {
     const setting = readIndicator(text);
@@ -74,33 +88,41 @@ function readIndicators(value: unknown): IndicatorSetting[] {
   return [...settings.values()].slice(0, mostIndicators);
 }
 
-/** Anything at all goes in; what is not known is as at first. */
-export function readChartView(search: Readonly<Record<string, unknown>>): ChartView {
-  const compare = typeof search['compare'] === 'string' ? parseInstrumentId(search['compare']) : null;
+function readCompare(value: unknown, otherwise: ChartView['compare']): ChartView['compare'] {
+  if (value === none) return null;
+  return (typeof value === 'string' ? parseInstrumentId(value) : null) ?? otherwise;
+}
+
+/**
+ * Anything at all goes in.
+ *
+ * @param otherwise - What counts where the address says nothing, or nothing that is known.
+ */
+export function readChartView(search: Readonly<Record<string, unknown>>, otherwise = firstView): ChartView {
   return {
-    interval: known(chartIntervals, search['interval'], firstView.interval),
-    range: known(chartRanges, search['range'], firstView.range),
-    shape: known(['candles', 'line'] as const, search['shape'], firstView.shape),
-    scale: known(['linear', 'log'] as const, search['scale'], firstView.scale),
-    view: known(['chart', 'table'] as const, search['view'], firstView.view),
-    indicators: readIndicators(search['indicators']),
-    compare,
+    interval: known(chartIntervals, search['interval'], otherwise.interval),
+    range: known(chartRanges, search['range'], otherwise.range),
+    shape: known(['candles', 'line'] as const, search['shape'], otherwise.shape),
+    scale: known(['linear', 'log'] as const, search['scale'], otherwise.scale),
+    view: known(['chart', 'table'] as const, search['view'], otherwise.view),
+    prices: known(['adjusted', 'traded'] as const, search['prices'], otherwise.prices),
+    indicators: readIndicators(search['indicators'], otherwise.indicators),
+    compare: readCompare(search['compare'], otherwise.compare),
   };
 }
 
-/** What stands in the address for a view: every key by name, so that the router drops what has become plain again. */
-export function writeChartView(view: ChartView): Record<keyof ChartSearch, string | undefined> {
-  const unlessFirst = <Key extends 'interval' | 'range' | 'shape' | 'scale' | 'view'>(key: Key) =>
-    view[key] === firstView[key] ? undefined : view[key];
+/** All of a view, for the address: it looks the same for whoever is sent it, however their own is set up. */
+export function writeChartView(view: ChartView): Record<keyof ChartSearch, string> {
   const indicators = view.indicators.map(indicatorId).join('.');
   return {
-    interval: unlessFirst('interval'),
-    range: unlessFirst('range'),
-    shape: unlessFirst('shape'),
-    scale: unlessFirst('scale'),
-    view: unlessFirst('view'),
-    indicators: indicators === '' ? undefined : indicators,
-    compare: view.compare === null ? undefined : instrumentIdOf(view.compare),
+    interval: view.interval,
+    range: view.range,
+    shape: view.shape,
+    scale: view.scale,
+    view: view.view,
+    prices: view.prices,
+    indicators: indicators === '' ? none : indicators,
+    compare: view.compare === null ? none : instrumentIdOf(view.compare),
   };
 }
 

@@ -1,19 +1,24 @@
-/** As `/actions` has it. Days are YYYY-MM-DD. */
+import type { CorporateAction as WireAction } from '@wealth/api-sdk/model';
+
+/** What an issuer does with its shares. Days are YYYY-MM-DD. */
 export type CorporateAction = {
   id: string;
+  /** From this day on a buyer no longer gets it. */
   exDate: string;
-  recordDate: string | null;
+  recordDate: string;
 } & (
   | {
       kind: 'dividend';
       /** Rupees a share. */
       amount: number;
+      paidOn: string | null;
     }
   | {
       /** Bonus: `got` new shares for each `held`. Split: `held` shares become `got`. */
       kind: 'bonus' | 'split';
       got: number;
       held: number;
+      allottedOn: string | null;
     }
 );
 
@@ -22,3 +27,18 @@ export const actionLetters = { dividend: 'D', bonus: 'B', split: 'S' } as const 
   CorporateAction['kind'],
   string
 >;
+
+/** @returns null for one that says less than its kind has to: nothing is made up for it. */
+export function toCorporateAction(wire: WireAction): CorporateAction | null {
+  const { kind, ex_date: exDate, record_date: recordDate, amount, ratio } = wire;
+  const id = [kind, exDate, amount ?? ratio?.after].join(' ');
+  const days = { id, exDate, recordDate };
+  if (kind === 'dividend') {
+    return amount === null ? null : { ...days, kind, amount, paidOn: wire.payment_date };
+  }
+  if (ratio === null) return null;
+  const { before: held, after } = ratio;
+  // On the wire a bonus is told as a split is: shares before and after.
+  const got = kind === 'bonus' ? after - held : after;
+  return { ...days, kind, got, held, allottedOn: wire.allotment_date };
+}

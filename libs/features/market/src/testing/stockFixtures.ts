@@ -1,15 +1,30 @@
-import type { Candle, Company, StockDetail } from '@wealth/api-sdk/model';
+import type {
+  Candle,
+  Company,
+  CorporateAction,
+  Depth,
+  Fundamentals,
+  MarketStatus,
+  NewsItem,
+  NewsPage,
+  StockDetail,
+} from '@wealth/api-sdk/model';
 import {
   envelopeOf,
   failing,
+  getGetActionsMockHandler,
   getGetChartDataMockHandler,
+  getGetChartSetupMockHandler,
   getGetCompanyMockHandler,
+  getGetFundamentalsMockHandler,
   getGetHoldingsMockHandler,
+  getGetMarketStatusMockHandler,
+  getGetNewsMockHandler,
   getGetStockDetailMockHandler,
+  getSaveChartSetupMockHandler,
   holdingFixtures,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
-import type { StockParts } from '../components/detail/StockDetailView.tsx';
 import { firstPage } from '../testing.ts';
 import { createAlertServer } from './alertServer.ts';
 
@@ -42,9 +57,28 @@ const today = Array.from({ length: 64 }, (_, index) => candleAt(index));
 const [listed] = firstPage.items;
 if (!listed) throw new RangeError('the list of instruments is empty');
 
-/** A share with a band, in the middle of its day. */
+/** Ten orders around the last price. */
+const depthFixture: Depth = {
+  bids: [
+    { price: 1004.8, quantity: 2840, orders: 31 },
+    { price: 1004.7, quantity: 3615, orders: 44 },
+    { price: 1004.6, quantity: 4120, orders: 52 },
+    { price: 1004.5, quantity: 2975, orders: 27 },
+    { price: 1004.4, quantity: 6260, orders: 63 },
+  ],
+  asks: [
+    { price: 1004.9, quantity: 1220, orders: 14 },
+    { price: 1005, quantity: 1984, orders: 22 },
+    { price: 1005.1, quantity: 2460, orders: 26 },
+    { price: 1005.2, quantity: 3118, orders: 35 },
+    { price: 1005.3, quantity: 2390, orders: 20 },
+  ],
+};
+
+/** A share with a band and a book, in the middle of its day. */
 export const stockFixture: StockDetail = {
   ...listed,
+  depth: depthFixture,
   quote: {
     ...listed.quote,
     previous_close: 998.65,
@@ -68,65 +102,105 @@ const companyFixture: Company = {
   market_cap: 2_994_000_000_000,
 };
 
-/** Everything that the servers to come will tell of a share. */
-export const stockParts: StockParts = {
-  session: {
-    phase: 'continuous',
-    endsAt: '2026-11-19T15:15:00+05:30',
-    nextOpening: null,
-    holiday: null,
-    isAlwaysOpen: true,
-  },
-  depth: {
-    bids: [
-      { price: 1004.8, quantity: 2840, orders: 31 },
-      { price: 1004.7, quantity: 3615, orders: 44 },
-      { price: 1004.6, quantity: 4120, orders: 52 },
-      { price: 1004.5, quantity: 2975, orders: 27 },
-      { price: 1004.4, quantity: 6260, orders: 63 },
-    ],
-    asks: [
-      { price: 1004.9, quantity: 1220, orders: 14 },
-      { price: 1005, quantity: 1984, orders: 22 },
-      { price: 1005.1, quantity: 2460, orders: 26 },
-      { price: 1005.2, quantity: 3118, orders: 35 },
-      { price: 1005.3, quantity: 2390, orders: 20 },
-    ],
-  },
-  year: { low: 742.8, high: 1138.6 },
-  fundamentals: {
-    quarters: Array.from({ length: 8 }, (_, index) => ({
-      period: `Q${4 - (index % 4)} ${2026 - Math.floor(index / 4)}-${27 - Math.floor(index / 4)}`,
-      revenue: 84_000_000_000 - index * 1_900_000_000,
-      profit: 21_000_000_000 - index * 600_000_000,
-      eps: 7.05 - index * 0.2,
-    })),
-    years: [
-      { period: '2025-26', revenue: 318_000_000_000, profit: 79_000_000_000, eps: 26.5 },
-      { period: '2024-25', revenue: 290_000_000_000, profit: null, eps: null },
-    ],
-    bookValue: 412.6,
-    returnOnEquity: 15.4,
-    debtToEquity: null,
-    dividendYield: 0.31,
-    priceToEarnings: 37.9,
-    priceToBook: 2.44,
-    holders: { promoters: 52, foreign: 21, domestic: 15, public: 12 },
-  },
-  news: [
-    {
-      id: 'n1',
-      title: 'Aravalli Bank opens forty branches',
-      body: 'Half of them in towns of <script>fewer</script> than 50,000 people.',
-      time: '2026-11-19T10:04:00+05:30',
-    },
-  ],
-  actions: [
-    { id: 'a1', kind: 'dividend', amount: 4.5, exDate: '2026-11-19', recordDate: '2026-11-19' },
-    { id: 'a2', kind: 'bonus', got: 1, held: 2, exDate: '2026-03-05', recordDate: null },
-    { id: 'a3', kind: 'split', got: 5, held: 1, exDate: '2025-09-11', recordDate: '2025-09-11' },
-  ],
+/** An afternoon on which the sandbox keeps the hours of the exchange. */
+export const statusFixture: MarketStatus = {
+  day: '2026-11-19',
+  mode: 'exchange-hours',
+  auction: { phase: 'continuous', ends_at: '2026-11-19T15:15:00+05:30' },
+  plain: { phase: 'continuous', ends_at: '2026-11-19T15:30:00+05:30' },
+  halts: [],
+  next_opening: '2026-11-20T09:15:00+05:30',
+  holiday: null,
 };
+
+const fundamentalsFixture: Fundamentals = {
+  market: 'NSE',
+  symbol: 'ARAVBANK',
+  market_cap: 2_994_000_000_000,
+  shares: 2_979_549_186,
+  face_value: 2,
+  eps: 26.5,
+  book_value: 412.6,
+  pe: 37.9,
+  pb: 2.44,
+  roe: 15.4,
+  debt_to_equity: null,
+  dividend_yield: 0.31,
+  quarters: Array.from({ length: 8 }, (_, index) => ({
+    period: `Q${(index % 4) + 1} FY${26 + Math.floor(index / 4)}`,
+    ends_on: '2026-09-30',
+    revenue: 70_700_000_000 + index * 1_900_000_000,
+    profit: 16_800_000_000 + index * 600_000_000,
+    eps: 5.65 + index * 0.2,
+  })),
+  years: [
+    { period: 'FY25', ends_on: '2025-03-31', revenue: 290_000_000_000, profit: 71_000_000_000, eps: 23.8 },
+    { period: 'FY26', ends_on: '2026-03-31', revenue: 318_000_000_000, profit: 79_000_000_000, eps: 26.5 },
+  ],
+  shareholding: { promoters: 52, foreign_institutions: 21, domestic_institutions: 15, public: 12 },
+};
+
+/** Of a fund, which keeps no such accounts. */
+export const nothingPublished: Fundamentals = {
+  ...fundamentalsFixture,
+  eps: null,
+  book_value: null,
+  pe: null,
+  pb: null,
+  roe: null,
+  dividend_yield: null,
+  quarters: [],
+  years: [],
+  shareholding: null,
+};
+
+function newsItem(index: number): NewsItem {
+  return {
+    id: `n${index}`,
+    title: index === 0 ? 'Aravalli Bank opens forty branches' : `Aravalli Bank reports, part ${index}`,
+    body: 'Half of them in towns of <script>fewer</script> than 50,000 people.',
+    source: 'Sandbox Wire',
+    time: '2026-11-19T10:04:00+05:30',
+    symbols: [],
+    sector: 'Financials',
+  };
+}
+
+/** Two pages of news, the second behind the cursor of the first. */
+const newsPages: Readonly<Record<string, NewsPage>> = {
+  '': { items: [0, 1, 2].map(newsItem), next_cursor: 'second' },
+  second: { items: [3, 4].map(newsItem), next_cursor: null },
+};
+
+const plainAction = { allotment_date: null, payment_date: null, amount: null, ratio: null, price_factor: 1 };
+
+/** The earliest first, as the server has them; the last one is announced only. */
+const actionsFixture: CorporateAction[] = [
+  {
+    ...plainAction,
+    kind: 'split',
+    ex_date: '2025-09-11',
+    record_date: '2025-09-11',
+    allotment_date: '2025-09-12',
+    ratio: { before: 1, after: 5 },
+  },
+  {
+    ...plainAction,
+    kind: 'bonus',
+    ex_date: '2026-03-05',
+    record_date: '2026-03-05',
+    allotment_date: '2026-03-09',
+    ratio: { before: 2, after: 3 },
+  },
+  {
+    ...plainAction,
+    kind: 'dividend',
+    ex_date: '2026-11-26',
+    record_date: '2026-11-26',
+    payment_date: '2026-12-10',
+    amount: 4.5,
+  },
+];
 
 /** A back end on which all of a share goes well. @param candles - What the chart is answered. */
 export function stockHandlers(candles: readonly Candle[] = today): HttpHandler[] {
@@ -136,6 +210,15 @@ export function stockHandlers(candles: readonly Candle[] = today): HttpHandler[]
     getGetCompanyMockHandler(envelopeOf(companyFixture)),
     getGetHoldingsMockHandler(envelopeOf([...holdingFixtures])),
     ...createAlertServer([]).handlers,
+    getGetMarketStatusMockHandler(envelopeOf(statusFixture)),
+    getGetFundamentalsMockHandler(envelopeOf(fundamentalsFixture)),
+    getGetActionsMockHandler(envelopeOf(actionsFixture)),
+    getGetChartSetupMockHandler(envelopeOf(null)),
+    getSaveChartSetupMockHandler(),
+    getGetNewsMockHandler(({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
+      return envelopeOf(newsPages[cursor] ?? { items: [], next_cursor: null });
+    }),
   ];
 }
 

@@ -55,7 +55,11 @@ function describeIndex({ market }: Services, symbol: string): DataOf<'getStockDe
 function getStockDetail(services: Services) {
   return handle('getStockDetail', ({ query }) => {
     const instrument = listedInstrument(services.market.engine(), query.market, query.s);
-    if (instrument) return ok(describe(services, instrument));
+    if (instrument) {
+      const engine = services.market.engine();
+      const depth = engine.depthAt(instrument.market, instrument.symbol, engine.roundEnd());
+      return ok({ ...describe(services, instrument), ...(depth && { depth }) });
+    }
     const index = query.market === 'INDEX' ? describeIndex(services, query.s) : null;
     return index ? ok(index) : refusals.notFound();
   });

@@ -15,7 +15,7 @@ export interface ChartToolbarProps {
   onExport: (kind: 'picture' | 'csv') => void;
 }
 
-type LookId = 'candles' | 'line' | 'linear' | 'log' | 'chart' | 'table';
+type LookId = 'candles' | 'line' | 'linear' | 'log' | 'adjusted' | 'traded' | 'chart' | 'table';
 
 function withLook(view: ChartView, id: LookId): ChartView {
   switch (id) {
@@ -25,6 +25,9 @@ function withLook(view: ChartView, id: LookId): ChartView {
     case 'linear':
     case 'log':
       return { ...view, scale: id };
+    case 'adjusted':
+    case 'traded':
+      return { ...view, prices: id };
     case 'chart':
     case 'table':
       return { ...view, view: id };
@@ -62,6 +65,15 @@ function LookMenu({ view, onChange }: Pick<ChartToolbarProps, 'view' | 'onChange
               description: view.compare === null ? undefined : t('chartLogCompared'),
               isDisabled: view.compare !== null,
             },
+          ],
+        },
+        {
+          id: 'prices',
+          title: t('chartPrices'),
+          selectedId: view.prices,
+          options: [
+            { id: 'adjusted', label: t('pricesAdjusted') },
+            { id: 'traded', label: t('pricesTraded'), description: t('pricesTradedText') },
           ],
         },
         {

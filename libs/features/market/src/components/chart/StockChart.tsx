@@ -16,7 +16,7 @@ import { useMemo, useRef } from 'react';
 import { chartRanges, intervalLabel, rangeStart, withRange, type ChartView } from '../../model/chartView.ts';
 import type { CandlesOf } from './candlePages.ts';
 import { ChartToolbar } from './ChartToolbar.tsx';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../saveFile.ts';
 import { useCandles } from './useCandles.ts';
 
 export interface StockChartProps {
@@ -33,7 +33,7 @@ export interface StockChartProps {
 
 /** What the chart is compared with; without a comparison it reads what the chart has read already. */
 function useCompare(of: CandlesOf, compare: InstrumentRef | null) {
-  const { query, candles } = useCandles(compare === null ? of : { ...compare, interval: of.interval });
+  const { query, candles } = useCandles(compare === null ? of : { ...of, ...compare });
   return useMemo(() => {
     if (compare === null) return { compared: null, hasFailed: false };
     return {
@@ -91,14 +91,12 @@ function useExport(instrument: InstrumentRef, view: ChartView) {
     const until = formats.dateTime(latest * 1000);
     if (kind === 'csv') {
       const text = files.current?.csv([heading, t('exportUntil', { time: until })]);
-      // The mark lets a spreadsheet read it as UTF-8.
-      if (text !== undefined)
-        saveFile(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+      if (text !== undefined) saveFile(`${name}.csv`, text);
       return;
     }
     const picture = files.current?.picture({ title: heading, detail: t('exportUntil', { time: until }) });
     picture?.toBlob((file) => {
-      if (file) saveFile(file, `${name}.png`);
+      if (file) saveFile(`${name}.png`, file);
     }, 'image/png');
   }
 
@@ -113,11 +111,12 @@ export function StockChart(props: StockChartProps) {
   const { market, symbol } = instrument;
   const t = useMessages('market');
   const formats = useFormats();
-  const { query, candles } = useCandles({ market, symbol, interval: view.interval });
+  const of = { market, symbol, interval: view.interval, prices: view.prices };
+  const { query, candles } = useCandles(of);
   const [{ kind }] = useFreshness();
   const limits = useLimits(band);
   const { files, save } = useExport(instrument, view);
-  const { compared, hasFailed } = useCompare({ market, symbol, interval: view.interval }, view.compare);
+  const { compared, hasFailed } = useCompare(of, view.compare);
   const state = useChartState(query, candles !== undefined);
   const id = `${market} ${symbol} ${view.interval} ${view.range}`;
   const latest = candles?.at(-1)?.time;
@@ -185,7 +184,11 @@ export function StockChart(props: StockChartProps) {
               onChange={(range) => onViewChange(withRange(view, range))}
             />
           </div>
-          <span className="text-caption text-fg-subtle">{t('timesInIst')}</span>
+          <span className="flex flex-wrap gap-x-3 text-caption text-fg-subtle">
+            {view.prices === 'traded' && <span>{t('pricesTraded')}</span>}
+            {view.scale === 'log' && <span>{t('chartLog')}</span>}
+            <span>{t('timesInIst')}</span>
+          </span>
         </div>
       </div>
     </Card>

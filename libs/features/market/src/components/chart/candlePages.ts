@@ -2,13 +2,15 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Candle } from '@wealth/api-sdk/model';
 import { getChartData, getGetChartDataQueryKey } from '@wealth/api-sdk/stock';
 import type { InstrumentRef } from '@wealth/domain';
-import type { ChartInterval } from '../../model/chartView.ts';
+import type { ChartInterval, ChartView } from '../../model/chartView.ts';
 
 /** Candles of one page. */
 export const candlePageLimit = 500;
 
 export interface CandlesOf extends InstrumentRef {
   interval: ChartInterval;
+  /** @default 'adjusted' */
+  prices?: ChartView['prices'];
 }
 
 /**
@@ -23,13 +25,13 @@ export function olderThan(page: readonly Candle[], before: number | undefined): 
 }
 
 /** How the candles of a chart are read: the latest page first, older ones before it. */
-function candlePages({ market, symbol, interval }: CandlesOf) {
+function candlePages({ market, symbol, interval, prices = 'adjusted' }: CandlesOf) {
+  const of = { market, symbol, interval, ...(prices === 'traded' && { adjusted: 'false' as const }) };
   return infiniteQueryOptions({
-    queryKey: [...getGetChartDataQueryKey({ market, symbol, interval }), 'pages'],
+    queryKey: [...getGetChartDataQueryKey(of), 'pages'],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }: { pageParam: number | undefined; signal: AbortSignal }) => {
-      const page = { market, symbol, interval, limit: candlePageLimit, before: pageParam };
-      return getChartData(page, undefined, signal);
+      return getChartData({ ...of, limit: candlePageLimit, before: pageParam }, undefined, signal);
     },
     getNextPageParam: (page, _pages, before: number | undefined) => olderThan(page, before),
   });

@@ -1,15 +1,31 @@
+import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useSession } from '@wealth/session';
+import { Badge } from '@wealth/ui/badge';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { SkeletonTable } from '@wealth/ui/skeleton';
 import type { CorporateAction } from '../../model/corporateAction.ts';
+import { QueryPart, type QueryPartProps } from './QueryPart.tsx';
 import { useActionText } from './useActionText.ts';
 
-/** Dividends, bonuses and splits, the newest first. */
-export function CorporateActions({ actions }: { actions: readonly CorporateAction[] }) {
+function useColumns(): ReadonlyArray<DataTableColumn<CorporateAction>> {
   const t = useMessages('market');
   const formats = useFormats();
   const textOf = useActionText();
-  const columns: ReadonlyArray<DataTableColumn<CorporateAction>> = [
-    { id: 'action', header: t('action'), isRowHeader: true, cell: textOf },
+  const { serverClock } = useSession();
+  const today = istDay(serverClock.now());
+  return [
+    {
+      id: 'action',
+      header: t('action'),
+      isRowHeader: true,
+      cell: (action) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+          {textOf(action)}
+          {action.exDate > today && <Badge tone="info">{t('announced')}</Badge>}
+        </span>
+      ),
+    },
     { id: 'ex', header: t('exDate'), align: 'end', cell: ({ exDate }) => formats.day(exDate) },
     {
       id: 'record',
@@ -18,7 +34,19 @@ export function CorporateActions({ actions }: { actions: readonly CorporateActio
       from: 'tablet',
       cell: ({ recordDate }) => formats.day(recordDate),
     },
+    {
+      id: 'then',
+      header: t('paidOrAllotted'),
+      align: 'end',
+      from: 'tablet',
+      cell: (action) => formats.day(action.kind === 'dividend' ? action.paidOn : action.allottedOn),
+    },
   ];
+}
+
+function Table({ actions }: { actions: readonly CorporateAction[] }) {
+  const t = useMessages('market');
+  const columns = useColumns();
   if (actions.length === 0) return <p className="text-fg-muted">{t('noActions')}</p>;
   return (
     <DataTable
@@ -27,5 +55,22 @@ export function CorporateActions({ actions }: { actions: readonly CorporateActio
       rows={actions.toSorted((left, right) => right.exDate.localeCompare(left.exDate))}
       rowId={({ id }) => id}
     />
+  );
+}
+
+export type CorporateActionsProps = Pick<QueryPartProps<readonly CorporateAction[]>, 'query'>;
+
+/** Dividends, bonuses and splits, the newest first. */
+export function CorporateActions({ query }: CorporateActionsProps) {
+  const t = useMessages('market');
+  return (
+    <QueryPart
+      query={query}
+      failedTitle={t('actionsFailed')}
+      failedText={t('chartFailedText')}
+      skeleton={<SkeletonTable rows={3} />}
+    >
+      {(actions) => <Table actions={actions} />}
+    </QueryPart>
   );
 }

@@ -1,35 +1,13 @@
+import type { AccountPeriod, Fundamentals as Figures, Shareholding } from '@wealth/api-sdk/model';
+import { useGetFundamentals } from '@wealth/api-sdk/stock';
+import type { InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { SkeletonTable } from '@wealth/ui/skeleton';
 import { Facts } from './Facts.tsx';
+import { QueryPart } from './QueryPart.tsx';
 
-/** A quarter or a year of business, in rupees; null where it is not told. */
-export interface FinancialPeriod {
-  /** "Q2 2026-27", "2025-26": as the server names it. */
-  period: string;
-  revenue: number | null;
-  profit: number | null;
-  /** Earnings a share. */
-  eps: number | null;
-}
-
-/** As `/fundamentals` has it; null where there is none (an index, a fund). */
-export interface FundamentalFigures {
-  quarters: readonly FinancialPeriod[];
-  years: readonly FinancialPeriod[];
-  /** Rupees a share. */
-  bookValue: number | null;
-  /** Percentage points. */
-  returnOnEquity: number | null;
-  debtToEquity: number | null;
-  /** Percentage points. */
-  dividendYield: number | null;
-  priceToEarnings: number | null;
-  priceToBook: number | null;
-  /** Percentage points of all shares. */
-  holders: { promoters: number; foreign: number; domestic: number; public: number } | null;
-}
-
-function usePeriodColumns(): ReadonlyArray<DataTableColumn<FinancialPeriod>> {
+function usePeriodColumns(): ReadonlyArray<DataTableColumn<AccountPeriod>> {
   const t = useMessages('market');
   const formats = useFormats();
   return [
@@ -42,13 +20,13 @@ function usePeriodColumns(): ReadonlyArray<DataTableColumn<FinancialPeriod>> {
 
 const shades = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-6'] as const;
 
-function Holders({ holders }: { holders: NonNullable<FundamentalFigures['holders']> }) {
+function Holders({ holders }: { holders: Shareholding }) {
   const t = useMessages('market');
   const formats = useFormats();
   const parts = [
     { id: 'promoters', name: t('promoters'), percent: holders.promoters },
-    { id: 'foreign', name: t('foreignFunds'), percent: holders.foreign },
-    { id: 'domestic', name: t('domesticFunds'), percent: holders.domestic },
+    { id: 'foreign', name: t('foreignFunds'), percent: holders.foreign_institutions },
+    { id: 'domestic', name: t('domesticFunds'), percent: holders.domestic_institutions },
     { id: 'public', name: t('publicHolders'), percent: holders.public },
   ];
   return (
@@ -76,42 +54,73 @@ function Holders({ holders }: { holders: NonNullable<FundamentalFigures['holders
   );
 }
 
-/** What a company earns, owes and is worth, and who owns it. */
-export function Fundamentals({ figures }: { figures: FundamentalFigures }) {
+function Ratios({ figures }: { figures: Figures }) {
   const t = useMessages('market');
   const formats = useFormats();
-  const columns = usePeriodColumns();
   const plain = (value: number | null) => formats.number(value, { decimals: 2 });
   const percent = (value: number | null) => formats.percent(value, { isSigned: false });
+  const shares = (value: number | null) => formats.compact(value, { hasRupeeSign: false });
+  return (
+    <Facts
+      facts={[
+        { id: 'pe', name: t('priceToEarnings'), value: plain(figures.pe) },
+        { id: 'pb', name: t('priceToBook'), value: plain(figures.pb) },
+        { id: 'eps', name: t('eps'), value: formats.price(figures.eps) },
+        { id: 'book', name: t('bookValue'), value: formats.price(figures.book_value) },
+        { id: 'roe', name: t('returnOnEquity'), value: percent(figures.roe) },
+        { id: 'debt', name: t('debtToEquity'), value: plain(figures.debt_to_equity) },
+        { id: 'yield', name: t('dividendYield'), value: percent(figures.dividend_yield) },
+        { id: 'face', name: t('faceValue'), value: formats.price(figures.face_value) },
+        { id: 'shares', name: t('sharesInIssue'), value: shares(figures.shares) },
+      ].filter(({ value }) => value !== formats.price(null))}
+    />
+  );
+}
+
+function Periods({ label, periods }: { label: string; periods: readonly AccountPeriod[] }) {
+  const columns = usePeriodColumns();
+  if (periods.length === 0) return null;
+  return (
+    <DataTable
+      aria-label={label}
+      columns={columns}
+      rows={periods.toReversed()}
+      rowId={({ period }) => period}
+    />
+  );
+}
+
+/** Null in all of them: a fund keeps no such accounts, an issuer may have published nothing. */
+function isEmpty({ pe, pb, eps, book_value, quarters, years, shareholding }: Figures): boolean {
+  const ratios = [pe, pb, eps, book_value];
+  return [...quarters, ...years].length === 0 && shareholding === null && ratios.every((one) => one === null);
+}
+
+function Accounts({ figures }: { figures: Figures }) {
+  const t = useMessages('market');
+  if (isEmpty(figures)) return <p className="text-fg-muted">{t('noFundamentals')}</p>;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Facts
-        facts={[
-          { id: 'pe', name: t('priceToEarnings'), value: plain(figures.priceToEarnings) },
-          { id: 'pb', name: t('priceToBook'), value: plain(figures.priceToBook) },
-          { id: 'book', name: t('bookValue'), value: formats.price(figures.bookValue) },
-          { id: 'roe', name: t('returnOnEquity'), value: percent(figures.returnOnEquity) },
-          { id: 'debt', name: t('debtToEquity'), value: plain(figures.debtToEquity) },
-          { id: 'yield', name: t('dividendYield'), value: percent(figures.dividendYield) },
-        ]}
-      />
-      {figures.quarters.length > 0 && (
-        <DataTable
-          aria-label={t('quarters')}
-          columns={columns}
-          rows={figures.quarters}
-          rowId={({ period }) => period}
-        />
-      )}
-      {figures.years.length > 0 && (
-        <DataTable
-          aria-label={t('years')}
-          columns={columns}
-          rows={figures.years}
-          rowId={({ period }) => period}
-        />
-      )}
-      {figures.holders && <Holders holders={figures.holders} />}
+      <Ratios figures={figures} />
+      <Periods label={t('quarters')} periods={figures.quarters} />
+      <Periods label={t('years')} periods={figures.years} />
+      {figures.shareholding && <Holders holders={figures.shareholding} />}
     </div>
+  );
+}
+
+/** What a company earns, owes and is worth, and who owns it; the newest period first. */
+export function Fundamentals({ market, symbol }: InstrumentRef) {
+  const t = useMessages('market');
+  const query = useGetFundamentals({ market, s: symbol });
+  return (
+    <QueryPart
+      query={query}
+      failedTitle={t('fundamentalsFailed')}
+      failedText={t('chartFailedText')}
+      skeleton={<SkeletonTable rows={8} />}
+    >
+      {(figures) => <Accounts figures={figures} />}
+    </QueryPart>
   );
 }

@@ -1,30 +1,65 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import type { NewsItem } from '@wealth/api-sdk/model';
+import { getGetNewsQueryKey, getNews } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { ShowMore } from '@wealth/parts';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { QueryPart } from './QueryPart.tsx';
 
-export interface NewsItem {
-  id: string;
-  /** The server's words: text, whatever they hold. */
-  title: string;
-  body: string;
-  /** ISO 8601. */
-  time: string;
+/** Items that one press of "Show more" adds. */
+const pageLimit = 10;
+
+/** What was written about a symbol, page by page behind the server's cursor. */
+function newsPages(symbol: string) {
+  return infiniteQueryOptions({
+    queryKey: [...getGetNewsQueryKey({ symbol, limit: pageLimit }), 'pages'],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+      getNews({ symbol, limit: pageLimit, cursor: pageParam }, undefined, signal),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
 }
 
-/** What was written about an instrument, the newest first. */
-export function InstrumentNews({ items }: { items: readonly NewsItem[] }) {
+function Items({ items }: { items: readonly NewsItem[] }) {
   const t = useMessages('market');
   const formats = useFormats();
   if (items.length === 0) return <p className="text-fg-muted">{t('noNews')}</p>;
   return (
     <ul aria-label={t('news')} className="grid">
-      {items.map(({ id, title, body, time }) => (
+      {items.map(({ id, title, body, source, time }) => (
         <li key={id} className="grid gap-1 border-b border-border py-3 first:pt-0 last:border-b-0">
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="wrap-anywhere text-fg-muted">{body}</p>
-          <time dateTime={time} className="text-caption text-fg-subtle">
-            {formats.dateTime(time)}
-          </time>
+          <p className="flex flex-wrap gap-x-3 text-caption text-fg-subtle">
+            <span className="wrap-anywhere">{source}</span>
+            <time dateTime={time}>{formats.dateTime(time)}</time>
+          </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was written about an instrument, the newest first. The server's words are text, whatever they hold. */
+export function InstrumentNews({ symbol }: { symbol: string }) {
+  const t = useMessages('market');
+  const query = useInfiniteQuery({
+    ...newsPages(symbol),
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
+  return (
+    <QueryPart
+      query={query}
+      failedTitle={t('newsFailed')}
+      failedText={t('chartFailedText')}
+      skeleton={<SkeletonRows rows={4} />}
+    >
+      {(items) => (
+        <div className="grid gap-3">
+          <Items items={items} />
+          <ShowMore query={query} failedText={t('moreNewsFailed')} />
+        </div>
+      )}
+    </QueryPart>
   );
 }

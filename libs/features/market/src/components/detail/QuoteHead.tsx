@@ -1,10 +1,14 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
+import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveCell } from '@wealth/parts';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
 import { useCallback, type ReactNode } from 'react';
+import { ShareBadges } from './ShareNotices.tsx';
+import { usePriceBasis } from './usePriceBasis.ts';
+import { useShareStatus } from './useShareStatus.ts';
 
 export interface QuoteHeadProps {
   share: StockDetail;
@@ -14,19 +18,25 @@ export interface QuoteHeadProps {
   actions?: ReactNode;
 }
 
-/** When the price on the screen was made, and on which day where that is another one. */
-function PriceTime({ share }: Pick<QuoteHeadProps, 'share'>) {
+/** What the price is, and when trading begins where it rests. */
+function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   const t = useMessages('market');
   const formats = useFormats();
-  const served = share.quote.time;
-  const textOf = useCallback(
-    ({ quote, isStale }: QuoteState) => {
-      const time = formats.marketTime(quote?.time ?? served, { hasSeconds: true });
-      return quote !== null && !isStale ? t('priceLive', { time }) : t('priceFrom', { time });
-    },
-    [t, formats, served],
+  const source = useLiveSource(share, usePriceBasis(share.quote));
+  const { opensAt } = useShareStatus(share);
+  return (
+    <p className="flex flex-wrap gap-x-3 text-caption text-fg-muted">
+      <LiveText source={source} />
+      {opensAt !== null && (
+        <span>
+          {t('opensAt', {
+            day: formats.day(istDay(Date.parse(opensAt))),
+            time: formats.marketTime(opensAt),
+          })}
+        </span>
+      )}
+    </p>
   );
-  return <LiveText source={useLiveSource(share, textOf)} />;
 }
 
 /** Without a sign of its own: the change beside it has one. */
@@ -53,6 +63,9 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
         <Heading className="flex flex-wrap items-center gap-2 text-page wrap-anywhere">
           {symbol} <Tag>{market}</Tag>
         </Heading>
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          <ShareBadges share={share} />
+        </p>
         <p className="text-detail wrap-anywhere text-fg-muted">
           {name} · {sector}
         </p>
@@ -67,9 +80,7 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
             <LiveCell instrument={share} served={quote} figure="change" />
             <DayPercent share={share} />
           </p>
-          <p className="text-caption text-fg-muted">
-            <PriceTime share={share} />
-          </p>
+          <PriceBasis share={share} />
         </div>
       </div>
       {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}

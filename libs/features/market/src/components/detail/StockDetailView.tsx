@@ -5,32 +5,21 @@ import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ChartView } from '../../model/chartView.ts';
-import { actionLetters, type CorporateAction } from '../../model/corporateAction.ts';
 import { useAlertLines } from '../alerts/useAlertLines.ts';
 import { StockChart } from '../chart/StockChart.tsx';
 import { CompanyProfile } from './CompanyProfile.tsx';
-import { CorporateActions } from './CorporateActions.tsx';
+import { CorporateActions, type CorporateActionsProps } from './CorporateActions.tsx';
 import { Facts } from './Facts.tsx';
-import { Fundamentals, type FundamentalFigures } from './Fundamentals.tsx';
-import { InstrumentNews, type NewsItem } from './InstrumentNews.tsx';
-import { MarketDepth, type Depth } from './MarketDepth.tsx';
+import { Fundamentals } from './Fundamentals.tsx';
+import { InstrumentNews } from './InstrumentNews.tsx';
+import { MarketDepth } from './MarketDepth.tsx';
 import { PriceBandBar } from './PriceBandBar.tsx';
 import { QuoteHead, type QuoteHeadProps } from './QuoteHead.tsx';
 import { RangeBar } from './RangeBar.tsx';
-import { SessionRibbon, type SessionRibbonProps } from './SessionRibbon.tsx';
-import { useActionText } from './useActionText.ts';
+import { ShareNotices } from './ShareNotices.tsx';
+import { StockSession } from './StockSession.tsx';
+import { useActions } from './useActions.ts';
 import { useNewestQuote } from './useNewestQuote.ts';
-
-/** What is told of an instrument beside its price; each has its place as soon as it is there. */
-export interface StockParts {
-  session?: SessionRibbonProps;
-  depth?: Depth;
-  /** Lowest and highest of 52 weeks, rupees per unit. */
-  year?: { low: number; high: number };
-  fundamentals?: FundamentalFigures;
-  news?: readonly NewsItem[];
-  actions?: readonly CorporateAction[];
-}
 
 export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel'> {
   share: StockDetail;
@@ -38,34 +27,17 @@ export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel
   onViewChange: (view: ChartView) => void;
   /** At the end of the head. */
   headActions?: ReactNode;
-  parts?: StockParts;
 }
 
 type TabId = 'overview' | 'fundamentals' | 'news' | 'actions';
 
-const nothing: StockParts = {};
-
-function useMarks(actions: StockParts['actions']) {
-  const textOf = useActionText();
-  return useMemo(
-    () =>
-      actions?.map((action) => ({
-        id: action.id,
-        time: action.exDate,
-        letter: actionLetters[action.kind],
-        label: textOf(action),
-      })),
-    [actions, textOf],
-  );
-}
-
-function Ranges({ share, year }: { share: StockDetail; year: StockParts['year'] }) {
+function Ranges({ share }: { share: StockDetail }) {
   const t = useMessages('market');
-  const { low, high, last_price: price } = useNewestQuote(share);
+  const { low, high, last_price: price, week52_low: yearLow, week52_high: yearHigh } = useNewestQuote(share);
   return (
     <>
       <RangeBar label={t('dayRange')} low={low} high={high} price={price} />
-      {year && <RangeBar label={t('yearRange')} low={year.low} high={year.high} price={price} />}
+      <RangeBar label={t('yearRange')} low={yearLow} high={yearHigh} price={price} />
     </>
   );
 }
@@ -75,7 +47,7 @@ function Band({ share, band }: { share: StockDetail; band: { lower: number; uppe
   return <PriceBandBar {...band} price={price} previousClose={share.quote.previous_close} />;
 }
 
-function Overview({ share, year }: { share: StockDetail; year: StockParts['year'] }) {
+function Overview({ share }: { share: StockDetail }) {
   const t = useMessages('market');
   const formats = useFormats();
   const { quote, tick_size: tick, lot_size: lot, isin, market } = share;
@@ -83,7 +55,7 @@ function Overview({ share, year }: { share: StockDetail; year: StockParts['year'
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-6 tablet:grid-cols-2">
-        <Ranges share={share} year={year} />
+        <Ranges share={share} />
       </div>
       <Facts
         facts={[
@@ -108,65 +80,51 @@ function Overview({ share, year }: { share: StockDetail; year: StockParts['year'
   );
 }
 
-function Sections({ share, parts }: { share: StockDetail; parts: StockParts }) {
+interface SectionsProps {
+  share: StockDetail;
+  actions: CorporateActionsProps['query'];
+}
+
+/** What is known of it; each part is read when it is looked at. */
+function Sections({ share, actions }: SectionsProps) {
   const t = useMessages('market');
   const [tab, setTab] = useState<TabId>('overview');
-  const { fundamentals, news, actions, year } = parts;
+  const { market, symbol } = share;
   const items: ReadonlyArray<TabItem<TabId>> = [
-    { value: 'overview', label: t('overview'), content: <Overview share={share} year={year} /> },
-    ...(fundamentals
-      ? [
-          {
-            value: 'fundamentals' as const,
-            label: t('fundamentals'),
-            content: <Fundamentals figures={fundamentals} />,
-          },
-        ]
-      : []),
-    ...(news
-      ? [
-          {
-            value: 'news' as const,
-            label: t('news'),
-            count: news.length,
-            content: <InstrumentNews items={news} />,
-          },
-        ]
-      : []),
-    ...(actions
-      ? [
-          {
-            value: 'actions' as const,
-            label: t('corporateActions'),
-            content: <CorporateActions actions={actions} />,
-          },
-        ]
-      : []),
+    { value: 'overview', label: t('overview'), content: <Overview share={share} /> },
+    {
+      value: 'fundamentals',
+      label: t('fundamentals'),
+      content: <Fundamentals market={market} symbol={symbol} />,
+    },
+    { value: 'news', label: t('news'), content: <InstrumentNews symbol={symbol} /> },
+    { value: 'actions', label: t('corporateActions'), content: <CorporateActions query={actions} /> },
   ];
   return (
     <Tabs
-      aria-label={t('aboutShare', { symbol: share.symbol })}
-      items={items}
+      aria-label={t('aboutShare', { symbol })}
+      // An index pays no dividend.
+      items={market === 'INDEX' ? items.filter(({ value }) => value !== 'actions') : items}
       value={tab}
       onChange={setTab}
     />
   );
 }
 
-/** All of one instrument: head, chart, depth, band and holding, and what is known of its issuer. */
+/** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
 export function StockDetailView(props: StockDetailViewProps) {
-  const { share, view, onViewChange, headingLevel, headActions, parts = nothing } = props;
-  const { quote } = share;
+  const { share, view, onViewChange, headingLevel, headActions } = props;
+  const { market, quote } = share;
   const { lower_band: lower, upper_band: upper } = quote;
-  const marks = useMarks(parts.actions);
+  const { query: actions, marks } = useActions(share);
   const alertLines = useAlertLines(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
     <div className="grid grid-cols-1 gap-grid">
       <QuoteHead share={share} headingLevel={headingLevel} actions={headActions} />
-      {parts.session && <SessionRibbon {...parts.session} />}
-      <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3">
-        <div className="grid min-w-0 grid-cols-1 gap-grid desktop:col-span-2">
+      <ShareNotices share={share} />
+      <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
+        <div className="min-w-0 desktop:col-span-2">
           <StockChart
             instrument={share}
             view={view}
@@ -175,17 +133,22 @@ export function StockDetailView(props: StockDetailViewProps) {
             marks={marks}
             priceLines={alertLines}
           />
+        </div>
+        <div className="min-w-0 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
           <Card>
-            <Sections share={share} parts={parts} />
+            <div className="grid grid-cols-1 gap-6">
+              {market !== 'INDEX' && <StockSession share={share} />}
+              {market !== 'INDEX' && <MarketDepth share={share} />}
+              {band && <Band share={share} band={band} />}
+              <MyHolding instrument={share} />
+            </div>
           </Card>
         </div>
-        <Card>
-          <div className="grid grid-cols-1 gap-6">
-            {parts.depth && <MarketDepth symbol={share.symbol} depth={parts.depth} />}
-            {band && <Band share={share} band={band} />}
-            <MyHolding instrument={share} />
-          </div>
-        </Card>
+        <div className="min-w-0 desktop:col-span-2">
+          <Card>
+            <Sections share={share} actions={actions} />
+          </Card>
+        </div>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const quoteOf = ({ quote }: QuoteState) => quote;
 
 /** The quote as it moves, for the few bars of the one instrument that is open: they are drawn anew with each tick. */
-export function useNewestQuote(share: StockDetail): Pick<Quote, 'last_price' | 'high' | 'low'> {
+export function useNewestQuote(share: StockDetail): Quote {
   const { subscribe, read } = useLiveSource(share, quoteOf);
   return useSyncExternalStore(subscribe, read, read) ?? share.quote;
 }

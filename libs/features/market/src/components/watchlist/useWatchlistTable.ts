@@ -4,7 +4,7 @@ import { placeAfterStep, type WatchlistMove } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { sortRows, type GridTableSort } from '@wealth/ui/grid-table';
 import { useCallback, useMemo } from 'react';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../saveFile.ts';
 import { useQuotesOf } from './useQuotesOf.ts';
 import type { RowActions } from './rowActions.ts';
 import { useWatchlistColumns } from './useWatchlistColumns.tsx';

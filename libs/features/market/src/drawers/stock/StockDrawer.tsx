@@ -4,20 +4,22 @@ import { Button } from '@wealth/ui/button';
 import { EnlargeIcon, NotFoundIcon } from '@wealth/ui/icon';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
+import { useChartSetup } from '../../components/chart/useChartSetup.ts';
 import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
-import { firstView, type ChartView } from '../../model/chartView.ts';
+import { writeChartView, type ChartSearch, type ChartView } from '../../model/chartView.ts';
 
 export interface StockDrawerProps extends Pick<DrawerContentProps<'stock'>, 'payload'> {
-  /** Leads on to the page of the instrument, with the chart as it is set up here. */
-  onOpenPage: (view: ChartView) => void;
+  /** Leads on to the page of the instrument, with what of the chart was changed here. */
+  onOpenPage: (search: ChartSearch) => void;
 }
 
 /** One instrument over the page that was being read. */
 export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
   const t = useMessages('market');
-  const [view, setView] = useState(firstView);
+  const { account, keep } = useChartSetup();
+  const [changed, setChanged] = useState<ChartView | null>(null);
   const { query, share, isUnknown } = useStock(payload);
   return (
     <div className="p-6 max-tablet:p-4">
@@ -33,15 +35,18 @@ export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
       {share !== undefined && (
         <StockDetailView
           share={share}
-          view={view}
-          onViewChange={setView}
+          view={changed ?? account}
+          onViewChange={(next) => {
+            keep(next);
+            setChanged(next);
+          }}
           headingLevel="h2"
           headActions={
             <Button
               variant="secondary"
               size="sm"
               icon={<EnlargeIcon size="sm" />}
-              onPress={() => onOpenPage(view)}
+              onPress={() => onOpenPage(changed === null ? {} : writeChartView(changed))}
             >
               {t('openAsPage')}
             </Button>

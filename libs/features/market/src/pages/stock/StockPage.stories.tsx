@@ -4,7 +4,7 @@ import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { firstView, type ChartView } from '../../model/chartView.ts';
+import { firstView, writeChartView, type ChartSearch } from '../../model/chartView.ts';
 import { stockHandlers, unknownStockHandlers } from '../../testing/stockFixtures.ts';
 import { StockPage, type StockPageProps } from './StockPage.tsx';
 
@@ -14,19 +14,19 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     instrument: { market: 'NSE', symbol: 'ARAVBANK' },
-    view: firstView,
-    onViewChange: fn(),
+    search: {},
+    onSearchChange: fn(),
     notFound: <p>Not found</p>,
   },
   render: function Kept(args: StockPageProps) {
-    const [view, setView] = useState<ChartView>(args.view);
+    const [search, setSearch] = useState<ChartSearch>({});
     return (
       <StockPage
         {...args}
-        view={view}
-        onViewChange={(next) => {
-          setView(next);
-          args.onViewChange(next);
+        search={{ ...search }}
+        onSearchChange={(next) => {
+          setSearch(next);
+          args.onSearchChange(next);
         }}
       />
     );
@@ -99,15 +99,14 @@ export const SetUp: Story = {
     await step('an indicator', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Indicators' }));
       await userEvent.click(await inDialog('SMA 20'));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({
-        ...firstView,
-        indicators: [{ kind: 'sma', period: 20 }],
-      });
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith(
+        writeChartView({ ...firstView, indicators: [{ kind: 'sma', period: 20 }] }),
+      );
       await userEvent.keyboard('{Escape}');
     });
     await step('a range brings the candles that it is read in', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '1Y' }));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ range: '1Y', interval: '1d' }),
       );
     });

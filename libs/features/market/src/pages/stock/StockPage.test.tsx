@@ -1,29 +1,36 @@
 import { act, screen, within } from '@testing-library/react';
-import { envelopeOf, failing, getGetChartDataMockHandler } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  failing,
+  getGetChartDataMockHandler,
+  getGetChartSetupMockHandler,
+} from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { createFakeStream } from '@wealth/stream/testing';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { firstView, type ChartView } from '../../model/chartView.ts';
+import { setupOfView } from '../../model/chartSetup.ts';
+import { firstView, type ChartSearch } from '../../model/chartView.ts';
 import { candleAt, stockFixture, stockHandlers, unknownStockHandlers } from '../../testing/stockFixtures.ts';
 import { StockPage } from './StockPage.tsx';
 
 const server = mockServer(...stockHandlers());
 
 /** As a table, since this browser draws nothing. */
-const asTable: ChartView = { ...firstView, view: 'table' };
+const asTable: ChartSearch = { view: 'table' };
 const chart = { market: 'NSE', symbol: 'ARAVBANK', interval: '5m' } as const;
 
-function show(view = asTable, stream = createFakeStream()) {
-  const onViewChange = vi.fn<(view: ChartView) => void>();
+function show(search: ChartSearch = asTable, stream = createFakeStream()) {
+  const onSearchChange = vi.fn<(search: ChartSearch) => void>();
   const page = (
     <StockPage
       instrument={{ market: 'NSE', symbol: 'ARAVBANK' }}
-      view={view}
-      onViewChange={onViewChange}
+      search={{ ...search }}
+      onSearchChange={onSearchChange}
       notFound={<p>Not found</p>}
     />
   );
-  return { onViewChange, ...renderPage(page, { stream }) };
+  return { onSearchChange, ...renderPage(page, { stream }) };
 }
 
 const table = () => screen.findByRole('grid', { name: 'ARAVBANK, 5m' });
@@ -91,14 +98,85 @@ describe('the candles', () => {
 
   it('say what is missing, and why: none, and none that could be read', async () => {
     server.use(getGetChartDataMockHandler(envelopeOf([])));
-    show(firstView);
+    show({});
     expect(await screen.findByText('No trades yet')).toBeDefined();
   });
 
   it('offer Retry where they could not be read, and leave the rest alone', async () => {
     server.use(failing('*/stock/api/v1/chart_data', { status: 500, message: 'Out of order' }));
-    show(firstView);
+    show({});
     expect(await screen.findByText('The chart could not be loaded.')).toBeDefined();
     expect(await screen.findByText('Jaipur')).toBeDefined();
+  });
+});
+
+describe('the set-up of the account [I4-7-ACCOUNT]', () => {
+  const kept = { ...firstView, interval: '15m', view: 'table' } as const;
+  const serveKept = () => server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView(kept, null))));
+
+  /** Keeps what is sent. */
+  function serveSaving(status = 200) {
+    const saved: unknown[] = [];
+    server.use(
+      http.put('*/client/app/v1/chart_setup', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json(envelopeOf(null), { status });
+      }),
+    );
+    return saved;
+  }
+
+  it('is what a chart looks like at first; the address wins', async () => {
+    serveKept();
+    const { unmount } = show({});
+    expect(await screen.findByRole('grid', { name: 'ARAVBANK, 15m' })).toBeDefined();
+    unmount();
+    show({ interval: '1d' });
+    expect(await screen.findByRole('grid', { name: 'ARAVBANK, 1D' })).toBeDefined();
+  });
+
+  it('stands for nothing where it cannot be read', async () => {
+    server.use(failing('*/client/app/v1/chart_setup', { status: 500, message: 'Out of order' }));
+    show();
+    expect(await table()).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is kept when it is changed, all of it, in the address too', async () => {
+    serveKept();
+    const saved = serveSaving();
+    const { user, onSearchChange, unmount } = show({});
+    await screen.findByRole('grid', { name: 'ARAVBANK, 15m' });
+    await user.click(screen.getByRole('radio', { name: '1h' }));
+    expect(onSearchChange).toHaveBeenLastCalledWith({
+      interval: '1h',
+      range: '1M',
+      shape: 'candles',
+      scale: 'linear',
+      view: 'table',
+      prices: 'adjusted',
+      indicators: 'none',
+      compare: 'none',
+    });
+    unmount();
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toEqual(setupOfView({ ...kept, interval: '1h', range: '1M' }, null));
+  });
+
+  it('raises no alarm when it cannot be kept, and is sent again when the chart is left', async () => {
+    serveKept();
+    const refused = serveSaving(503);
+    const { user, unmount, queryClient } = show({});
+    await screen.findByRole('grid', { name: 'ARAVBANK, 15m' });
+    await user.click(screen.getByRole('radio', { name: '1h' }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    const saved = serveSaving();
+    unmount();
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ interval: '1h' });
   });
 });

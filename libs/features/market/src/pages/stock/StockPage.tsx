@@ -5,20 +5,24 @@ import type { ReactNode } from 'react';
 import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
-import type { ChartView } from '../../model/chartView.ts';
+import { useChartSetup } from '../../components/chart/useChartSetup.ts';
+import { readChartView, writeChartView, type ChartSearch } from '../../model/chartView.ts';
 
 export interface StockPageProps {
   instrument: InstrumentReference;
-  view: ChartView;
-  onViewChange: (view: ChartView) => void;
+  /** What the address says of the chart: it wins over what is kept for the account. */
+  search: Readonly<Record<string, unknown>>;
+  /** Another view was chosen, all of which belongs into the address. */
+  onSearchChange: (search: ChartSearch) => void;
   /** Where nobody knows the symbol. */
   notFound: ReactNode;
 }
 
 /** One instrument on a page of its own. */
-export function StockPage({ instrument, view, onViewChange, notFound }: StockPageProps) {
+export function StockPage({ instrument, search, onSearchChange, notFound }: StockPageProps) {
   const t = useMessages('market');
   const { query, share, isUnknown } = useStock(instrument);
+  const { account, keep } = useChartSetup();
   if (isUnknown) return notFound;
   return (
     <div className="grid grid-cols-1 gap-grid">
@@ -29,7 +33,15 @@ export function StockPage({ instrument, view, onViewChange, notFound }: StockPag
           <StockState query={query} />
         </>
       ) : (
-        <StockDetailView share={share} view={view} onViewChange={onViewChange} headingLevel="h1" />
+        <StockDetailView
+          share={share}
+          view={readChartView(search, account)}
+          onViewChange={(next) => {
+            keep(next);
+            onSearchChange(writeChartView(next));
+          }}
+          headingLevel="h1"
+        />
       )}
     </div>
   );

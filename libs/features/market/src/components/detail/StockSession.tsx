@@ -1,0 +1,34 @@
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { SessionRibbon } from '@wealth/parts';
+import { useSession } from '@wealth/session';
+import { useNow } from '@wealth/ui/clock';
+import { SkeletonRows } from '@wealth/ui/skeleton';
+import { QueryPart } from './QueryPart.tsx';
+import { useShareStatus } from './useShareStatus.ts';
+
+/** The phase of a share, which orders work now and what comes next: wordless until the server has told the mode. */
+export function StockSession({ share }: { share: StockDetail }) {
+  const t = useMessages('market');
+  const { serverClock } = useSession();
+  const now = useNow({ clock: serverClock.now });
+  const { query, halt } = useShareStatus(share);
+  return (
+    <QueryPart
+      query={query}
+      failedTitle={t('sessionFailed')}
+      failedText={t('chartFailedText')}
+      skeleton={<SkeletonRows rows={2} />}
+    >
+      {({ mode }) => (
+        <SessionRibbon
+          symbol={share.symbol}
+          now={now}
+          hasClosingAuction={share.closing_auction}
+          isAlwaysOpen={mode === 'always-open'}
+          halt={halt}
+        />
+      )}
+    </QueryPart>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ShareDay } from '../ShareDay.ts';
+import { CrowdFlow, hasBook } from './CrowdFlow.ts';
+import type { BookDepth, FlowOrder } from './flowOrder.ts';
+import { OrderQueues } from './OrderQueues.ts';
+
+const minuteMs = 60_000;
+/** Prices of each side that everybody is shown. */
+const depthLevels = 5;
+
+/** What was traded in a book. Paise, units, milliseconds since midnight IST. */
+export interface BookTrade {
+  price: number;
+  quantity: number;
+  atMs: number;
+}
+
+/** The order book of one share on one day. */
+export interface Book {
+  /** The best five prices after all that came before an instant; both sides empty where nothing can be traded. */
+  depthAt(atMs: number): BookDepth;
+  /** Trades from the instant reached before up to, but not including, this one. */
+  play(atMs: number): BookTrade[];
+}
+
+/** Opens the book as it stands when a minute begins: that depends on nothing before. */
+export function createBook(share: ShareDay, openMinute: number = share.outline.schedule.startMinute): Book {
+  const flow = new CrowdFlow(share);
+  const { startMinute, endMinute } = share.outline.schedule;
+  let queues = new OrderQueues();
+  let minute = 0;
+  let doneMs = 0;
+  let orders: FlowOrder[] = [];
+  let next = 0;
+
+  function open(at: number): void {
+    minute = Math.min(endMinute, Math.max(startMinute, at));
+    doneMs = minute * minuteMs;
+    queues = new OrderQueues();
+    for (const order of flow.opening(minute)) queues.apply({ kind: 'add', atMs: doneMs, ...order });
+    orders = flow.ordersOf(minute);
+    next = 0;
+  }
+
+  function playMinute(toMs: number, trades: BookTrade[]): void {
+    for (let order = orders[next]; order && order.atMs < toMs; order = orders[next]) {
+      for (const { price, quantity } of queues.apply(order))
+        trades.push({ price, quantity, atMs: order.atMs });
+      next += 1;
+    }
+  }
+
+  function play(atMs: number): BookTrade[] {
+    const trades: BookTrade[] = [];
+    playMinute(atMs, trades);
+    while ((minute + 1) * minuteMs < atMs && minute + 1 < endMinute) {
+      minute += 1;
+      orders = flow.ordersOf(minute);
+      next = 0;
+      playMinute(atMs, trades);
+    }
+    doneMs = Math.max(doneMs, atMs);
+    return trades;
+  }
+
+  open(openMinute);
+  return {
+    play,
+    depthAt(atMs) {
+      if (!hasBook(share, atMs)) return { bids: [], asks: [] };
+      // A clock that was moved: the book is opened where it stands now, not played through.
+      const wanted = Math.max(startMinute, Math.floor((atMs - 1) / minuteMs));
+      if (atMs < doneMs || wanted > minute + 1) open(wanted);
+      play(atMs);
+      return queues.depth(depthLevels);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Depth } from '../contract.ts';
+import type { Moment } from '../quote.ts';
+import type { ShareDay } from '../ShareDay.ts';
+import { createBook, type Book } from './createBook.ts';
+import { hasBook } from './CrowdFlow.ts';
+import type { BookLevel } from './flowOrder.ts';
+
+/** Books that somebody has asked for; a day that is drawn anew has a book of its own. */
+const books = new WeakMap<ShareDay, Book>();
+
+function bookOf(share: ShareDay, minute: number): Book {
+  const ready = books.get(share);
+  if (ready) return ready;
+  const made = createBook(share, minute);
+  books.set(share, made);
+  return made;
+}
+
+function toDepthLevel({ price, quantity, orders }: BookLevel) {
+  return { price: price / 100, quantity, orders };
+}
+
+/** What everybody sees of a share's order book at a moment. */
+export function depthOf(share: ShareDay, { day, atMs }: Moment): Depth {
+  const isSuspended = share.outline.row.suspendedFrom <= day;
+  if (isSuspended || !hasBook(share, atMs)) return { bids: [], asks: [] };
+  const { bids, asks } = bookOf(share, Math.floor(atMs / 60_000)).depthAt(atMs);
+  return { bids: bids.map(toDepthLevel), asks: asks.map(toDepthLevel) };
+}
