@@ -5,7 +5,6 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
-    pool: 'vmThreads',
     include: ['.storybook/**/*.test.ts'],
   },
 });

@@ -1,4 +1,6 @@
-import { BroadcastChannel } from 'node:worker_threads';
+import { BroadcastChannel, MessageChannel } from 'node:worker_threads';
 
-// A file of tests has the globals of a browser by `vmThreads`, without this one, which the request mocks ask for.
-if (!('BroadcastChannel' in globalThis)) Object.assign(globalThis, { BroadcastChannel });
+// A file of tests has the globals of a browser by `vmThreads`, without these, which Node and every browser have.
+for (const [name, value] of Object.entries({ BroadcastChannel, MessageChannel })) {
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
+}

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSectorName } from '@wealth/parts';
 import { useMutation } from '@tanstack/react-query';
 import { filterNames, instrumentQuery } from './instrumentQuery.ts';
-import { saveFile } from './watchlist/saveFile.ts';
+import { saveFile } from './saveFile.ts';
 
 /** As many as the server answers at once. */
 const pageLimit = 200;
