@@ -50,7 +50,7 @@ test('an alert that fires while the line is cut is told when it is back [I4-8-RE
 }) => {
   let isCut = false;
   const sockets: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/stream/, (socket) => {
+  await page.routeWebSocket(/\/stock\/ws/, (socket) => {
     if (isCut) {
       void socket.close();
       return;

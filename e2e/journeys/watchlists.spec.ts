@@ -32,34 +32,34 @@ test('by keyboard from the search to the detail and into a new list [I4-11-SEARC
   await expect(search.opener).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(search.box).toBeFocused();
-  await page.keyboard.type('tejas mot');
-  await expect(search.active).toContainText('TEJASMOT');
+  await page.keyboard.type('kaimur');
+  await expect(search.active).toContainText('KAIMBANK');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Stock Detail' });
-  await expect(drawer.getByRole('heading', { name: /^TEJASMOT/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(drawer.getByRole('heading', { name: /^KAIMBANK/ })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(drawer).toBeHidden();
 
   await showLists(page);
   await card(page).getByRole('combobox', { name: 'Add symbol' }).focus();
-  await page.keyboard.type('tejas mot');
-  await page.getByRole('option', { name: /^TEJASMOT/ }).waitFor();
+  await page.keyboard.type('kaimur');
+  await page.getByRole('option', { name: /^KAIMBANK/ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await symbolsOf(page)).at(-1)).toBe('TEJASMOT');
+  await expect.poll(async () => (await symbolsOf(page)).at(-1)).toBe('KAIMBANK');
 
-  await card(page).getByRole('link', { name: 'TEJASMOT' }).focus();
+  await card(page).getByRole('link', { name: 'KAIMBANK' }).focus();
   await page.keyboard.press('w');
   const lists = page.getByRole('dialog', { name: 'Add to list' });
-  await lists.getByRole('textbox', { name: 'Name of a new list' }).fill('Cars');
+  await lists.getByRole('textbox', { name: 'Name of a new list' }).fill('Lenders');
   await page.keyboard.press('Enter');
-  await expect(lists.getByRole('checkbox', { name: /^Cars/ })).toBeChecked();
+  await expect(lists.getByRole('checkbox', { name: /^Lenders/ })).toBeChecked();
   await page.keyboard.press('Escape');
   await page.reload();
   await showLists(page);
   await card(page).getByRole('button', { name: /List$/ }).click();
-  await page.getByRole('option', { name: 'Cars' }).click();
-  await expect.poll(() => symbolsOf(page)).toEqual(['TEJASMOT']);
+  await page.getByRole('option', { name: 'Lenders' }).click();
+  await expect.poll(() => symbolsOf(page)).toEqual(['KAIMBANK']);
 });
 
 test('two tabs arrange one list, and neither loses a move [I4-5-TABS]', async ({
