@@ -1,10 +1,11 @@
 import type { InstrumentRef, NewsItem } from '@wealth/api-sdk/model';
 import { useGetNews } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, StockLink } from '@wealth/parts';
+import { LiveCell, InstrumentSymbol } from '@wealth/parts';
 import { useHasQuote } from '@wealth/stream';
 import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { NewsIcon } from '@wealth/ui/icon';
+import { useServerNow } from './useServerNow.ts';
 import { newsColumns, newsCount, newsSkeleton } from './newsSkeleton.tsx';
 
 /** Not shown: the stream has told by the time that the change stands here. */
@@ -18,17 +19,18 @@ function DayOf({ instrument }: { instrument: InstrumentRef }) {
 
 function Item({ title, time, symbols }: NewsItem) {
   const formats = useFormats();
+  const today = formats.date(useServerNow());
   const [first] = symbols;
   return (
     <li className="flex min-w-0 flex-col gap-1 px-card py-3">
       <p className="font-medium wrap-anywhere">{title}</p>
       <p className="mt-auto flex flex-wrap items-baseline gap-x-2 text-caption text-fg-subtle">
-        <time dateTime={time}>{formats.dateTime(time)}</time>
+        <time dateTime={time}>
+          {formats.date(time) === today ? formats.marketTime(time) : formats.dateTime(time)}
+        </time>
         {first && (
           <>
-            <span className="font-semibold">
-              <StockLink instrument={first} />
-            </span>
+            <InstrumentSymbol instrument={first} />
             <DayOf instrument={first} />
           </>
         )}

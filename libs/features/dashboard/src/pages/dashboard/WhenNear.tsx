@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** A good part of a screen ahead, so that who scrolls finds it there. */
-const aheadMargin = '300px 0px';
+/** Most of a screen ahead, so that who scrolls finds it there. */
+const aheadMargin = '600px 0px';
 
 export interface WhenNearProps {
   /** As high as what follows, and named like it, so that it is found before it is there. Nothing of it is busy yet. */
