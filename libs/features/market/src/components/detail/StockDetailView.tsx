@@ -18,6 +18,7 @@ import { RangeBar } from './RangeBar.tsx';
 import { ShareNotices } from './ShareNotices.tsx';
 import { StockSession } from './StockSession.tsx';
 import { useActions } from './useActions.ts';
+import { useFollowMarket } from './useShareStatus.ts';
 import { useNewestQuote } from './useNewestQuote.ts';
 
 export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel'> {
@@ -114,6 +115,7 @@ function Sections({ share, actions }: SectionsProps) {
 export function StockDetailView(props: StockDetailViewProps) {
   const { share, view, onViewChange, headingLevel, headActions } = props;
   const { market, quote } = share;
+  useFollowMarket();
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
