@@ -152,8 +152,8 @@ test('the set-up of the account follows into another tab, the address wins there
   const other = await context.newPage();
   await other.goto('/market/NSE/ARAVBANK');
   await expect(other.getByRole('slider', { name: 'ARAVBANK, 15m' })).toBeVisible();
-  await other.goto('/market/NSE/DHVANI?interval=1d&range=1Y');
-  await expect(other.getByRole('slider', { name: 'DHVANI, 1D' })).toBeVisible();
+  await other.goto('/market/NSE/DHVANICOM?interval=1d&range=1Y');
+  await expect(other.getByRole('slider', { name: 'DHVANICOM, 1D' })).toBeVisible();
 });
 
 test('without a connection the detail leads to the page for it, and comes back [I4-11-DETAIL]', async ({

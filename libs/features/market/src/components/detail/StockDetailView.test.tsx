@@ -129,6 +129,21 @@ it('marks a corporate action on the chart, with its text [I4-7-ACTIONS]', async 
   expect(await screen.findByText(/Dividend of ₹4.50 a share/)).toBeDefined();
 });
 
+it('tells the members of an index by their weight, and no corporate actions [I4-7-PARTS]', async () => {
+  const member = (symbol: string, weight: number) =>
+    ({ market: 'NSE', symbol, name: symbol, weight }) as const;
+  const constituents = [member('DHVANICOM', 11.25), member('ARAVBANK', 88.75)];
+  const { user } = show({ ...stockFixture, market: 'INDEX', symbol: 'NIFTY50', constituents });
+  await screen.findByRole('grid', { name: 'NIFTY50, 5m' });
+  expect(screen.queryByRole('tab', { name: 'Corporate actions' })).toBeNull();
+  await user.click(tab('Constituents'));
+  const rows = within(await screen.findByRole('table', { name: 'Constituents' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'ARAVBANK NSEARAVBANK88.75%',
+    'DHVANICOM NSEDHVANICOM11.25%',
+  ]);
+});
+
 describe('the basis of the price [I4-7-BASIS]', () => {
   it.each([
     ['live', { basis: 'live' }, 'Live 14:32:07 IST'],

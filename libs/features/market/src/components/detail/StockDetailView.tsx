@@ -7,6 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { ChartView } from '../../model/chartView.ts';
 import { StockChart } from '../chart/StockChart.tsx';
 import { CompanyProfile } from './CompanyProfile.tsx';
+import { Constituents } from './Constituents.tsx';
 import { CorporateActions, type CorporateActionsProps } from './CorporateActions.tsx';
 import { Facts } from './Facts.tsx';
 import { Fundamentals } from './Fundamentals.tsx';
@@ -29,7 +30,7 @@ export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel
   headActions?: ReactNode;
 }
 
-type TabId = 'overview' | 'fundamentals' | 'news' | 'actions';
+type TabId = 'overview' | 'fundamentals' | 'news' | 'actions' | 'constituents';
 
 function Ranges({ share }: { share: StockDetail }) {
   const t = useMessages('market');
@@ -98,17 +99,16 @@ function Sections({ share, actions }: SectionsProps) {
       content: <Fundamentals market={market} symbol={symbol} />,
     },
     { value: 'news', label: t('news'), content: <InstrumentNews symbol={symbol} /> },
-    { value: 'actions', label: t('corporateActions'), content: <CorporateActions query={actions} /> },
+    // An index pays no dividend, and nothing but an index has members.
+    market === 'INDEX'
+      ? {
+          value: 'constituents',
+          label: t('constituents'),
+          content: <Constituents members={share.constituents ?? []} />,
+        }
+      : { value: 'actions', label: t('corporateActions'), content: <CorporateActions query={actions} /> },
   ];
-  return (
-    <Tabs
-      aria-label={t('aboutShare', { symbol })}
-      // An index pays no dividend.
-      items={market === 'INDEX' ? items.filter(({ value }) => value !== 'actions') : items}
-      value={tab}
-      onChange={setTab}
-    />
-  );
+  return <Tabs aria-label={t('aboutShare', { symbol })} items={items} value={tab} onChange={setTab} />;
 }
 
 /** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
