@@ -4,6 +4,7 @@ import { BankSection } from './BankSection.ts';
 import { KycPage } from './KycPage.ts';
 import { CreateAccountDialog, ForgotPasswordDialog } from './loginDialogs.ts';
 import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profileDialogs.ts';
+import { StockDrawer } from './StockDrawer.ts';
 import { UserDrawer } from './UserDrawer.ts';
 
 /** Something that a page shows only after a press: a dialog, a drawer, a step. */
@@ -115,6 +116,15 @@ const overHeader: readonly View[] = [
       await drawer.open();
       await drawer.root.getByRole('button', { name: 'Customer Service' }).click();
       await page.frameLocator('iframe').getByRole('log').waitFor();
+    },
+  },
+  {
+    name: 'Stock Detail',
+    async show(page) {
+      const drawer = new StockDrawer(page);
+      await drawer.openBySearch('ARAVBANK');
+      await drawer.chart('ARAVBANK').waitFor();
+      await drawer.root.getByRole('region', { name: 'Market depth' }).getByRole('table').waitFor();
     },
   },
   {

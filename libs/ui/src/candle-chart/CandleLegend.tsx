@@ -39,7 +39,7 @@ export function CandleLegend({ data, index, compare, formats }: CandleLegendProp
       aria-hidden="true"
       className="flex min-h-10 flex-wrap content-start gap-x-4 gap-y-1 pb-2 text-caption tabular-nums"
     >
-      <span className="font-semibold whitespace-nowrap">{formats.time(candle)}</span>
+      <span className="font-semibold">{formats.time(candle)}</span>
       <Figure name={t('openShort')}>{price(open)}</Figure>
       <Figure name={t('highShort')}>{price(high)}</Figure>
       <Figure name={t('lowShort')}>{price(low)}</Figure>

@@ -1,18 +1,7 @@
-import { useRunningCandles, useStreamStatus } from '@wealth/stream';
-import { useEffect, useMemo, useRef } from 'react';
+import { useRunningCandles } from '@wealth/stream';
+import { useMemo } from 'react';
+import { useReadAgain } from '../useReadAgain.ts';
 import { useCandlePages, type CandlesOf } from './candlePages.ts';
-
-/** Reads again when the connection is back: what was traded in between is no frame that will come. */
-function useReadAgain(refetch: () => unknown) {
-  const status = useStreamStatus();
-  const wasLive = useRef(false);
-  const isLost = useRef(false);
-  useEffect(() => {
-    if (status === 'live' && isLost.current) void refetch();
-    isLost.current = wasLive.current && status !== 'live';
-    wasLive.current ||= status === 'live';
-  }, [status, refetch]);
-}
 
 /** The candles of a chart, the oldest first: pages of the server, and on their end what the stream tells. */
 export function useCandles(of: CandlesOf) {

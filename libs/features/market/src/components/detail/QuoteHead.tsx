@@ -58,7 +58,7 @@ function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
 export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
   const { market, symbol, name, sector, quote } = share;
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <header className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0">
         <Heading className="flex flex-wrap items-center gap-2 text-page wrap-anywhere">
           {symbol} <Tag>{market}</Tag>
@@ -71,7 +71,11 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <p className="px-2 text-page font-semibold tabular-nums">
+        {/* The longest price steps down before it would leave the head. */}
+        <p
+          className="px-2 text-page font-semibold tabular-nums"
+          style={{ fontSize: 'min(var(--text-page), 8.5cqi)' }}
+        >
           <span className="mr-1 text-body font-normal text-fg-muted">{market === 'INDEX' ? '' : '₹'}</span>
           <LiveCell instrument={share} served={quote} figure="lastPrice" tint="box" />
         </p>

@@ -121,7 +121,7 @@ export const Closed: Story = {
     msw.use(getGetMarketStatusMockHandler(envelopeOf({ ...statusFixture, auction: closed, plain: closed })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opens Fri, 20 Nov 2026, 09:15 IST')).toBeVisible();
+    await expect(await canvas.findByText('Trading opens Fri, 20 Nov 2026, 09:15 IST')).toBeVisible();
     await expect(canvas.getByText(/^Official close/)).toBeVisible();
   },
 };

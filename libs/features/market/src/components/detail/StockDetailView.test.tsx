@@ -129,6 +129,21 @@ it('marks a corporate action on the chart, with its text [I4-7-ACTIONS]', async 
   expect(await screen.findByText(/Dividend of ₹4.50 a share/)).toBeDefined();
 });
 
+it('tells the members of an index by their weight, and no corporate actions [I4-7-PARTS]', async () => {
+  const member = (symbol: string, weight: number) =>
+    ({ market: 'NSE', symbol, name: symbol, weight }) as const;
+  const constituents = [member('DHVANICOM', 11.25), member('ARAVBANK', 88.75)];
+  const { user } = show({ ...stockFixture, market: 'INDEX', symbol: 'NIFTY50', constituents });
+  await screen.findByRole('grid', { name: 'NIFTY50, 5m' });
+  expect(screen.queryByRole('tab', { name: 'Corporate actions' })).toBeNull();
+  await user.click(tab('Constituents'));
+  const rows = within(await screen.findByRole('table', { name: 'Constituents' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'ARAVBANK NSEARAVBANK88.75%',
+    'DHVANICOM NSEDHVANICOM11.25%',
+  ]);
+});
+
 describe('the basis of the price [I4-7-BASIS]', () => {
   it.each([
     ['live', { basis: 'live' }, 'Live 14:32:07 IST'],
@@ -161,11 +176,11 @@ describe('the basis of the price [I4-7-BASIS]', () => {
   it('is followed by the next opening while the market is closed, unless the sandbox trades on', async () => {
     const closed = { phase: 'closed', ends_at: '2026-11-20T09:00:00+05:30' } as const;
     const { unmount } = showAt({ auction: closed, plain: closed }, { basis: 'close' });
-    expect(await screen.findByText('Opens Fri, 20 Nov 2026, 09:15 IST')).toBeDefined();
+    expect(await screen.findByText('Trading opens Fri, 20 Nov 2026, 09:15 IST')).toBeDefined();
     unmount();
     showAt({ auction: closed, plain: closed, mode: 'always-open' });
     expect(within(await session()).getByText('The sandbox trades at any hour.')).toBeDefined();
-    expect(screen.queryByText('Opens Fri, 20 Nov 2026, 09:15 IST')).toBeNull();
+    expect(screen.queryByText('Trading opens Fri, 20 Nov 2026, 09:15 IST')).toBeNull();
   });
 });
 
@@ -248,5 +263,15 @@ it('follows the phases that the stream tells of [I4-7-RIBBON]', async () => {
   const halts = [{ market: null, symbol: null, ends_at: '2026-11-19T15:17:00+05:30' }];
   await session();
   act(() => stream.showMarket({ ...statusFixture, halts }));
+  expect(await within(await session()).findByText('Trading in the whole market is halted.')).toBeDefined();
+});
+
+it('reads the phase again when the connection is back [I4-7-RIBBON]', async () => {
+  const { stream } = show();
+  await session();
+  act(() => stream.setStatus('waiting'));
+  const halts = [{ market: null, symbol: null, ends_at: '2026-11-19T15:17:00+05:30' }];
+  server.use(getGetMarketStatusMockHandler(envelopeOf({ ...statusFixture, halts })));
+  act(() => stream.setStatus('live'));
   expect(await within(await session()).findByText('Trading in the whole market is halted.')).toBeDefined();
 });

@@ -8,6 +8,7 @@ import type { ChartView } from '../../model/chartView.ts';
 import { useAlertLines } from '../alerts/useAlertLines.ts';
 import { StockChart } from '../chart/StockChart.tsx';
 import { CompanyProfile } from './CompanyProfile.tsx';
+import { Constituents } from './Constituents.tsx';
 import { CorporateActions, type CorporateActionsProps } from './CorporateActions.tsx';
 import { Facts } from './Facts.tsx';
 import { Fundamentals } from './Fundamentals.tsx';
@@ -19,6 +20,7 @@ import { RangeBar } from './RangeBar.tsx';
 import { ShareNotices } from './ShareNotices.tsx';
 import { StockSession } from './StockSession.tsx';
 import { useActions } from './useActions.ts';
+import { useFollowMarket } from './useShareStatus.ts';
 import { useNewestQuote } from './useNewestQuote.ts';
 
 export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel'> {
@@ -29,7 +31,7 @@ export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel
   headActions?: ReactNode;
 }
 
-type TabId = 'overview' | 'fundamentals' | 'news' | 'actions';
+type TabId = 'overview' | 'fundamentals' | 'news' | 'actions' | 'constituents';
 
 function Ranges({ share }: { share: StockDetail }) {
   const t = useMessages('market');
@@ -98,23 +100,23 @@ function Sections({ share, actions }: SectionsProps) {
       content: <Fundamentals market={market} symbol={symbol} />,
     },
     { value: 'news', label: t('news'), content: <InstrumentNews symbol={symbol} /> },
-    { value: 'actions', label: t('corporateActions'), content: <CorporateActions query={actions} /> },
+    // An index pays no dividend, and nothing but an index has members.
+    market === 'INDEX'
+      ? {
+          value: 'constituents',
+          label: t('constituents'),
+          content: <Constituents members={share.constituents ?? []} />,
+        }
+      : { value: 'actions', label: t('corporateActions'), content: <CorporateActions query={actions} /> },
   ];
-  return (
-    <Tabs
-      aria-label={t('aboutShare', { symbol })}
-      // An index pays no dividend.
-      items={market === 'INDEX' ? items.filter(({ value }) => value !== 'actions') : items}
-      value={tab}
-      onChange={setTab}
-    />
-  );
+  return <Tabs aria-label={t('aboutShare', { symbol })} items={items} value={tab} onChange={setTab} />;
 }
 
 /** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
 export function StockDetailView(props: StockDetailViewProps) {
   const { share, view, onViewChange, headingLevel, headActions } = props;
   const { market, quote } = share;
+  useFollowMarket();
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
   const alertLines = useAlertLines(share);

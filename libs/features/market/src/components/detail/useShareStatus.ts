@@ -4,6 +4,7 @@ import { getGetMarketStatusQueryKey, useGetMarketStatus } from '@wealth/api-sdk/
 import type { TradingHalt } from '@wealth/parts';
 import { useLiveSource, useMarketChange, type QuoteState } from '@wealth/stream';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useReadAgain } from '../useReadAgain.ts';
 
 const haltedOf = ({ quote }: QuoteState) => quote?.halted ?? null;
 
@@ -35,20 +36,19 @@ function opensAtOf(share: StockDetail, status: MarketStatus | undefined): string
   return notTrading.has(phase) ? status.next_opening : null;
 }
 
-/** What the market does: as it was read, and as the stream tells when a phase or a halt changes. */
-function useMarketStatus() {
+/** Keeps what the market does as the stream tells it: a phase or a halt that changes. Once for a detail. */
+export function useFollowMarket(): void {
   const client = useQueryClient();
-  const query = useGetMarketStatus();
   const change = useMarketChange();
   useEffect(() => {
     if (change !== null) client.setQueryData(getGetMarketStatusQueryKey(), change);
   }, [client, change]);
-  return query;
+  useReadAgain(() => client.invalidateQueries({ queryKey: getGetMarketStatusQueryKey() }));
 }
 
 /** What the market does with a share now, as far as the server has told. */
 export function useShareStatus(share: StockDetail) {
-  const query = useMarketStatus();
+  const query = useGetMarketStatus();
   const isHalted = useIsHalted(share);
   return {
     query,
