@@ -95,6 +95,12 @@ function volumeUpTo({ outline, closes }: Path, minute: number): number {
   return Math.floor(outline.volume * volumePart((Math.min(minute, closes.length) + jitter) / closes.length));
 }
 
+/** A share that trades all the time does not rest for a minute at one price, where the day leaves room. */
+function widen(plan: MinutePlan, bottom: number, top: number): void {
+  if (plan.low - plan.tick >= bottom) plan.low -= plan.tick;
+  else if (plan.high + plan.tick <= top) plan.high += plan.tick;
+}
+
 /** Fills in the plan of a drawn minute, counted from the start of the session. */
 function planMinute(path: Path, index: number, plan: MinutePlan): void {
   const { outline, closes, quiet, room } = path;
@@ -113,6 +119,7 @@ function planMinute(path: Path, index: number, plan: MinutePlan): void {
   const lower = Math.min(plan.open, plan.close);
   plan.high = Math.max(upper, Math.min(top, upper + Math.floor(noiseAt(key + 1) * wick) * tick));
   plan.low = Math.min(lower, Math.max(bottom, lower - Math.floor(noiseAt(key + 2) * wick) * tick));
+  if (plan.high === plan.low) widen(plan, bottom, top);
   if (index === path.highest) plan.high = high;
   if (index === path.lowest) plan.low = low;
   plan.volume = volumeUpTo(path, index + 1) - volumeUpTo(path, index);

@@ -193,7 +193,9 @@ class SeededMarketEngine implements MarketEngine {
     if (state.seed !== this.#options.seed) throw new RangeError('the state belongs to another seed');
     restoreInto(this.#timeline, state);
     this.#seq = state.seq;
-    this.#begin();
+    // Whoever asks from now on is told how it stands now: nothing is missing before the first round.
+    this.#cursor.clear();
+    this.#round = this.#now();
   }
 
   /** Where the clock stands: on the day that quotes belong to. */

@@ -2,8 +2,6 @@ import { mix } from './noise.ts';
 
 const minuteMs = 60_000;
 const uint32 = 2 ** 32;
-/** What of a minute's range a trade strays from the way between its extremes, as a ratio. */
-const stray = 0.3;
 
 /** One planned minute of a busy share: at least four trades, at exactly these prices. Prices paise. */
 export interface MinutePlan {
@@ -50,13 +48,14 @@ interface Extremes {
   lowest: number;
 }
 
+/** One extreme lies in the first part of the minute, the other in the last: between them the price has time. */
 function extremesOf({ key, count }: MinutePlan): Extremes {
   const chances = mix(key, 3_000);
   const inner = count - 2;
-  const highest = 1 + ((chances & 0xffff) % inner);
-  const lowest = 1 + ((chances >>> 16) % inner);
-  if (lowest !== highest) return { highest, lowest };
-  return { highest, lowest: highest === inner ? 1 : highest + 1 };
+  const part = Math.max(1, Math.floor(inner * 0.4));
+  const early = 1 + ((chances & 0x7fff) % part);
+  const late = inner - (((chances >>> 15) & 0x7fff) % part);
+  return chances >>> 31 === 0 ? { highest: early, lowest: late } : { highest: late, lowest: early };
 }
 
 /** Where the way through the minute's extremes is at a trade. */
@@ -79,7 +78,8 @@ export function tradePrice(plan: MinutePlan, index: number): number {
   const extremes = extremesOf(plan);
   if (index === extremes.highest) return high;
   if (index === extremes.lowest) return low;
-  const noise = (mix(plan.key, 2_000 + index) / uint32 - 0.5) * stray * (high - low);
-  const price = Math.round((wayAt(plan, index, extremes) + noise) / tick) * tick;
-  return Math.min(high, Math.max(low, price));
+  // Who buys pays the tick above the way, who sells gets the one below it: so a price that rests still moves.
+  const side = mix(plan.key, 2_000 + index) >>> 31;
+  const below = Math.floor(wayAt(plan, index, extremes) / tick) * tick;
+  return Math.max(low, Math.min(high - tick, below)) + (high > low ? side * tick : 0);
 }

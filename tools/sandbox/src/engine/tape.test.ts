@@ -161,3 +161,29 @@ it('thins a minute to trades that make the same candle', () => {
     }),
   );
 });
+
+it('of a large share never rests, the less the larger, at any hour of an always-open day [I4-1-LIVELY]', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        ...priceRows.flatMap(({ pace, instrument }, row) => (instrument && pace >= 60 ? [row] : [])),
+      ),
+      days,
+      fc.integer({ min: 0, max: 23 }),
+      (position, day, hour) => {
+        const share = markets['always open'].share(position, day);
+        let changedAt = hour * 3_600_000;
+        let price = 0;
+        let longest = 0;
+        share.visitTrades(changedAt, changedAt + 3_600_000, (next, _, atMs) => {
+          if (next === price) return;
+          longest = Math.max(longest, atMs - changedAt);
+          price = next;
+          changedAt = atMs;
+        });
+        expect(longest).toBeLessThan(share.outline.row.pace >= 240 ? 10_000 : 30_000);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

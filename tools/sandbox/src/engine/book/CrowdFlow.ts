@@ -18,6 +18,15 @@ const passingStay = 10;
 /** Rungs from the best one over which passing orders spread. */
 const passingReach = 5;
 
+/** Seconds whose passing order is kept: those of a minute are asked for again and again. */
+const secondsKept = 240;
+
+/** An order that comes for a while. */
+interface Passing {
+  resting: RestingOrder;
+  rung: number;
+}
+
 interface Lines {
   ask: number;
   bid: number;
@@ -37,6 +46,7 @@ export class CrowdFlow {
   readonly #key: number;
   readonly #hasPassing: boolean;
   readonly #usual: number;
+  readonly #passed = new Map<number, Passing | null>();
   readonly #lowest: number;
   readonly #highest: number;
 
@@ -145,7 +155,16 @@ export class CrowdFlow {
   }
 
   /** The order that comes by in a second, somewhere among the best rungs; null where none does. */
-  #passing(second: number): { resting: RestingOrder; rung: number } | null {
+  #passing(second: number): Passing | null {
+    const ready = this.#passed.get(second);
+    if (ready !== undefined) return ready;
+    if (this.#passed.size > secondsKept) this.#passed.clear();
+    const made = this.#makePassing(second);
+    this.#passed.set(second, made);
+    return made;
+  }
+
+  #makePassing(second: number): Passing | null {
     const passing = this.#wanted(second);
     if (!passing) return null;
     // One at a time: a rung never has more of them than the pace of the lines allows for.
@@ -156,7 +175,7 @@ export class CrowdFlow {
     return passing;
   }
 
-  #wanted(second: number): { resting: RestingOrder; rung: number } | null {
+  #wanted(second: number): Passing | null {
     const lines = this.#hasPassing ? this.#linesAt(second) : null;
     if (!lines) return null;
     const key = mix(mix(this.#key, passingSalt), second);
@@ -169,11 +188,7 @@ export class CrowdFlow {
   }
 
   /** Whether a passing order is still there: its time is not over, and no line has passed it since it came. */
-  #staysUntil(
-    { resting, rung }: { resting: RestingOrder; rung: number },
-    came: number,
-    second: number,
-  ): boolean {
+  #staysUntil({ resting, rung }: Passing, came: number, second: number): boolean {
     if (second >= came + passingStay) return false;
     for (let at = came; at <= second; at += 1) {
       const lines = this.#linesAt(at);

@@ -39,19 +39,35 @@ export function ordersOf(runs: readonly TradeRun[]): number {
   return runs.reduce((sum, { trades }) => sum + 1 + trades.length, 0);
 }
 
+interface Band {
+  lower: number;
+  upper: number;
+}
+
+/** Who waited for a trade: who lifts the price has bought from a seller. At its band nobody is left on one side. */
+function waitingSide(price: number, before: number, { lower, upper }: Band): BookSide | null {
+  if (price >= upper) return 'bid';
+  if (price <= lower) return 'ask';
+  if (price === before) return null;
+  return price > before ? 'ask' : 'bid';
+}
+
 /** Splits the trades of a second into runs; `last` is the price before it. */
-function runsOf(trades: readonly Trade[], secondStartMs: number, last: number): TradeRun[] {
+function runsOf(
+  trades: readonly Trade[],
+  { startMs, last }: { startMs: number; last: number },
+  band: Band,
+): TradeRun[] {
   const runs: TradeRun[] = [];
   let before = last;
-  let fromMs = secondStartMs;
+  let fromMs = startMs;
   let side: BookSide = 'ask';
   for (const trade of trades) {
     const newest = runs.at(-1);
     if (newest?.price === trade.price) {
       newest.trades.push(trade);
     } else {
-      // Who lifts the price has bought from somebody who waited to sell.
-      if (trade.price !== before) side = trade.price > before ? 'ask' : 'bid';
+      side = waitingSide(trade.price, before, band) ?? side;
       runs.push({ side, price: trade.price, fromMs, trades: [trade] });
     }
     before = trade.price;
@@ -144,7 +160,8 @@ export class CrowdMinutes {
           : [this.#between(last, next, startMs + secondMs / 2)];
       made.asks[second] = this.#ladder.above(Math.max(...prices));
       made.bids[second] = this.#ladder.below(Math.min(...prices));
-      made.runs.push(runsOf(traded, startMs, last?.price ?? this.#share.outline.previousClose));
+      const { outline } = this.#share;
+      made.runs.push(runsOf(traded, { startMs, last: last?.price ?? outline.previousClose }, outline));
       last = traded.at(-1) ?? last;
     }
     return made;

@@ -49,8 +49,80 @@ describe('the order book of the crowd [I4-1-BOOK]', () => {
           expect(opened.depthAt(to)).toEqual(book.depthAt(to));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
+  });
+
+  it('trades a whole day to the paisa and the unit of its candles, and the book of each minute follows from it', () => {
+    const share = new Timeline('book', [{ from: 0, alwaysOpen: false }]).share(150, days[100] ?? 0);
+    const { startMinute, endMinute } = share.outline.schedule;
+    const book = createBook(share);
+    const bars = new Map<number, [number, number, number, number, number]>();
+    for (let minute = startMinute; minute < endMinute; minute += 1) {
+      for (const { price, quantity } of book.play((minute + 1) * minuteMs)) {
+        const bar = bars.get(minute) ?? [price, price, price, price, 0];
+        bars.set(minute, [
+          bar[0],
+          Math.max(bar[1], price),
+          Math.min(bar[2], price),
+          price,
+          bar[4] + quantity,
+        ]);
+      }
+      if (minute % 60 !== 0) continue;
+      const at = (minute + 1) * minuteMs;
+      expect(createBook(share, minute).depthAt(at)).toEqual(book.depthAt(at));
+    }
+    const charted = share
+      .barsUpTo(Infinity)
+      .filter(({ minute }) => minute >= startMinute && minute < endMinute)
+      .map(({ minute, open, high, low, close, volume }) => [minute, [open, high, low, close, volume]]);
+    expect(charted.length).toBeGreaterThan(300);
+    expect([...bars]).toEqual(charted);
+  });
+
+  it('has nobody who sells at the upper band, nor who buys at the lower one', () => {
+    const timeline = new Timeline('book', [{ from: 0, alwaysOpen: false }]);
+    const day = days[100] ?? 0;
+    const { lower, upper } = timeline.share(0, day).outline;
+    const atMs = 700 * minuteMs;
+    const depthAfter = (price: number) => {
+      timeline.interferences.addPrint({ position: 0, day, atMs, price });
+      timeline.refresh(0);
+      return createBook(timeline.share(0, day), 700).depthAt(atMs + 1);
+    };
+    expect(depthAfter(upper)).toMatchObject({ asks: [] });
+    expect(depthAfter(upper).bids).toHaveLength(5);
+    expect(depthAfter(lower)).toMatchObject({ bids: [] });
+  });
+
+  it('is empty before and after continuous trading, and in a halt', () => {
+    const timeline = new Timeline('book', [{ from: 0, alwaysOpen: false }]);
+    const day = days[100] ?? 0;
+    timeline.interferences.addHalt({
+      position: 0,
+      day,
+      fromMs: 700 * minuteMs,
+      toMs: 705 * minuteMs,
+      fallPercent: null,
+    });
+    const share = timeline.share(0, day);
+    const { startMinute, endMinute } = share.outline.schedule;
+    const sidesAt = (minute: number, plusMs = 0) => {
+      const { bids, asks } = createBook(share, minute).depthAt(minute * minuteMs + plusMs);
+      return [bids.length, asks.length];
+    };
+    expect([sidesAt(startMinute, -1), sidesAt(endMinute), sidesAt(700), sidesAt(704, 59_999)]).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect([sidesAt(startMinute), sidesAt(endMinute, -1), sidesAt(705)]).toEqual([
+      [5, 5],
+      [5, 5],
+      [5, 5],
+    ]);
   });
 
   it('takes at most twenty orders a second', () => {
