@@ -41,7 +41,7 @@ export function AlertEditor({ target, close }: AlertEditorProps) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-semibold">
           {symbol} <Tag>{market}</Tag>

@@ -113,7 +113,7 @@ function Condition({ form, share, isNew }: PartProps & { isNew: boolean }) {
           onChange={onDirection}
         />
       )}
-      <div className="grid justify-items-start gap-2 *:w-full">
+      <div className="grid grid-cols-1 gap-2">
         <NumberField
           name="value"
           label={t(valueLabels[kind])}
@@ -146,7 +146,7 @@ export function AlertForm({ share, alert, start, onSaved }: AlertFormProps) {
       aria-label={t(alert ? 'changeAlert' : 'setAlert')}
       isPending={isPending}
       onSubmit={save}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <Condition form={form} share={share} isNew={alert === null} />
       <SegmentedControl

@@ -25,7 +25,7 @@ export function AlertMeaning({ share, values }: AlertMeaningProps) {
   const away = alertDistancePercent(condition, reading);
   const percent = away === null ? null : formats.percent(away, { isSigned: false });
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Note tone="info">
         {words.sentenceOf(condition, share.symbol)} {t(repeat === 'each' ? 'alertEachText' : 'alertOnceText')}{' '}
         {endsOn === '' ? t('alertNoEndText') : t('alertEndText', { day: formats.day(endsOn) })}

@@ -21,7 +21,7 @@ export function KeysDialog() {
         {keys.map(({ key, text }) => (
           <div key={text} className="contents">
             <dt>
-              <kbd className="rounded-badge border border-border-control px-1.5 py-0.5 font-semibold">
+              <kbd className="rounded-badge border font-sans border-border-control px-1.5 py-0.5 font-semibold">
                 {key}
               </kbd>
             </dt>

@@ -151,7 +151,10 @@ function MenuOptionView({ option, onAction }: MenuOptionViewProps) {
           </span>
           {keys !== undefined && (
             // For the eye: the name of an option is what it does.
-            <kbd aria-hidden="true" className="text-caption text-fg-muted forced-colors:text-inherit">
+            <kbd
+              aria-hidden="true"
+              className="font-sans text-caption text-fg-muted forced-colors:text-inherit"
+            >
               {keys}
             </kbd>
           )}

@@ -133,7 +133,8 @@ export const MenuOfASymbol: Story = {
     const [symbol] = await canvas.findAllByRole('link', { name: 'INDRAOIL' });
     symbol?.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await expect(await screen.findByRole('menuitem', { name: /^Set alert/ })).toBeVisible();
+    const option = await screen.findByRole('menuitem', { name: /^Set alert/ });
+    await waitFor(() => expect(option).toBeVisible());
   },
 };
 

@@ -119,7 +119,7 @@ export function useFiredColumns(actions: AlertActions): ReadonlyArray<GridTableC
       {
         id: 'time',
         header: t('alertFiredAt'),
-        width: 110,
+        width: 140,
         cell: ({ alert, firing }) =>
           firing ? (
             <>

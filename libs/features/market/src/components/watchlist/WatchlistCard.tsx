@@ -109,7 +109,7 @@ function ShownList(props: ShownListProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border p-card">
-        <div className="min-w-55 max-tablet:w-full">
+        <div className="min-w-40 flex-1 tablet:min-w-55 tablet:flex-none">
           <Select
             label={t('list')}
             value={list.id}
@@ -118,7 +118,7 @@ function ShownList(props: ShownListProps) {
           />
         </div>
         {list.kind === 'own' && (
-          <div className="min-w-55 flex-1 max-tablet:w-full max-tablet:flex-none">
+          <div className="max-tablet:order-last max-tablet:w-full tablet:max-w-100 tablet:min-w-55 tablet:flex-1">
             <AddSymbol
               list={list}
               onAdd={(instrument) =>

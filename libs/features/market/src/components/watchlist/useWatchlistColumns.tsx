@@ -1,6 +1,7 @@
 import type { Quote } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, LiveCell, type LiveCellProps } from '@wealth/parts';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import type { GridTableColumn } from '@wealth/ui/grid-table';
 import { useMemo } from 'react';
 import { AlertDistance } from '../alerts/AlertDistance.tsx';
@@ -28,6 +29,7 @@ const served = (
 export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTableColumn<WatchlistRow>> {
   const t = useMessages('market');
   const formats = useFormats();
+  const isPhone = useBreakpoint() === 'mobile';
   return useMemo(() => {
     const fixed =
       (figure: keyof Pick<Quote, 'open' | 'high' | 'low' | 'previous_close'>) => (row: WatchlistRow) =>
@@ -37,20 +39,21 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
         id: 'symbol',
         header: t('instrument'),
         isRowHeader: true,
-        width: 128,
+        width: 124,
         grow: 2,
         isSortable: true,
         sortValue: ({ symbol }) => symbol,
         // What is not listed has no name, and keeps its place and its menu.
         cell: (row) => <InstrumentCell instrument={row.listed ? row : { ...row, name: t('notListed') }} />,
       },
-      { ...served('last_price'), header: t('lastPrice'), width: 82, cell: live('lastPrice') },
+      { ...served('last_price'), header: t('lastPrice'), width: 90, cell: live('lastPrice') },
       { ...served('change'), header: t('change'), from: 'tablet', width: 100, cell: live('change') },
       {
         ...served('change_percent'),
         header: t('changePercent'),
-        width: 92,
-        cell: live('changePercent', 'pill'),
+        width: 90,
+        // The pill takes the room of two digits.
+        cell: live('changePercent', isPhone ? 'plain' : 'pill'),
       },
       { ...served('volume'), header: t('volume'), from: 'tablet', width: 100, cell: live('volume') },
       { ...served('open'), header: t('open'), from: 'desktop', width: 100, cell: fixed('open') },
@@ -95,5 +98,5 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
         cell: (row) => <RowMenu row={row} actions={actions} />,
       },
     ];
-  }, [t, formats, actions]);
+  }, [t, formats, actions, isPhone]);
 }
