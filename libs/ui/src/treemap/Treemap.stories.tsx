@@ -221,7 +221,8 @@ const fiveHundred = [
     weight: 500,
     instruments: Array.from({ length: 500 }, (_, index) => ({
       id: `S${index}`,
-      symbol: `S${index}`,
+      // Short, so that none is folded.
+      symbol: index.toString(36).toUpperCase(),
       name: `Share ${index}`,
       changePercent: 0,
       weight: 1e9,
