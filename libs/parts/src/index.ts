@@ -1,5 +1,5 @@
 export { SectorHeatMap } from './heat-map/SectorHeatMap.tsx';
-export { sectorNames, useSectorName } from './heat-map/useSectorName.ts';
+export { useSectorName } from './heat-map/useSectorName.ts';
 export { RankingsCard, type RankingsCardProps } from './rankings/RankingsCard.tsx';
 export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';

@@ -18,23 +18,6 @@ const keys = {
   Funds: 'sectorFunds',
 } as const satisfies Record<Sector, string>;
 
-/** All sectors, for what lets one be chosen. */
-export const sectorNames: readonly Sector[] = [
-  'Financials',
-  'IT',
-  'Energy',
-  'Auto',
-  'Pharma',
-  'FMCG',
-  'Metals',
-  'Infrastructure',
-  'Telecom',
-  'Realty',
-  'Consumer',
-  'Chemicals',
-  'Funds',
-];
-
 function isSector(text: string): text is Sector {
   return Object.hasOwn(keys, text);
 }

@@ -73,7 +73,7 @@ export const sectorLinePx = 24;
 const areaPower = 0.5;
 
 /** Layouts until every tile has room for its symbol; each folds the tiles that have none. */
-const mostRounds = 6;
+const mostRounds = 12;
 
 /** Area without a usable weight: the least, so that the name is not lost. */
 function areaOf(weight: number | null): number {
@@ -99,18 +99,25 @@ interface Node {
 /** How many instruments of a sector have a tile of their own; all of them where the sector is not named. */
 type Kept = ReadonlyMap<TreemapSector, number>;
 
+function totalAreaOf({ instruments }: TreemapSector, floor: number): number {
+  return instruments.reduce((sum, { weight }) => sum + Math.max(floor, areaOf(weight)), 0);
+}
+
 function toChildren(sector: TreemapSector, kept: number, floor: number): Node[] {
   const sorted = sector.instruments.toSorted((one, other) => weightOf(other) - weightOf(one));
   const shown = sorted.slice(0, kept).map((instrument) => ({
     content: { kind: 'instrument' as const, instrument },
     area: Math.max(floor, areaOf(instrument.weight)),
   }));
-  const folded = sorted.slice(kept);
-  const count = folded.length + (sector.restCount ?? 0);
+  const count = sorted.length - shown.length + (sector.restCount ?? 0);
   if (count === 0) return shown;
-  // No larger than the smallest with a name: what is folded is the small print of the map, and makes room for the others.
-  const area = shown.reduce((min, each) => Math.min(min, each.area), shown[0]?.area ?? floor);
-  return [...shown, { content: { kind: 'more', count }, area }];
+  // Half of the smallest with a name: what is folded is the small print of the map, and makes room for the others.
+  const area = shown.reduce((min, each) => Math.min(min, each.area), shown[0]?.area ?? floor) / 2;
+  const children = [...shown, { content: { kind: 'more' as const, count }, area }];
+  // The sector is as large as before.
+  const sum = children.reduce((total, child) => total + child.area, 0);
+  const scale = Math.max(totalAreaOf(sector, floor), floor) / sum;
+  return children.map((child) => ({ ...child, area: child.area * scale }));
 }
 
 function toNodes(sectors: readonly TreemapSector[], levels: TreemapFrame['levels'], kept: Kept): Node[] {
@@ -125,11 +132,8 @@ function toNodes(sectors: readonly TreemapSector[], levels: TreemapFrame['levels
     }
     // Beside the tiles of single instruments a whole sector is no larger than one of those.
     if (count === 0 && sectors.length > 1) {
-      return {
-        sector,
-        content: { kind: 'sector' },
-        area: Math.max(floor, Math.min(most, areaOf(sector.weight))),
-      };
+      const alone = Math.max(floor, Math.min(most, areaOf(sector.weight)));
+      return { sector, content: { kind: 'sector' }, area: totalAreaOf(sector, floor) || alone };
     }
     return { sector, children: toChildren(sector, count, floor) };
   });
@@ -196,7 +200,8 @@ function foldedOnce(placed: readonly PlacedSector[], kept: Kept): Kept | null {
   for (const { sector, tiles } of placed) {
     const named = tiles.filter(({ kind }) => kind === 'instrument');
     const roomy = named.filter(({ fit }) => fit !== null).length;
-    if (roomy < named.length) next.set(sector, roomy);
+    // Where none has room, half of them may have.
+    if (roomy < named.length) next.set(sector, roomy || Math.floor(named.length / 2));
   }
   return next.size === kept.size && [...next].every(([sector, count]) => kept.get(sector) === count)
     ? null

@@ -92,12 +92,13 @@ export const WalkedByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('one stop of the Tab key, arrows from cell to cell [I4-2-LIST]', async () => {
-      const link = await canvas.findByRole('link', { name: 'ARAVBANK' });
+      const grid = within(await canvas.findByRole('grid', { name: 'Symbols and prices' }));
+      const link = await grid.findByRole('link', { name: 'ARAVBANK' });
       link.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('link', { name: 'INDRAOIL' })).toHaveFocus();
+      await expect(grid.getByRole('link', { name: 'INDRAOIL' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('gridcell', { name: '1,542.60' })).toHaveFocus();
+      await expect(grid.getByRole('gridcell', { name: '1,542.60' })).toHaveFocus();
     });
   },
 };
