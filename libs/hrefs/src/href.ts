@@ -1,5 +1,5 @@
 import { ownPathOf, type OwnPath } from './ownPath.ts';
-import type { LoginDialog, MarketSegment } from './pages.ts';
+import type { LoginDialog, MarketSearch } from './pages.ts';
 import type { MeTab, PortfolioTab } from './tabs.ts';
 
 /** The section of the bank accounts on the profile page (product.md §2). */
@@ -8,8 +8,10 @@ export const bankSectionId = 'bank-section';
 /** The address of every page, so that no screen writes one by hand. */
 export const href = {
   dashboard: (): OwnPath => ownPathOf('/dashboard'),
-  market: (segment: MarketSegment = 'all'): OwnPath =>
-    ownPathOf(segment === 'all' ? '/market' : `/market?segment=${segment}`),
+  market: (search: Readonly<MarketSearch> = {}): OwnPath => {
+    const said = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return ownPathOf(said.length === 0 ? '/market' : `/market?${new URLSearchParams(said).toString()}`);
+  },
   discover: (): OwnPath => ownPathOf('/discover'),
   portfolio: (tab: PortfolioTab = 'summary'): OwnPath => ownPathOf(`/portfolio/${tab}`),
   me: (tab: MeTab = 'profile'): OwnPath => ownPathOf(`/me/${tab}`),

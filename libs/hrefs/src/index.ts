@@ -5,9 +5,12 @@ export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   loginSearch,
+  marketColumns,
   marketSearch,
   marketSegments,
+  marketWords,
   type LoginDialog,
+  type MarketColumn,
   type MarketSearch,
   type MarketSegment,
 } from './pages.ts';

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawerTypes, isDrawerType } from './drawers.ts';
 import { href } from './href.ts';
-import { loginSearch, marketSearch, marketSegments } from './pages.ts';
+import { loginSearch, marketColumns, marketSearch, marketWords } from './pages.ts';
 import { isStaticPath } from './staticPaths.ts';
 import { stockSearch } from './stockSearch.ts';
 import { meTabs, portfolioTabs } from './tabs.ts';
@@ -10,7 +11,11 @@ describe('href', () => {
   it.each([
     { actual: href.dashboard(), expected: '/dashboard' },
     { actual: href.market(), expected: '/market' },
-    { actual: href.market('otc'), expected: '/market?segment=otc' },
+    { actual: href.market({ segment: 'otc' }), expected: '/market?segment=otc' },
+    {
+      actual: href.market({ sector: 'IT', cap: undefined, columns: 'last_price.volume', sort: 'volume' }),
+      expected: '/market?sector=IT&columns=last_price.volume&sort=volume',
+    },
     { actual: href.discover(), expected: '/discover' },
     { actual: href.portfolio(), expected: '/portfolio/summary' },
     { actual: href.portfolio('history'), expected: '/portfolio/history' },
@@ -47,16 +52,40 @@ it('knows the static pages and nothing inherited', () => {
 const searchOf = (path: string) => Object.fromEntries(new URL(path, 'https://own.invalid').searchParams);
 
 describe('the search of /market [I3B-7-MARKET]', () => {
-  it.each(marketSegments)('reads what href writes: %s', (segment) => {
-    expect(marketSearch(searchOf(href.market(segment))).segment ?? 'all').toBe(segment);
+  it('reads what href writes, whatever is asked for [I4-2-ADDRESS]', () => {
+    const anyOf = <Word extends string>(words: readonly Word[]) =>
+      fc.constantFrom<Word | undefined>(...words, undefined);
+    const searches = fc.record({
+      segment: anyOf(marketWords.segment),
+      view: anyOf(marketWords.view),
+      sector: anyOf(marketWords.sector),
+      cap: anyOf(marketWords.cap),
+      band: anyOf(marketWords.band),
+      near: anyOf(marketWords.near),
+      sort: anyOf(marketWords.sort),
+      order: anyOf(marketWords.order),
+      columns: fc.subarray([...marketColumns]).map((columns) => columns.join('.') || undefined),
+      density: anyOf(marketWords.density),
+    });
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(marketSearch(searchOf(href.market(search)))).toEqual(search);
+      }),
+    );
   });
 
   it.each(['all', 'OTC', 'toString', '', undefined, null, 1, ['otc'], { otc: true }])(
-    'names no segment where the address says %j',
-    (segment) => {
-      expect(marketSearch({ segment })).toEqual({ segment: undefined, density: undefined });
+    'knows nothing where the address says %j [I4-2-ADDRESS]',
+    (word) => {
+      const search = Object.fromEntries(Object.keys(marketSearch({})).map((name) => [name, word]));
+      expect(Object.values(marketSearch(search)).every((value) => value === undefined)).toBe(true);
     },
   );
+
+  it('drops the columns that there are not, and orders the others [I4-2-ADDRESS]', () => {
+    expect(marketSearch({ columns: 'volume.moon.name.volume' }).columns).toBe('name.volume');
+    expect(marketSearch({ columns: 'moon' }).columns).toBeUndefined();
+  });
 
   it.each([
     ['compact', 'compact'],
@@ -65,12 +94,16 @@ describe('the search of /market [I3B-7-MARKET]', () => {
     [['compact'], undefined],
     [0, undefined],
   ])('reads the density %j as %s, whatever the segment is', (density, expected) => {
-    expect(marketSearch({ segment: 'ipo', density })).toEqual({ segment: 'ipo', density: expected });
+    expect(marketSearch({ segment: 'ipo', density })).toMatchObject({ segment: 'ipo', density: expected });
     expect(marketSearch({ segment: 'moon', density }).density).toBe(expected);
   });
 
   it('says by name what it does not know, for the router keeps what nobody names', () => {
-    expect(Object.keys(marketSearch({ segment: 'moon' }))).toEqual(['segment', 'density']);
+    expect(Object.keys(marketSearch({ segment: 'moon' }))).toEqual([
+      ...Object.keys(marketWords).slice(0, -1),
+      'columns',
+      'density',
+    ]);
     expect(Object.keys(loginSearch({ dialog: 'moon' }))).toEqual(['dialog']);
   });
 });

@@ -2,15 +2,64 @@
 export const marketSegments = ['all', 'stock', 'otc', 'ipo'] as const;
 export type MarketSegment = (typeof marketSegments)[number];
 
-const densities = ['comfortable', 'compact'] as const;
+/** What one word of the address of /market may be; absent, it is what the comment says. */
+export const marketWords = {
+  /** All of them. */
+  segment: ['stock', 'otc', 'ipo'],
+  /** The list of all instruments. */
+  view: ['watchlist'],
+  /** All of them. As the server writes them. */
+  sector: [
+    'Financials',
+    'IT',
+    'Energy',
+    'Auto',
+    'Pharma',
+    'FMCG',
+    'Metals',
+    'Infrastructure',
+    'Telecom',
+    'Realty',
+    'Consumer',
+    'Chemicals',
+    'Funds',
+  ],
+  /** Any size of the issuer. */
+  cap: ['large', 'mid', 'small', 'micro'],
+  /** Anywhere within its price band. */
+  band: ['upper', 'lower', 'any'],
+  /** Anywhere within its 52 weeks. */
+  near: ['high', 'low'],
+  /** By market cap. */
+  sort: ['symbol', 'name', 'last_price', 'change_percent', 'volume'],
+  /** The largest first; by symbol and name from A. */
+  order: ['asc', 'desc'],
+  /** What the client prefers. */
+  density: ['comfortable', 'compact'],
+} as const;
 
-/** What the address of /market may say. */
-export interface MarketSearch {
-  /** Absent for all of them: `/market` has one spelling. */
-  segment?: Exclude<MarketSegment, 'all'> | undefined;
-  /** How close the rows stand for who follows this address; absent for what the client prefers. */
-  density?: (typeof densities)[number] | undefined;
-}
+type MarketWords = typeof marketWords;
+
+/** The columns of the list that can be chosen, in their order. */
+export const marketColumns = [
+  'name',
+  'last_price',
+  'change',
+  'change_percent',
+  'volume',
+  'market_cap',
+  'week52',
+  'sector',
+] as const;
+export type MarketColumn = (typeof marketColumns)[number];
+
+/** What the address of /market may say. Each is absent where it says nothing: `/market` has one spelling. */
+export type MarketSearch = {
+  [Word in keyof MarketWords]?: MarketWords[Word][number] | undefined;
+} & {
+  /** Those that are shown, with dots between; absent for the usual ones. */
+  columns?: string | undefined;
+};
 
 /** The dialogs of /login that have an address of their own, for a new tab. */
 const loginDialogs = ['create-account', 'forgot-password', 'terms'] as const;
@@ -25,13 +74,31 @@ function known<Value>(values: readonly Value[], value: unknown): Value | undefin
   return values.find((one) => one === value);
 }
 
+/** Those of the columns that there are, in our order. */
+function knownColumns(value: unknown): string | undefined {
+  const asked = typeof value === 'string' ? value.split('.') : [];
+  return marketColumns.filter((column) => asked.includes(column)).join('.') || undefined;
+}
+
 /**
  * The search schemas: anything at all goes in, and what the page does not know comes out as undefined, by name, since
  * the router keeps whatever it is not told about.
  */
-export function marketSearch({ segment, density }: Record<string, unknown>): MarketSearch {
-  const shown = known(marketSegments, segment);
-  return { segment: shown === 'all' ? undefined : shown, density: known(densities, density) };
+export function marketSearch(search: Record<string, unknown>): MarketSearch {
+  const of = <Name extends keyof MarketWords>(name: Name) =>
+    known<MarketWords[Name][number]>(marketWords[name], search[name]);
+  return {
+    segment: of('segment'),
+    view: of('view'),
+    sector: of('sector'),
+    cap: of('cap'),
+    band: of('band'),
+    near: of('near'),
+    sort: of('sort'),
+    order: of('order'),
+    columns: knownColumns(search['columns']),
+    density: of('density'),
+  };
 }
 
 export function loginSearch({ dialog }: Record<string, unknown>): LoginSearch {

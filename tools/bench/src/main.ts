@@ -1,8 +1,10 @@
 import { measureAbuse } from './measureAbuse.ts';
 import { measureComponents } from './componentSizes.ts';
 import { report, type Figure } from './figures.ts';
+import { measureHeatMap } from './measureHeatMap.ts';
 import { measureLivePrices } from './measureLivePrices.ts';
 import { measureLoginPage } from './measureLoginPage.ts';
+import { measureMarket } from './measureMarket.ts';
 import { measureRefresh } from './measureRefresh.ts';
 import { measureRegionChooser } from './measureRegionChooser.ts';
 import { measureSignIn } from './measureSignIn.ts';
@@ -21,6 +23,8 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Sandbox uploads, 40 of 20 MB at once by one client', measureUploads],
   ['Live prices on pages of the app, 5,000 instruments, 10,000 ticks a second', measureLivePrices],
   ['Table scroll, 10,000 rows', measureTableScroll],
+  ['Heat map, 500 tiles recoloured, by the tracer', measureHeatMap],
+  ['Market, from the click to its rows, median of 5', measureMarket],
 ];
 
 const chosen = process.argv[2];

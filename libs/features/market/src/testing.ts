@@ -13,10 +13,14 @@ import {
   getGetIndicesMockHandler,
   getGetInstrumentsMockHandler,
   getGetMoversMockHandler,
+  getGetRankingsMockHandler,
+  getGetSectorsMockHandler,
   indexFixtures,
   longestMover,
   longestName,
   moverFixtures,
+  rankingFixtures,
+  sectorFixtures,
 } from '@wealth/api-sdk/testing';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
@@ -118,6 +122,8 @@ export function marketHandlers(
   return [
     getGetIndicesMockHandler(envelopeOf([...indexFixtures])),
     getGetMoversMockHandler(envelopeOf([...movers])),
+    getGetRankingsMockHandler(envelopeOf([...rankingFixtures])),
+    getGetSectorsMockHandler(envelopeOf([...sectorFixtures])),
     getGetInstrumentsMockHandler(({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
       return envelopeOf(pages[cursor] ?? secondPage);

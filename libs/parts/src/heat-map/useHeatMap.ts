@@ -16,8 +16,9 @@ import {
 } from './heatSectors.ts';
 import { useSectorName } from './useSectorName.ts';
 
+/** As many as have room for their symbols beside each other. */
+const mostLeaders = 36;
 /** As many as the server answers at once. */
-const mostLeaders = 50;
 const mostShares = 200;
 
 export interface HeatMapOptions {

@@ -3,13 +3,15 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card, cardStateOf, type CardProps, type CardState, type WidgetQuery } from '@wealth/ui/card';
 import { DataList } from '@wealth/ui/data-list';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { GridTable, type GridTableColumn, type GridTableProps } from '@wealth/ui/grid-table';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 /** The four places in a phone's row of two lines. */
 export type PhonePlace = 'title' | 'detail' | 'value' | 'valueDetail';
 
-export interface InstrumentColumn<Row> extends DataTableColumn<Row> {
+export interface InstrumentColumn<Row>
+  extends DataTableColumn<Row>, Pick<GridTableColumn<Row>, 'isSortable' | 'width' | 'grow'> {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
 }
@@ -28,21 +30,85 @@ export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'not
   failedTitle: string;
   /** What stands in the place of an answer without a row. */
   empty: Omit<Extract<CardState, { kind: 'empty' | 'offline' }>, 'kind'>;
+  /**
+   * Rows that are sorted, chosen from and walked through cell by cell, thousands of them: those in view are on the page, on
+   * a phone too. Without it they are a table or a list to be read.
+   */
+  grid?: Pick<
+    GridTableProps<Row>,
+    'sort' | 'onSortChange' | 'hiddenColumns' | 'hasMore' | 'onEndInView' | 'scrollId'
+  >;
+  /** Above the rows: what is done with all of them. */
+  head?: ReactNode;
   /** Beneath the rows: a way to more of them. */
   children?: ReactNode;
 }
 
 interface ShownRowsProps<Row> extends Pick<
   InstrumentRowsProps<Row>,
-  'aria-label' | 'columns' | 'rows' | 'rowId'
+  'aria-label' | 'columns' | 'rows' | 'rowId' | 'grid'
 > {
   isList: boolean;
 }
 
-function ShownRows<Row>({ isList, columns, rows, rowId, ...labelProps }: ShownRowsProps<Row>) {
+/** What a phone shows of a row at one of the four places. */
+function phoneCell<Row>(columns: ReadonlyArray<InstrumentColumn<Row>>, place: PhonePlace) {
+  return columns.find(({ phone }) => phone?.[place] !== undefined)?.phone?.[place];
+}
+
+/** The columns of the grid; on a phone two of two lines: what names the row, and its figures. */
+function gridColumns<Row>(
+  columns: ReadonlyArray<InstrumentColumn<Row>>,
+  isList: boolean,
+): Array<GridTableColumn<Row>> {
+  if (!isList) {
+    return columns.map(({ from, ...column }) => ({ ...column, from: from === 'wide' ? 'desktop' : from }));
+  }
+  const [title, detail, value, valueDetail] = (['title', 'detail', 'value', 'valueDetail'] as const).map(
+    (place) => phoneCell(columns, place),
+  );
+  return columns.flatMap(({ id, header, isRowHeader, isSortable, phone }): Array<GridTableColumn<Row>> => {
+    if (phone?.title) {
+      const cell = (row: Row) => <TwoLines first={title?.(row)} second={detail?.(row)} />;
+      return [{ id, header, isRowHeader, isSortable, width: 128, grow: 2, cell }];
+    }
+    if (!phone?.value) return [];
+    const cell = (row: Row) => <TwoLines first={value?.(row)} second={valueDetail?.(row)} />;
+    return [{ id, header, isSortable, align: 'end', width: 108, cell }];
+  });
+}
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <>
+      <span className="block truncate font-semibold">{first}</span>
+      <span className="block truncate text-caption text-fg-subtle">{second}</span>
+    </>
+  );
+}
+
+function ShownRows<Row>({ isList, columns, rows, rowId, grid, ...labelProps }: ShownRowsProps<Row>) {
+  const isGrid = grid !== undefined;
+  const columnsOfGrid = useMemo(
+    () => (isGrid ? gridColumns(columns, isList) : []),
+    [isGrid, columns, isList],
+  );
+  if (grid) {
+    // A phone has two columns, whichever were chosen for a wider screen.
+    const hiddenColumns = isList ? undefined : grid.hiddenColumns;
+    return (
+      <GridTable
+        {...labelProps}
+        {...grid}
+        hiddenColumns={hiddenColumns}
+        columns={columnsOfGrid}
+        rows={rows}
+        rowId={rowId}
+      />
+    );
+  }
   if (!isList) return <DataTable {...labelProps} columns={columns} rows={rows} rowId={rowId} />;
-  const at = (place: PhonePlace, row: Row) =>
-    columns.find(({ phone }) => phone?.[place] !== undefined)?.phone?.[place]?.(row);
+  const at = (place: PhonePlace, row: Row) => phoneCell(columns, place)?.(row);
   const items = rows.map((row) => ({
     id: rowId(row),
     title: at('title', row),
@@ -58,7 +124,7 @@ function ShownRows<Row>({ isList, columns, rows, rowId, ...labelProps }: ShownRo
  * stands there while they load, when there are none and when they could not be had.
  */
 export function InstrumentRows<Row>({ query, empty, expectedCount, ...rest }: InstrumentRowsProps<Row>) {
-  const { title, note, action, failedTitle, children, ...shown } = rest;
+  const { title, note, action, failedTitle, head, children, ...shown } = rest;
   const t = useMessages('parts');
   const isPhone = useBreakpoint() === 'mobile';
   const isList = isPhone && shown.columns.some(({ phone }) => phone !== undefined);
@@ -70,6 +136,7 @@ export function InstrumentRows<Row>({ query, empty, expectedCount, ...rest }: In
 
   return (
     <Card title={title} note={note} action={action} isFlush state={state}>
+      {head}
       <ShownRows {...shown} isList={isList} />
       {children}
     </Card>

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -33,7 +33,19 @@ export interface GridTableProps<Row> {
   maxHeight?: string;
   /** What stands instead of the rows, while there are none. */
   state?: GridTableState;
+  /** More rows are to come than there are: the table does not know yet how many it will have. */
+  hasMore?: boolean;
+  /**
+   * The last rows have come near the view: their owner brings the next ones. Told once to each function: one that
+   * changes with each answer is told again while the end is still near.
+   */
+  onEndInView?: () => void;
+  /** Under this name the app keeps how far the rows were scrolled, for who comes back. */
+  scrollId?: string;
 }
+
+/** How many rows before the last one the next ones are asked for: what a fast finger passes while they come. */
+const rowsAhead = 20;
 
 const nothingHidden: readonly string[] = [];
 
@@ -48,6 +60,20 @@ function useIsWide(scroller: RefObject<HTMLDivElement | null>, leastWidth: numbe
     return () => observer.disconnect();
   }, [scroller]);
   return leastWidth > width;
+}
+
+interface EndInView extends Pick<GridTableProps<never>, 'onEndInView'> {
+  /** The last row that is rendered. */
+  last: number;
+  count: number;
+  hasMore: boolean;
+}
+
+function useEndInView({ last, count, hasMore, onEndInView }: EndInView) {
+  const isNear = hasMore && count > 0 && last >= count - rowsAhead;
+  useEffect(() => {
+    if (isNear) onEndInView?.();
+  }, [isNear, onEndInView]);
 }
 
 function pageRowsOf(grid: HTMLElement): number {
@@ -118,6 +144,7 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
 }
 
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
+  const { hasMore = false, onEndInView, scrollId } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
   const t = useUiText(loaderTexts);
   const breakpoint = useBreakpoint();
@@ -138,6 +165,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
     pageRowsOf,
   });
   const { indexes, rowHeight } = useRowsInView({ count, scroller, probe, pinnedRow: active.row });
+  useEndInView({ last: indexes.at(-1) ?? 0, count, hasMore, onEndInView });
   const contentsOf = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -164,7 +192,8 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         tabIndex={-1}
         aria-label={label}
         aria-busy={state ? true : undefined}
-        aria-rowcount={count + (hasTotal ? 2 : 1)}
+        data-scroll-restoration-id={scrollId}
+        aria-rowcount={hasMore ? -1 : count + (hasTotal ? 2 : 1)}
         aria-colcount={shown.length}
         className="scroll-pt-row-head overflow-auto text-table"
         style={{

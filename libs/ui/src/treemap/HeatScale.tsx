@@ -15,7 +15,7 @@ export function HeatScale() {
     <span
       role="img"
       aria-label={t('scale', { least: `${heatThresholds[0]}`, most: `${heatThresholds[3]}` })}
-      className="inline-grid w-68 max-w-full gap-0.5 text-tick text-fg-subtle tabular-nums"
+      className="grid w-full max-w-70 gap-0.5 text-tick text-fg-subtle tabular-nums"
     >
       <span aria-hidden="true" className="grid grid-cols-9">
         {steps.map((step) => (

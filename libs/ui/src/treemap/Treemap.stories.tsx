@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { HeatScale } from './HeatScale.tsx';
@@ -197,5 +198,60 @@ export const Folded: Story = {
     const more = await canvas.findByRole('button', { name: /^Chemicals, \d+ more$/ });
     await userEvent.click(more);
     await expect(args.onOpen).toHaveBeenCalledWith({ kind: 'more', id: 'Chemicals' });
+  },
+};
+
+const turning = { round: 0, tell: new Set<() => void>() };
+
+/** A change of a tile that is another one in each round. */
+const turningSource = (index: number) => ({
+  isPaced: true,
+  read: () => ((index + turning.round) % 41) / 8 - 2.5,
+  subscribe(listener: () => void) {
+    turning.tell.add(listener);
+    return () => void turning.tell.delete(listener);
+  },
+});
+
+const fiveHundred = [
+  {
+    id: 'All',
+    name: 'All',
+    changePercent: 0,
+    weight: 500,
+    instruments: Array.from({ length: 500 }, (_, index) => ({
+      id: `S${index}`,
+      symbol: `S${index}`,
+      name: `Share ${index}`,
+      changePercent: 0,
+      weight: 1e9,
+      change: turningSource(index),
+    })),
+  },
+];
+
+function Turning(props: ComponentProps<typeof Treemap>) {
+  useEffect(() => {
+    const turn = () => {
+      turning.round += 1;
+      turning.tell.forEach((listener) => listener());
+    };
+    document.addEventListener('turn', turn);
+    return () => document.removeEventListener('turn', turn);
+  }, []);
+  return <Treemap {...props} />;
+}
+
+/** What `npm run bench` measures: with each event `turn` every tile gets another change. */
+export const FiveHundred: Story = {
+  tags: ['!autodocs'],
+  args: { levels: 'instruments', sectors: fiveHundred, height: 1000 },
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(100));
+    const [tile] = canvas.getAllByRole('button');
+    const before = tile?.getAttribute('aria-label');
+    document.dispatchEvent(new Event('turn'));
+    await expect(tile?.getAttribute('aria-label')).not.toBe(before);
   },
 };

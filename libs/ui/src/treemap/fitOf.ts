@@ -22,7 +22,7 @@ const asidePx = 12;
 const abovePx = 6;
 const lineHeight = 1.3;
 /** Width of a capital letter in half-bold type, of its size. */
-const letterWidth = 0.68;
+const letterWidth = 0.65;
 const changePx = 12;
 const leastChangePx = 46;
 const figureLetterPx = 6.5;

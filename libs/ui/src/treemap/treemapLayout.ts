@@ -108,10 +108,8 @@ function toChildren(sector: TreemapSector, kept: number, floor: number): Node[] 
   const folded = sorted.slice(kept);
   const count = folded.length + (sector.restCount ?? 0);
   if (count === 0) return shown;
-  const weight = folded.reduce((sum, instrument) => sum + weightOf(instrument), 0);
-  // No larger than the largest with a name: what is folded is the small print of the map.
-  const most = shown.reduce((max, { area }) => Math.max(max, area), floor);
-  const area = Math.min(most, Math.max(floor, areaOf(weight)));
+  // No larger than the smallest with a name: what is folded is the small print of the map, and makes room for the others.
+  const area = shown.reduce((min, each) => Math.min(min, each.area), shown[0]?.area ?? floor);
   return [...shown, { content: { kind: 'more', count }, area }];
 }
 
@@ -119,10 +117,19 @@ function toNodes(sectors: readonly TreemapSector[], levels: TreemapFrame['levels
   const areas = sectors.flatMap(({ instruments }) => instruments.map(({ weight }) => areaOf(weight)));
   const least = areas.filter((area) => area > 0).reduce((min, area) => Math.min(min, area), Infinity);
   const floor = Number.isFinite(least) ? least : 1;
+  const most = areas.length > 0 ? Math.max(...areas) : Infinity;
   return sectors.map((sector) => {
     const count = kept.get(sector) ?? sector.instruments.length;
-    if (levels === 'sectors' || (count === 0 && sectors.length > 1)) {
+    if (levels === 'sectors') {
       return { sector, content: { kind: 'sector' }, area: Math.max(1, areaOf(sector.weight)) };
+    }
+    // Beside the tiles of single instruments a whole sector is no larger than one of those.
+    if (count === 0 && sectors.length > 1) {
+      return {
+        sector,
+        content: { kind: 'sector' },
+        area: Math.max(floor, Math.min(most, areaOf(sector.weight))),
+      };
     }
     return { sector, children: toChildren(sector, count, floor) };
   });

@@ -1,7 +1,7 @@
 import { createFileRoute, defaultStringifySearch, redirect } from '@tanstack/react-router';
 import { MarketPage } from '@wealth/feature-market';
 import { loadMarket } from '@wealth/feature-market/routing';
-import { marketSearch, type MarketSegment } from '@wealth/hrefs';
+import { marketSearch, type MarketSearch } from '@wealth/hrefs';
 import { queriesOf } from '../../core/queriesOf.ts';
 
 // The example to copy (docs/architecture.md): address, search schema, access (of the layout), loader, and one page.
@@ -9,25 +9,30 @@ export const Route = createFileRoute('/_signed-in/market')({
   staticData: { title: 'market' },
   validateSearch: marketSearch,
   beforeLoad: ({ location, search }) => {
-    // What the schema does not know is no error, and does not stay in the address.
-    if (defaultStringifySearch(search) !== defaultStringifySearch(location.search)) {
+    // What the schema does not know is no error, and does not stay in the address. In which order it says things is its own.
+    const known = { ...location.search, ...search };
+    if (defaultStringifySearch(known) !== defaultStringifySearch(location.search)) {
       throw redirect({ to: '/market', search, replace: true });
     }
   },
-  loaderDeps: ({ search: { segment } }) => ({ segment }),
-  loader: ({ context, deps }) => loadMarket(queriesOf(context).client, deps.segment),
+  // What only looks different is nothing to be asked for.
+  loaderDeps: ({ search: { density: _density, columns: _columns, ...asked } }) => asked,
+  loader: ({ context, deps }) => loadMarket(queriesOf(context).client, deps),
   component: Market,
 });
 
 function Market() {
-  const { segment = 'all', density } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
 
-  // A step of its own: Back leads to the segment before.
-  function showSegment(next: MarketSegment) {
-    const chosen = next === 'all' ? undefined : next;
-    void navigate({ search: (present) => ({ ...present, segment: chosen }), resetScroll: false });
+  // Tab, list and filters are steps: Back leads to those before. How the rows are sorted and drawn is none.
+  function show(patch: MarketSearch, { isStep }: { isStep: boolean }) {
+    void navigate({
+      search: (present) => ({ ...present, ...patch }),
+      replace: !isStep,
+      resetScroll: false,
+    });
   }
 
-  return <MarketPage segment={segment} density={density} onSegmentChange={showSegment} />;
+  return <MarketPage search={search} onSearchChange={show} />;
 }

@@ -49,8 +49,8 @@ export interface PageRow {
 export const pageRows: readonly PageRow[] = [
   { key: 'home', to: href.dashboard(), icon: HomeIcon },
   { key: 'market', to: href.market(), icon: MarketIcon },
-  { key: 'marketOtc', to: href.market('otc'), icon: MarketIcon, hint: 'inMarket' },
-  { key: 'marketIpo', to: href.market('ipo'), icon: MarketIcon, hint: 'inMarket' },
+  { key: 'marketOtc', to: href.market({ segment: 'otc' }), icon: MarketIcon, hint: 'inMarket' },
+  { key: 'marketIpo', to: href.market({ segment: 'ipo' }), icon: MarketIcon, hint: 'inMarket' },
   { key: 'alertsPage', to: alertsHref(), icon: BellIcon, hint: 'inMarket' },
   { key: 'discover', to: href.discover(), icon: DiscoverIcon },
   { key: 'summary', to: href.portfolio('summary'), icon: PortfolioIcon, hint: 'inPortfolio' },

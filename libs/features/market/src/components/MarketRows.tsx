@@ -1,27 +1,42 @@
-import type { MarketSegment } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
-import { useState } from 'react';
-import { InstrumentsCard } from './InstrumentsCard.tsx';
+import { InstrumentsCard, type InstrumentsCardProps } from './InstrumentsCard.tsx';
+import { MarketFilters } from './MarketFilters.tsx';
 import { WatchlistCard } from './watchlist/WatchlistCard.tsx';
 
 /** The instruments of a segment; on the tab All also the client's watch lists in their place. */
-export function MarketRows({ segment }: { segment: MarketSegment }) {
+export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
   const t = useMessages('market');
-  const [view, setView] = useState<'watchlist' | 'instruments'>('instruments');
-  if (segment !== 'all') return <InstrumentsCard segment={segment} />;
+  const isWatchlist = search.segment === undefined && search.view === 'watchlist';
   return (
     <>
-      <SegmentedControl
-        aria-label={t('show')}
-        value={view}
-        onChange={setView}
-        options={[
-          { value: 'watchlist', label: t('watchlist') },
-          { value: 'instruments', label: t('allInstruments') },
-        ]}
-      />
-      {view === 'watchlist' ? <WatchlistCard /> : <InstrumentsCard segment={segment} />}
+      {search.segment === undefined && (
+        <div className="justify-self-start">
+          <SegmentedControl
+            aria-label={t('show')}
+            value={isWatchlist ? 'watchlist' : 'instruments'}
+            onChange={(view) =>
+              onSearchChange({ view: view === 'watchlist' ? view : undefined }, { isStep: true })
+            }
+            options={[
+              { value: 'watchlist', label: t('watchlist') },
+              { value: 'instruments', label: t('allInstruments') },
+            ]}
+          />
+        </div>
+      )}
+      {isWatchlist ? (
+        <WatchlistCard />
+      ) : (
+        <>
+          <MarketFilters
+            search={search}
+            onFilter={(patch) => onSearchChange(patch, { isStep: true })}
+            onSort={(patch) => onSearchChange(patch, { isStep: false })}
+          />
+          <InstrumentsCard search={search} onSearchChange={onSearchChange} />
+        </>
+      )}
     </>
   );
 }

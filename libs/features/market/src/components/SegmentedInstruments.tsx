@@ -1,14 +1,15 @@
-import { marketSegments, type MarketSegment } from '@wealth/hrefs';
+import { marketSegments, type MarketSearch, type MarketSegment } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Tabs } from '@wealth/ui/tabs';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MarketRows } from './MarketRows.tsx';
+import type { SearchChange } from './searchChange.ts';
 
 export interface SegmentedInstrumentsProps {
-  /** The tab in front. Without it the tabs keep it themselves. */
-  segment?: MarketSegment;
-  onSegmentChange?: (segment: MarketSegment) => void;
-  /** Between the tabs and the instruments: the same behind every tab. */
+  /** What the address says. */
+  search: MarketSearch;
+  onSearchChange: SearchChange;
+  /** Between the tabs and the instruments. */
   head?: ReactNode;
 }
 
@@ -20,21 +21,20 @@ const labelOf = {
 } as const satisfies Record<MarketSegment, string>;
 
 /** The instruments behind the four filter tabs of product.md §2. */
-export function SegmentedInstruments({ segment, onSegmentChange, head }: SegmentedInstrumentsProps) {
+export function SegmentedInstruments({ search, onSearchChange, head }: SegmentedInstrumentsProps) {
   const t = useMessages('market');
-  const [own, setOwn] = useState<MarketSegment>('all');
-  const shown = segment ?? own;
+  const shown = search.segment ?? 'all';
 
   return (
     <Tabs
       aria-label={t('segments')}
       items={marketSegments.map((value) => ({ value, label: t(labelOf[value]) }))}
       value={shown}
-      onChange={onSegmentChange ?? setOwn}
+      onChange={(next) => onSearchChange({ segment: next === 'all' ? undefined : next }, { isStep: true })}
     >
       <div className="grid grid-cols-1 gap-grid">
         {head}
-        <MarketRows key={shown} segment={shown} />
+        <MarketRows key={shown} search={search} onSearchChange={onSearchChange} />
       </div>
     </Tabs>
   );

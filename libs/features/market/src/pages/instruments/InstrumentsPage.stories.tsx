@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { brokenMarketHandlers, emptyPage, marketHandlers } from '../../testing.ts';
 import { InstrumentsPage } from './InstrumentsPage.tsx';
 
@@ -18,10 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page behind the cursor comes on request. */
+/** The page behind the cursor comes by itself. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /^TEJASMOT/ })).toBeVisible();
   },
 };
@@ -60,7 +59,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Instruments' }));
-    await expect(await card.findAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(card.getAllByRole('rowheader')).toHaveLength(3));
   },
 };
 

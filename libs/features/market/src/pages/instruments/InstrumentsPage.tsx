@@ -1,13 +1,15 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { SegmentedInstruments } from '../../components/SegmentedInstruments.tsx';
+import { useMarketSearch } from '../../components/useMarketSearch.ts';
 
-/** The instruments by segment, as a page of the server menu. */
+/** The instruments by segment, as a page of the server menu: its address says nothing of them. */
 export function InstrumentsPage() {
   const t = useMessages('market');
+  const { search, onSearchChange } = useMarketSearch({});
   return (
-    <div className="grid gap-grid">
+    <div data-density={search.density} className="grid gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('instruments')}</h1>
-      <SegmentedInstruments />
+      <SegmentedInstruments search={search} onSearchChange={onSearchChange} />
     </div>
   );
 }

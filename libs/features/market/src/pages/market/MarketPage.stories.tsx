@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /^ARAVBANK/ })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '1,004.85' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: '1,004.85' })).toBeVisible();
   },
 };
 
@@ -56,13 +56,14 @@ export const Failed: Story = {
   },
 };
 
-/** Rows of two lines in the place of the table. */
+/** The same list in two columns of two lines. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Instruments' }));
-    await expect((await card.findAllByRole('listitem'))[0]).toHaveTextContent(/^ARAVBANK NSE.*1,004\.85/);
-    await expect(card.queryByRole('table')).toBeNull();
+    const [, first] = await card.findAllByRole('row');
+    await expect(first).toHaveTextContent(/^ARAVBANK NSE.*1,004\.85/);
+    await expect(card.getAllByRole('columnheader')).toHaveLength(2);
   },
 };
 
@@ -83,5 +84,20 @@ export const ChoosingASegment: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'OTC' }));
     await expect(canvas.getByRole('tab', { name: 'OTC' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('list', { name: 'Index watch list' })).toBeVisible();
+  },
+};
+
+/** From cell to cell by keys; the symbol of a row takes the focus in its cell. */
+export const WalkedByKeys: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one stop of the Tab key, arrows from cell to cell [I4-2-LIST]', async () => {
+      const link = await canvas.findByRole('link', { name: 'ARAVBANK' });
+      link.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('link', { name: 'INDRAOIL' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('gridcell', { name: '1,542.60' })).toHaveFocus();
+    });
   },
 };

@@ -1,23 +1,42 @@
-import type { MarketSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Indices } from '@wealth/parts';
-import {
-  SegmentedInstruments,
-  type SegmentedInstrumentsProps,
-} from '../../components/SegmentedInstruments.tsx';
+import { Indices, RankingsCard, SectorHeatMap } from '@wealth/parts';
+import { SegmentedInstruments } from '../../components/SegmentedInstruments.tsx';
+import { useMarketSearch, type MarketSearchProps } from '../../components/useMarketSearch.ts';
 
-export interface MarketPageProps extends Omit<SegmentedInstrumentsProps, 'head'> {
-  /** How close the rows stand on this page; without it as everywhere. */
-  density?: MarketSearch['density'];
+export type MarketPageProps = MarketSearchProps;
+
+/** As many as are as high as the map beside them. */
+const rankedCount = 8;
+
+/** What the market does; behind the tabs of one segment its indices alone. */
+function Overview({ isWhole }: { isWhole: boolean }) {
+  return (
+    <>
+      <Indices />
+      {isWhole && (
+        <div className="grid grid-cols-1 gap-grid desktop:grid-cols-3">
+          <div className="grid min-w-0 desktop:col-span-2">
+            <SectorHeatMap />
+          </div>
+          <RankingsCard count={rankedCount} />
+        </div>
+      )}
+    </>
+  );
 }
 
-/** The market by segment: its indices, and its instruments. */
-export function MarketPage({ density, ...segments }: MarketPageProps) {
+/** The market by segment: indices, sectors and rankings, and its instruments or the client's watch lists. */
+export function MarketPage(props: MarketPageProps) {
   const t = useMessages('market');
+  const { search, onSearchChange } = useMarketSearch(props);
   return (
-    <div data-density={density} className="grid grid-cols-1 gap-grid">
+    <div data-density={search.density} className="grid grid-cols-1 gap-grid">
       <h1 className="text-page max-tablet:sr-only">{t('title')}</h1>
-      <SegmentedInstruments {...segments} head={<Indices />} />
+      <SegmentedInstruments
+        search={search}
+        onSearchChange={onSearchChange}
+        head={<Overview isWhole={search.segment === undefined} />}
+      />
     </div>
   );
 }

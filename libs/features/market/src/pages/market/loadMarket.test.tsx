@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import type { MarketSegment } from '@wealth/hrefs';
+import type { MarketSearch } from '@wealth/hrefs';
 import { mockServer, renderPage } from '@wealth/testing';
 import { expect, it } from 'vitest';
 import { useState } from 'react';
@@ -11,23 +11,29 @@ import { MarketPage } from './MarketPage.tsx';
 const server = mockServer(...marketHandlers());
 
 /** The page, whose route has run its loader a moment before. */
-function Entered({ segment }: { segment?: MarketSegment }) {
+function Entered({ search }: { search: MarketSearch }) {
   const client = useQueryClient();
-  useState(() => loadMarket(client, segment));
-  return <MarketPage segment={segment ?? 'all'} onSegmentChange={() => undefined} />;
+  useState(() => loadMarket(client, search));
+  return <MarketPage search={search} onSearchChange={() => undefined} />;
 }
 
 it.each([
-  { segment: undefined, asked: 'all' },
-  { segment: 'ipo' as const, asked: 'ipo' },
-])('asks once for all that the page of $asked shows [I3B-7-MARKET]', async ({ segment, asked }) => {
+  {
+    search: {},
+    asked: 'all',
+    more: ['/stock/api/v1/movers stock', '/stock/api/v1/rankings stock', '/stock/api/v1/sectors stock'],
+  },
+  { search: { segment: 'ipo' } as const, asked: 'ipo', more: [] },
+])('asks once for all that the page of $asked shows [I3B-7-MARKET]', async ({ search, asked, more }) => {
   const paths: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     paths.push(`${pathname} ${searchParams.get('segment') ?? ''}`.trim());
   });
-  renderPage(<Entered segment={segment} />);
+  renderPage(<Entered search={search} />);
 
   await screen.findAllByRole('rowheader');
-  expect(paths.toSorted()).toEqual(['/stock/api/v1/indices', `/stock/api/v1/instruments ${asked}`]);
+  const lists = `/stock/api/v1/instruments ${asked}`;
+  // The page behind the cursor is another one.
+  expect(paths.toSorted()).toEqual(['/stock/api/v1/indices', lists, lists, ...more]);
 });

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetIndicesQueryOptions } from '@wealth/api-sdk/stock';
-import type { MarketSegment } from '@wealth/hrefs';
+import { getGetIndicesQueryOptions, getGetSectorsQueryOptions } from '@wealth/api-sdk/stock';
+import type { MarketSearch } from '@wealth/hrefs';
 import { instrumentPages } from '../../components/useInstrumentPages.ts';
 
 /**
- * Asks for what the page of a segment shows, while its code is still on the way or its link under the pointer. Nobody
+ * Asks for what the page of an address shows, while its code is still on the way or its link under the pointer. Nobody
  * waits for the answers: the page has its own skeletons, and asks again for what has failed.
  */
-export function loadMarket(client: QueryClient, segment: MarketSegment = 'all'): void {
+export function loadMarket(client: QueryClient, search: MarketSearch = {}): void {
+  const isWhole = search.segment === undefined;
   void client.prefetchQuery(getGetIndicesQueryOptions());
-  void client.prefetchInfiniteQuery(instrumentPages(segment));
+  if (isWhole) void client.prefetchQuery(getGetSectorsQueryOptions({ segment: 'stock' }));
+  if (!isWhole || search.view === undefined) void client.prefetchInfiniteQuery(instrumentPages(search));
 }

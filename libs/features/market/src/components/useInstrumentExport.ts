@@ -1,0 +1,77 @@
+import { getInstruments } from '@wealth/api-sdk/stock';
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { csvText, instrumentIdOf, type CsvCell } from '@wealth/domain';
+import type { MarketSearch } from '@wealth/hrefs';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useSectorName } from '@wealth/parts';
+import { useMutation } from '@tanstack/react-query';
+import { filterNames, instrumentQuery } from './instrumentQuery.ts';
+import { saveFile } from './watchlist/saveFile.ts';
+
+/** As many as the server answers at once. */
+const pageLimit = 200;
+
+/** All rows of the address in its order, also those that nobody has scrolled to. */
+async function readAll(search: MarketSearch): Promise<StockDetail[]> {
+  const query = { ...instrumentQuery(search), limit: pageLimit };
+  const rows: StockDetail[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await getInstruments({ ...query, cursor });
+    rows.push(...page.items);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+/** Hands over the filtered rows as CSV, below what says which they are, in what order and of when. */
+export function useInstrumentExport(search: MarketSearch) {
+  const t = useMessages('market');
+  const formats = useFormats();
+  const sectorName = useSectorName();
+
+  function textOf(rows: readonly StockDetail[]): string {
+    const newest = rows.reduce((latest, { quote }) => (quote.time > latest ? quote.time : latest), '');
+    const { segment = 'all', sort = '', order = '' } = instrumentQuery(search);
+    const filters = filterNames.flatMap((name) => (search[name] ? [`${name}: ${search[name]}`] : []));
+    const lines = rows.map(({ sector, market_cap, quote, ...instrument }): CsvCell[] => [
+      instrumentIdOf(instrument),
+      instrument.name,
+      instrument.isin,
+      sectorName(sector),
+      quote.last_price,
+      quote.change,
+      quote.change_percent,
+      quote.volume,
+      market_cap,
+      quote.week52_low,
+      quote.week52_high,
+    ]);
+    return csvText([
+      [t('csvInstruments', { segment, count: rows.length })],
+      [t('csvFilters', { filters: filters.length > 0 ? filters.join(', ') : t('filterAny') })],
+      [t('csvOrder', { sort, order })],
+      [t('csvPrices', { time: newest === '' ? '–' : formats.dateTime(newest) })],
+      [
+        t('instrument'),
+        t('name'),
+        t('isin'),
+        t('sector'),
+        t('lastPrice'),
+        t('change'),
+        t('changePercent'),
+        t('volume'),
+        t('marketCap'),
+        t('yearLow'),
+        t('yearHigh'),
+      ],
+      ...lines,
+    ]);
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => readAll(search),
+    onSuccess: (rows) => saveFile('market.csv', textOf(rows)),
+  });
+  return { exportRows: () => mutate(), isExporting: isPending };
+}
