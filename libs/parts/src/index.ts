@@ -21,6 +21,7 @@ export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButto
 export { alertReadingOf } from './alerts/alertForm.ts';
 export type { AlertTarget } from './alerts/alertTarget.ts';
 export { useAlertWords, type AlertWords } from './alerts/useAlertWords.ts';
+export { useRemoveAlert } from './alerts/useRemoveAlert.ts';
 export { useSetAlert } from './alerts/useSetAlert.tsx';
 export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
 export { SymbolKeys, type SymbolKeysProps } from './symbols/SymbolKeys.tsx';

@@ -1,17 +1,17 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import { Switch } from '@wealth/ui/switch';
-import { keyOfAction } from './symbolAction.ts';
+import { keyOfAction, menuKey } from './symbolAction.ts';
 
 /** The keys of a symbol, and the switch that takes the letters away. */
 export function KeysDialog() {
   const t = useMessages('parts');
   const [areOn, setOn] = usePreference('letterKeys');
   const keys = [
-    { key: t('keyEnter'), text: t('openDetail') },
+    { key: keyOfAction.detail, text: t('openDetail') },
     { key: keyOfAction.alert, text: t('setAlert') },
     { key: keyOfAction.watch, text: t('addToList') },
-    { key: t('keyMenu'), text: t('openMenu') },
+    { key: menuKey, text: t('openMenu') },
     { key: keyOfAction.keys, text: t('symbolKeys') },
   ];
   return (

@@ -27,7 +27,7 @@ export function SymbolMenu({ instrument, at, areLettersOn, onAction, onClose }: 
           id: 'symbol',
           title: instrument.symbol,
           options: [
-            { id: 'detail', label: t('openDetail'), icon: <EnlargeIcon />, keys: t('keyEnter') },
+            { id: 'detail', label: t('openDetail'), icon: <EnlargeIcon />, keys: keyOfAction.detail },
             { id: 'alert', label: t('setAlert'), icon: <BellIcon />, keys: letter('alert') },
             { id: 'watch', label: t('addToList'), icon: <StarIcon />, keys: letter('watch') },
           ],

@@ -10,6 +10,9 @@ export const keyOfAction = {
   keys: '?',
 } as const satisfies Record<SymbolAction, string>;
 
+/** Opens the menu of a symbol. */
+export const menuKey = 'Shift F10';
+
 interface PressedKey {
   key: string;
   /** The place on the keyboard: in a Hindi layout no key is called "a". */

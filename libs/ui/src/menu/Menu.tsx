@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   Header as AriaHeader,
-  Keyboard as AriaKeyboard,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
@@ -151,9 +150,10 @@ function MenuOptionView({ option, onAction }: MenuOptionViewProps) {
             )}
           </span>
           {keys !== undefined && (
-            <AriaKeyboard className="text-caption text-fg-muted forced-colors:text-inherit">
+            // For the eye: the name of an option is what it does.
+            <kbd aria-hidden="true" className="text-caption text-fg-muted forced-colors:text-inherit">
               {keys}
-            </AriaKeyboard>
+            </kbd>
           )}
           {isSelected && (
             <span className="grid text-accent-text forced-colors:text-inherit">

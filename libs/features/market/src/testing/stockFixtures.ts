@@ -11,6 +11,7 @@ import {
 import type { HttpHandler } from 'msw';
 import type { StockParts } from '../components/detail/StockDetailView.tsx';
 import { firstPage } from '../testing.ts';
+import { createAlertServer } from './alertServer.ts';
 
 /** 09:15 IST on 19 November 2026, in epoch seconds. */
 const openingSeconds = Date.parse('2026-11-19T09:15:00+05:30') / 1000;
@@ -134,6 +135,7 @@ export function stockHandlers(candles: readonly Candle[] = today): HttpHandler[]
     getGetChartDataMockHandler(envelopeOf([...candles])),
     getGetCompanyMockHandler(envelopeOf(companyFixture)),
     getGetHoldingsMockHandler(envelopeOf([...holdingFixtures])),
+    ...createAlertServer([]).handlers,
   ];
 }
 

@@ -6,6 +6,7 @@ import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ChartView } from '../../model/chartView.ts';
 import { actionLetters, type CorporateAction } from '../../model/corporateAction.ts';
+import { useAlertLines } from '../alerts/useAlertLines.ts';
 import { StockChart } from '../chart/StockChart.tsx';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { CorporateActions } from './CorporateActions.tsx';
@@ -158,6 +159,7 @@ export function StockDetailView(props: StockDetailViewProps) {
   const { quote } = share;
   const { lower_band: lower, upper_band: upper } = quote;
   const marks = useMarks(parts.actions);
+  const alertLines = useAlertLines(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
     <div className="grid grid-cols-1 gap-grid">
@@ -165,7 +167,14 @@ export function StockDetailView(props: StockDetailViewProps) {
       {parts.session && <SessionRibbon {...parts.session} />}
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3">
         <div className="grid min-w-0 grid-cols-1 gap-grid desktop:col-span-2">
-          <StockChart instrument={share} view={view} onViewChange={onViewChange} band={band} marks={marks} />
+          <StockChart
+            instrument={share}
+            view={view}
+            onViewChange={onViewChange}
+            band={band}
+            marks={marks}
+            priceLines={alertLines}
+          />
           <Card>
             <Sections share={share} parts={parts} />
           </Card>

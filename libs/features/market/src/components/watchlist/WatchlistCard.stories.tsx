@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Watchlist } from '@wealth/api-sdk/model';
 import { onStage } from '@wealth/testing/stage';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { brokenMarketHandlers, createWatchlistServer, watchlistFixtures } from '../../testing.ts';
-import { failing } from '@wealth/api-sdk/testing';
+import { envelopeOf, failing } from '@wealth/api-sdk/testing';
 import { WatchlistCard } from './WatchlistCard.tsx';
 
 let back = createWatchlistServer();
@@ -142,6 +142,36 @@ export const DraggingByKeyboard: Story = {
     await step('Done shows the list in its new order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
       await waitFor(() => expect(shown({ canvas })).toEqual(['TEJASMOT', 'ARAVBANK', 'INDRAOIL', 'GONE']));
+    });
+  },
+};
+
+const found = [
+  { market: 'NSE', symbol: 'TEJASMOT', name: 'Tejas Motors', price: 364.2 },
+  { market: 'NSE', symbol: 'TEJASTEX', name: 'Tejas Textiles', price: 64.2 },
+];
+
+/** [I4-5-ADD] Found by what is typed, added at the end; the box is free for the next, and says what is there already. */
+export const AddingBySearch: Story = {
+  beforeEach({ msw }) {
+    msw.use(http.get('*/stock/api/v1/search/', () => HttpResponse.json(envelopeOf(found))));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('gridcell', { name: '1,004.85' });
+    await step('by keyboard', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Add symbol' }));
+      await userEvent.keyboard('tejas');
+      await expect(
+        await screen.findByRole('option', { name: /TEJASMOT NSE/ }, { timeout: 3000 }),
+      ).toHaveTextContent('in the list');
+      await userEvent.click(screen.getByRole('option', { name: /TEJASTEX NSE/ }));
+      await waitFor(() =>
+        expect(shown({ canvas })).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'GONE', 'TEJASTEX']),
+      );
+    });
+    await step('the box is empty and has the focus', async () => {
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Add symbol' })).toHaveValue(''));
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Add symbol' })).toHaveFocus());
     });
   },
 };

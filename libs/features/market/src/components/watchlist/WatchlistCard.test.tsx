@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Watchlist } from '@wealth/api-sdk/model';
 import { mockServer, renderPage } from '@wealth/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWatchlistServer, marketHandlers, watchlistFixtures } from '../../testing.ts';
+import { createWatchlistServer, firstPage, marketHandlers, watchlistFixtures } from '../../testing.ts';
+import { createAlertServer } from '../../testing/alertServer.ts';
 import { WatchlistCard } from './WatchlistCard.tsx';
 
 const server = mockServer(...marketHandlers());
@@ -21,14 +22,14 @@ const kept = (name = 'Favourites') =>
     ?.instruments.map(({ symbol }) => symbol);
 
 async function open() {
-  const { user } = renderPage(<WatchlistCard />);
+  const { user, stream, unmount } = renderPage(<WatchlistCard />);
   await screen.findByRole('rowheader', { name: /^ARAVBANK/ });
   await screen.findByRole('gridcell', { name: '1,004.85' });
   async function choose(button: string, item: string) {
     await user.click(screen.getByRole('button', { name: button }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   }
-  return { user, choose };
+  return { user, stream, unmount, choose };
 }
 
 describe('the watch list', () => {
@@ -167,5 +168,75 @@ describe('the watch list', () => {
 
     expect(menu.getByRole('menuitem', { name: 'Delete list' }).getAttribute('aria-disabled')).toBe('true');
     expect(menu.getByRole('menuitem', { name: 'Export as CSV' }).getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('the columns of a list [I4-5-FIGURES]', () => {
+  async function openWith(columns: Watchlist['columns']) {
+    const [favourites] = watchlistFixtures;
+    if (!favourites) throw new RangeError('there is no list');
+    back.change(favourites.id, (list) => ({ ...list, columns }));
+    return open();
+  }
+  const quote = firstPage.items[0]?.quote;
+
+  it('say where the price stands in the range of the day and of 52 weeks, and move with it', async () => {
+    const { stream } = await openWith(['last_price', 'day_range', 'week52_range']);
+    expect(screen.getByText('1,004.85 between 1,004.85 and 1,004.85')).toBeDefined();
+    expect(screen.getByText('1,004.85 between 1.00 and 1,00,000.00')).toBeDefined();
+    if (!quote) throw new RangeError('there is no quote');
+    act(() => stream.show([{ ...quote, low: 1000, high: 1020, last_price: 1015 }]));
+
+    const words = await screen.findByText('1,015.00 between 1,000.00 and 1,020.00');
+    const mark = words.parentElement?.querySelector<HTMLElement>('[data-mark]');
+    expect(mark?.style.left).toBe('75%');
+  });
+
+  it('say how far the nearest alert is, sort by it, and ask for alerts only then', async () => {
+    const asked = vi.fn();
+    server.use(...createAlertServer().handlers);
+    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    const plain = await open();
+    expect(asked).not.toHaveBeenCalledWith('/client/app/v1/alerts');
+    plain.unmount();
+    const { user } = await openWith(['last_price', 'alert_distance']);
+    expect(await screen.findByRole('gridcell', { name: '0.17%' })).toBeDefined();
+    expect(screen.getByRole('gridcell', { name: 'Reached' })).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'To alert' }));
+    await user.click(screen.getByRole('button', { name: 'To alert' }));
+    expect(shown().slice(0, 2)).toEqual(['ARAVBANK', 'INDRAOIL']);
+    await vi.waitFor(() =>
+      expect(back.lists()[0]?.sort).toEqual({ column: 'alert_distance', direction: 'ascending' }),
+    );
+    server.events.removeAllListeners();
+  });
+});
+
+describe('rubbish [I4-5-RUBBISH]', () => {
+  it('of 5,000 pasted lines is read at once, counted, named in part, and adds nothing', async () => {
+    const { user, choose } = await open();
+    const kinds = ['%%%', '<b>NSE</b>', 'मोटर्स', '–––', 'a sentence with many words in it', '😀', '{"a":1}'];
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, index) => `${kinds[index % kinds.length] ?? ''} ${'#'.repeat(1 + (index % 9))}${index}`,
+    );
+    await choose('List options', 'Paste symbols');
+    await user.click(screen.getByRole('textbox', { name: 'Symbols or ISINs' }));
+    await user.paste(lines.join('\n'));
+    await user.click(screen.getByRole('button', { name: 'Add to the list' }));
+
+    expect(await screen.findByText('Nothing was added.')).toBeDefined();
+    expect(screen.getByText(/were not found$/).textContent).toMatch(/^[\d,]+ were not found $/);
+    expect(kept()).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'GONE']);
+  });
+});
+
+describe('adding by search [I4-5-ADD]', () => {
+  it('is not offered in the list of the holdings', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Favourites List' }));
+    await user.click(await screen.findByRole('option', { name: 'My holdings' }));
+    expect(screen.queryByRole('combobox', { name: 'Add symbol' })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { Note } from '@wealth/ui/note';
 import { Select } from '@wealth/ui/select';
 import { SkeletonTable } from '@wealth/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
+import { AddSymbol } from './AddSymbol.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { ListMenu, type ListAction } from './ListMenu.tsx';
 import { NamePanel } from './NamePanel.tsx';
@@ -108,7 +109,7 @@ function ShownList(props: ShownListProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border p-card">
-        <div className="min-w-55">
+        <div className="min-w-55 max-tablet:w-full">
           <Select
             label={t('list')}
             value={list.id}
@@ -116,6 +117,16 @@ function ShownList(props: ShownListProps) {
             options={lists.map((each) => ({ value: each.id, label: nameOf(each) }))}
           />
         </div>
+        {list.kind === 'own' && (
+          <div className="min-w-55 flex-1 max-tablet:w-full max-tablet:flex-none">
+            <AddSymbol
+              list={list}
+              onAdd={(instrument) =>
+                actions.move(list, { kind: 'add', instruments: [instrument], place: atEnd })
+              }
+            />
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-3">
           {list.sort && (
             <Button variant="secondary" size="sm" onPress={table.sortAgain}>

@@ -3,6 +3,8 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, LiveCell, type LiveCellProps } from '@wealth/parts';
 import type { GridTableColumn } from '@wealth/ui/grid-table';
 import { useMemo } from 'react';
+import { AlertDistance } from '../alerts/AlertDistance.tsx';
+import { RangeCell } from './RangeCell.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { RowActions } from './rowActions.ts';
 import type { WatchlistRow } from './watchlistRows.ts';
@@ -14,7 +16,7 @@ function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
 }
 
 const served = (
-  figure: 'last_price' | 'change' | 'change_percent' | 'volume' | 'open' | 'previous_close',
+  figure: 'last_price' | 'change' | 'change_percent' | 'volume' | 'open' | 'high' | 'low' | 'previous_close',
 ) => ({
   id: figure,
   align: 'end' as const,
@@ -27,8 +29,9 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
   const t = useMessages('market');
   const formats = useFormats();
   return useMemo(() => {
-    const fixed = (figure: keyof Pick<Quote, 'open' | 'previous_close'>) => (row: WatchlistRow) =>
-      row.quote && formats.price(row.quote[figure]);
+    const fixed =
+      (figure: keyof Pick<Quote, 'open' | 'high' | 'low' | 'previous_close'>) => (row: WatchlistRow) =>
+        row.quote && formats.price(row.quote[figure]);
     return [
       {
         id: 'symbol',
@@ -51,12 +54,37 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
       },
       { ...served('volume'), header: t('volume'), from: 'tablet', width: 100, cell: live('volume') },
       { ...served('open'), header: t('open'), from: 'desktop', width: 100, cell: fixed('open') },
+      { ...served('high'), header: t('high'), from: 'desktop', width: 100, cell: fixed('high') },
+      { ...served('low'), header: t('low'), from: 'desktop', width: 100, cell: fixed('low') },
       {
         ...served('previous_close'),
         header: t('previousClose'),
         from: 'desktop',
         width: 110,
         cell: fixed('previous_close'),
+      },
+      {
+        id: 'day_range',
+        header: t('dayRange'),
+        from: 'tablet',
+        width: 110,
+        cell: ({ quote }) => quote && <RangeCell served={quote} of="day" />,
+      },
+      {
+        id: 'week52_range',
+        header: t('yearRange'),
+        from: 'desktop',
+        width: 110,
+        cell: ({ quote }) => quote && <RangeCell served={quote} of="week52" />,
+      },
+      {
+        id: 'alert_distance',
+        header: t('toAlert'),
+        align: 'end',
+        width: 100,
+        isSortable: true,
+        sortValue: ({ alertDistance }) => alertDistance,
+        cell: ({ alert, quote }) => alert && quote && <AlertDistance alert={alert} served={quote} />,
       },
       {
         id: 'actions',

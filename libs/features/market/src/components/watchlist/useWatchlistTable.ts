@@ -1,4 +1,5 @@
-import type { Watchlist } from '@wealth/api-sdk/model';
+import { useGetAlerts } from '@wealth/api-sdk/client';
+import type { PriceAlert, Watchlist } from '@wealth/api-sdk/model';
 import { placeAfterStep, type WatchlistMove } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { sortRows, type GridTableSort } from '@wealth/ui/grid-table';
@@ -8,7 +9,7 @@ import { useQuotesOf } from './useQuotesOf.ts';
 import type { RowActions } from './rowActions.ts';
 import { useWatchlistColumns } from './useWatchlistColumns.tsx';
 import { watchlistCsv } from './watchlistCsv.ts';
-import { columnsOf, listSortOf, tableSortOf, watchlistRows } from './watchlistRows.ts';
+import { columnsOf, listSortOf, tableSortOf, waitingByInstrument, watchlistRows } from './watchlistRows.ts';
 
 type Move = (list: Watchlist, move: WatchlistMove<Watchlist>) => void;
 
@@ -27,16 +28,27 @@ function useRowActions(list: Watchlist, move: Move): RowActions {
   );
 }
 
+const noAlerts: readonly PriceAlert[] = [];
+
+/** The alerts that wait, where the list has their column; a failure leaves the column empty. */
+function useAlertsOfList({ columns }: Watchlist) {
+  const { data = noAlerts } = useGetAlerts({
+    query: { enabled: columns.includes('alert_distance'), meta: { claims: () => true } },
+  });
+  return useMemo(() => waitingByInstrument(data), [data]);
+}
+
 /** The rows of a list in its order, its columns, and what is done with all of them. */
 export function useWatchlistTable(list: Watchlist, move: Move) {
   const t = useMessages('market');
   const formats = useFormats();
   const { quotes, isPending, readAgain } = useQuotesOf(list.instruments);
+  const alerts = useAlertsOfList(list);
   const columns = useWatchlistColumns(useRowActions(list, move));
   const sort = useMemo(() => tableSortOf(list), [list]);
   const rows = useMemo(
-    () => sortRows(watchlistRows(list.instruments, quotes), columns, sort),
-    [list.instruments, quotes, columns, sort],
+    () => sortRows(watchlistRows(list.instruments, quotes, alerts), columns, sort),
+    [list.instruments, quotes, alerts, columns, sort],
   );
   const shownColumns: readonly string[] = list.columns;
 
