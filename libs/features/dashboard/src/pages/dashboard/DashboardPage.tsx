@@ -91,8 +91,9 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
   const t = useMessages('dashboard');
 
   if (useIsFirstDay()) {
+    // Another page, not the same one moved: none of its parts may slide to where it stands here.
     return (
-      <div className="grid grid-cols-1 gap-grid">
+      <div key="first-day" className="grid grid-cols-1 gap-grid">
         <Greeting isAlwaysOpen={isAlwaysOpen} />
         <FirstDay minimums={minimums} depositAction={actions} />
         <h2 className="mt-2 text-title">{t('marketNow')}</h2>
