@@ -155,8 +155,11 @@ export function SectorHeatMap() {
           failedTitle: t('heatMapFailed'),
           failedText: t('failedText'),
           skeleton: (
-            <div className="px-card pb-card">
+            <div className="grid gap-2 px-card pb-card">
               <Skeleton shape="block" height={isPhone ? heights.phone : heights.map} />
+              <div className="flex justify-center">
+                <HeatScale />
+              </div>
             </div>
           ),
         });

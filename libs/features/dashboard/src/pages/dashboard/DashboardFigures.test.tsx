@@ -82,6 +82,26 @@ describe('the figures of DashboardPage', () => {
     expect(total()).toEqual(['', '+0.76%', '₹15,12,056.10', '+₹2,74,112.90']);
   });
 
+  it('moves net worth, gains and parts with the prices, as the totals beneath [I4-4-HERO]', async () => {
+    const { stream } = renderPage(<DashboardPage />);
+    await settled();
+    const figures = () => region('Net worth').textContent;
+    expect(figures()).toContain('22,53,210.34');
+
+    const [quote] = indexFixtures;
+    const bank = { ...quote, market: 'NSE' as const, symbol: 'ARAVBANK', change_percent: 1.16 };
+    act(() => stream.show([{ ...bank, last_price: 1010.25 }]));
+    expect(figures()).toContain('22,57,638.34');
+    expect(figures()).toContain('+₹11,333.08');
+    expect(figures()).toContain('+₹2,74,112.90');
+    expect(figures()).toContain('₹15,12,056.10');
+
+    // At most once a second, and the last word is not lost.
+    act(() => stream.show([{ ...bank, last_price: 1011.25 }]));
+    expect(figures()).toContain('22,57,638.34');
+    await waitFor(() => expect(figures()).toContain('22,58,458.34'));
+  });
+
   it.each(['desk', 'phone'])(
     'hides quantities, averages and shares with the amounts, %s [I3A-USE-8]',
     async (device) => {

@@ -2,8 +2,9 @@ import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Indices } from '@wealth/parts';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
-import { SkeletonTable } from '@wealth/ui/skeleton';
+import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { lazy, type ReactNode } from 'react';
 import { AvailableToTrade } from './AvailableToTrade.tsx';
 import { FirstDay, type Minimums } from './FirstDay.tsx';
@@ -71,11 +72,12 @@ function Market() {
 function Watched() {
   const t = useMessages('dashboard');
   const rows = useWatchedCount();
+  const isPhone = useBreakpoint() === 'mobile';
   return (
     <WhenNear
       placeholder={
         <Card title={t('watchlist')} isFlush>
-          <SkeletonTable rows={rows} />
+          {isPhone ? <SkeletonRows rows={rows} /> : <SkeletonTable rows={rows} />}
         </Card>
       }
     >
@@ -89,8 +91,9 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
   const t = useMessages('dashboard');
 
   if (useIsFirstDay()) {
+    // Another page, not the same one moved: none of its parts may slide to where it stands here.
     return (
-      <div className="grid grid-cols-1 gap-grid">
+      <div key="first-day" className="grid grid-cols-1 gap-grid">
         <Greeting isAlwaysOpen={isAlwaysOpen} />
         <FirstDay minimums={minimums} depositAction={actions} />
         <h2 className="mt-2 text-title">{t('marketNow')}</h2>

@@ -2,14 +2,17 @@ import type { Portfolio } from '@wealth/api-sdk/model';
 import { fromWire, gainPercent } from '@wealth/domain';
 import { stateMessageTexts } from '@wealth/i18n-locale/ui/stateMessage';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { WhileShown } from '@wealth/parts';
+import { WhileShown, type HoldingTotals } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { useUiText } from '@wealth/ui/messages';
 import { PriceChange } from '@wealth/ui/price-change';
 import { useIsQuiet } from '@wealth/ui/state-message';
+import { portfolioAt } from '../../model/worthAt.ts';
 import { BlankGains } from './BlankGains.tsx';
 
 export interface GainsProps {
+  /** Of the holdings at the newest prices; null where they are not known. */
+  totals: HoldingTotals | null;
   query: {
     data: Portfolio | undefined;
     isError: boolean;
@@ -60,9 +63,9 @@ function FailedGains({ query }: Pick<GainsProps, 'query'>) {
 }
 
 /** Today's change and what has not been realised, in one line under the net worth. */
-export function Gains({ query }: GainsProps) {
+export function Gains({ query, totals }: GainsProps) {
   const t = useMessages('dashboard');
-  const { data: portfolio } = query;
+  const portfolio = query.data && portfolioAt(query.data, totals);
 
   if (!portfolio && !query.isError) return <BlankGains />;
   if (!portfolio) {

@@ -1,8 +1,9 @@
 import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { Money } from '@wealth/parts';
+import { Money, useHoldingTotals } from '@wealth/parts';
 import { ShowAssetsToggle } from '@wealth/ui/show-assets-toggle';
 import { FailedPart } from '@wealth/ui/state-message';
+import { assetAt } from '../../model/worthAt.ts';
 import { AllocationBar } from './AllocationBar.tsx';
 import { Gains } from './Gains.tsx';
 import { NetWorthSkeleton } from './NetWorthSkeleton.tsx';
@@ -12,7 +13,8 @@ export function NetWorth() {
   const t = useMessages('dashboard');
   const assetQuery = useGetAsset();
   const portfolioQuery = useGetPortfolio();
-  const { data: asset } = assetQuery;
+  const totals = useHoldingTotals();
+  const asset = assetQuery.data && assetAt(assetQuery.data, totals);
   const hasFailed = asset === undefined && assetQuery.errorUpdateCount > 0;
 
   function retry() {
@@ -46,7 +48,7 @@ export function NetWorth() {
         <div className="grid gap-5">
           <div>
             <Money form="hero" rupees={asset.total} />
-            <Gains query={portfolioQuery} />
+            <Gains query={portfolioQuery} totals={totals} />
           </div>
           <AllocationBar asset={asset} />
         </div>

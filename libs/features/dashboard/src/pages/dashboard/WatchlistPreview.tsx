@@ -6,12 +6,14 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import {
   InstrumentCell,
   InstrumentRows,
+  InstrumentSymbol,
   LiveCell,
   useWatchlists,
   type InstrumentColumn,
   type LiveCellProps,
 } from '@wealth/parts';
 import { useHasQuote } from '@wealth/stream';
+import { Tag } from '@wealth/ui/badge';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { StarIcon } from '@wealth/ui/icon';
 import { Link, LinkButton } from '@wealth/ui/link';
@@ -66,6 +68,14 @@ function useColumns(): ReadonlyArray<InstrumentColumn<WatchedRow>> {
       header: t('instrument'),
       isRowHeader: true,
       cell: (row) => <InstrumentCell instrument={named(row)} />,
+      phone: {
+        title: (row) => (
+          <>
+            <InstrumentSymbol instrument={row} /> <Tag>{row.market}</Tag>
+          </>
+        ),
+        detail: (row) => named(row).name,
+      },
     },
     {
       id: 'lastPrice',
@@ -77,6 +87,7 @@ function useColumns(): ReadonlyArray<InstrumentColumn<WatchedRow>> {
           {row.listed && <span className="block text-caption">{change(row)}</span>}
         </>
       ),
+      phone: { value: price, valueDetail: (row) => row.listed && change(row) },
     },
   ];
 }
