@@ -8,6 +8,7 @@ const guestPages = ['/login', '/about', '/privacy', '/cookie', '/error'];
 const clientPages = [
   '/dashboard',
   '/market',
+  '/market/NSE/ARAVBANK',
   '/discover',
   '/portfolio/summary',
   '/portfolio/holding',

@@ -9,6 +9,7 @@ import { measureTouchTargets } from '../pages/touchTargets.ts';
 const clientPages = [
   '/dashboard',
   '/market',
+  '/market/NSE/ARAVBANK',
   '/discover',
   '/portfolio/summary',
   '/portfolio/holding',

@@ -122,7 +122,7 @@ const overHeader: readonly View[] = [
     name: 'Stock Detail',
     async show(page) {
       const drawer = new StockDrawer(page);
-      await drawer.openBySearch('ARAVBANK');
+      await page.goto('/me/profile?stock=NSE:ARAVBANK');
       await drawer.chart('ARAVBANK').waitFor();
       await drawer.root.getByRole('region', { name: 'Market depth' }).getByRole('table').waitFor();
     },

@@ -32,7 +32,8 @@ export function Breadcrumb({ items, 'aria-label': label }: BreadcrumbProps) {
                 {step}
               </span>
             ) : (
-              <span className="truncate">
+              // What is cut off at the edge leaves the room of a finger around the link.
+              <span className="-mx-1 -my-3 truncate px-1 py-3">
                 <Link href={href} onPress={onPress} tone="quiet">
                   {step}
                 </Link>

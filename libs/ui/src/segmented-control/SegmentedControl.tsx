@@ -11,7 +11,7 @@ const styles = tv({
   slots: {
     group: 'relative gap-0.5 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
     segment: [
-      'touch-target min-w-9 grow cursor-pointer rounded-control-inner px-2.5 text-center font-medium text-fg-muted layered transition-layer duration-base',
+      'touch-target min-w-9 pointer-coarse:min-w-11 grow cursor-pointer rounded-control-inner px-2.5 text-center font-medium text-fg-muted layered transition-layer duration-base',
       'data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
       'data-selected:font-semibold forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none',
     ],

@@ -58,7 +58,7 @@ function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
 export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
   const { market, symbol, name, sector, quote } = share;
   return (
-    <header className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0">
         <Heading className="flex flex-wrap items-center gap-2 text-page wrap-anywhere">
           {symbol} <Tag>{market}</Tag>
@@ -88,6 +88,6 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
         </div>
       </div>
       {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
-    </header>
+    </div>
   );
 }
