@@ -85,6 +85,12 @@ export class Interferences {
     return prints.length + halts.length === 0 ? undisturbed : { prints, halts };
   }
 
+  /** When prices or levels were set by hand on a day, milliseconds since midnight. */
+  instantsOn(day: number): number[] {
+    const ofDay = (one: { day: number }) => one.day === day;
+    return [...this.prints.filter(ofDay), ...this.shifts.filter(ofDay)].map(({ atMs }) => atMs);
+  }
+
   /** Halts that are on at an instant. */
   activeAt(day: number, atMs: number): Halt[] {
     return this.halts.filter((halt) => halt.day === day && atMs >= halt.fromMs && atMs < halt.toMs);

@@ -108,6 +108,8 @@ export interface ActiveHalt {
   instrument: { market: Market; symbol: string } | null;
   /** Epoch milliseconds. */
   endsAt: number;
+  /** When the call auction begins that reopens the market after a circuit breaker; null without one. */
+  auctionFrom: number | null;
 }
 
 /** Names an instrument or index, e.g. NSE:ARAVBANK. */

@@ -1,6 +1,6 @@
 import type { Market } from '@wealth/domain';
 import { depthOf } from './book/depthOf.ts';
-import { breakMarket } from './breakMarket.ts';
+import { breakMarket, reopeningOf } from './breakMarket.ts';
 import { candlesOf, runningCandle } from './candlesOf.ts';
 import type {
   Candle,
@@ -153,7 +153,7 @@ class SeededMarketEngine implements MarketEngine {
     const now = this.#now();
     const isMoved = row < randomCount ? this.#moveShare(row, price, now) : this.#moveIndex(row, price, now);
     if (!isMoved) return { ok: false, code: 'outside_band' };
-    if (breakMarket(this.#timeline, now)) this.#needsSnapshot = true;
+    this.#breakMarket(now.day, [now.atMs - 1, now.atMs]);
     return { ok: true, quote: quoteOf(this.#view, row, now) };
   }
 
@@ -180,9 +180,11 @@ class SeededMarketEngine implements MarketEngine {
 
   halts() {
     const { day, atMs } = this.#now();
-    return this.#timeline.interferences
-      .activeAt(day, atMs)
-      .map(({ position, toMs }) => ({ instrument: nameOfRow(position), endsAt: midnightOf(day) + toMs }));
+    return this.#timeline.interferences.activeAt(day, atMs).map((halt) => {
+      const reopening = reopeningOf(this.#timeline, halt);
+      const auctionFrom = reopening === null ? null : midnightOf(day) + reopening;
+      return { instrument: nameOfRow(halt.position), endsAt: midnightOf(day) + halt.toMs, auctionFrom };
+    });
   }
 
   state() {
@@ -222,8 +224,13 @@ class SeededMarketEngine implements MarketEngine {
     this.#drawn.count = end;
   }
 
+  #breakMarket(day: number, span: readonly [number, number]): void {
+    if (breakMarket(this.#timeline, day, span)) this.#needsSnapshot = true;
+  }
+
   #rounds(begun: Moment, toMs: number, rows: readonly number[]): Round[] {
     let fromMs = begun.atMs;
+    this.#breakMarket(begun.day, [fromMs, toMs]);
     return roundEnds(fromMs, toMs).map((atMs) => {
       const moment = { day: begun.day, atMs };
       const ticks = this.#cursor.ticks(rows, fromMs, moment);
@@ -236,6 +243,7 @@ class SeededMarketEngine implements MarketEngine {
 
   #jump(moment: Moment): Round {
     this.#hasBegunAnew = false;
+    this.#breakMarket(moment.day, [0, moment.atMs]);
     this.#cursor.clear();
     return this.#told(moment, [], true);
   }
