@@ -36,6 +36,10 @@ export class Interferences {
   version = 0;
   #byPosition = new Map<number, PricePrint[]>();
 
+  get isEmpty(): boolean {
+    return this.prints.length + this.shifts.length + this.halts.length === 0;
+  }
+
   addPrint(print: PricePrint): void {
     this.prints.push(print);
     this.#index(print);
@@ -60,6 +64,17 @@ export class Interferences {
         : halt,
     );
     this.version += 1;
+  }
+
+  /** Forgets a day and all after it. */
+  keepBefore(day: number): void {
+    const isBefore = (one: { day: number }) => one.day < day;
+    const { prints, shifts, halts } = this;
+    this.replace({
+      prints: prints.filter(isBefore),
+      shifts: shifts.filter(isBefore),
+      halts: halts.filter(isBefore),
+    });
   }
 
   replace({ prints, shifts, halts }: Pick<Interferences, 'prints' | 'shifts' | 'halts'>): void {

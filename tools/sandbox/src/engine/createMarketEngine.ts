@@ -1,7 +1,7 @@
-import type { Market } from '@wealth/domain';
+import type { CalendarDay, Market } from '@wealth/domain';
 import { depthOf } from './book/depthOf.ts';
 import { breakMarket, reopeningOf } from './breakMarket.ts';
-import { candlesOf, runningCandle } from './candlesOf.ts';
+import { candlesOf, closeInShares, runningCandle } from './candlesOf.ts';
 import type {
   Candle,
   Depth,
@@ -12,12 +12,12 @@ import type {
   SetPriceResult,
 } from './contract.ts';
 import { DayBars } from './DayBars.ts';
-import { dayNumberAt, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
+import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { listedRow, nameOfRow, rowOfSymbol, rowsOfIds, sparklineOf } from './lists.ts';
+import { indexQuoteOf, listedRow, nameOfRow, rowOfSymbol, rowsOfIds } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
-import { quoteOf, type MarketView, type Moment } from './quote.ts';
+import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
@@ -141,9 +141,9 @@ class SeededMarketEngine implements MarketEngine {
   indices() {
     const now = this.#now();
     const weighted = weightedIndices.map(({ name }, index) =>
-      this.#indexQuote(randomCount + index, name, now),
+      indexQuoteOf(this.#view, { row: randomCount + index, name }, now),
     );
-    return [...weighted, this.#indexQuote(volatilityRow, volatilityIndex.name, now)];
+    return [...weighted, indexQuoteOf(this.#view, { row: volatilityRow, name: volatilityIndex.name }, now)];
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
@@ -185,6 +185,19 @@ class SeededMarketEngine implements MarketEngine {
       const auctionFrom = reopening === null ? null : midnightOf(day) + reopening;
       return { instrument: nameOfRow(halt.position), endsAt: midnightOf(day) + halt.toMs, auctionFrom };
     });
+  }
+
+  closeOn(market: Market, symbol: string, day: CalendarDay): number | null {
+    const { day: today } = this.#now();
+    const row = listedRow(market, symbol, dayNumberOf(day));
+    return row === null ? null : closeInShares(this.#timeline, row, [dayNumberOf(day), today]);
+  }
+
+  reset(): void {
+    const { clock, alwaysOpen } = this.#options;
+    this.#timeline.startAnew({ from: dayNumberAt(clock.now()), alwaysOpen });
+    this.#seq = 0;
+    this.#begin();
   }
 
   state() {
@@ -254,17 +267,6 @@ class SeededMarketEngine implements MarketEngine {
     return { seq: this.#seq, at: midnightOf(moment.day) + moment.atMs, ticks, isJump };
   }
 
-  #indexQuote(row: number, name: string, now: Moment) {
-    const quote = quoteOf(this.#view, row, now);
-    const bars =
-      row < randomCount
-        ? this.#timeline.share(row, now.day).barsUpTo(now.atMs)
-        : this.#timeline.index(row - randomCount, now.day).barsUpTo(now.atMs);
-    const levels = bars.map(({ close }) => close);
-    const last = Math.round(quote.lastPrice * 100);
-    return { ...quote, name, sparkline: sparklineOf(levels.length > 0 ? levels : [last]) };
-  }
-
   #moveShare(row: number, price: number, { day, atMs }: Moment): boolean {
     const { tick, lower, upper } = this.#timeline.share(row, day).outline;
     const paise = onGrid(price * 100, tick);
@@ -285,12 +287,6 @@ class SeededMarketEngine implements MarketEngine {
     this.#cursor.addPrint(row, null);
     return true;
   }
-}
-
-/** The end of a day belongs to that day: what happens before it is told. */
-function momentBefore(at: number): Moment {
-  const day = dayNumberAt(at - 1);
-  return { day, atMs: at - midnightOf(day) };
 }
 
 /** Makes the simulated market. It has no timer: call `step` every `roundMs`. */
