@@ -31,7 +31,7 @@ export {
   type SpecialSession,
   type TradingHoliday,
 } from './calendar/marketCalendar.ts';
-export { marketHalt, type MarketHalt } from './calendar/marketHalt.ts';
+export { haltRules, marketHalt, type MarketHalt } from './calendar/marketHalt.ts';
 export {
   marketSession,
   sessionTimetable,

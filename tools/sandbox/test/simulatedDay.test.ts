@@ -1,4 +1,4 @@
-import { instrumentIdOf, istDay, istInstant, sessionTimetable, toIstIso } from '@wealth/domain';
+import { instrumentIdOf, istDay, istInstant, markets, sessionTimetable, toIstIso } from '@wealth/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { instruments } from '../src/engine/index.ts';
@@ -14,14 +14,14 @@ const stepsMs = [250, 250, 310, 4_000, 900, 21_300, 250, 47_000, 61_500, 13, 33_
 
 const tradeSchema = z.object({ price: z.number(), quantity: z.number(), time: z.string() });
 const rowSchema = z.object({
-  market: z.string(),
+  market: z.enum(markets),
   symbol: z.string(),
   last_price: z.number(),
   volume: z.number(),
   trades: z.optional(z.array(tradeSchema)),
 });
 const ticksSchema = z.object({ time: z.string(), ticks: z.array(rowSchema) });
-const quoteSchema = z.object({ market: z.string(), symbol: z.string(), volume: z.number() });
+const quoteSchema = z.object({ market: z.enum(markets), symbol: z.string(), volume: z.number() });
 const snapshotSchema = z.object({ quotes: z.array(quoteSchema) });
 const candleSchema = z.object({
   time: z.number(),
@@ -100,12 +100,12 @@ function rebuilt(): Map<string, Candle[]> {
   for (const frame of recorded) {
     if (frame.type === 'snapshot') {
       for (const quote of z.parse(snapshotSchema, frame).quotes)
-        volumes.set(`${quote.market}:${quote.symbol}`, quote.volume);
+        volumes.set(instrumentIdOf(quote), quote.volume);
     }
     if (frame.type !== 'ticks') continue;
     const { time, ticks } = z.parse(ticksSchema, frame);
     for (const row of ticks) {
-      const id = `${row.market}:${row.symbol}`;
+      const id = instrumentIdOf(row);
       // A single trade is the price, what the volume has grown by, and lies before the end of its round.
       const single = { price: row.last_price, quantity: row.volume - (volumes.get(id) ?? 0), time };
       for (const { price, quantity, time: at } of row.trades ?? [single]) {

@@ -36,6 +36,10 @@ export class Interferences {
   version = 0;
   #byPosition = new Map<number, PricePrint[]>();
 
+  get isEmpty(): boolean {
+    return this.prints.length + this.shifts.length + this.halts.length === 0;
+  }
+
   addPrint(print: PricePrint): void {
     this.prints.push(print);
     this.#index(print);
@@ -62,6 +66,17 @@ export class Interferences {
     this.version += 1;
   }
 
+  /** Forgets a day and all after it. */
+  keepBefore(day: number): void {
+    const isBefore = (one: { day: number }) => one.day < day;
+    const { prints, shifts, halts } = this;
+    this.replace({
+      prints: prints.filter(isBefore),
+      shifts: shifts.filter(isBefore),
+      halts: halts.filter(isBefore),
+    });
+  }
+
   replace({ prints, shifts, halts }: Pick<Interferences, 'prints' | 'shifts' | 'halts'>): void {
     this.prints = [...prints];
     this.shifts = [...shifts];
@@ -83,6 +98,12 @@ export class Interferences {
     const prints = this.#byPosition.get(position)?.filter((print) => print.day === day) ?? [];
     const halts = this.haltsOn(position, day);
     return prints.length + halts.length === 0 ? undisturbed : { prints, halts };
+  }
+
+  /** When prices or levels were set by hand on a day, milliseconds since midnight. */
+  instantsOn(day: number): number[] {
+    const ofDay = (one: { day: number }) => one.day === day;
+    return [...this.prints.filter(ofDay), ...this.shifts.filter(ofDay)].map(({ atMs }) => atMs);
   }
 
   /** Halts that are on at an instant. */

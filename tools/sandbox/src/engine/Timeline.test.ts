@@ -1,6 +1,7 @@
 import { calendarDay, instrumentIdOf, istInstant } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { marketStatus } from '../market/marketStatus.ts';
 import { createMarketEngine, instruments } from './index.ts';
 import { candlesOf, expectLawful, expectSound, quoteOf, start } from './testing.ts';
 
@@ -107,7 +108,17 @@ describe('halts', () => {
     run.engine.setPrice('INDEX', 'NIFTY50', previousClose * 0.92);
     expect(run.engine.halts()).toEqual([]);
     run.engine.setPrice('INDEX', 'NIFTY50', previousClose * 0.895);
-    expect(run.engine.halts()).toEqual([{ instrument: null, endsAt: at('13:00:00') }]);
+    expect(run.engine.halts()).toEqual([
+      { instrument: null, endsAt: at('13:00:00'), auctionFrom: at('12:45:00') },
+    ]);
+    expect(marketStatus(run.engine, at('12:44:59')).plain).toEqual({
+      phase: 'halted',
+      ends_at: '2026-11-20T12:45:00+05:30',
+    });
+    expect(marketStatus(run.engine, at('12:45:00')).auction).toEqual({
+      phase: 'pre-open',
+      ends_at: '2026-11-20T13:00:00+05:30',
+    });
     const halted = quoteOf(run.engine, 'ARAVBANK');
     expect(halted.isHalted).toBe(true);
     run.setTime('2026-11-20T12:59:59');
@@ -116,6 +127,40 @@ describe('halts', () => {
     expect(quoteOf(run.engine, 'ARAVBANK').volume).toBeGreaterThan(halted.volume);
     run.engine.setPrice('INDEX', 'NIFTY50', previousClose * 0.89);
     expect(run.engine.halts()).toEqual([]);
+  });
+
+  it('of the whole market begin at the second of a fall that nobody set, however often it is looked at [I4-1-BREAKER]', () => {
+    const nobody = new Set<string>();
+    const nifty = { market: 'INDEX', symbol: 'NIFTY50', interval: '1m', limit: 10 } as const;
+    const begun = at('11:00:00');
+    const ended = at('11:10:00');
+    const engineAt = (seed: string, roundMs: number, now: () => number) =>
+      createMarketEngine({ seed, clock: { now }, alwaysOpen: false, roundMs });
+    /** How far the index falls by itself in those minutes, as a ratio. */
+    const dipOf = (seed: string) => {
+      const candles = engineAt(seed, 250, () => ended).candles(nifty) ?? [];
+      return Math.min(...candles.map(({ low }) => low)) / (candles[0]?.open ?? 0);
+    };
+    const seed = Array.from({ length: 40 }, (_, index) => `seed ${String(index)}`).find(
+      (one) => dipOf(one) < 0.9998,
+    );
+    if (seed === undefined) throw new RangeError('no index falls');
+    const level = 0.9 / Math.sqrt(dipOf(seed));
+    const haltsAfter = (roundMs: number) => {
+      let now = begun;
+      const engine = engineAt(seed, roundMs, () => now);
+      engine.setPrice('INDEX', 'NIFTY50', quoteOf(engine, 'NIFTY50', 'INDEX').previousClose * level);
+      expect(engine.halts()).toEqual([]);
+      while (now < ended) {
+        now = Math.min(ended, now + roundMs);
+        engine.step(nobody);
+      }
+      return engine.state().halts;
+    };
+    const halts = haltsAfter(2_000);
+    expect(halts).toMatchObject([{ name: null, fall: 10 }]);
+    expect(haltsAfter(17_300)).toEqual(halts);
+    expect(haltsAfter(600_000)).toEqual(halts);
   });
 
   it('leave a gap in the chart, and the day closes by the rule of what was left [I4-1-CLOSE]', () => {

@@ -60,11 +60,16 @@ export class Timeline {
   /** The mode changes with a day, which then starts anew. */
   setMode(alwaysOpen: boolean, day: number): void {
     this.eras = [...this.eras.filter(({ from }) => from < day), { from: day, alwaysOpen }];
-    this.interferences.replace({
-      prints: this.interferences.prints.filter((print) => print.day < day),
-      shifts: this.interferences.shifts.filter((shift) => shift.day < day),
-      halts: this.interferences.halts.filter((halt) => halt.day < day),
-    });
+    this.interferences.keepBefore(day);
+    this.refresh(null);
+  }
+
+  /** As if nothing had been touched; a market that nobody has touched keeps what was drawn. */
+  startAnew(era: Era): void {
+    const isAsBegun = JSON.stringify(this.eras) === JSON.stringify([era]);
+    this.eras = [era];
+    if (isAsBegun && this.interferences.isEmpty) return;
+    this.interferences.keepBefore(-Infinity);
     this.refresh(null);
   }
 
@@ -78,12 +83,7 @@ export class Timeline {
     const alwaysOpen = this.eras.at(-1)?.alwaysOpen ?? false;
     this.eras = this.eras.filter(({ from }) => from <= day);
     if (this.eras.length === 0) this.eras = [{ from: day, alwaysOpen }];
-    const { prints, shifts, halts } = this.interferences;
-    this.interferences.replace({
-      prints: prints.filter((print) => print.day < day),
-      shifts: shifts.filter((shift) => shift.day < day),
-      halts: halts.filter((halt) => halt.day < day),
-    });
+    this.interferences.keepBefore(day);
     this.refresh(null);
   }
 

@@ -221,3 +221,14 @@ export function runningCandle(
   const end = midnightOf(day) + atMs;
   return candle.time * 1000 + intervalMinutes[interval] * minuteMs >= end ? candle : null;
 }
+
+/** The official close of the session up to a day, in shares of another one; rupees or points. No day is drawn for it. */
+export function closeInShares(
+  timeline: Timeline,
+  row: number,
+  [of, today]: readonly [number, number],
+): number {
+  const day = sessionDayUpTo(timeline, of);
+  if (row >= randomCount) return timeline.indexClose(row - randomCount, day) / 100;
+  return timeline.inSharesOf(row, timeline.closeOf(row, day), { from: day, to: today }) / 100;
+}

@@ -1,4 +1,4 @@
-import type { Market } from '@wealth/domain';
+import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
 
 export type { Instrument };
@@ -108,6 +108,8 @@ export interface ActiveHalt {
   instrument: { market: Market; symbol: string } | null;
   /** Epoch milliseconds. */
   endsAt: number;
+  /** When the call auction begins that reopens the market after a circuit breaker; null without one. */
+  auctionFrom: number | null;
 }
 
 /** Names an instrument or index, e.g. NSE:ARAVBANK. */
@@ -210,6 +212,14 @@ export interface MarketEngine {
   endHalt(instrument: { market: Market; symbol: string } | null): boolean;
   /** Halts that are on. */
   halts(): ActiveHalt[];
+  /**
+   * The official close of a day, or of the last one before it with trading, in shares of today; rupees or points.
+   *
+   * @returns null before the listing, and for what is unknown.
+   */
+  closeOn(market: Market, symbol: string, day: CalendarDay): number | null;
+  /** Begins anew as on the first day; what was drawn and holds on stays. */
+  reset(): void;
   state(): EngineState;
   /** @throws RangeError when the state is of another seed. */
   restore(state: EngineState): void;

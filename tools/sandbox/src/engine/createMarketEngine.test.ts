@@ -2,7 +2,7 @@ import { calendarDay, instrumentIdOf, istInstant } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isListed } from './instruments/isListed.ts';
-import { instruments } from './index.ts';
+import { createMarketEngine, instruments } from './index.ts';
 import { candlesOf, expectLawful, expectSound, fridayMorning, quoteOf, start } from './testing.ts';
 
 describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
@@ -50,6 +50,83 @@ describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
       ),
       { numRuns: 10 },
     );
+  });
+});
+
+describe('rounds of any length', () => {
+  const watched = ['NSE:ARAVBANK', 'NSE:SVARNREF', 'NSE:VUGINTU', 'NSE:TERABANK'];
+
+  /** Minutes of some shares made of what the rounds of three minutes tell. */
+  function minutesOf(roundMs: number) {
+    let now = fridayMorning;
+    const engine = createMarketEngine({
+      seed: 'wealth',
+      clock: { now: () => now },
+      alwaysOpen: true,
+      roundMs,
+    });
+    const end = fridayMorning + 210_000;
+    const minutes: Record<string, Record<number, number[]>> = {};
+    engine.step(new Set(watched));
+    while (now < end) {
+      now += roundMs;
+      for (const { market, symbol, trades } of engine.step(new Set(watched)).flatMap(({ ticks }) => ticks)) {
+        const ofShare = (minutes[instrumentIdOf({ market, symbol })] ??= {});
+        for (const { price, quantity, at } of trades) {
+          const time = Math.floor(at / 60_000) * 60;
+          const [open, high, low, , volume] = ofShare[time] ?? [price, price, price, price, 0];
+          ofShare[time] = [
+            open ?? price,
+            Math.max(high ?? price, price),
+            Math.min(low ?? price, price),
+            price,
+            (volume ?? 0) + quantity,
+          ];
+        }
+      }
+    }
+    return { minutes, engine };
+  }
+
+  it('make the same candles, those of the chart [I4-1-ROUNDS]', () => {
+    const { minutes, engine } = minutesOf(1_000);
+    expect(minutesOf(100).minutes).toEqual(minutes);
+    expect(Object.keys(minutes).toSorted()).toEqual(watched.toSorted());
+    for (const { time, open, high, low, close, volume } of candlesOf(engine, 'ARAVBANK', '1m').slice(-3)) {
+      expect(minutes['NSE:ARAVBANK']?.[time]).toEqual([open, high, low, close, volume]);
+    }
+  });
+});
+
+describe('a reset', () => {
+  it('of a market that nobody touched keeps what was drawn; of any other it is as on its first day', () => {
+    const run = start();
+    const first = quoteOf(run.engine, 'ARAVBANK');
+    run.play(8);
+    run.engine.reset();
+    expect(run.engine.seq()).toBe(0);
+    run.engine.setPrice('NSE', 'ARAVBANK', first.previousClose * 1.04);
+    run.engine.halt({ market: 'NSE', symbol: 'SVARNREF' });
+    run.engine.setMode(false);
+    run.engine.reset();
+    const other = start({ startAt: fridayMorning + 2_000 });
+    expect(run.engine.state()).toEqual(other.engine.state());
+    expect(quoteOf(run.engine, 'ARAVBANK')).toEqual(quoteOf(other.engine, 'ARAVBANK'));
+    expect(quoteOf(run.engine, 'SVARNREF')).toEqual(quoteOf(other.engine, 'SVARNREF'));
+  });
+});
+
+describe('the close of a day', () => {
+  it('is that of its candle, in shares of today; none before the listing', () => {
+    const { engine } = start();
+    for (const symbol of ['ARAVBANK', 'SVARNREF', 'VUGINTU']) {
+      const candle = candlesOf(engine, symbol, '1d').at(-250);
+      const day = calendarDay(new Date(((candle?.time ?? 0) + 19_800) * 1_000).toISOString().slice(0, 10));
+      expect(engine.closeOn('NSE', symbol, day)).toBe(candle?.close);
+    }
+    const young = instruments.find(({ listedOn }) => listedOn > '2026-01-01' && listedOn < '2026-11-01');
+    expect(engine.closeOn('NSE', young?.symbol ?? '', calendarDay('2025-11-20'))).toBeNull();
+    expect(engine.closeOn('NSE', 'NOSUCH', calendarDay('2025-11-20'))).toBeNull();
   });
 });
 

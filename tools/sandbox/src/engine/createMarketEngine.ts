@@ -1,7 +1,7 @@
-import type { Market } from '@wealth/domain';
+import type { CalendarDay, Market } from '@wealth/domain';
 import { depthOf } from './book/depthOf.ts';
-import { breakMarket } from './breakMarket.ts';
-import { candlesOf, runningCandle } from './candlesOf.ts';
+import { breakMarket, reopeningOf } from './breakMarket.ts';
+import { candlesOf, closeInShares, runningCandle } from './candlesOf.ts';
 import type {
   Candle,
   Depth,
@@ -12,12 +12,12 @@ import type {
   SetPriceResult,
 } from './contract.ts';
 import { DayBars } from './DayBars.ts';
-import { dayNumberAt, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
+import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { listedRow, nameOfRow, rowOfSymbol, rowsOfIds, sparklineOf } from './lists.ts';
+import { indexQuoteOf, listedRow, nameOfRow, rowOfSymbol, rowsOfIds } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
-import { quoteOf, type MarketView, type Moment } from './quote.ts';
+import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
@@ -141,9 +141,9 @@ class SeededMarketEngine implements MarketEngine {
   indices() {
     const now = this.#now();
     const weighted = weightedIndices.map(({ name }, index) =>
-      this.#indexQuote(randomCount + index, name, now),
+      indexQuoteOf(this.#view, { row: randomCount + index, name }, now),
     );
-    return [...weighted, this.#indexQuote(volatilityRow, volatilityIndex.name, now)];
+    return [...weighted, indexQuoteOf(this.#view, { row: volatilityRow, name: volatilityIndex.name }, now)];
   }
 
   setPrice(market: Market, symbol: string, price: number): SetPriceResult {
@@ -153,7 +153,7 @@ class SeededMarketEngine implements MarketEngine {
     const now = this.#now();
     const isMoved = row < randomCount ? this.#moveShare(row, price, now) : this.#moveIndex(row, price, now);
     if (!isMoved) return { ok: false, code: 'outside_band' };
-    if (breakMarket(this.#timeline, now)) this.#needsSnapshot = true;
+    this.#breakMarket(now.day, [now.atMs - 1, now.atMs]);
     return { ok: true, quote: quoteOf(this.#view, row, now) };
   }
 
@@ -180,9 +180,24 @@ class SeededMarketEngine implements MarketEngine {
 
   halts() {
     const { day, atMs } = this.#now();
-    return this.#timeline.interferences
-      .activeAt(day, atMs)
-      .map(({ position, toMs }) => ({ instrument: nameOfRow(position), endsAt: midnightOf(day) + toMs }));
+    return this.#timeline.interferences.activeAt(day, atMs).map((halt) => {
+      const reopening = reopeningOf(this.#timeline, halt);
+      const auctionFrom = reopening === null ? null : midnightOf(day) + reopening;
+      return { instrument: nameOfRow(halt.position), endsAt: midnightOf(day) + halt.toMs, auctionFrom };
+    });
+  }
+
+  closeOn(market: Market, symbol: string, day: CalendarDay): number | null {
+    const { day: today } = this.#now();
+    const row = listedRow(market, symbol, dayNumberOf(day));
+    return row === null ? null : closeInShares(this.#timeline, row, [dayNumberOf(day), today]);
+  }
+
+  reset(): void {
+    const { clock, alwaysOpen } = this.#options;
+    this.#timeline.startAnew({ from: dayNumberAt(clock.now()), alwaysOpen });
+    this.#seq = 0;
+    this.#begin();
   }
 
   state() {
@@ -222,8 +237,13 @@ class SeededMarketEngine implements MarketEngine {
     this.#drawn.count = end;
   }
 
+  #breakMarket(day: number, span: readonly [number, number]): void {
+    if (breakMarket(this.#timeline, day, span)) this.#needsSnapshot = true;
+  }
+
   #rounds(begun: Moment, toMs: number, rows: readonly number[]): Round[] {
     let fromMs = begun.atMs;
+    this.#breakMarket(begun.day, [fromMs, toMs]);
     return roundEnds(fromMs, toMs).map((atMs) => {
       const moment = { day: begun.day, atMs };
       const ticks = this.#cursor.ticks(rows, fromMs, moment);
@@ -236,6 +256,7 @@ class SeededMarketEngine implements MarketEngine {
 
   #jump(moment: Moment): Round {
     this.#hasBegunAnew = false;
+    this.#breakMarket(moment.day, [0, moment.atMs]);
     this.#cursor.clear();
     return this.#told(moment, [], true);
   }
@@ -244,17 +265,6 @@ class SeededMarketEngine implements MarketEngine {
     this.#round = moment;
     if (ticks.length > 0 || isJump) this.#seq += 1;
     return { seq: this.#seq, at: midnightOf(moment.day) + moment.atMs, ticks, isJump };
-  }
-
-  #indexQuote(row: number, name: string, now: Moment) {
-    const quote = quoteOf(this.#view, row, now);
-    const bars =
-      row < randomCount
-        ? this.#timeline.share(row, now.day).barsUpTo(now.atMs)
-        : this.#timeline.index(row - randomCount, now.day).barsUpTo(now.atMs);
-    const levels = bars.map(({ close }) => close);
-    const last = Math.round(quote.lastPrice * 100);
-    return { ...quote, name, sparkline: sparklineOf(levels.length > 0 ? levels : [last]) };
   }
 
   #moveShare(row: number, price: number, { day, atMs }: Moment): boolean {
@@ -277,12 +287,6 @@ class SeededMarketEngine implements MarketEngine {
     this.#cursor.addPrint(row, null);
     return true;
   }
-}
-
-/** The end of a day belongs to that day: what happens before it is told. */
-function momentBefore(at: number): Moment {
-  const day = dayNumberAt(at - 1);
-  return { day, atMs: at - midnightOf(day) };
 }
 
 /** Makes the simulated market. It has no timer: call `step` every `roundMs`. */

@@ -1,4 +1,5 @@
 export type {
+  ActiveHalt,
   Candle,
   CandleInterval,
   EngineState,

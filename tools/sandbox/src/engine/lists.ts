@@ -1,6 +1,7 @@
 import { instrumentIdOf, type Market } from '@wealth/domain';
-import { priceRows } from './priceRows.ts';
-import { rowNames } from './quote.ts';
+import type { IndexQuote } from './contract.ts';
+import { priceRows, randomCount } from './priceRows.ts';
+import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
 
 /** Most points a sparkline draws. */
 const sparklinePoints = 60;
@@ -12,7 +13,7 @@ export function rowOfSymbol(market: Market, symbol: string): number | null {
 }
 
 /** Thins a line of levels (hundredths of a point) to points of the wire; the last one always stays. */
-export function sparklineOf(levels: readonly number[]): number[] {
+function sparklineOf(levels: readonly number[]): number[] {
   const step = Math.max(1, Math.ceil(levels.length / sparklinePoints));
   return levels.filter((_, index) => (levels.length - 1 - index) % step === 0).map((level) => level / 100);
 }
@@ -38,4 +39,21 @@ export function rowsOfIds(ids: ReadonlySet<string>, more: Iterable<number>): num
   }
   for (const row of more) rows.add(row);
   return [...rows];
+}
+
+/** The quote of an index with the line of its session. */
+export function indexQuoteOf(
+  view: MarketView,
+  { row, name }: { row: number; name: string },
+  moment: Moment,
+): IndexQuote {
+  const { timeline } = view;
+  const quote = quoteOf(view, row, moment);
+  const bars =
+    row < randomCount
+      ? timeline.share(row, moment.day).barsUpTo(moment.atMs)
+      : timeline.index(row - randomCount, moment.day).barsUpTo(moment.atMs);
+  const levels = bars.map(({ close }) => close);
+  const last = Math.round(quote.lastPrice * 100);
+  return { ...quote, name, sparkline: sparklineOf(levels.length > 0 ? levels : [last]) };
 }

@@ -1,7 +1,7 @@
 import type { Market } from '@wealth/domain';
 import type { Quote, QuoteBasis, Tick, MarketTrade } from './contract.ts';
 import type { DayBars } from './DayBars.ts';
-import { midnightOf } from './dayNumber.ts';
+import { dayNumberAt, midnightOf } from './dayNumber.ts';
 import { weightedIndices, volatilityIndex } from './instruments/marketIndices.ts';
 import { priceRows, randomCount } from './priceRows.ts';
 import type { DayTotals, ShareDay } from './ShareDay.ts';
@@ -22,6 +22,12 @@ export const rowNames: ReadonlyArray<{ market: Market; symbol: string; name: str
 export interface Moment {
   day: number;
   atMs: number;
+}
+
+/** Up to an instant (epoch milliseconds): the end of a day belongs to that day. */
+export function momentBefore(at: number): Moment {
+  const day = dayNumberAt(at - 1);
+  return { day, atMs: at - midnightOf(day) };
 }
 
 /** What quotes are read from. */

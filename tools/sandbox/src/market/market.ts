@@ -27,11 +27,11 @@ export interface Market {
   isAlwaysOpen(): boolean;
   /** Shares of an instrument in issue today; 0 for a fund. */
   shareCount(instrument: Instrument): number;
-  /** The engine; a reset replaces it, so read it anew each time. */
+  /** The engine, the same one as long as the sandbox runs. */
   engine(): MarketEngine;
   /** Writes down where the engine stands. */
   save(): void;
-  /** A new engine from the seed, as on the first day. */
+  /** The market of the seed, as on the first day. */
   reset(): void;
 }
 
@@ -84,8 +84,7 @@ function createShareCounter(seedKey: number, today: () => string): Market['share
 
 /** Makes the market and continues where the last run stopped. */
 export function createMarket({ clock, database, ...options }: MarketOptions): Market {
-  const start = () => createMarketEngine({ ...options, clock });
-  let engine = start();
+  const engine = createMarketEngine({ ...options, clock });
   restoreSaved(engine, database);
   return {
     roundMs: options.roundMs,
@@ -94,8 +93,6 @@ export function createMarket({ clock, database, ...options }: MarketOptions): Ma
     engine: () => engine,
     shareCount: createShareCounter(hashText(options.seed), () => engine.sessionDate()),
     save: () => writeSetting(database, settingName, JSON.stringify(engine.state())),
-    reset() {
-      engine = start();
-    },
+    reset: () => engine.reset(),
   };
 }

@@ -11,7 +11,7 @@ import {
   type CalendarDay,
   type SessionPhase,
 } from '@wealth/domain';
-import type { MarketEngine } from '../engine/index.ts';
+import type { ActiveHalt, MarketEngine } from '../engine/index.ts';
 
 export type MarketPhase = 'pre-open' | 'continuous' | 'closing-auction' | 'post-close' | 'closed' | 'halted';
 
@@ -56,6 +56,12 @@ function nextOpening(now: number): number {
   return opensOn(nextTradingDay(istDay(now))) ?? istInstant(addDays(istDay(now), 1));
 }
 
+/** A circuit breaker ends with a call auction, in which orders are taken and nothing trades (market-facts 4.1). */
+function haltPhase({ endsAt, auctionFrom }: ActiveHalt, now: number): { phase: MarketPhase; endsAt: number } {
+  if (auctionFrom === null) return { phase: 'halted', endsAt };
+  return now < auctionFrom ? { phase: 'halted', endsAt: auctionFrom } : { phase: 'pre-open', endsAt };
+}
+
 /** What the market does now, as openapi/wealth.yaml has it: the exchange's phases, whatever the sandbox's mode. */
 export function marketStatus(engine: MarketEngine, clockNow: number) {
   const now = Math.max(clockNow, istInstant(firstDay));
@@ -63,9 +69,7 @@ export function marketStatus(engine: MarketEngine, clockNow: number) {
   const halts = engine.halts();
   const ofMarket = halts.find(({ instrument }) => instrument === null);
   const phaseOf = (isCasEligible: boolean) => {
-    const { phase, endsAt } = ofMarket
-      ? { phase: 'halted' as const, endsAt: ofMarket.endsAt }
-      : phaseAt(now, isCasEligible);
+    const { phase, endsAt } = ofMarket ? haltPhase(ofMarket, now) : phaseAt(now, isCasEligible);
     return { phase, ends_at: toIstIso(endsAt) };
   };
   return {

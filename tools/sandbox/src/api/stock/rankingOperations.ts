@@ -1,4 +1,4 @@
-import { addDays, calendarDay, istInstant } from '@wealth/domain';
+import { addDays, calendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import type { MarketEngine } from '../../engine/index.ts';
 import { ok } from '../../http/answer.ts';
@@ -64,9 +64,11 @@ function createYearAgo() {
     of = engine;
     const known = closes.get(instrument);
     if (known !== undefined) return known;
-    const { market, symbol } = instrument;
-    const before = istInstant(addDays(calendarDay(today), 1 - daysAYear)) / 1000;
-    const close = engine.candles({ market, symbol, interval: '1d', before, limit: 1 })?.at(-1)?.close ?? null;
+    const close = engine.closeOn(
+      instrument.market,
+      instrument.symbol,
+      addDays(calendarDay(today), -daysAYear),
+    );
     closes.set(instrument, close);
     return close;
   };
