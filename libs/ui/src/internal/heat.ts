@@ -13,7 +13,8 @@ const falls = [0, -1, -2, -3, -4] as const;
 export function heatStep(changePercent: number | null | undefined): HeatStep {
   if (changePercent === null || changePercent === undefined || !Number.isFinite(changePercent)) return 0;
   const size = Math.abs(changePercent);
-  const step = heatThresholds.filter((threshold) => size >= threshold).length;
+  let step = 0;
+  for (const threshold of heatThresholds) if (size >= threshold) step += 1;
   return (changePercent < 0 ? falls[step] : rises[step]) ?? 0;
 }
 

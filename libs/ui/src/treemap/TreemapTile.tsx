@@ -47,10 +47,7 @@ function Words({ tile: { title, look, hasChange, figure }, change }: WordsProps)
   if (look === 'line') {
     return (
       <>
-        <span className="truncate">{title}</span>{' '}
-        <span data-change className={lineChange}>
-          {change}
-        </span>
+        <span className="truncate">{title}</span> <span className={lineChange}>{change}</span>
       </>
     );
   }
@@ -60,13 +57,15 @@ function Words({ tile: { title, look, hasChange, figure }, change }: WordsProps)
         {title}
       </span>{' '}
       {hasChange && look.hasChange && (
-        <span data-change className="text-[12px] leading-[1.3] tabular-nums">
-          {change}
-        </span>
+        <span className="text-[12px] leading-[1.3] tabular-nums">{change}</span>
       )}{' '}
       {look.hasFigure && <span className="truncate text-[11px] leading-[1.3] tabular-nums">{figure}</span>}
     </>
   );
+}
+
+function hasChangeShown({ look }: Tile): boolean {
+  return look === 'line' || (look !== 'empty' && look.hasChange);
 }
 
 function lookOf({ look, hasChange }: Tile) {
@@ -88,14 +87,15 @@ export function TreemapTile({ tile, isInView, isStop, keep, ...on }: TreemapTile
     source,
     write(target, next) {
       if (!tile.hasChange) return;
-      const text = formatPercent(next);
       const step = `${heatStep(next)}`;
       if (target.dataset['heat'] !== step) target.dataset['heat'] = step;
-      const label = labelOf(tile, next);
+      const text = formatPercent(next);
+      const label = labelOf(tile, text);
       if (target.getAttribute('aria-label') === label) return;
       target.setAttribute('aria-label', label);
-      const shown = target.querySelector('[data-change]')?.firstChild;
-      if (shown) shown.nodeValue = text;
+      // The title comes first, then the change where it has room.
+      const shown = target.children[1]?.firstChild;
+      if (hasChangeShown(tile) && shown) shown.nodeValue = text;
     },
   });
   useLayoutEffect(
@@ -103,12 +103,13 @@ export function TreemapTile({ tile, isInView, isStop, keep, ...on }: TreemapTile
     [element, keep, tile.id],
   );
   const now = source.read();
+  const change = formatPercent(now);
 
   return (
     <button
       ref={element}
       type="button"
-      aria-label={labelOf(tile, now)}
+      aria-label={labelOf(tile, change)}
       data-instrument={tile.target.kind === 'instrument' ? tile.target.id : undefined}
       data-heat={tile.hasChange ? `${heatStep(now)}` : undefined}
       data-direction={tile.look === 'line' ? shownDirection(now) : undefined}
@@ -125,7 +126,7 @@ export function TreemapTile({ tile, isInView, isStop, keep, ...on }: TreemapTile
       onBlur={() => on.onPoint(tile, null)}
       onKeyDown={(event) => on.onKeyDown(event, tile)}
     >
-      <Words tile={tile} change={formatPercent(now)} />
+      <Words tile={tile} change={change} />
     </button>
   );
 }

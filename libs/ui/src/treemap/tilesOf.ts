@@ -1,4 +1,3 @@
-import { formatPercent } from '@wealth/i18n-locale';
 import type { LiveSource } from '../live-price/liveSource.ts';
 import type { Fit } from './fitOf.ts';
 import { sectorLinePx, type Box, type PlacedSector, type PlacedTile } from './treemapLayout.ts';
@@ -28,9 +27,13 @@ export interface Tile {
   look: Fit | 'empty' | 'line';
 }
 
-/** The name in full: "Dakshin Bank, DAKSHBK, +0.62%, ₹15.2 L Cr", a sector "Financials, +0.16%". */
-export function labelOf({ names, hasChange, figure }: Tile, changePercent: number | null): string {
-  const words = hasChange ? `${names}, ${formatPercent(changePercent)}` : names;
+/**
+ * The name in full: "Dakshin Bank, DAKSHBK, +0.62%, ₹15.2 L Cr", a sector "Financials, +0.16%".
+ *
+ * @param change - In words.
+ */
+export function labelOf({ names, hasChange, figure }: Tile, change: string): string {
+  const words = hasChange ? `${names}, ${change}` : names;
   return figure === undefined ? words : `${words}, ${figure}`;
 }
 

@@ -48,7 +48,7 @@ describe('the list of instruments', () => {
     const asked = listens();
     const { user } = renderPage(<MarketPage search={stock} />);
     expect(await card().findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
-    expect(card().getByText(/^Order of 14:32:07/)).toBeDefined();
+    expect(card().getByText(/^Order of 14:32/)).toBeDefined();
     const [bank, oil] = firstPage.items;
     server.use(
       getGetInstrumentsMockHandler(
