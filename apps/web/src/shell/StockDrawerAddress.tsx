@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { parseInstrumentId } from '@wealth/domain';
-import { drawers, openDrawer } from '@wealth/ui/drawer';
+import { afterDrawerClosed, drawers, openDrawer } from '@wealth/ui/drawer';
 import { useEffect } from 'react';
 import type { Destination } from '../core/locations.ts';
 
@@ -27,11 +27,14 @@ export function StockDrawerAddress() {
     const unsubscribe = drawers.subscribe(() => {
       if (!isMine || drawers.getSnapshot()?.id === id) return;
       isMine = false;
-      // Whoever leads on from the drawer has written another address already.
-      if (stockOf(router.state.location.search) !== stock) return;
-      const { pathname, search, hash } = router.state.location;
-      const page: Destination = { to: pathname, search: { ...search, stock: undefined }, hash };
-      void router.navigate({ ...page, replace: true, resetScroll: false });
+      // Once its own entry is out of the history: a navigation in the middle of that step would open it again.
+      afterDrawerClosed(() => {
+        // Whoever leads on from the drawer has written another address already.
+        if (stockOf(router.state.location.search) !== stock || drawers.getSnapshot() !== null) return;
+        const { pathname, search, hash } = router.state.location;
+        const page: Destination = { to: pathname, search: { ...search, stock: undefined }, hash };
+        void router.navigate({ ...page, replace: true, resetScroll: false });
+      });
     });
     return () => {
       isMine = false;

@@ -10,8 +10,6 @@ export function useOpenStock(): (instrument: InstrumentRef) => void {
       void router.navigate({
         to: '.',
         search: (present: Record<string, unknown>) => ({ ...present, stock: instrumentIdOf(instrument) }),
-        // In place of the entry: Back leaves the drawer and not two of the same page.
-        replace: true,
         resetScroll: false,
       }),
     [router],

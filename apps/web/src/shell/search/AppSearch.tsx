@@ -1,7 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { searchStocks } from '@wealth/api-sdk/stock';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import type { InstrumentReference } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { afterDrawerClosed } from '@wealth/ui/drawer';
 import { ClockIcon } from '@wealth/ui/icon';
@@ -49,9 +48,7 @@ export function AppSearch({ onOpenProfile }: AppSearchProps) {
   const { report, log } = useRouteContext({ from: '__root__' });
   const commands = useCommands(onOpenProfile);
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
-  const open = useOpenStock();
-  // Once the search has left: its own step through the history would take the address along.
-  const openStock = (instrument: InstrumentReference) => afterDrawerClosed(() => open(instrument));
+  const openStock = useOpenStock();
 
   function beside(text: string): ReadonlyArray<SearchGroup<SearchItem>> {
     if (text === '') {
