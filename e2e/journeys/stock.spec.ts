@@ -88,6 +88,38 @@ test('from the search by keyboard to the drawer, to the page and back [I4-11-DET
   await expect(page).toHaveURL('/dashboard');
 });
 
+for (const way of ['the search', 'a symbol'] as const) {
+  test(`opened from ${way} it closes by Escape, by Close and by Back, and the page is as before [I4-7-DRAWER]`, async ({
+    page,
+    loginPage,
+    shell,
+  }) => {
+    const drawer = new StockDrawer(page);
+    await loginPage.signInAs(clients.approved);
+    await shell.mainNavigation.filter({ visible: true }).getByRole('link', { name: 'Market' }).click();
+    await expect(page).toHaveURL('/market');
+    const symbol = page.locator('#content').getByRole('link', { name: 'ARAVBANK', exact: true }).first();
+    const open = () => (way === 'the search' ? drawer.openBySearch('ARAVBANK') : symbol.click());
+
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => drawer.root.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await open();
+      await expect(drawer.chart('ARAVBANK')).toBeVisible();
+      await expect(page).toHaveURL(/\/market\?stock=NSE(?::|%3A)ARAVBANK$/);
+      await close();
+      await expect(drawer.root).toBeHidden();
+      await expect(page).toHaveURL('/market');
+    }
+
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(drawer.root).toBeHidden();
+  });
+}
+
 test('the last candle, the head and the list show the price of the server, at 20 paused moments [I4-11-SAME-PRICE]', async ({
   page,
   loginPage,

@@ -16,12 +16,9 @@ export function StockPanel({ payload }: DrawerContentProps<'stock'>) {
         payload={payload}
         onOpenPage={(search) =>
           drawers.closeThen(() => {
-            const page: Destination = {
-              to: `/market/${market}/${symbol}`,
-              search: { ...search },
-              hash: '',
-            };
-            void router.navigate(page);
+            const page: Destination = { to: `/market/${market}/${symbol}`, search: { ...search }, hash: '' };
+            // In the place of the step that opened the drawer.
+            void router.navigate({ ...page, replace: router.state.location.state.isOverPage === true });
           })
         }
       />

@@ -10,6 +10,9 @@ export function useOpenStock(): (instrument: InstrumentRef) => void {
       void router.navigate({
         to: '.',
         search: (present: Record<string, unknown>) => ({ ...present, stock: instrumentIdOf(instrument) }),
+        state: (present) => ({ ...present, isOverPage: true }),
+        // One that leads on from another takes its place: below both lies the page.
+        replace: router.state.location.state.isOverPage === true,
         resetScroll: false,
       }),
     [router],

@@ -42,5 +42,7 @@ declare module '@tanstack/react-router' {
     isForcedSignIn?: boolean;
     /** Where the visitor wanted to be, or was when the connection went. */
     from?: OwnPath;
+    /** The drawer of an instrument was opened over this page by a step of its own; the entry before is the page. */
+    isOverPage?: boolean;
   }
 }

@@ -150,13 +150,12 @@ function MenuOptionView({ option, onAction }: MenuOptionViewProps) {
             )}
           </span>
           {keys !== undefined && (
-            // For the eye: the name of an option is what it does.
+            // For the eye, and drawn by the style: the name of an option, which has all of its text, is what it does.
             <kbd
               aria-hidden="true"
-              className="font-sans text-caption text-fg-muted forced-colors:text-inherit"
-            >
-              {keys}
-            </kbd>
+              data-keys={keys}
+              className="font-sans text-caption text-fg-muted after:content-[attr(data-keys)] forced-colors:text-inherit"
+            />
           )}
           {isSelected && (
             <span className="grid text-accent-text forced-colors:text-inherit">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
+import { HeatButton } from './HeatButton.tsx';
 import { HeatScale } from './HeatScale.tsx';
 import { sampleSectors } from './sampleSectors.ts';
 import { Treemap } from './Treemap.tsx';
@@ -9,6 +10,7 @@ import { Treemap } from './Treemap.tsx';
 const meta = {
   title: 'Finance/Treemap',
   component: Treemap,
+  subcomponents: { HeatButton },
   args: { 'aria-label': 'Sector heat map', sectors: sampleSectors, onOpen: fn() },
   parameters: {
     docs: {

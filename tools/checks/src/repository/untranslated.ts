@@ -23,7 +23,7 @@ const terms = [
     'GSM',
   ],
   ['SENSEX', 'NIFTY', 'VIX'],
-  ['JPG', 'JPEG', 'PNG', 'WebP', 'KB', 'MB', 'px'],
+  ['JPG', 'JPEG', 'PNG', 'WebP', 'CSV', 'KB', 'MB', 'px'],
   ['Esc', 'Escape', 'Enter', 'Ctrl', 'Cmd', 'K', 'R'],
   ['YYYY', 'MM', 'DD'],
   // Compact figures (product.md §9), T+1 settlement, "v" before the number of a version.
