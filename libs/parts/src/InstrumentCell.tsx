@@ -15,7 +15,8 @@ export function InstrumentCell({ instrument }: InstrumentCellProps) {
       <span className="block font-semibold">
         {listed ? <InstrumentSymbol instrument={instrument} /> : symbol} <Tag>{market}</Tag>
       </span>
-      <span className="block text-caption text-fg-subtle">{name}</span>
+      {/* A grid has rows of one height. */}
+      <span className="block text-caption text-fg-subtle in-[[role=rowheader]]:truncate">{name}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import { columnsInSight, leastWidthOf, templateOf, type GridTableColumn } from './columns.ts';
+import { columnsInSight, leastWidthOf, remOf, templateOf, type GridTableColumn } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
 import { Cells, GridRow } from './GridRow.tsx';
 import { headRow } from './position.ts';
@@ -55,7 +55,10 @@ function useIsWide(scroller: RefObject<HTMLDivElement | null>, leastWidth: numbe
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    // In letters of the usual size.
+    const observer = new ResizeObserver(() =>
+      setWidth(element.clientWidth / (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
@@ -155,8 +158,8 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const template = templateOf(shown);
-  const minWidth = leastWidthOf(shown);
-  const isWide = useIsWide(scroller, minWidth);
+  const minWidth = remOf(leastWidthOf(shown));
+  const isWide = useIsWide(scroller, leastWidthOf(shown));
   const hasTotal = !state && shown.some(({ total }) => total !== undefined);
   const count = state ? 0 : rows.length;
   const { active, before, after, ...navigation } = useGridNavigation(scroller, {
@@ -198,7 +201,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         className="scroll-pt-row-head overflow-auto text-table"
         style={{
           maxHeight,
-          scrollPaddingLeft: shown[0]?.width,
+          scrollPaddingLeft: remOf(shown[0]?.width ?? 0),
           scrollPaddingBottom: hasTotal ? rowHeight : 0,
         }}
         onKeyDown={navigation.handleKeyDown}

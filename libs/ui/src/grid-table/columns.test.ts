@@ -23,7 +23,7 @@ describe('columnsInSight', () => {
 
 it('templateOf keeps the least widths and shares what is left', () => {
   expect(templateOf(columns)).toBe(
-    'minmax(180px, 2fr) minmax(120px, 1fr) minmax(120px, 1fr) minmax(120px, 1fr) 90px',
+    'minmax(11.25rem, 2fr) minmax(7.5rem, 1fr) minmax(7.5rem, 1fr) minmax(7.5rem, 1fr) 5.625rem',
   );
   expect(leastWidthOf(columns)).toBe(630);
 });

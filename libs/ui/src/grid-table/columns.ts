@@ -9,7 +9,7 @@ export interface GridTableColumn<Row> {
   total?: ReactNode;
   /** @default 'start' — figures stand at the end. */
   align?: 'start' | 'end';
-  /** Pixels that the column keeps before the table scrolls sideways. @default 120 */
+  /** Pixels that the column keeps before the table scrolls sideways; they grow with the letters. @default 120 */
   width?: number;
   /** Share of the room that is left over; 0 keeps the column at its width. @default 1 */
   grow?: number;
@@ -55,12 +55,15 @@ export function columnsInSight<Row>(
 export function templateOf<Row>(columns: ReadonlyArray<GridTableColumn<Row>>): string {
   return columns
     .map(({ width = defaultWidthPx, grow = 1 }) =>
-      grow > 0 ? `minmax(${width}px, ${grow}fr)` : `${width}px`,
+      grow > 0 ? `minmax(${remOf(width)}, ${grow}fr)` : remOf(width),
     )
     .join(' ');
 }
 
-/** Pixels below which the table scrolls sideways. */
+/** Letters twice as large need columns twice as wide. */
+export const remOf = (width: number) => `${width / 16}rem`;
+
+/** Pixels, with letters as they are drawn, below which the table scrolls sideways. */
 export function leastWidthOf<Row>(columns: ReadonlyArray<GridTableColumn<Row>>): number {
   return columns.reduce((sum, { width = defaultWidthPx }) => sum + width, 0);
 }

@@ -9,7 +9,8 @@ import { SlidingThumb } from './SlidingThumb.tsx';
 
 const styles = tv({
   slots: {
-    group: 'relative gap-0.5 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
+    group:
+      'relative max-w-full flex-wrap gap-0.5 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
     segment: [
       'touch-target min-w-9 pointer-coarse:min-w-11 grow cursor-pointer rounded-control-inner px-2.5 text-center font-medium text-fg-muted layered transition-layer duration-base',
       'data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
@@ -17,7 +18,7 @@ const styles = tv({
     ],
     // Slides from the segment that was chosen before.
     thumb:
-      'absolute inset-y-0.75 left-0 rounded-control-inner border data-placed:transition-[translate,width,background-color,border-color] data-placed:duration-base forced-colors:border-transparent forced-colors:bg-system-highlight forced-colors:forced-color-adjust-none',
+      'absolute top-0 left-0 rounded-control-inner border data-placed:transition-[translate,width,height,background-color,border-color] data-placed:duration-base forced-colors:border-transparent forced-colors:bg-system-highlight forced-colors:forced-color-adjust-none',
     label: 'relative',
   },
   variants: {

@@ -19,7 +19,9 @@ export function SlidingThumb({ index, className }: SlidingThumbProps) {
       element.hidden = chosen === null;
       if (!(chosen instanceof HTMLElement)) return;
       element.style.width = `${chosen.offsetWidth}px`;
-      element.style.translate = `${chosen.offsetLeft}px`;
+      element.style.height = `${chosen.offsetHeight}px`;
+      // Segments without room stand in a second line.
+      element.style.translate = `${chosen.offsetLeft}px ${chosen.offsetTop}px`;
     };
     place();
     // A font that arrives late or a narrower screen changes the segments; the first call is no move either.

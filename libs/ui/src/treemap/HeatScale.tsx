@@ -8,6 +8,9 @@ const steps: readonly HeatStep[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const rises = heatThresholds.map(String);
 const labels = [...rises.toReversed().map((label) => `${minus}${label}`), ...rises];
 
+/** The labels that always stand there. */
+const sparse = new Set([0, 2, 5, 7]);
+
 /** The nine shades with the percentages between which each stands, for the card that holds the map. */
 export function HeatScale() {
   const t = useUiText(treemapTexts);
@@ -15,7 +18,7 @@ export function HeatScale() {
     <span
       role="img"
       aria-label={t('scale', { least: `${heatThresholds[0]}`, most: `${heatThresholds[3]}` })}
-      className="grid w-full max-w-70 gap-0.5 text-tick text-fg-subtle tabular-nums"
+      className="@container grid w-full max-w-70 gap-0.5 text-tick text-fg-subtle tabular-nums"
     >
       <span aria-hidden="true" className="grid grid-cols-9">
         {steps.map((step) => (
@@ -27,8 +30,12 @@ export function HeatScale() {
       </span>
       {/* Each stands below the edge between two shades. */}
       <span aria-hidden="true" className="grid grid-cols-8 px-[5.555%] text-center">
-        {labels.map((label) => (
-          <span key={label} className="whitespace-nowrap">
+        {labels.map((label, index) => (
+          // Where letters are large there is room for every third.
+          <span
+            key={label}
+            className={`whitespace-nowrap ${sparse.has(index) ? '' : '@max-[15rem]:invisible'}`}
+          >
             {label}
           </span>
         ))}

@@ -43,10 +43,20 @@ export function findCollisions(): string[] {
     return ancestorsOf(element).some((around) => clips(around) && around.clientWidth <= 1);
   }
 
+  /** A grid has rows of one height: a name without room ends there in an ellipsis; a figure never does. */
+  function isShortenedName(text: string, around: readonly Element[]): boolean {
+    const isInGrid = around.some((element) => /^(?:rowheader|gridcell)$/.test(element.role ?? ''));
+    return (
+      isInGrid &&
+      !/\d/.test(text) &&
+      around.some((element) => getComputedStyle(element).textOverflow === 'ellipsis')
+    );
+  }
+
   /** What is left of a line within the boxes that cut it; a box that does not scroll must not cut at all. */
   function shownPart(text: string, rect: DOMRect, clippers: readonly Element[]): Box {
     const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
-    const mayBeCut = clippers.some((clipper) => scrolls(clipper));
+    const mayBeCut = clippers.some((clipper) => scrolls(clipper)) || isShortenedName(text, clippers);
     for (const clipper of clippers) {
       const edge = clipper.getBoundingClientRect();
       const over = Math.max(box.right - edge.right, edge.left - box.left);
@@ -79,8 +89,14 @@ export function findCollisions(): string[] {
     if (!element || text === '' || isUnseen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const clippers = ancestorsOf(element).slice(1).filter(clips);
-    for (const rect of range.getClientRects()) look(text, rect, clippers);
+    const around = ancestorsOf(element);
+    // What cuts its own text with an ellipsis is looked at only where that is meant.
+    const clippers = around.slice(isShortenedName(text, around) ? 0 : 1).filter(clips);
+    // What ends in an ellipsis has a second, shorter box in the place of the first.
+    const places = new Map(
+      [...range.getClientRects()].toReversed().map((rect) => [`${rect.left} ${rect.top}`, rect]),
+    );
+    for (const rect of places.values()) look(text, rect, clippers);
   }
 
   drawn.forEach((one, index) => drawn.slice(index + 1).forEach((other) => compare(one, other)));
