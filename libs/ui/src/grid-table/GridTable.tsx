@@ -57,7 +57,9 @@ function useIsWide(scroller: RefObject<HTMLDivElement | null>, leastWidth: numbe
     if (!element) return;
     // In letters of the usual size.
     const observer = new ResizeObserver(() =>
-      setWidth(element.clientWidth / (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)),
+      setWidth(
+        element.clientWidth / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16),
+      ),
     );
     observer.observe(element);
     return () => observer.disconnect();
