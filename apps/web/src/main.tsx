@@ -13,7 +13,7 @@ import { announceStart } from './start/announceStart.ts';
 import { followLanguage } from './start/followLanguage.ts';
 import { loadOnFirstInput } from './start/loadOnFirstInput.ts';
 import { createAppMenu } from './core/createAppMenu.ts';
-import { nextTask } from './start/nextTask.ts';
+import { nextTask } from './core/nextTask.ts';
 import { followLostCode, goOffline } from './start/offline.ts';
 import { Providers } from './core/Providers.tsx';
 import { createAppRouter } from './start/createAppRouter.ts';

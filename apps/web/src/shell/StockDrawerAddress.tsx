@@ -3,7 +3,7 @@ import { parseInstrumentId } from '@wealth/domain';
 import { afterDrawerClosed, drawers, openDrawer } from '@wealth/ui/drawer';
 import { useEffect } from 'react';
 import type { Destination } from '../core/locations.ts';
-import { nextTask } from '../start/nextTask.ts';
+import { nextTask } from '../core/nextTask.ts';
 
 /** What `?stock=NSE:ARAVBANK` names, or null. */
 function stockOf(search: Readonly<Record<string, unknown>>): string | null {

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../core/nextTask.ts';
 import { followTyping } from './followTyping.ts';
 
 export interface Start {

@@ -58,7 +58,8 @@ function useIsWide(scroller: RefObject<HTMLDivElement | null>, leastWidth: numbe
     // In letters of the usual size.
     const observer = new ResizeObserver(() =>
       setWidth(
-        element.clientWidth / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16),
+        element.clientWidth /
+          (Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) / 16),
       ),
     );
     observer.observe(element);
