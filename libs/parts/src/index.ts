@@ -11,6 +11,7 @@ export { useHoldingTotals } from './holdings/useHoldingTotals.ts';
 export type { HoldingTotals } from './live/holdingTotals.ts';
 export { MyHolding } from './holdings/MyHolding.tsx';
 export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell.tsx';
+export { useQuoteNow } from './live/useQuoteNow.ts';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MoneyGap } from './money/MoneyGap.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';

@@ -27,8 +27,8 @@ async function leave(router: RegisteredRouter, href: string): Promise<void> {
 
 /**
  * The drawer of an instrument has an address: `?stock=…` on whatever page is read opens it, also for who is sent the
- * link, and when it closes in any way the address is that of the page again. Opened from
- * inside the app it is a step of the history, which is taken back; opened by its address, the page takes its place.
+ * link, and when it closes in any way the address is that of the page again. Opened from inside the app
+ * it is a step of the history, which is taken back; opened by its address, the page takes its place.
  */
 export function StockDrawerAddress() {
   const router = useRouter();

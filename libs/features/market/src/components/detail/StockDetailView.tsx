@@ -1,6 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { MyHolding } from '@wealth/parts';
+import { MyHolding, useQuoteNow } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -21,7 +21,6 @@ import { ShareNotices } from './ShareNotices.tsx';
 import { StockSession } from './StockSession.tsx';
 import { useActions } from './useActions.ts';
 import { useFollowMarket } from './useShareStatus.ts';
-import { useNewestQuote } from './useNewestQuote.ts';
 
 export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel'> {
   share: StockDetail;
@@ -35,7 +34,13 @@ type TabId = 'overview' | 'fundamentals' | 'news' | 'actions' | 'constituents';
 
 function Ranges({ share }: { share: StockDetail }) {
   const t = useMessages('market');
-  const { low, high, last_price: price, week52_low: yearLow, week52_high: yearHigh } = useNewestQuote(share);
+  const {
+    low,
+    high,
+    last_price: price,
+    week52_low: yearLow,
+    week52_high: yearHigh,
+  } = useQuoteNow(share, share.quote);
   return (
     <>
       <RangeBar label={t('dayRange')} low={low} high={high} price={price} />
@@ -45,7 +50,7 @@ function Ranges({ share }: { share: StockDetail }) {
 }
 
 function Band({ share, band }: { share: StockDetail; band: { lower: number; upper: number } }) {
-  const { last_price: price } = useNewestQuote(share);
+  const { last_price: price } = useQuoteNow(share, share.quote);
   return <PriceBandBar {...band} price={price} previousClose={share.quote.previous_close} />;
 }
 
