@@ -18,11 +18,11 @@ const list = (page: Page) => page.getByRole('grid', { name: 'Symbols and prices'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** What the density makes of a row. */
+/** How high the density makes a row, in CSS pixels. */
 const rowHeight = (page: Page) =>
   list(page)
     .nth(1)
-    .evaluate((row) => getComputedStyle(row).getPropertyValue('--row-h'));
+    .evaluate((row) => row.getBoundingClientRect().height);
 
 test('a link shows the market as its address says, and each list is asked for once [I3B-7-MARKET]', async ({
   page,
@@ -33,7 +33,7 @@ test('a link shows the market as its address says, and each list is asked for on
   await loginPage.enter('/market?segment=stock&density=compact', clients.approved);
   await expect(tab(page, 'Stock')).toHaveAttribute('aria-selected', 'true');
   await expect(list(page)).not.toHaveCount(0);
-  expect(await rowHeight(page)).toBe('40px');
+  expect(await rowHeight(page)).toBe(40);
   await tab(page, 'All').click();
   await expect(page).toHaveURL('/market?density=compact');
   await expect(list(page)).not.toHaveCount(0);

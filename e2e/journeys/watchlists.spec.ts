@@ -54,6 +54,7 @@ test('by keyboard from the search to the detail and into a new list [I4-11-SEARC
   await page.keyboard.press('Enter');
   await expect(lists.getByRole('checkbox', { name: /^Lenders/ })).toBeChecked();
   await page.keyboard.press('Escape');
+  await expect(lists).toBeHidden();
   await page.reload();
   await showLists(page);
   await card(page).getByRole('button', { name: /List$/ }).click();

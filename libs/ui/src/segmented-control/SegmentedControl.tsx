@@ -9,10 +9,11 @@ import { SlidingThumb } from './SlidingThumb.tsx';
 
 const styles = tv({
   slots: {
+    // A finger needs the room between two lines of segments, and none between neighbours.
     group:
-      'relative max-w-full flex-wrap gap-0.5 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
+      'relative max-w-full flex-wrap gap-0.5 pointer-coarse:gap-x-0 pointer-coarse:gap-y-4 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
     segment: [
-      'touch-target min-w-9 pointer-coarse:min-w-11 grow cursor-pointer rounded-control-inner px-2.5 text-center font-medium text-fg-muted layered transition-layer duration-base',
+      'touch-target min-w-9 pointer-coarse:min-w-11 grow cursor-pointer rounded-control-inner px-2.5 pointer-coarse:px-1.5 text-center font-medium text-fg-muted layered transition-layer duration-base',
       'data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
       'data-selected:font-semibold forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none',
     ],

@@ -96,12 +96,15 @@ describe('the menu of a symbol [I4-9-MENU]', () => {
       symbol.focus();
       await user.keyboard(keys);
       const menu = within(await screen.findByRole('menu', { name: 'ARAVBANK' }));
-      expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-        'Open detailEnter',
-        'Set alertA',
-        'Add to listW',
-        'Keys of a symbol?',
+      const options = menu.getAllByRole('menuitem');
+      expect(options.map(({ textContent }) => textContent)).toEqual([
+        'Open detail',
+        'Set alert',
+        'Add to list',
+        'Keys of a symbol',
       ]);
+      const keysOf = (option: HTMLElement) => option.querySelector('kbd')?.dataset['keys'];
+      expect(options.map(keysOf)).toEqual(['Enter', 'A', 'W', '?']);
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       expect(document.activeElement).toBe(symbol);

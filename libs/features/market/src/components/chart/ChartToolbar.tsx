@@ -96,7 +96,7 @@ export function ChartToolbar({ instrument, view, onChange, onExport }: ChartTool
   const t = useMessages('market');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <div className="max-w-full overflow-x-auto py-1.5">
+      <div className="max-w-full pointer-coarse:py-1.5">
         <SegmentedControl
           aria-label={t('interval')}
           options={chartIntervals.map((value) => ({ value, label: intervalLabel(value) }))}

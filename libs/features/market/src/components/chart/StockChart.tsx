@@ -176,7 +176,7 @@ export function StockChart(props: StockChartProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border pt-3">
-          <div className="max-w-full overflow-x-auto py-1.5">
+          <div className="max-w-full pointer-coarse:py-1.5">
             <RangeSwitch
               ranges={chartRanges}
               labelOf={(range) => (range === anyTime ? t('rangeAll') : range)}
