@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, instrumentsOfRound, priceAt, priceCycleMs, tickAt } from './feedQuotes.ts';
+import { ageOf, instrumentsOfRound, priceAt, priceCycleMs, quoteAt, tickAt } from './feedQuotes.ts';
 
 describe('a price of the feed', () => {
   it('says when it was sent, to the millisecond, also when the cycle has ended since', () => {
@@ -15,6 +15,14 @@ describe('a price of the feed', () => {
       change: 100,
       change_percent: 2,
     });
+  });
+});
+
+describe('a quote of the feed', () => {
+  it('has no price of nothing, which the client would refuse with its row', () => {
+    const quote = quoteAt({ market: 'NSE', symbol: 'S1' }, 510_000);
+    const { last_price, open, high, low, previous_close, week52_high, week52_low } = quote;
+    expect(Math.min(last_price, open, high, low, previous_close, week52_high, week52_low)).toBeGreaterThan(0);
   });
 });
 

@@ -29,7 +29,7 @@ const previousClose = 5_000;
 /** Prices begin anew after this time; far longer than a tick is under way. */
 export const priceCycleMs = 1_000_000;
 
-const atRest = { open: previousClose, high: 10_000, low: 0, volume: 1_000 };
+const atRest = { open: previousClose, high: 10_000, low: 0.01, volume: 1_000 };
 
 /**
  * The price that says when it was sent: milliseconds of the clock as paise. Whoever sees the text of a cell knows how
