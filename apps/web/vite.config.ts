@@ -6,6 +6,7 @@ import { apiPrefixes } from '@wealth/api-sdk/api-prefixes';
 import { defineConfig, loadEnv, type InlineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { deploymentOf, operatorOf } from './scripts/environment.ts';
+import { compileAhead } from './scripts/compileAhead.ts';
 import { importsUpFront } from './scripts/importsUpFront.ts';
 import { iconModules } from './scripts/iconModules.ts';
 import { modulesOfFirstFile } from './scripts/modulesOfFirstFile.ts';
@@ -80,7 +81,12 @@ export default defineConfig(async ({ command, mode }) => {
   if (command === 'build') {
     return {
       ...config,
-      plugins: [...(config.plugins ?? []), thirdPartyNotices(), importsUpFront(firstFile)],
+      plugins: [
+        ...(config.plugins ?? []),
+        thirdPartyNotices(),
+        importsUpFront(firstFile),
+        compileAhead(firstFile),
+      ],
       build: {
         ...config.build,
         rolldownOptions: {

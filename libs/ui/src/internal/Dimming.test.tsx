@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Dimming } from './Dimming.tsx';
+import { forgetObservers, resize, stubResizeObserver } from './sizes.testing.ts';
 import { keepUndimmed } from './undimmed.ts';
 
 interface Box {
@@ -19,6 +20,9 @@ function placed({ left, top, width, height }: Box) {
 
 const mark = { left: 60, top: 16, width: 80, height: 22 };
 const start = (box: Box) => `M${box.left + 6} ${box.top}`;
+
+beforeEach(stubResizeObserver);
+afterEach(forgetObservers);
 
 function renderMarks({ drawer }: { drawer: Box }) {
   const markOfDrawer = { ...mark, left: drawer.left + 200, top: 20 };
@@ -56,6 +60,7 @@ function renderMarks({ drawer }: { drawer: Box }) {
       </div>
     </>,
   );
+  resize(document.body);
   const dimming = container.querySelector<HTMLElement>('[data-testid="question"] > [aria-hidden]');
   return { clipPath: dimming?.style.clipPath ?? '', markOfDrawer };
 }
@@ -95,6 +100,7 @@ describe('Dimming', () => {
         </div>
       </>,
     );
+    resize(document.body);
     const dimming = container.querySelector<HTMLElement>('[data-testid="form"] > [aria-hidden]');
 
     expect(dimming?.style.clipPath).not.toContain(start(mark));

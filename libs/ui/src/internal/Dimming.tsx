@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { holesPath } from './holesPath.ts';
 import { undimmedElements } from './undimmed.ts';
 import { useStore } from './useStore.ts';
@@ -36,15 +36,16 @@ function marksToSpare(overlay: Element | null, marks: readonly Element[]): Eleme
  */
 export function Dimming() {
   const elements = useStore(undimmedElements);
-  const [clipPath, setClipPath] = useState<string>();
   const dimming = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const measure = () => {
       const spared = marksToSpare(dimming.current?.parentElement ?? null, elements);
-      setClipPath(holesPath(spared.map((element) => element.getBoundingClientRect())));
+      const path = holesPath(spared.map((element) => element.getBoundingClientRect()));
+      if (dimming.current) dimming.current.style.clipPath = path ?? '';
     };
-    measure();
+    // Calls for the first time when the frame has been laid out, before it is painted: to measure here would lay the
+    // dialog out twice, while somebody waits for it.
     const observer = new ResizeObserver(measure);
     for (const element of [document.body, ...elements]) observer.observe(element);
     window.addEventListener('resize', measure);
@@ -60,7 +61,6 @@ export function Dimming() {
       aria-hidden="true"
       // A press on the dimming is one on the overlay itself, which decides whether it closes.
       className="pointer-events-none absolute inset-0 bg-backdrop transition-opacity duration-base group-data-entering/overlay:opacity-0 group-data-exiting/overlay:opacity-0 group-data-exiting/overlay:duration-leave group-data-exiting/overlay:ease-in forced-colors:bg-system-canvas/80"
-      style={{ clipPath }}
     />
   );
 }

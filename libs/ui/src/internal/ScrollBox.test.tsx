@@ -1,34 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ScrollBox } from './ScrollBox.tsx';
-
-/** Those at work, and what they watch. */
-const observers = new Map<FakeObserver, Set<Element>>();
-
-/** Tells only of what it was asked to watch, when the test says that it has another size. */
-class FakeObserver implements ResizeObserver {
-  readonly tell: () => void;
-
-  constructor(tell: () => void) {
-    this.tell = tell;
-    observers.set(this, new Set());
-  }
-  observe(target: Element) {
-    observers.get(this)?.add(target);
-  }
-  unobserve(target: Element) {
-    observers.get(this)?.delete(target);
-  }
-  disconnect() {
-    observers.get(this)?.clear();
-  }
-}
-
-function resize(element: Element) {
-  act(() => {
-    for (const [observer, watched] of observers) if (watched.has(element)) observer.tell();
-  });
-}
+import { forgetObservers, resize, stubResizeObserver } from './sizes.testing.ts';
 
 function widen(box: HTMLElement, { room, width }: { room: number; width: number }) {
   Object.defineProperty(box, 'clientWidth', { value: room, configurable: true });
@@ -36,7 +9,7 @@ function widen(box: HTMLElement, { room, width }: { room: number; width: number 
 }
 
 function setUp() {
-  vi.stubGlobal('ResizeObserver', FakeObserver);
+  stubResizeObserver();
   const page = (key: string) => (
     <ScrollBox aria-label="Holdings">
       <table key={key} aria-label="Holdings" />
@@ -50,10 +23,7 @@ function setUp() {
 
 const table = () => screen.getByRole('table', { name: 'Holdings' });
 
-afterEach(() => {
-  observers.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(forgetObservers);
 
 describe('ScrollBox', () => {
   it('scrolls, is a stop of Tab and fades at its end when what it holds grows wider than itself [I3A-LOOK-6]', () => {

@@ -19,7 +19,7 @@ import { Flag } from '@wealth/ui/flag';
 import type { DialogContentProps } from '@wealth/ui/modal';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { RadioGroup } from '@wealth/ui/radio-group';
-import { useDeferredValue, useId, useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useId, useState, type FormEvent } from 'react';
 import { useRegionDraft, type RegionDraft } from './useRegionDraft.ts';
 
 export interface RegionChooserProps extends DialogContentProps {
@@ -77,14 +77,31 @@ interface CountryFieldProps {
   onChoose: (code: string) => void;
 }
 
+/** Whether a frame with this component has been on the screen: what comes next does not hold it up. */
+function useIsDrawn(): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setIsDrawn(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return isDrawn;
+}
+
 /** Found by its name in the client's language or in English, by its two letters or by its phone code. */
 function CountryField({ countries, country, onChoose }: CountryFieldProps) {
   const t = useMessages('region');
   const [text, setText] = useState('');
   const isUntouched = text === country?.displayName;
   const found = isUntouched ? countries : searchCountries(countries, text);
+  const isDrawn = useIsDrawn();
   // The dialog is there at once; the other 250 rows follow.
-  const shown = useDeferredValue(found, country ? [country] : []);
+  const shown = isDrawn || !country ? found : [country];
 
   return (
     <ComboBox
