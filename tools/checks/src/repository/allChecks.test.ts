@@ -19,7 +19,7 @@ function findings(name: string, path: string, text: string): string[] {
 
 describe('repository checks', () => {
   it.each(refusedExamples)(
-    '$check refuses $text in $path [I1-1-REPOSITORY] [D-PROTECT-COPY]',
+    '$check refuses $text in $path [I1-1-REPOSITORY] [D-PROTECT-COPY] [I3B-2-WIRE]',
     ({ check, path, text, finds }) => {
       expect(findings(check, path, text).toSorted()).toEqual(finds.toSorted());
     },

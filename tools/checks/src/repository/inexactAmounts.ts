@@ -5,6 +5,8 @@ import { nodesOf } from './sourceText.ts';
 
 const roundings = /^Math\.(round|floor|ceil|trunc)$/;
 const moneyWords = /amount|balance|cash|charge|cost|paise|price|rupee|total|value/i;
+/** A name, or a member, that says rupees. */
+const wireAmount = /^[\w.?]*(?:amount|balance|cash|charge|cost|price|rupees)$/i;
 const powersOfTen = /^1(0+|_000|0_000|00_000)$/;
 
 /** Amounts are exact: binary floating point loses paise, and toFixed rounds 1.005 down. */
@@ -16,7 +18,8 @@ export const inexactAmounts: RepositoryCheck = {
     !/^libs\/(domain|i18n-locale)\//.test(path),
   *find(source) {
     for (const node of nodesOf(source.tree())) {
-      const what = inexactCall(node) ?? decimalRounding(node) ?? decimalsOf(source.path, node);
+      const what =
+        inexactCall(node) ?? decimalRounding(node) ?? paiseByHand(node) ?? decimalsOf(source.path, node);
       if (what) yield { position: node.getStart(), what };
     }
   },
@@ -45,4 +48,13 @@ function decimalRounding(node: ts.Node): string | null {
   // Coordinates of a chart may be rounded so; they are no money.
   if (!isRounded || !moneyWords.test(node.left.getText())) return null;
   return powersOfTen.test(node.right.getText()) ? 'rounding by multiplying and dividing' : null;
+}
+
+/** `price * 100`: rupees of the wire become paise by `fromWire` alone, since 1.15 * 100 is 114.99999999999999. */
+function paiseByHand(node: ts.Node): string | null {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.AsteriskToken) return null;
+  const [left, right] = [node.left.getText(), node.right.getText()];
+  const other = right === '100' ? left : left === '100' ? right : '';
+  // A quotient times a hundred is a percentage.
+  return wireAmount.test(other) ? 'rupees multiplied to paise' : null;
 }

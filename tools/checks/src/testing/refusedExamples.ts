@@ -36,7 +36,13 @@ export const refusedExamples: RefusedExample[] = [
     check: 'inexact-amounts',
     path: 'tools/sandbox/src/a.ts',
     text: `Math.round(price * 100) / 100`,
-    finds: ['rounding by multiplying and dividing'],
+    finds: ['rounding by multiplying and dividing', 'rupees multiplied to paise'],
+  },
+  {
+    check: 'inexact-amounts',
+    path: 'libs/features/a/src/a.ts',
+    text: `const paise = fromPaise(100 * order.available_amount)`,
+    finds: ['rupees multiplied to paise'],
   },
   { check: 'raw-colours', path: 'libs/ui/src/button/a.tsx', text: `const a = '#1f2937'`, finds: ['#1f2937'] },
   {

@@ -1,4 +1,4 @@
-import type { CalendarDay, Market } from '@wealth/domain';
+import { fromWire, type CalendarDay, type Market } from '@wealth/domain';
 import { depthOf } from './book/depthOf.ts';
 import { breakMarket, reopeningOf } from './breakMarket.ts';
 import { candlesOf, closeInShares, runningCandle } from './candlesOf.ts';
@@ -269,7 +269,7 @@ class SeededMarketEngine implements MarketEngine {
 
   #moveShare(row: number, price: number, { day, atMs }: Moment): boolean {
     const { tick, lower, upper } = this.#timeline.share(row, day).outline;
-    const paise = onGrid(price * 100, tick);
+    const paise = onGrid(fromWire(price), tick);
     if (paise < lower || paise > upper) return false;
     this.#timeline.interferences.addPrint({ position: row, day, atMs, price: paise });
     this.#timeline.refresh(row);

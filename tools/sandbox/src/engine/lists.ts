@@ -1,4 +1,4 @@
-import { instrumentIdOf, type Market } from '@wealth/domain';
+import { fromWire, instrumentIdOf, type Market } from '@wealth/domain';
 import type { IndexQuote } from './contract.ts';
 import { priceRows, randomCount } from './priceRows.ts';
 import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
@@ -54,6 +54,6 @@ export function indexQuoteOf(
       ? timeline.share(row, moment.day).barsUpTo(moment.atMs)
       : timeline.index(row - randomCount, moment.day).barsUpTo(moment.atMs);
   const levels = bars.map(({ close }) => close);
-  const last = Math.round(quote.lastPrice * 100);
+  const last = fromWire(quote.lastPrice);
   return { ...quote, name, sparkline: sparklineOf(levels.length > 0 ? levels : [last]) };
 }

@@ -1,4 +1,4 @@
-import { calendarDay, dynamicBand, etfBand } from '@wealth/domain';
+import { calendarDay, dynamicBand, etfBand, fromWire } from '@wealth/domain';
 import type { Instrument } from './contract.ts';
 import { instruments } from './instruments/instruments.ts';
 import { volatilityIndex, weightedIndices, type WeightedIndex } from './instruments/marketIndices.ts';
@@ -86,7 +86,7 @@ function toRow(instrument: Instrument): PriceRow {
   const turnover = (isFund ? fundTurnover : instrument.marketCap * usualTurnover) * venueShare;
   const usual = Math.min(fastestPace, turnover / usualTrade / minutesADay);
   const pace = instrument.isIlliquid ? Math.min(illiquidPace, usual) : usual;
-  const base = Math.round(instrument.basePrice * 100);
+  const base = fromWire(instrument.basePrice);
   const bandPercent = bandPercentOf(instrument);
   const deviations: Deviations = isFund
     ? { market: 0.004, sector: 0, own: 0.003 }

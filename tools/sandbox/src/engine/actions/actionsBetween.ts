@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDay,
+  fromWire,
   isTradingDay,
   nextTradingDay,
   previousTradingDay,
@@ -107,7 +108,7 @@ function dividendIn({ instrument, key }: Subject, month: string): CorporateActio
   const yieldRatio = (0.004 + 0.022 * noiseAt(habit + 3)) * (0.8 + 0.4 * noise()) * (isInterim ? 0.5 : 1);
   const days = daysOf(month, noise);
   const price = instrument.basePrice / sharesOn({ instrument, key }, days.exDate);
-  const amountPaise = Math.max(5, Math.round((price * 100 * yieldRatio) / 5) * 5);
+  const amountPaise = Math.max(5, Math.round((fromWire(price) * yieldRatio) / 5) * 5);
   return { kind: 'dividend', ...days, amountPaise, paidOn: tradingDaysAfter(days.recordDate, daysToPay) };
 }
 
