@@ -156,6 +156,10 @@ const signedOut: readonly Shot[] = [
 const approved: readonly Shot[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'market', path: '/market' },
+  { name: 'market-watchlist', path: '/market?view=watchlist' },
+  { name: 'stock', path: '/market/NSE/ARAVBANK' },
+  { name: 'stock-drawer', path: '/market?stock=NSE:ARAVBANK', isWindowOnly: true },
+  { name: 'alerts', path: '/market/alerts' },
   { name: 'discover', path: '/discover' },
   { name: 'portfolio-summary', path: '/portfolio/summary' },
   { name: 'portfolio-holding', path: '/portfolio/holding' },

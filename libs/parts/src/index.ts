@@ -16,6 +16,7 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { MoneyGap } from './money/MoneyGap.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { DensitySwitch, type Density, type DensitySwitchProps } from './rows/DensitySwitch.tsx';
+export { TwoLines, type TwoLinesProps } from './rows/TwoLines.tsx';
 export { InstrumentRows, type InstrumentColumn, type InstrumentRowsProps } from './rows/InstrumentRows.tsx';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './forms/NewPasswordFields.tsx';
 export { SetAlertButton, type SetAlertButtonProps } from './alerts/SetAlertButton.tsx';

@@ -6,6 +6,7 @@ import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { GridTable, type GridTableColumn, type GridTableProps } from '@wealth/ui/grid-table';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { useMemo, type ReactNode } from 'react';
+import { TwoLines } from './TwoLines.tsx';
 
 /** The four places in a phone's row of two lines. */
 export type PhonePlace = 'title' | 'detail' | 'value' | 'valueDetail';
@@ -76,15 +77,6 @@ function gridColumns<Row>(
     const cell = (row: Row) => <TwoLines first={value?.(row)} second={valueDetail?.(row)} />;
     return [{ id, header, isSortable, align: 'end', width: 108, cell }];
   });
-}
-
-function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
-  return (
-    <>
-      <span className="block truncate font-semibold">{first}</span>
-      <span className="block truncate text-caption text-fg-subtle">{second}</span>
-    </>
-  );
 }
 
 function ShownRows<Row>({ isList, columns, rows, rowId, grid, ...labelProps }: ShownRowsProps<Row>) {

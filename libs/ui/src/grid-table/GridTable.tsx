@@ -141,7 +141,14 @@ function TotalRow<Row>({ columns, template, row, ...rest }: TotalRowProps<Row>) 
  */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { state } = props;
-  if (state && state.kind !== 'loading') return <StateMessage {...state} />;
+  if (state && state.kind !== 'loading') {
+    // Of a height of its own: the message would be as high as a card that has more in it than the table.
+    return (
+      <div>
+        <StateMessage {...state} />
+      </div>
+    );
+  }
   return <Grid {...props} state={state} />;
 }
 

@@ -73,6 +73,10 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No alert waits')).toBeVisible();
+    // With the switch above it, it is still whole.
+    const card = canvas.getByRole('region', { name: 'Alerts' }).getBoundingClientRect();
+    const text = canvas.getByText('Set one on any symbol, by its menu.').getBoundingClientRect();
+    await expect(card.bottom - text.bottom).toBeGreaterThan(20);
   },
 };
 

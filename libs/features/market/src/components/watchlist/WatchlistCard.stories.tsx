@@ -46,8 +46,20 @@ export const Default: Story = {
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
-/** Symbol, price, change and the menu; the other columns have left. */
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
+/** Symbol, price with its change, and the menu; the other columns have left. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  async play(context) {
+    const { canvas } = context;
+    await Default.play?.(context);
+    await expect(canvas.queryByRole('columnheader', { name: 'Change %' })).toBeNull();
+    const [price] = canvas.getAllByText('1,004.85');
+    // A price of lakhs has room.
+    const line = price?.closest('.truncate');
+    await expect(line?.clientWidth).toBeGreaterThanOrEqual(80);
+    await expect(line?.textContent).toBe('1,004.85');
+  },
+};
 
 export const Hindi: Story = {
   globals: { locale: 'hi' },

@@ -1,6 +1,6 @@
 import type { Quote } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, LiveCell, type LiveCellProps } from '@wealth/parts';
+import { InstrumentCell, LiveCell, TwoLines, type LiveCellProps } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import type { GridTableColumn } from '@wealth/ui/grid-table';
 import { useMemo } from 'react';
@@ -14,6 +14,10 @@ function live(figure: LiveCellProps['figure'], form?: LiveCellProps['form']) {
   return function liveCell(row: WatchlistRow) {
     return row.quote && <LiveCell instrument={row} served={row.quote} figure={figure} form={form} />;
   };
+}
+
+function priceWithChange(row: WatchlistRow) {
+  return <TwoLines first={live('lastPrice')(row)} second={live('changePercent')(row)} />;
 }
 
 const served = (
@@ -46,14 +50,20 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
         // What is not listed has no name, and keeps its place and its menu.
         cell: (row) => <InstrumentCell instrument={row.listed ? row : { ...row, name: t('notListed') }} />,
       },
-      { ...served('last_price'), header: t('lastPrice'), width: 90, cell: live('lastPrice') },
+      {
+        ...served('last_price'),
+        header: t('lastPrice'),
+        width: isPhone ? 108 : 90,
+        cell: isPhone ? priceWithChange : live('lastPrice'),
+      },
       { ...served('change'), header: t('change'), from: 'tablet', width: 100, cell: live('change') },
       {
         ...served('change_percent'),
         header: t('changePercent'),
+        // A phone has it beneath the price, of which no digit may be cut.
+        from: 'tablet',
         width: 90,
-        // The pill takes the room of two digits.
-        cell: live('changePercent', isPhone ? 'plain' : 'pill'),
+        cell: live('changePercent', 'pill'),
       },
       { ...served('volume'), header: t('volume'), from: 'tablet', width: 100, cell: live('volume') },
       { ...served('open'), header: t('open'), from: 'desktop', width: 100, cell: fixed('open') },

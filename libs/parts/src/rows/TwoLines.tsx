@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface TwoLinesProps {
+  first: ReactNode;
+  /** Smaller. */
+  second: ReactNode;
+}
+
+/** A cell of a phone's row: what stands in two columns where there is room for them. */
+export function TwoLines({ first, second }: TwoLinesProps) {
+  return (
+    <>
+      <span className="block truncate font-semibold">{first}</span>
+      <span className="block truncate text-caption text-fg-subtle">{second}</span>
+    </>
+  );
+}
