@@ -22,7 +22,7 @@ const half = tv({
     price: 'relative truncate px-2 font-medium figure',
     head: 'truncate px-2',
     /** Gives way first. */
-    orders: 'relative hidden truncate px-1.5 text-fg-subtle figure @min-[20rem]:block',
+    orders: 'relative hidden truncate px-1 text-fg-subtle figure @min-[20rem]:block',
   },
   variants: {
     hasOrders: { true: {}, false: {} },
@@ -50,7 +50,7 @@ const half = tv({
       side: 'bid',
       hasOrders: true,
       class: {
-        root: '@min-[20rem]:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,max-content)]',
+        root: '@min-[20rem]:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,max-content)]',
         quantity: '@min-[20rem]:text-end',
       },
     },
@@ -58,7 +58,7 @@ const half = tv({
       side: 'ask',
       hasOrders: true,
       class: {
-        root: '@min-[20rem]:grid-cols-[minmax(0,max-content)_minmax(0,1fr)_2.25rem]',
+        root: '@min-[20rem]:grid-cols-[minmax(0,max-content)_minmax(0,1fr)_2.75rem]',
         quantity: '@min-[20rem]:text-start',
       },
     },

@@ -1,6 +1,6 @@
 import type { LiveSource } from '../live-price/liveSource.ts';
 import type { Fit } from './fitOf.ts';
-import { sectorLinePx, type Box, type PlacedSector, type PlacedTile } from './treemapLayout.ts';
+import { sectorLinePx, shortMore, type Box, type PlacedSector, type PlacedTile } from './treemapLayout.ts';
 
 /** What a press on a tile or on a sector's line opens. */
 export interface TreemapTarget {
@@ -79,7 +79,7 @@ export function tilesOf(
         id: `more ${id}`,
         target: { kind: 'more', id },
         box: placed.box,
-        title,
+        title: placed.isShort ? shortMore(placed.count) : title,
         names: `${name}, ${title}`,
         changePercent: null,
         hasChange: false,

@@ -91,6 +91,27 @@ describe('layOutTreemap', () => {
     );
   });
 
+  it('says how many have no room in words that have room, or by their number alone', () => {
+    const drawn = [...'ABCDEFGH'].map((id, place) =>
+      sector(
+        id,
+        [8, 5, 3, 1, 0.6].map((weight) => weight / (place + 1)),
+      ),
+    );
+    const seen = new Set<boolean>();
+    for (let width = 120; width < 900; width += 7) {
+      for (const { tiles } of layOutTreemap(drawn, { ...frame, width })) {
+        for (const tile of tiles) {
+          if (tile.kind !== 'more' || tile.fit === null) continue;
+          seen.add(tile.isShort);
+          const words = tile.isShort ? `+${tile.count}` : `${tile.count} more`;
+          expect(fitOf(tile.box, { title: words })).toEqual(tile.fit);
+        }
+      }
+    }
+    expect(seen).toEqual(new Set([true, false]));
+  });
+
   it('has the symbol on every tile of 120 shares of one sector, the largest by size of text', () => {
     const weights = Array.from({ length: 120 }, (_, index) => 1e9 / (index + 1) ** 2);
     const [only] = layOutTreemap([sector('A', weights)], { ...frame, height: 424 });

@@ -46,8 +46,8 @@ export type PlacedTile = Placed &
     | { kind: 'instrument'; instrument: TreemapInstrument }
     /** The sector in one tile. */
     | { kind: 'sector' }
-    /** What has no room of its own. */
-    | { kind: 'more'; count: number }
+    /** What has no room of its own; where the words have none either, their number alone is drawn. */
+    | { kind: 'more'; count: number; isShort: boolean }
   );
 
 export interface PlacedSector {
@@ -158,6 +158,11 @@ function boxOf({ x0, y0, x1, y1 }: Rectangle, { width, height }: TreemapFrame): 
   };
 }
 
+/** "+12", where there is no room for "12 more". */
+export function shortMore(count: number): string {
+  return `+${count}`;
+}
+
 function withFit(content: TileContent, box: Box, name: string): PlacedTile {
   if (content.kind === 'instrument') {
     const { symbol, figure } = content.instrument;
@@ -165,7 +170,13 @@ function withFit(content: TileContent, box: Box, name: string): PlacedTile {
   }
   // A sector's name is cut where it is too long: its tile is never folded.
   if (content.kind === 'sector') return { ...content, box, fit: fitOf(box, { title: name, isCut: true }) };
-  return { ...content, box, fit: fitOf(box, { title: `${content.count} more`, isCut: true }) };
+  const whole = fitOf(box, { title: `${content.count} more` });
+  return {
+    ...content,
+    box,
+    fit: whole ?? fitOf(box, { title: shortMore(content.count) }),
+    isShort: whole === null,
+  };
 }
 
 function placeOnce(sectors: readonly TreemapSector[], frame: TreemapFrame, kept: Kept): PlacedSector[] {
