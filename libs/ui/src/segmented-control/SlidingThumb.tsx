@@ -24,12 +24,16 @@ export function SlidingThumb({ index, className }: SlidingThumbProps) {
       element.style.translate = `${chosen.offsetLeft}px ${chosen.offsetTop}px`;
     };
     place();
-    // A font that arrives late or a narrower screen changes the segments; the first call is no move either.
+    // A font that arrives late, a narrower screen or a finger in the place of the pointer changes the segments; the first
+    // call is no move either.
     const observer = new ResizeObserver(() => {
       place();
       element.dataset['placed'] = '';
     });
-    for (const child of group.children) observer.observe(child);
+    for (const child of group.children) {
+      // The padding counts: of a segment that has more of it, the words are as wide as before.
+      if (child !== element) observer.observe(child, { box: 'border-box' });
+    }
     return () => observer.disconnect();
   }, [index]);
 
