@@ -49,11 +49,10 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 /** Symbol, price with its change, and the menu; the other columns have left. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  async play(context) {
-    const { canvas } = context;
-    await Default.play?.(context);
+  play: async ({ canvas }) => {
+    const [price] = await canvas.findAllByText('1,004.85');
+    await expect(shown({ canvas })).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'GONE']);
     await expect(canvas.queryByRole('columnheader', { name: 'Change %' })).toBeNull();
-    const [price] = canvas.getAllByText('1,004.85');
     // A price of lakhs has room.
     const line = price?.closest('.truncate');
     await expect(line?.clientWidth).toBeGreaterThanOrEqual(80);
