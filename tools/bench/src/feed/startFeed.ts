@@ -1,19 +1,27 @@
+import { rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { buildPages } from '../buildPages.ts';
 import { freePort, startSandbox } from '../processes.ts';
+import { answerWithFile } from '../answerWithFile.ts';
 import { answerOfFeed, feedInstruments, isOfFeed } from './feedAnswers.ts';
 import { instrumentsOfRound, quoteAt, tickAt, type FeedInstrument } from './feedQuotes.ts';
 
 /** Ticks a second and frames a second of spec "Measuring". */
-const ticksPerSecond = 10_000;
+const fullSpeed = 10_000;
 const framesPerSecond = 60;
 const heartbeatMs = 5_000;
 /** Rows that a window of 900 px shows without scrolling. */
 const inViewCount = 14;
 
+/** Where the pages of the peers lie on the feed's own origin. */
+export const peersPath = '/peers/';
+
 export interface RunningFeed {
   origin: string;
+  /** Sends so many ticks a second from now on; 10,000 until then. */
+  setTicksPerSecond: (ticks: number) => void;
   /** Ticks sent so far, to every socket. */
   sent: () => number;
   stop: () => Promise<void>;
@@ -34,6 +42,9 @@ function startMarket(server: WebSocketServer) {
   let seq = 1;
   let sent = 0;
   const began = performance.now();
+  let ticksPerSecond = fullSpeed;
+  /** When the speed was chosen, and what had been sent until then. */
+  let chosen = { at: began, sent };
 
   function say(frame: object, sockets: Iterable<WebSocket> = server.clients) {
     const body = JSON.stringify(frame);
@@ -51,7 +62,8 @@ function startMarket(server: WebSocketServer) {
   });
 
   function round() {
-    const due = Math.floor(((performance.now() - began) / 1_000) * ticksPerSecond) - sent;
+    const wanted = Math.floor(((performance.now() - chosen.at) / 1_000) * ticksPerSecond);
+    const due = chosen.sent + wanted - sent;
     const now = Date.now();
     const moved = instrumentsOfRound({ instruments: feedInstruments, inViewCount, sent, due });
     sent += due;
@@ -75,6 +87,10 @@ function startMarket(server: WebSocketServer) {
   );
   return {
     sent: () => sent,
+    setTicksPerSecond(ticks: number) {
+      ticksPerSecond = ticks;
+      chosen = { at: performance.now(), sent };
+    },
     stop() {
       clearTimeout(next);
       clearInterval(heart);
@@ -90,32 +106,40 @@ function withoutCaching(headers: IncomingMessage['headers']) {
 }
 
 /** Hands a request on to the sandbox, and puts the feed's data into the answers that are about its instruments. */
-function passOn(sandboxOrigin: string, asked: IncomingMessage, answer: ServerResponse) {
+async function passOn(sandboxOrigin: string, asked: IncomingMessage, answer: ServerResponse) {
   const url = new URL(asked.url ?? '/', sandboxOrigin);
-  const isOurs = asked.method === 'GET' && isOfFeed(url);
+  const method = asked.method ?? 'GET';
+  const isOurs = isOfFeed(method, url);
   const headers = isOurs ? withoutCaching(asked.headers) : asked.headers;
   // Without what it asks for: the sandbox knows no instrument of the feed.
   const target = isOurs ? new URL(url.pathname, url) : url;
-  const passed = request(target, { method: asked.method, headers }, (given) => {
-    if (!isOurs || given.statusCode !== 200) {
+  const question = isOurs ? await text(asked) : null;
+  const passed = request(target, { method, headers }, (given) => {
+    if (question === null || given.statusCode !== 200) {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
       return;
     }
-    void text(given).then((body) => {
+    void text(given).then((served) => {
       const { 'content-length': _length, etag: _etag, ...kept } = given.headers;
-      answer.writeHead(200, kept).end(answerOfFeed(url, body, Date.now()));
+      answer.writeHead(200, kept).end(answerOfFeed(method, { url, question, served, epochMs: Date.now() }));
     });
   });
   passed.on('error', () => answer.destroy());
-  asked.pipe(passed);
+  if (question === null) asked.pipe(passed);
+  else passed.end(question);
 }
 
-/** The sandbox with the built app, and in front of it a market that is as fast as the measurement asks for. */
+/** The sandbox with the built app and the peers, and in front of it a market as fast as the measurement asks for. */
 export async function startFeed(): Promise<RunningFeed> {
+  const peers = await buildPages('peers', peersPath);
   const sandbox = await startSandbox();
   const port = await freePort();
-  const server = createServer((asked, answer) => passOn(sandbox.origin, asked, answer));
+  const server = createServer((asked, answer) => {
+    const name = new URL(asked.url ?? '/', sandbox.origin).pathname;
+    if (name.startsWith(peersPath)) void answerWithFile(peers, name.slice(peersPath.length - 1), answer);
+    else void passOn(sandbox.origin, asked, answer);
+  });
   const sockets = new WebSocketServer({ server, path: '/stock/ws' });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const market = startMarket(sockets);
@@ -123,11 +147,13 @@ export async function startFeed(): Promise<RunningFeed> {
   return {
     origin: `http://localhost:${port}`,
     sent: market.sent,
+    setTicksPerSecond: market.setTicksPerSecond,
     async stop() {
       market.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await sandbox.stop();
+      rmSync(peers, { recursive: true, force: true });
     },
   };
 }
