@@ -1,12 +1,15 @@
 import { measureAbuse } from './measureAbuse.ts';
 import { measureComponents } from './componentSizes.ts';
 import { report, type Figure } from './figures.ts';
+import { measureDetail } from './measureDetail.ts';
 import { measureHeatMap } from './measureHeatMap.ts';
 import { measureLivePrices } from './measureLivePrices.ts';
 import { measureLoginPage } from './measureLoginPage.ts';
 import { measureMarket } from './measureMarket.ts';
 import { measureRefresh } from './measureRefresh.ts';
 import { measureRegionChooser } from './measureRegionChooser.ts';
+import { measureRoutes } from './measureRoutes.ts';
+import { measureSearch } from './measureSearch.ts';
 import { measureSignIn } from './measureSignIn.ts';
 import { measureStream } from './measureStream.ts';
 import { measureTableScroll } from './measureTableScroll.ts';
@@ -27,6 +30,9 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Table scroll, 10,000 rows', measureTableScroll],
   ['Heat map, 500 tiles recoloured, by the tracer', measureHeatMap],
   ['Market, from the click to its rows, median of 5', measureMarket],
+  ['Detail of a share, from the click, median of 5', measureDetail],
+  ['Search over 2,000 instruments, from the key', measureSearch],
+  ['Routes, what each adds to Home, brotli', measureRoutes],
 ];
 
 const chosen = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
