@@ -1,3 +1,4 @@
+import type { FeedCandle } from '../src/feed/feedCandles.ts';
 import type { FeedTick } from '../src/feed/feedQuotes.ts';
 
 /** What a row of a peer's watch list shows. */
@@ -25,14 +26,46 @@ export async function readRows(): Promise<PeerRow[]> {
   return items.map((item: PeerRow & { quote: FeedTick }) => ({ ...item.quote, name: item.name }));
 }
 
-/** Hands on the ticks of each frame of the feed's socket. */
-export function onTicks(take: (ticks: readonly FeedTick[]) => void): void {
+/** Opens the feed's socket and says what it wants to hear. */
+function listen(wishes: readonly object[], take: (frame: unknown) => void) {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/stock/ws`);
-  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'auth', token: 'peer' })));
-  socket.addEventListener('message', ({ data }) => {
-    const frame: unknown = JSON.parse(String(data));
+  socket.addEventListener('open', () => {
+    for (const wish of [{ type: 'auth', token: 'peer' }, ...wishes]) socket.send(JSON.stringify(wish));
+  });
+  socket.addEventListener('message', ({ data }) => take(JSON.parse(String(data))));
+}
+
+/** Hands on the ticks of each frame. */
+export function onTicks(take: (ticks: readonly FeedTick[]) => void): void {
+  listen([], (frame) => {
     const ticks = partOf(frame, 'ticks');
     if (isTicks(ticks)) take(ticks);
+  });
+}
+
+/** What the bare chart shows; the feed has the same candles for every share. */
+const chart = { market: 'NSE', symbol: 'ARAVBANK', interval: '5m' } as const;
+
+function isCandle(value: unknown): value is FeedCandle {
+  return partOf(value, 'close') !== undefined;
+}
+
+/** All candles of the feed. */
+export async function readCandles(): Promise<FeedCandle[]> {
+  const answer = await fetch(`/stock/api/v1/chart_data?${new URLSearchParams(chart).toString()}`, {
+    headers: { Authorization: 'wealth-sandbox-key' },
+  });
+  const data = partOf(await answer.json(), 'data');
+  if (!Array.isArray(data)) throw new Error('The feed sent no candles.');
+  return data.filter(isCandle);
+}
+
+/** Hands on the running candle, whenever it has moved. */
+export function onCandle(take: (candle: FeedCandle) => void): void {
+  const { market, symbol, interval } = chart;
+  listen([{ type: 'subscribe', instruments: [{ market, symbol }], candles: interval }], (frame) => {
+    const candle = partOf(frame, 'candle');
+    if (isCandle(candle)) take(candle);
   });
 }
 

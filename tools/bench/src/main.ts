@@ -1,6 +1,7 @@
 import { measureAbuse } from './measureAbuse.ts';
 import { measureComponents } from './componentSizes.ts';
 import { report, type Figure } from './figures.ts';
+import { measureChart } from './measureChart.ts';
 import { measureDetail } from './measureDetail.ts';
 import { measureHeatMap } from './measureHeatMap.ts';
 import { measureLivePrices } from './measureLivePrices.ts';
@@ -30,6 +31,7 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Table scroll, 10,000 rows', measureTableScroll],
   ['Heat map, 500 tiles recoloured, by the tracer', measureHeatMap],
   ['Market, from the click to its rows, median of 5', measureMarket],
+  ['Chart of 10,000 candles beside the bare library', measureChart],
   ['Detail of a share, from the click, median of 5', measureDetail],
   ['Search over 2,000 instruments, from the key', measureSearch],
   ['Routes, what each adds to Home, brotli', measureRoutes],

@@ -44,9 +44,13 @@ async function addedBy(route: Route, origin: string, page: Page): Promise<Loaded
   await page.getByRole('region', { name: 'Net worth' }).waitFor();
   await scripts.settled();
   const atHome = new Set(scripts.loaded().map(({ url }) => url));
+  const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
   // As a link does it: the tab stays.
   await page.evaluate((address) => history.pushState(null, '', address), route.path);
-  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(
+    (old) => ![old, undefined].includes(document.querySelector('h1')?.textContent),
+    heading,
+  );
   await scripts.settled();
   return scripts.loaded().filter(({ url }) => !atHome.has(url));
 }

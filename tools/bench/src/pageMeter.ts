@@ -4,6 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface PageMeter {
   /** Seconds of the processor that the main thread has worked; only differences mean anything. */
   busySeconds: () => Promise<number>;
+  /** Those of them in which scripts ran. */
+  scriptSeconds: () => Promise<number>;
   /** Megabytes of the heap after a forced collection. */
   heapMb: () => Promise<number>;
   /** Makes the main thread so many times slower. */
@@ -23,6 +25,7 @@ export async function pageMeter(page: Page): Promise<PageMeter> {
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     busySeconds: () => metric(client, 'TaskDuration'),
+    scriptSeconds: () => metric(client, 'ScriptDuration'),
     async heapMb() {
       // Twice: what the first leaves to finalizers goes with the second.
       await client.send('HeapProfiler.collectGarbage');

@@ -1,3 +1,4 @@
+import { candlesUntil, type FeedCandle } from './feedCandles.ts';
 import { quoteAt, type FeedInstrument } from './feedQuotes.ts';
 
 const instrumentCount = 5_000;
@@ -71,6 +72,11 @@ function watchlists(): unknown {
   return [{ id, kind: 'own', name: 'All', version: 1, instruments, columns, sort: null }];
 }
 
+/** All at once, whatever the limit says, and none before them. */
+function chartData(query: URLSearchParams, epochMs: number): FeedCandle[] {
+  return query.has('before') ? [] : candlesUntil(epochMs);
+}
+
 const symbols = new Set(feedInstruments.map(({ symbol }) => symbol));
 
 /** Those of the sandbox that were asked for, its indices, and those of the feed. */
@@ -99,6 +105,7 @@ type DataOf = (asked: Asked, served: unknown) => unknown;
 /** Questions whose data are the feed's; the rest of the answer, and every other answer, are the sandbox's. */
 const dataOf: Readonly<Record<string, DataOf>> = {
   'GET /stock/api/v1/instruments': ({ url, epochMs }) => instrumentPage(url.searchParams, epochMs),
+  'GET /stock/api/v1/chart_data': ({ url, epochMs }) => chartData(url.searchParams, epochMs),
   'GET /stat/app/v1/holdings': ({ epochMs }) => holdings(epochMs),
   'GET /client/app/v1/watchlists': () => watchlists(),
   'POST /stock/api/v1/stock': ({ question, epochMs }, served) => quotes(question, served, epochMs),
@@ -106,6 +113,11 @@ const dataOf: Readonly<Record<string, DataOf>> = {
 
 export function isOfFeed(method: string, { pathname }: URL): boolean {
   return `${method} ${pathname}` in dataOf;
+}
+
+/** Whether the sandbox would stumble over what is asked for: it knows no page of the feed's instruments. */
+export function isUnknownToSandbox({ pathname }: URL): boolean {
+  return pathname === '/stock/api/v1/instruments';
 }
 
 /** The sandbox's answer with the data of the feed in it. @throws where the sandbox sent none. */
