@@ -4,6 +4,8 @@ export interface Figure {
   value: string;
   limit: string;
   isMet: boolean;
+  /** The same measured of others in the same run, by their names; every figure with peers has the same ones. */
+  peers?: Readonly<Record<string, string>>;
 }
 
 /** The middle value; the mean of the two in the middle for an even count. @throws RangeError for none at all. */
@@ -30,8 +32,13 @@ export interface Measure {
   unit?: string;
 }
 
-function shown({ name, unit = '' }: Measure, value: number, limit: string): Omit<Figure, 'isMet'> {
-  return { name, value: `${Math.round(value * 100) / 100}${unit}`, limit: `${limit}${unit}` };
+/** A value with its unit, two decimals at most. */
+export function valueText({ unit = '' }: Measure, value: number): string {
+  return `${Math.round(value * 100) / 100}${unit}`;
+}
+
+function shown(measure: Measure, value: number, limit: string): Omit<Figure, 'isMet'> {
+  return { name: measure.name, value: valueText(measure, value), limit: `${limit}${measure.unit ?? ''}` };
 }
 
 /** A figure that must not be over its limit. */
@@ -44,18 +51,32 @@ export function atLeast(measure: Measure, value: number, limit: number): Figure 
   return { ...shown(measure, value, `≥ ${limit}`), isMet: value >= limit };
 }
 
-/** A heading and its figures as aligned text. */
-export function report(heading: string, figures: readonly Figure[]): string {
-  const width = (pick: (figure: Figure) => string) =>
-    Math.max(...figures.map((figure) => pick(figure).length));
-  const columns = { name: width((f) => f.name), value: width((f) => f.value), limit: width((f) => f.limit) };
-  const rows = figures.map((figure) =>
-    [
-      figure.isMet ? '  met  ' : '  OVER ',
-      figure.name.padEnd(columns.name),
-      figure.value.padStart(columns.value),
-      figure.limit.padEnd(columns.limit),
-    ].join('  '),
+/** The cells of a table under each other, columns of words to the left and those of figures to the right. */
+function aligned(lines: readonly string[][], words: ReadonlySet<number>): string[] {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((cells) => cells[column]?.length ?? 0)),
   );
-  return [`\n${heading}`, ...rows].join('\n');
+  return lines.map((cells) =>
+    cells
+      .map((cell, column) =>
+        words.has(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** A heading and its figures as aligned text; with a line of names above them where peers stand beside. */
+export function report(heading: string, figures: readonly Figure[]): string {
+  const peers = Object.keys(figures.find((figure) => figure.peers)?.peers ?? {});
+  const rows = figures.map(({ name, value, limit, isMet, peers: others = {} }) => [
+    isMet ? '  met  ' : '  OVER ',
+    name,
+    value,
+    ...peers.map((peer) => others[peer] ?? ''),
+    limit,
+  ]);
+  const head = peers.length > 0 ? [['       ', '', 'Wealth', ...peers, 'limit']] : [];
+  const words = new Set([0, 1, 3 + peers.length]);
+  return [`\n${heading}`, ...aligned([...head, ...rows], words)].join('\n');
 }

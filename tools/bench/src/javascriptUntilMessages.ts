@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
-import { fullBrowserHere } from '@wealth/browser';
+import { inPage } from './inPage.ts';
+import { scriptMeter } from './scriptMeter.ts';
 
 /** A phone at the edge of its cell: what has not arrived by a moment was not waited for. */
 const slowNetwork = {
@@ -14,26 +14,18 @@ const slowNetwork = {
  * its messages: the form pressed the moment it can be used, its checks included.
  */
 export async function javascriptUntilMessages(origin: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', slowNetwork);
-    const lengths = new Map<string, number>();
-    let bytes = 0;
-    network.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type === 'Script') lengths.set(requestId, Number(response.headers['content-length']));
-    });
-    network.on('Network.loadingFinished', ({ requestId }) => {
-      bytes += lengths.get(requestId) ?? 0;
-    });
-    await page.goto(`${origin}/login`, { waitUntil: 'commit' });
-    const button = page.getByRole('button', { name: 'Sign in', disabled: false });
-    await button.press('Enter', { timeout: 60_000 });
-    await page.getByText('Password is required').waitFor();
-    return bytes / 1000;
-  } finally {
-    await browser.close();
-  }
+  return inPage(
+    async (page) => {
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.emulateNetworkConditions', slowNetwork);
+      const scripts = await scriptMeter(page);
+      await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+      const button = page.getByRole('button', { name: 'Sign in', disabled: false });
+      await button.press('Enter', { timeout: 60_000 });
+      await page.getByText('Password is required').waitFor();
+      return scripts.loaded().reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+    },
+    { width: 390, height: 844 },
+  );
 }

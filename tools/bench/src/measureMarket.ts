@@ -1,21 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
-import { fullBrowserHere } from '@wealth/browser';
 import { atMost, median, type Figure } from './figures.ts';
+import { inPage, signInAt } from './inPage.ts';
 import { startSandbox } from './processes.ts';
 
 const runs = 5;
-
-/** The client with holdings of every sandbox. */
-const client = { mobile: '9876543210', password: 'Wealth@123' };
-
-async function signIn(page: Page, origin: string) {
-  await page.goto(`${origin}/login`);
-  await page.getByRole('textbox', { name: 'Username' }).fill(client.mobile);
-  await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('region', { name: 'Net worth' }).waitFor();
-}
 
 /** Runs in the page: presses the link of the market and waits for the first row of its list. */
 function pressAndWait(): Promise<number> {
@@ -39,25 +26,22 @@ function pressAndWait(): Promise<number> {
 /** From the click on "Market" on Home to the rows of its list, in a tab that has its code: median of five. */
 export async function measureMarket(): Promise<Figure[]> {
   const sandbox = await startSandbox();
-  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // tsx keeps the names of functions through a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (target) => target;');
-    await signIn(page, sandbox.origin);
-    const times: number[] = [];
-    for (let run = 0; run <= runs; run += 1) {
-      // A page of its own each time: no answer of the run before is kept.
-      await page.goto(`${sandbox.origin}/dashboard`);
-      await page.getByRole('region', { name: 'Net worth' }).waitFor();
-      await page.waitForLoadState('networkidle');
-      const time = await page.evaluate(pressAndWait);
-      // The first brings the code.
-      if (run > 0) times.push(time);
-    }
-    return [atMost({ name: 'from the click to the rows', unit: ' ms' }, median(times), 300)];
+    return await inPage(async (page) => {
+      await signInAt(sandbox.origin, page);
+      const times: number[] = [];
+      for (let run = 0; run <= runs; run += 1) {
+        // A page of its own each time: no answer of the run before is kept.
+        await page.goto(`${sandbox.origin}/dashboard`);
+        await page.getByRole('region', { name: 'Net worth' }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const time = await page.evaluate(pressAndWait);
+        // The first brings the code.
+        if (run > 0) times.push(time);
+      }
+      return [atMost({ name: 'from the click to the rows', unit: ' ms' }, median(times), 300)];
+    });
   } finally {
-    await browser.close();
     await sandbox.stop();
   }
 }

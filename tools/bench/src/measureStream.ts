@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import WebSocket from 'ws';
 import { atLeast, atMost, median, type Figure } from './figures.ts';
 import { startSandbox, type RunningSandbox } from './processes.ts';
@@ -12,6 +14,27 @@ const roundMs = 125;
 const instrumentsEach = 100;
 const measuredMs = 20_000;
 const warmUpMs = 3_000;
+
+/** Seconds of the processor that a process has worked. */
+function cpuSeconds(pid: number): number {
+  if (process.platform === 'linux') {
+    // Behind the name, which may hold blanks: user and system time are the 14th and 15th field, in hundredths.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+  const time = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  return time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
+interface Received {
+  receptions: Reception[];
+  /** Those of the market. */
+  instruments: number;
+  /** Percent of one core that the sandbox took meanwhile. */
+  corePercent: number;
+  /** Quotes of the whole market that changed in a second. */
+  changedPerSecond: number;
+}
 
 interface Reception {
   /** Milliseconds between the server's time of a batch and its arrival, in order of arrival. */
@@ -50,7 +73,7 @@ function receive({ origin, token, instruments }: Subscriber, into: Reception): P
   });
 }
 
-async function run(sandbox: RunningSandbox): Promise<Reception[]> {
+async function run(sandbox: RunningSandbox): Promise<Received> {
   const tokens = await Promise.all(usernames.map((username) => signIn(sandbox.origin, username)));
   const instruments = await allInstruments(sandbox.origin);
   const receptions = Array.from({ length: socketCount }, () => ({ lagsMs: [], ticks: 0, gaps: 0 }));
@@ -64,9 +87,21 @@ async function run(sandbox: RunningSandbox): Promise<Reception[]> {
   );
   await new Promise((resolve) => setTimeout(resolve, warmUpMs));
   for (const into of receptions) Object.assign(into, { lagsMs: [], ticks: 0, gaps: 0 });
+  const pid = sandbox.process.pid ?? Number.NaN;
+  const [cpuBefore, began] = [cpuSeconds(pid), performance.now()];
   await new Promise((resolve) => setTimeout(resolve, measuredMs));
+  const seconds = (performance.now() - began) / 1_000;
+  const corePercent = ((cpuSeconds(pid) - cpuBefore) / seconds) * 100;
   for (const socket of sockets) socket.terminate();
-  return receptions;
+  // Every socket sees a part of the market; together they see all of it, most of it more than once.
+  const ticks = receptions.reduce((sum, into) => sum + into.ticks, 0);
+  const timesSeen = (socketCount * instrumentsEach) / instruments.length;
+  return {
+    receptions,
+    instruments: instruments.length,
+    corePercent,
+    changedPerSecond: ticks / seconds / timesSeen,
+  };
 }
 
 /** 100 different instruments to each of 50 sockets: every batch arrives, and the last ones as soon as the first. */
@@ -76,7 +111,7 @@ export async function measureStream(): Promise<Figure[]> {
     SANDBOX_BUSIEST: '1',
   });
   try {
-    const receptions = await run(sandbox);
+    const { receptions, instruments, corePercent, changedPerSecond } = await run(sandbox);
     const third = (reception: Reception, index: 0 | 2) => {
       const size = Math.floor(reception.lagsMs.length / 3);
       return reception.lagsMs.slice(index * size, (index + 1) * size);
@@ -87,6 +122,9 @@ export async function measureStream(): Promise<Figure[]> {
     const ticksPerSecond = median(receptions.map((reception) => reception.ticks)) / (measuredMs / 1000);
     const gaps = receptions.reduce((sum, reception) => sum + reception.gaps, 0);
     return [
+      atLeast({ name: 'instruments of the market' }, instruments, 2_000),
+      atLeast({ name: 'changed quotes a second' }, changedPerSecond, 10_000),
+      atMost({ name: 'processor of the sandbox, of one core', unit: ' %' }, corePercent, 40),
       atLeast({ name: 'ticks a second to each of 50 sockets' }, ticksPerSecond, 500),
       atMost({ name: 'missing batches' }, gaps, 0),
       atMost({ name: 'growth of the lag from first to last third', unit: ' ms' }, last - first, 100),

@@ -1,6 +1,6 @@
-import { chromium } from '@playwright/test';
-import { fullBrowserHere } from '@wealth/browser';
 import { atLeast, atMost, type Figure } from './figures.ts';
+import { droppedPercent, framesPerSecond } from './frameFigures.ts';
+import { inPage } from './inPage.ts';
 import { startStorybook } from './startStorybook.ts';
 
 const story = '/iframe.html?id=display-gridtable--ten-thousand-rows&viewMode=story';
@@ -8,8 +8,6 @@ const rowCount = 10_000;
 /** Pixels of one frame: about four rows, 12,000 px a second, as with a hard flick. */
 const pixelsPerFrame = 200;
 const warmUpFrames = 60;
-/** A frame over 20 ms has missed its turn at 60 Hz. */
-const droppedFrameMs = 20;
 
 interface Way {
   pixelsPerFrame: number;
@@ -51,28 +49,23 @@ async function scrollThrough(way: Way): Promise<Recording> {
 /** 10,000 rows of a GridTable scrolled past from end to end: whether a frame is late, and whether rows are missing. */
 export async function measureTableScroll(): Promise<Figure[]> {
   const site = await startStorybook();
-  const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // tsx keeps the names of functions through a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (target) => target;');
-    await page.goto(`${site.origin}${story}`);
-    await page.getByRole('row').nth(5).waitFor();
-    const { frameMs, blankFrames, mostRows, lastRow } = await page.evaluate(scrollThrough, {
-      pixelsPerFrame,
-      warmUpFrames,
+    return await inPage(async (page) => {
+      await page.goto(`${site.origin}${story}`);
+      await page.getByRole('row').nth(5).waitFor();
+      const { frameMs, blankFrames, mostRows, lastRow } = await page.evaluate(scrollThrough, {
+        pixelsPerFrame,
+        warmUpFrames,
+      });
+      if (lastRow !== String(rowCount + 1)) throw new Error(`The table ended with row ${lastRow}.`);
+      return [
+        atLeast({ name: 'frames a second' }, framesPerSecond(frameMs), 59),
+        atMost({ name: 'frames over 20 ms', unit: ' %' }, droppedPercent(frameMs), 1),
+        atMost({ name: 'frames without a row in the middle' }, blankFrames, 0),
+        atMost({ name: 'rows in the page at once' }, mostRows, 60),
+      ];
     });
-    if (lastRow !== String(rowCount + 1)) throw new Error(`The table ended with row ${lastRow}.`);
-    const dropped = frameMs.filter((ms) => ms > droppedFrameMs).length;
-    const seconds = frameMs.reduce((sum, ms) => sum + ms, 0) / 1000;
-    return [
-      atLeast({ name: 'frames a second' }, frameMs.length / seconds, 59),
-      atMost({ name: 'frames over 20 ms', unit: ' %' }, (dropped / frameMs.length) * 100, 1),
-      atMost({ name: 'frames without a row in the middle' }, blankFrames, 0),
-      atMost({ name: 'rows in the page at once' }, mostRows, 60),
-    ];
   } finally {
-    await browser.close();
     await site.stop();
   }
 }

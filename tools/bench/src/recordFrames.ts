@@ -1,3 +1,6 @@
+/** The prices in rows of the app. */
+export const appPrices = 'tr [data-live-price], [role="row"] [data-live-price]';
+
 export interface Recording {
   /** Milliseconds from one frame to the next. */
   frameMs: number[];
@@ -8,46 +11,52 @@ export interface Recording {
 }
 
 export interface RecordingOptions {
+  /** The elements whose whole text is a price. */
+  priceSelector: string;
   warmUpMs: number;
   measuredMs: number;
 }
 
 /**
- * Runs in a page of the app that shows prices of the feed: watches frames, long tasks and the texts of the prices. A
- * price counts as painted in the first task after the frame that wrote it.
+ * Runs in a page that shows prices of the feed: watches frames, long tasks and the texts of the prices. A price counts as
+ * painted in the first task after the frame that shows it, whether it was written in that frame or before it.
  */
 export async function recordFrames(options: RecordingOptions): Promise<Recording> {
   const recording: Recording = { frameMs: [], painted: [], longTasksMs: [] };
   let isMeasuring = false;
-  let written: number[] = [];
-
-  const afterPaint = new MessageChannel();
-  afterPaint.port1.addEventListener('message', () => {
-    const now = Date.now();
-    for (const price of written) if (isMeasuring) recording.painted.push([price, now]);
-    written = [];
-  });
-  afterPaint.port1.start();
+  let isOver = false;
+  /** Written since the last frame was painted. */
+  const written = new Set<Element>();
 
   const observer = new MutationObserver((mutations) => {
     for (const { target } of mutations) {
-      if (!target.parentElement?.matches('tr [data-live-price], [role="row"] [data-live-price]')) continue;
-      written.push(Number((target.nodeValue ?? '').replaceAll(',', '')));
+      const element = target instanceof Element ? target : target.parentElement;
+      if (element?.matches(options.priceSelector)) written.add(element);
     }
-    if (written.length > 0) afterPaint.port2.postMessage(null);
   });
-  observer.observe(document.body, { subtree: true, characterData: true });
+  observer.observe(document.body, { subtree: true, characterData: true, childList: true });
 
   const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) if (isMeasuring) recording.longTasksMs.push(duration);
   });
   tasks.observe({ entryTypes: ['longtask'] });
 
+  function notePainted() {
+    const now = Date.now();
+    for (const element of written) {
+      if (!isMeasuring) break;
+      recording.painted.push([Number((element.textContent ?? '').replaceAll(',', '')), now]);
+    }
+    written.clear();
+  }
+
   let lastFrame = performance.now();
   function frame(now: number) {
     if (isMeasuring) recording.frameMs.push(now - lastFrame);
     lastFrame = now;
-    requestAnimationFrame(frame);
+    // Before every other task that waits: none of them may write what this frame would not show.
+    void scheduler.postTask(notePainted, { priority: 'user-blocking' });
+    if (!isOver) requestAnimationFrame(frame);
   }
   requestAnimationFrame(frame);
 
@@ -55,6 +64,7 @@ export async function recordFrames(options: RecordingOptions): Promise<Recording
   isMeasuring = true;
   await new Promise((resolve) => setTimeout(resolve, options.measuredMs));
   isMeasuring = false;
+  isOver = true;
   observer.disconnect();
   tasks.disconnect();
   return recording;

@@ -1,31 +1,15 @@
-import {
-  createReadStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
-import { freePort, repository } from './processes.ts';
+import { buildPages } from './buildPages.ts';
+import { freePort } from './processes.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /** Builds a page that only renders one heading with React, and serves it with brotli: the floor to compare with. */
 export async function startBarePage(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'wealth-bare-'));
-  await build({
-    configFile: false,
-    root: path.join(repository, 'tools/bench/bare'),
-    logLevel: 'error',
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: folder, emptyOutDir: true, target: 'es2023' },
-  });
+  const folder = await buildPages('bare');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);

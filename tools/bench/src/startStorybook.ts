@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { freePort, repository } from './processes.ts';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { answerWithFile } from './answerWithFile.ts';
 
 /** The built Storybook: the folder that STORYBOOK_STATIC names, or a build of the tree as it stands. */
 function storybookFolder(): string {
@@ -30,12 +21,7 @@ export async function startStorybook(): Promise<{ origin: string; stop: () => Pr
   const folder = storybookFolder();
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = path.join(folder, path.normalize(name));
-    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
-    readFile(file).then(
-      (body) => response.writeHead(200, { 'Content-Type': type }).end(body),
-      () => response.writeHead(404).end(),
-    );
+    void answerWithFile(folder, name, response);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,3 +1,4 @@
+import { candlesUntil, type FeedCandle } from './feedCandles.ts';
 import { quoteAt, type FeedInstrument } from './feedQuotes.ts';
 
 const instrumentCount = 5_000;
@@ -60,20 +61,71 @@ function holdings(epochMs: number): unknown {
   });
 }
 
-/** Paths whose data are the feed's; the rest of the answer, and every other answer, are the sandbox's. */
-const dataOf: Readonly<Record<string, (query: URLSearchParams, epochMs: number) => unknown>> = {
-  '/stock/api/v1/instruments': instrumentPage,
-  '/stat/app/v1/holdings': (_query, epochMs) => holdings(epochMs),
+function watchlists(): unknown {
+  const instruments = feedInstruments.map((instrument) => ({
+    ...instrument,
+    name: nameOf(instrument),
+    listed: true,
+  }));
+  const columns = ['last_price', 'change', 'change_percent', 'volume'];
+  const id = '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01';
+  return [{ id, kind: 'own', name: 'All', version: 1, instruments, columns, sort: null }];
+}
+
+/** All at once, whatever the limit says, and none before them. */
+function chartData(query: URLSearchParams, epochMs: number): FeedCandle[] {
+  return query.has('before') ? [] : candlesUntil(epochMs);
+}
+
+const symbols = new Set(feedInstruments.map(({ symbol }) => symbol));
+
+/** Those of the sandbox that were asked for, its indices, and those of the feed. */
+function quotes(question: string, served: unknown, epochMs: number): unknown {
+  const asked: unknown = JSON.parse(question);
+  if (!Array.isArray(asked) || !Array.isArray(served)) throw new Error('Quotes are asked for by an array.');
+  const ours = asked
+    .filter(({ symbol }: FeedInstrument) => symbols.has(symbol))
+    .map((instrument: FeedInstrument) => quoteAt(instrument, epochMs));
+  return served.concat(ours);
+}
+
+/** A question to the sandbox whose answer is the feed's. */
+export interface Asked {
+  url: URL;
+  /** The body of the question. */
+  question: string;
+  /** The body of the sandbox's answer. */
+  served: string;
+  epochMs: number;
+}
+
+/** Data of an answer, by what was asked and the data that the sandbox served. */
+type DataOf = (asked: Asked, served: unknown) => unknown;
+
+/** Questions whose data are the feed's; the rest of the answer, and every other answer, are the sandbox's. */
+const dataOf: Readonly<Record<string, DataOf>> = {
+  'GET /stock/api/v1/instruments': ({ url, epochMs }) => instrumentPage(url.searchParams, epochMs),
+  'GET /stock/api/v1/chart_data': ({ url, epochMs }) => chartData(url.searchParams, epochMs),
+  'GET /stat/app/v1/holdings': ({ epochMs }) => holdings(epochMs),
+  'GET /client/app/v1/watchlists': () => watchlists(),
+  'POST /stock/api/v1/stock': ({ question, epochMs }, served) => quotes(question, served, epochMs),
 };
 
-export function isOfFeed(url: URL): boolean {
-  return url.pathname in dataOf;
+export function isOfFeed(method: string, { pathname }: URL): boolean {
+  return `${method} ${pathname}` in dataOf;
+}
+
+/** Whether the sandbox would stumble over what is asked for: it knows no page of the feed's instruments. */
+export function isUnknownToSandbox({ pathname }: URL): boolean {
+  return pathname === '/stock/api/v1/instruments';
 }
 
 /** The sandbox's answer with the data of the feed in it. @throws where the sandbox sent none. */
-export function answerOfFeed(url: URL, body: string, epochMs: number): string {
-  const data = dataOf[url.pathname]?.(url.searchParams, epochMs);
-  const answer: unknown = JSON.parse(body);
-  if (typeof answer !== 'object' || answer === null) throw new Error('The sandbox sent no envelope.');
+export function answerOfFeed(method: string, asked: Asked): string {
+  const answer: unknown = JSON.parse(asked.served);
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) {
+    throw new Error('The sandbox sent no envelope.');
+  }
+  const data = dataOf[`${method} ${asked.url.pathname}`]?.(asked, answer.data);
   return JSON.stringify({ ...answer, data });
 }

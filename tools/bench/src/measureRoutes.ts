@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { atMost, type Figure } from './figures.ts';
+import { inPage, signInAt } from './inPage.ts';
+import { repository, startSandbox } from './processes.ts';
+import { scriptMeter, type LoadedScript } from './scriptMeter.ts';
+
+const limitKb = 60;
+
+interface Route {
+  path: string;
+  hasChart?: boolean;
+}
+
+const routes: readonly Route[] = [
+  { path: '/market' },
+  { path: '/market?view=watchlist' },
+  { path: '/market/alerts' },
+  { path: '/market/NSE/ARAVBANK', hasChart: true },
+  { path: '/portfolio/summary' },
+  { path: '/portfolio/holding' },
+  { path: '/portfolio/history' },
+  { path: '/portfolio/awaiting' },
+  { path: '/discover' },
+  { path: '/me/profile' },
+  { path: '/me/records' },
+  { path: '/me/application' },
+  { path: '/about' },
+];
+
+/** A word of the chart library that its minified code keeps. */
+const chartLibrary = 'tv-attr-logo';
+
+function isChartLibrary({ url }: LoadedScript): boolean {
+  const file = path.join(repository, 'apps/web/dist', new URL(url).pathname);
+  return readFileSync(file, 'utf8').includes(chartLibrary);
+}
+
+/** What a route brings that Home has not brought, in a tab that was loaded on Home. */
+async function addedBy(route: Route, origin: string, page: Page): Promise<LoadedScript[]> {
+  const scripts = await scriptMeter(page);
+  await page.goto(`${origin}/dashboard`);
+  await page.getByRole('region', { name: 'Net worth' }).waitFor();
+  await scripts.settled();
+  const atHome = new Set(scripts.loaded().map(({ url }) => url));
+  const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
+  // As a link does it: the tab stays.
+  await page.evaluate((address) => history.pushState(null, '', address), route.path);
+  await page.waitForFunction(
+    (old) => ![old, undefined].includes(document.querySelector('h1')?.textContent),
+    heading,
+  );
+  await scripts.settled();
+  return scripts.loaded().filter(({ url }) => !atHome.has(url));
+}
+
+function figuresOf(route: Route, added: readonly LoadedScript[]): Figure[] {
+  const own = added.filter((script) => !isChartLibrary(script));
+  const kilobytes = own.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+  const { path: name, hasChart = false } = route;
+  const library = added.length - own.length;
+  return [
+    atMost({ name: hasChart ? `${name}, without the chart library` : name, unit: ' kB' }, kilobytes, limitKb),
+    // A route with a chart has the library, unless Home has brought it.
+    ...(hasChart ? [] : [atMost({ name: `${name}: files of the chart library` }, library, 0)]),
+  ];
+}
+
+/** JavaScript, brotli, that each route adds to Home. */
+export async function measureRoutes(): Promise<Figure[]> {
+  const sandbox = await startSandbox();
+  try {
+    return await inPage(async (page) => {
+      await signInAt(sandbox.origin, page);
+      const figures: Figure[] = [];
+      for (const route of routes)
+        figures.push(...figuresOf(route, await addedBy(route, sandbox.origin, page)));
+      return figures;
+    });
+  } finally {
+    await sandbox.stop();
+  }
+}
