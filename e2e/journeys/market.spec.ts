@@ -48,7 +48,7 @@ test('a link shows the market as its address says, and each list is asked for on
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what the market does not know falls back, and leaves the address [I3B-7-MARKET]', async ({
+test('what the market does not know falls back, and leaves the address [I3B-7-MARKET] [I4-BAD-ADDRESS]', async ({
   page,
   loginPage,
 }) => {

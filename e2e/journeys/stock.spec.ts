@@ -35,13 +35,14 @@ test('an address with an unknown symbol or market shows "not found" [I4-7-UNKNOW
   await expect(notFound).toBeVisible();
 });
 
-test('the drawer of an instrument has an address, closes by Back and leads on to the page [I4-7-DRAWER]', async ({
+test('the drawer of an instrument is titled, has an address, closes by Back and leads on to the page [I4-7-DRAWER] [S2-BOTTOM-STOCK]', async ({
   page,
   loginPage,
   sandbox,
 }) => {
   await loginPage.enter('/market?stock=NSE%3AARAVBANK', clients.approved);
   const drawer = page.getByRole('dialog', { name: 'Stock Detail' });
+  await expect(drawer.getByRole('heading', { name: 'Stock Detail', exact: true })).toBeVisible();
   await expect(drawer.getByRole('slider', { name: 'ARAVBANK, 5m' })).toBeVisible();
   const price = drawer.locator('[data-live-price]').first();
   await expect(price).toHaveText(/\d/);

@@ -109,6 +109,7 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     controlKey: options.controlKey,
     reset: () => reset(parts, () => floodLimit?.reset()),
     step: () => parts.hub.step(),
+    tellTime: () => parts.hub.beat(),
     rewind: (epochMs) => rewind(parts, () => floodLimit?.reset(), epochMs),
     providerStatesEnabled: options.providerStatesEnabled,
   });

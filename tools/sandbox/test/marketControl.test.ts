@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
+import { listen, openStream, type Frame } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const headers = { authorization: 'wealth-sandbox-key' };
@@ -78,6 +79,18 @@ describe('mode [I4-1-MODES]', () => {
 });
 
 describe('the clock [I4-1-CLOCK]', () => {
+  it('is told to open pages as soon as it is moved, also while it is held', async () => {
+    const { access_token } = await signIn(test.sandbox, '9876543210');
+    const page = await openStream(await listen(test.sandbox));
+    page.send({ type: 'auth', token: access_token });
+    expect((await page.next()).type).toBe('ready');
+    await control('pause');
+    await control('clock', { advance_ms: 90_000 });
+    const told: Frame[] = [await page.next()];
+    while (told.at(-1)?.type !== 'heartbeat') told.push(await page.next());
+    expect(told.at(-1)).toMatchObject({ server_time: '2026-11-19T11:01:30+05:30' });
+  });
+
   it('goes back while nobody has written, and not afterwards until a reset', async () => {
     await control('clock', { now: '2026-12-01T11:00:00+05:30' });
     const session = await signIn(test.sandbox, '9876543210');

@@ -48,7 +48,7 @@ function useHeatWords(): HeatWords {
       nameOf,
       figureOf: (value: number) => formats.compact(value),
       changeOf: (share: HeatShare) =>
-        sourceOf(share, ({ quote }: QuoteState) => (quote ?? share).change_percent),
+        sourceOf(share, ({ quote }: QuoteState) => (quote ?? share).change_percent, 'changePercent'),
     }),
     [formats, sourceOf, nameOf],
   );

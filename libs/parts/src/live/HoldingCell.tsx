@@ -48,12 +48,16 @@ function Figure({ source, figure }: FigureProps<HoldingFigure>) {
   return <MoneyFigure source={source} figure={figure} />;
 }
 
-function useHoldingSource<Value>(holding: Holding, pick: (figures: LiveHolding) => Value) {
+function useHoldingSource<Value>(
+  holding: Holding,
+  pick: (figures: LiveHolding) => Value,
+  figure: keyof LiveHolding,
+) {
   const pickNewest = useCallback(
     ({ quote }: QuoteState) => pick(atLivePrice(holding, quote)),
     [holding, pick],
   );
-  return useLiveSource(holding.instrument, pickNewest);
+  return useLiveSource(holding.instrument, pickNewest, figure);
 }
 
 const allOf = (figures: LiveHolding) => figures;
@@ -66,7 +70,7 @@ export interface HoldingCellProps {
 
 /** A figure of a holding at the newest price. What tells a fortune is masked by itself. */
 export function HoldingCell({ holding, figure }: HoldingCellProps) {
-  return <Figure source={useHoldingSource(holding, allOf)} figure={figure} />;
+  return <Figure source={useHoldingSource(holding, allOf, figure)} figure={figure} />;
 }
 
 export interface HoldingPriceProps {
@@ -76,7 +80,7 @@ export interface HoldingPriceProps {
 /** The newest price of what is held. */
 export function HoldingPrice({ holding }: HoldingPriceProps) {
   const formats = useFormats();
-  return <LivePrice source={useHoldingSource(holding, priceOf)} format={formats.price} />;
+  return <LivePrice source={useHoldingSource(holding, priceOf, 'lastPrice')} format={formats.price} />;
 }
 
 export interface HoldingPriceTextProps extends HoldingPriceProps {
@@ -91,7 +95,7 @@ export function HoldingPriceText({ holding, textOf }: HoldingPriceTextProps) {
     ({ lastPrice }: LiveHolding) => textOf(formats.price(lastPrice)),
     [formats, textOf],
   );
-  return <LiveText source={useHoldingSource(holding, pick)} />;
+  return <LiveText source={useHoldingSource(holding, pick, 'lastPrice')} />;
 }
 
 export interface HoldingTotalCellProps {
@@ -111,5 +115,5 @@ export function HoldingTotalCell({ holdings, figure }: HoldingTotalCellProps) {
       ),
     [holdings],
   );
-  return <Figure source={useLiveSourceOfAll(instruments, pick)} figure={figure} />;
+  return <Figure source={useLiveSourceOfAll(instruments, pick, figure)} figure={figure} />;
 }

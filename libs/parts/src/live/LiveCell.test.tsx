@@ -51,4 +51,36 @@ describe('LiveCell', () => {
     expect(screen.getByRole('img', { name: 'down 0.50 percent' })).toBeDefined();
     expect(onRender.mock.calls.length).toBe(renders);
   });
+
+  it('carries what it is of and the round that it shows, and nothing before the first [I4-DONE-SEQ]', () => {
+    const { stream } = renderPage(
+      <p>
+        <LiveCell instrument={instrument} served={served} figure="lastPrice" />
+        <LiveCell instrument={instrument} served={served} figure="volume" />
+      </p>,
+    );
+    const carried = () =>
+      [...screen.getByRole('paragraph').children].map((cell) =>
+        cell instanceof HTMLElement
+          ? {
+              of: cell.dataset['of'],
+              figure: cell.dataset['figure'],
+              seq: cell.dataset['seq'],
+              text: cell.textContent,
+            }
+          : null,
+      );
+    const of = 'NSE:ARAVBANK';
+    expect(carried()).toMatchObject([
+      { of, figure: 'lastPrice', text: '100.00' },
+      { of, figure: 'volume' },
+    ]);
+    expect(carried()[0]?.seq).toBeUndefined();
+    stream.show([quoteOf(101)]);
+    stream.show([quoteOf(102.5)]);
+    expect(carried()).toMatchObject([
+      { seq: '2', text: '102.50' },
+      { seq: '2', text: '2.50 L' },
+    ]);
+  });
 });

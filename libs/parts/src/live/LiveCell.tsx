@@ -30,9 +30,10 @@ export interface LiveCellProps extends CellOf {
 function useQuoteSource<Value>(
   { instrument, served }: CellOf,
   pick: (quote: QuoteFigures) => Value,
+  figure: LiveCellProps['figure'],
 ): QuoteSource<Value> {
   const pickNewest = useCallback(({ quote }: QuoteState) => pick(quote ?? served), [served, pick]);
-  return useLiveSource(instrument, pickNewest);
+  return useLiveSource(instrument, pickNewest, figure);
 }
 
 const priceOf = (quote: QuoteFigures) => quote.last_price;
@@ -40,7 +41,7 @@ const percentOf = (quote: QuoteFigures) => ({ percent: quote.change_percent });
 
 function LastPrice({ tint, ...of }: CellOf & Pick<LiveCellProps, 'tint'>) {
   const formats = useFormats();
-  return <LivePrice source={useQuoteSource(of, priceOf)} format={formats.price} tint={tint} />;
+  return <LivePrice source={useQuoteSource(of, priceOf, 'lastPrice')} format={formats.price} tint={tint} />;
 }
 
 function Change(of: CellOf) {
@@ -52,11 +53,11 @@ function Change(of: CellOf) {
     }),
     [formats],
   );
-  return <LivePriceChange source={useQuoteSource(of, moveOf)} />;
+  return <LivePriceChange source={useQuoteSource(of, moveOf, 'change')} />;
 }
 
 function ChangePercent({ form, ...of }: CellOf & Pick<LiveCellProps, 'form'>) {
-  return <LivePriceChange source={useQuoteSource(of, percentOf)} form={form} />;
+  return <LivePriceChange source={useQuoteSource(of, percentOf, 'changePercent')} form={form} />;
 }
 
 function Volume(of: CellOf) {
@@ -65,7 +66,7 @@ function Volume(of: CellOf) {
     (quote: QuoteFigures) => formats.compact(quote.volume, { hasRupeeSign: false }),
     [formats],
   );
-  return <LiveText source={useQuoteSource(of, textOf)} />;
+  return <LiveText source={useQuoteSource(of, textOf, 'volume')} />;
 }
 
 /** A figure of a quote that moves: React renders the cell once, and each frame writes its text. */

@@ -22,8 +22,8 @@ function useIndexTile(name: WatchedIndex, served: readonly IndexQuote[] | undefi
   const hasQuote = useHasQuote(instrument);
   return {
     name,
-    price: useMappedSource(reading, priceOf),
-    change: useMappedSource(reading, changeOf),
+    price: useMappedSource(reading, priceOf, 'lastPrice'),
+    change: useMappedSource(reading, changeOf, 'changePercent'),
     line: useMappedSource(reading, lineOf),
     isLoading: served === undefined && !hasQuote,
   };

@@ -28,6 +28,24 @@ describe('QuoteBook', () => {
     expect(price()).toBe(111);
   });
 
+  it('says of which round each quote is, also when the server counts anew [I4-DONE-SEQ]', () => {
+    const { book } = openBook();
+    const seq = () => book.read(infy).seq;
+    expect(seq()).toBeNull();
+    book.replace(infy, quoteOf('INFY', 110), 10);
+    book.apply(infy, tickOf('INFY', 111), frames.ticks(12));
+    // One that is too late leaves price and number alone.
+    book.apply(infy, tickOf('INFY', 90), frames.ticks(11));
+    expect(seq()).toBe(12);
+    book.forgetSequence();
+    book.markAll(true);
+    expect(seq()).toBe(12);
+    book.replace(infy, quoteOf('INFY', 90), 1);
+    expect(seq()).toBe(1);
+    book.clear();
+    expect(seq()).toBeNull();
+  });
+
   it('takes a tick only for a quote that it has', () => {
     const { book, price } = openBook();
     expect(book.apply(infy, tickOf('INFY', 101), frames.ticks(1))).toBe(false);
@@ -46,7 +64,7 @@ describe('QuoteBook', () => {
   it('leaves a quote alone that is marked already, and one that is not there', () => {
     const { book } = openBook();
     book.markAll(true);
-    expect(book.read(infy)).toEqual({ quote: null, isStale: false });
+    expect(book.read(infy)).toEqual({ quote: null, isStale: false, seq: null });
     book.replace(infy, quoteOf('INFY'), 1);
     book.markAll(true);
     const marked = book.read(infy);

@@ -8,17 +8,22 @@ export interface QuoteState {
   quote: Quote | null;
   /** The connection is lost or silent, so the quote may be out of date. Its own time says since when. */
   isStale: boolean;
+  /** Number of the server's round that the quote is as of; null without a quote. */
+  seq: number | null;
 }
 
 /** Shown for an instrument that nobody follows. */
-export const noQuote: QuoteState = { quote: null, isStale: false };
+export const noQuote: QuoteState = { quote: null, isStale: false, seq: null };
 
 interface Entry {
   /** What the subscribers were told last. */
   shown: QuoteState;
   quote: Quote | null;
   isStale: boolean;
+  /** What must be outdone; -1 where any number does. */
   seq: number;
+  /** Of the quote, whichever run of the server it is from. */
+  quoteSeq: number | null;
   listeners: Set<() => void>;
 }
 
@@ -50,7 +55,14 @@ export class QuoteBook {
       entry.listeners.add(listener);
       return isFirst;
     }
-    this.#entries.set(id, { shown: noQuote, ...noQuote, seq: -1, listeners: new Set([listener]) });
+    this.#entries.set(id, {
+      shown: noQuote,
+      quote: null,
+      isStale: false,
+      seq: -1,
+      quoteSeq: null,
+      listeners: new Set([listener]),
+    });
     return true;
   }
 
@@ -102,6 +114,7 @@ export class QuoteBook {
   clear(): void {
     for (const entry of this.#entries.values()) {
       entry.quote = null;
+      entry.quoteSeq = null;
       entry.isStale = false;
       entry.seq = -1;
       this.#markChanged(entry);
@@ -111,6 +124,7 @@ export class QuoteBook {
   #put(entry: Entry, quote: Quote, seq: number): void {
     entry.quote = quote;
     entry.seq = seq;
+    entry.quoteSeq = seq;
     entry.isStale = false;
     this.#markChanged(entry);
   }
@@ -127,7 +141,9 @@ export class QuoteBook {
     const changed = [...this.#changed];
     this.#changed.clear();
     // All are brought up to date before the first listener reads, so that no screen mixes two rounds.
-    for (const entry of changed) entry.shown = { quote: entry.quote, isStale: entry.isStale };
+    for (const entry of changed) {
+      entry.shown = { quote: entry.quote, isStale: entry.isStale, seq: entry.quoteSeq };
+    }
     const told = new Set<() => void>();
     for (const { listeners } of changed) {
       for (const listener of listeners) {

@@ -145,7 +145,7 @@ describe('sequence', () => {
     expect(stream.counters().gaps).toBe(0);
   });
 
-  it('shows the newest of what arrived, in any order and with any repetition', async () => {
+  it('shows the newest of what arrived, in any order and with any repetition [I4-BAD-TICKS]', async () => {
     const { socket, price } = await follow('INFY');
     let newest = 100;
     fc.assert(

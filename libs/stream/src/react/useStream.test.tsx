@@ -9,7 +9,13 @@ import { createFakeTokens } from '../testing/fakeTokens.ts';
 import { frames, quoteOf } from '../testing/frames.ts';
 import type { QuoteState } from '../quotes/QuoteBook.ts';
 import { StreamProvider } from './StreamProvider.tsx';
-import { useClientEvents, useHasQuote, useLiveSource, useStreamStatus } from './useStream.ts';
+import {
+  useClientEvents,
+  useHasQuote,
+  useLiveSource,
+  useLiveSourceOfAll,
+  useStreamStatus,
+} from './useStream.ts';
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -63,6 +69,24 @@ describe('useLiveSource', () => {
     const stop = result.current.subscribe(() => undefined);
     expect(result.current.read()).toBe(102);
     stop();
+  });
+
+  it('tells what it is of, and the newest round that it is as of [I4-DONE-SEQ]', () => {
+    const stream = createFakeStream({ quotes: [quoteOf('INFY', 101), quoteOf('TCS', 102)] });
+    const infy = { market: 'NSE', symbol: 'INFY' } as const;
+    const both = [infy, { market: 'NSE', symbol: 'TCS' } as const];
+    const pickAll = (states: readonly QuoteState[]) => states.map(priceOf);
+    const { result } = renderHook(
+      () => [useLiveSource(infy, priceOf, 'lastPrice'), useLiveSourceOfAll(both, pickAll, 'sum')] as const,
+      { wrapper: provide(stream) },
+    );
+    const [one, sum] = result.current;
+    expect([one.origin.of, one.origin.figure, one.origin.seq()]).toEqual(['NSE:INFY', 'lastPrice', null]);
+    for (const source of [one, sum]) source.subscribe(() => undefined);
+    stream.show([quoteOf('INFY', 103)]);
+    stream.show([quoteOf('TCS', 104)]);
+    expect([one.origin.seq(), sum.origin.seq()]).toEqual([1, 2]);
+    expect([sum.origin.of, sum.origin.figure]).toEqual(['NSE:INFY NSE:TCS', 'sum']);
   });
 
   it('says that the provider is missing', () => {

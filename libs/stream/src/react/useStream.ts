@@ -22,13 +22,18 @@ export function useStream() {
  *
  * @param instrument - An equal one in a new object is the same one.
  * @param pick - What of the quote is shown; memoised by the caller: another function is another source.
+ * @param figure - What that is called; the cell carries it, with the instrument and the round.
  */
 export function useLiveSource<Value>(
   { market, symbol }: InstrumentRef,
   pick: (state: QuoteState) => Value,
+  figure?: string,
 ): QuoteSource<Value> {
   const stream = useStream();
-  return useMemo(() => stream.source({ market, symbol }, pick), [stream, market, symbol, pick]);
+  return useMemo(
+    () => stream.source({ market, symbol }, pick, figure),
+    [stream, market, symbol, pick, figure],
+  );
 }
 
 /**
@@ -39,9 +44,10 @@ export function useLiveSource<Value>(
 export function useLiveSourceOfAll<Value>(
   instruments: readonly InstrumentRef[],
   pick: (states: readonly QuoteState[]) => Value,
+  figure?: string,
 ): QuoteSource<Value> {
   const stream = useStream();
-  return useMemo(() => stream.sourceOfAll(instruments, pick), [stream, instruments, pick]);
+  return useMemo(() => stream.sourceOfAll(instruments, pick, figure), [stream, instruments, pick, figure]);
 }
 
 const hasQuote = ({ quote }: QuoteState) => quote !== null;

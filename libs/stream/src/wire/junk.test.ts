@@ -65,7 +65,7 @@ describe('junk', () => {
     expect(stream.counters()).toMatchObject({ badRows: 9, gaps: 0, junkFrames: 0 });
   });
 
-  it('of an instrument that nobody follows is dropped and counted', async () => {
+  it('of an instrument that nobody follows is dropped and counted [I4-BAD-TICKS]', async () => {
     const { socket, stream, price } = await follow('INFY');
     socket.say(frames.ticks(101, [tickOf('EVIL', 101), tickOf('__proto__', 101)]));
     socket.say(frames.snapshot(101, [quoteOf('EVIL')]));

@@ -66,7 +66,7 @@ describe('createCandleData', () => {
     expect(dataOf(first, settings).candles[0]).toBe(before.candles[0]);
   });
 
-  it('puts candles in order, and the later of two at one time in the place of the earlier', () => {
+  it('puts candles in order, and the later of two at one time in the place of the earlier [I4-BAD-CANDLES]', () => {
     const data = createCandleData()(
       [candleOf(opening + 60, 2), candleOf(opening, 1), candleOf(opening + 60, 3), candleOf(Number.NaN, 4)],
       [],

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LivePrice } from './LivePrice.tsx';
 import { LivePriceChange, type PriceMove } from './LivePriceChange.tsx';
+import { fixedSource } from './fixedSource.ts';
 import type { LiveSource } from './liveSource.ts';
 
 // Once for the file: the tape of the page is one too, and its clock never goes back.
@@ -149,6 +150,21 @@ describe('LivePrice', () => {
     source.tick(102);
 
     expect(screen.getByText('102.00')).toBeDefined();
+  });
+
+  it('carries where its price is from, and no longer once it is from nowhere [I4-DONE-SEQ]', () => {
+    let seq: number | null = null;
+    const source = createSource(100, true);
+    const told = { ...source, origin: { of: 'NSE:INFY', figure: 'lastPrice', seq: () => seq } };
+    const { rerender } = render(<LivePrice source={told} />);
+    const cell = document.querySelector<HTMLElement>('[data-live-price]');
+    const carried = () => ['of', 'figure', 'seq'].map((name) => cell?.dataset[name]);
+    expect(carried()).toEqual(['NSE:INFY', 'lastPrice', undefined]);
+    seq = 7;
+    source.tick(101);
+    expect(carried()).toEqual(['NSE:INFY', 'lastPrice', '7']);
+    rerender(<LivePrice source={fixedSource(101)} />);
+    expect(carried()).toEqual([undefined, undefined, undefined]);
   });
 
   it('leaves nothing behind when it goes', async () => {

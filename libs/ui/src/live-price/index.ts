@@ -4,4 +4,4 @@ export { LivePriceChange, type LivePriceChangeProps, type PriceMove } from './Li
 export { LiveRange, type LiveRangeProps, type RangeReading } from './LiveRange.tsx';
 export { LiveText, type LiveTextProps } from './LiveText.tsx';
 export { useLiveCell } from './useLiveCell.ts';
-export type { LiveSource, PriceSource } from './liveSource.ts';
+export type { LiveOrigin, LiveSource, PriceSource } from './liveSource.ts';

@@ -10,6 +10,18 @@ export interface LiveSource<Value> {
    * @default false
    */
   isPaced?: boolean;
+  /** Where the value is from; absent for one that is not of the stream. */
+  origin?: LiveOrigin;
+}
+
+/** What a cell carries for whoever compares a screen with the server. */
+export interface LiveOrigin {
+  /** Ids of the instruments that the value is of, `NSE:INFY`, with a space between them. */
+  of: string;
+  /** What of them is shown; absent for what is no figure. */
+  figure?: string | undefined;
+  /** Number of the server's round that the value is as of, the newest of several; null before the first. */
+  seq: () => number | null;
 }
 
 /** Rupees per unit; null while it is not known. */

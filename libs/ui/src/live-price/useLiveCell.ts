@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { carryOrigin, nameOrigin } from './carryOrigin.ts';
 import { pageFlush } from './frameFlush.ts';
 import type { LiveSource } from './liveSource.ts';
 
@@ -16,7 +17,7 @@ interface LiveCell<Value, Target> {
  * One subscription for one cell: a tick plans a write for the next frame and renders nothing. Thousands of rows can
  * move this way, while React owns rows and roles only.
  */
-export function useLiveCell<Value, Target extends Element = HTMLSpanElement>({
+export function useLiveCell<Value, Target extends HTMLElement | SVGElement = HTMLSpanElement>({
   source,
   write,
   enter,
@@ -29,7 +30,10 @@ export function useLiveCell<Value, Target extends Element = HTMLSpanElement>({
   useLayoutEffect(() => {
     latestWrite.current = write;
     const next = source.read();
-    if (element.current) write(element.current, next, shown.current ? shown.current.value : next);
+    if (element.current) {
+      write(element.current, next, shown.current ? shown.current.value : next);
+      carryOrigin(element.current, source.origin);
+    }
     shown.current = { value: next };
   });
 
@@ -42,13 +46,16 @@ export function useLiveCell<Value, Target extends Element = HTMLSpanElement>({
       const before = shown.current ? shown.current.value : next;
       shown.current = { value: next };
       latestWrite.current(cell, next, before);
+      carryOrigin(cell, source.origin);
     }
+    const forgetOrigin = nameOrigin(cell, source.origin);
     enter?.(cell);
     const unsubscribe = source.subscribe(source.isPaced ? show : () => pageFlush.plan(show));
     return () => {
       unsubscribe();
       pageFlush.drop(show);
       leave?.(cell);
+      forgetOrigin();
     };
   }, [source, enter, leave]);
 

@@ -22,6 +22,8 @@ export interface ControlOptions {
   reset: () => Promise<void>;
   /** Runs a round of the market now. */
   step: () => void;
+  /** Tells open pages the time now. */
+  tellTime: () => void;
   /** Sets the clock back, and seeds anew for that day. */
   rewind: (epochMs: number) => Promise<void>;
   /** Whether the database is there to be wiped by provider states. */
@@ -145,6 +147,7 @@ function commandsOf({
   requestLog,
   reset,
   step,
+  tellTime,
   rewind,
   providerStatesEnabled,
 }: ControlOptions): Readonly<Record<string, Command>> {
@@ -157,7 +160,7 @@ function commandsOf({
     'POST /sandbox/v1/kyc': decideKyc(services),
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
-    ...marketCommands({ services, step, rewind }),
+    ...marketCommands({ services, step, tellTime, rewind }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {
       faults.add(Array.isArray(body) ? body : [body]);

@@ -30,6 +30,8 @@ export interface MarketControl {
   services: Services;
   /** Runs a round now, so that open pages show what the server answers. */
   step: () => void;
+  /** Tells open pages the time now: their clocks would follow a move with the next heartbeat only. */
+  tellTime: () => void;
   /** Sets the clock back and seeds anew for that day. */
   rewind: (epochMs: number) => Promise<void>;
 }
@@ -40,7 +42,7 @@ const priceRefusals = {
   not_a_price: () => failure(400, 'This is not a price.'),
 };
 
-function moveClock({ services, rewind, step }: MarketControl): Command {
+function moveClock({ services, rewind, step, tellTime }: MarketControl): Command {
   const { alerts, banks, clock, writes } = services;
   return command(clockSchema, async (body) => {
     const target = 'now' in body ? Date.parse(body.now) : clock.now() + body.advance_ms;
@@ -55,6 +57,7 @@ function moveClock({ services, rewind, step }: MarketControl): Command {
     } else {
       clock.set(target);
       step();
+      tellTime();
       banks.settleDue();
       alerts.settleDue();
     }

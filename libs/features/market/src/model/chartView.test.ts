@@ -55,7 +55,7 @@ describe('the view of a chart in the address [I4-7-SETUP]', () => {
     );
   });
 
-  it('falls back where the address says what there is not, and never throws', () => {
+  it('falls back where the address says what there is not, and never throws [I4-BAD-ADDRESS]', () => {
     expect(
       readChartView({
         interval: '7m',

@@ -51,7 +51,7 @@ function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
       }),
     [t, formats, served],
   );
-  return <LiveText source={useLiveSource(share, textOf)} />;
+  return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
 }
 
 /** Who it is, and the one price that is tinted as a box. */

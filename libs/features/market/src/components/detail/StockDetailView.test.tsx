@@ -76,7 +76,7 @@ describe('a part of the detail [I4-7-PARTS]', () => {
     expect(within(await session()).getByText('until 15:15 IST')).toBeDefined();
   });
 
-  it('that is empty says what is not there', async () => {
+  it('that is empty says what is not there [I4-BAD-PROFILE]', async () => {
     server.use(
       failing('*/stock/api/v1/company', { status: 404, message: 'None' }),
       getGetNewsMockHandler(envelopeOf({ items: [], next_cursor: null })),

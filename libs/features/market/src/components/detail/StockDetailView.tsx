@@ -1,6 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { MyHolding, useQuoteNow } from '@wealth/parts';
+import { LiveCell, MyHolding, useQuoteNow } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -73,7 +73,7 @@ function Overview({ share }: { share: StockDetail }) {
                 {
                   id: 'volume',
                   name: t('volume'),
-                  value: formats.compact(quote.volume, { hasRupeeSign: false }),
+                  value: <LiveCell instrument={share} served={quote} figure="volume" />,
                 },
                 { id: 'tick', name: t('tickSize'), value: formats.price(tick) },
                 { id: 'lot', name: t('lotSize'), value: formats.quantity(lot) },

@@ -96,7 +96,7 @@ describe('the candles', () => {
     await vi.waitFor(async () => expect(await rowCount()).toBe(70));
   });
 
-  it('say what is missing, and why: none, and none that could be read', async () => {
+  it('say what is missing, and why: none, and none that could be read [I4-BAD-CANDLES]', async () => {
     server.use(getGetChartDataMockHandler(envelopeOf([])));
     show({});
     expect(await screen.findByText('No trades yet')).toBeDefined();

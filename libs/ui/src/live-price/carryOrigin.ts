@@ -1,0 +1,24 @@
+import type { LiveOrigin } from './liveSource.ts';
+
+type Cell = HTMLElement | SVGElement;
+
+/** Writes onto a cell what its value is of, until the function that it answers is called. Constant for one source. */
+export function nameOrigin({ dataset }: Cell, origin: LiveOrigin | undefined): () => void {
+  if (!origin) return () => undefined;
+  dataset['of'] = origin.of;
+  if (origin.figure !== undefined) dataset['figure'] = origin.figure;
+  return () => {
+    for (const name of ['of', 'figure', 'seq']) delete dataset[name];
+  };
+}
+
+/**
+ * Writes onto a cell which round its value is of: a reader of the page can then hold each figure against what the server
+ * said in that round, and not only against what it says later.
+ */
+export function carryOrigin({ dataset }: Cell, origin: LiveOrigin | undefined): void {
+  const seq = origin?.seq() ?? null;
+  if (seq === null) return;
+  const text = `${seq}`;
+  if (dataset['seq'] !== text) dataset['seq'] = text;
+}
