@@ -5,7 +5,10 @@ import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ChartView } from '../../model/chartView.ts';
+import { isWaiting } from '../alerts/alertRows.ts';
+import { InstrumentAlerts } from '../alerts/InstrumentAlerts.tsx';
 import { useAlertLines } from '../alerts/useAlertLines.ts';
+import { useAlertsOf } from '../alerts/useAlertsOf.ts';
 import { StockChart } from '../chart/StockChart.tsx';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { Constituents } from './Constituents.tsx';
@@ -30,7 +33,7 @@ export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel
   headActions?: ReactNode;
 }
 
-type TabId = 'overview' | 'fundamentals' | 'news' | 'actions' | 'constituents';
+type TabId = 'overview' | 'fundamentals' | 'news' | 'actions' | 'constituents' | 'alerts';
 
 function Ranges({ share }: { share: StockDetail }) {
   const t = useMessages('market');
@@ -97,6 +100,7 @@ function Sections({ share, actions }: SectionsProps) {
   const t = useMessages('market');
   const [tab, setTab] = useState<TabId>('overview');
   const { market, symbol } = share;
+  const waiting = useAlertsOf(share).data?.filter(isWaiting).length;
   const items: ReadonlyArray<TabItem<TabId>> = [
     { value: 'overview', label: t('overview'), content: <Overview share={share} /> },
     {
@@ -113,6 +117,13 @@ function Sections({ share, actions }: SectionsProps) {
           content: <Constituents members={share.constituents ?? []} />,
         }
       : { value: 'actions', label: t('corporateActions'), content: <CorporateActions query={actions} /> },
+    {
+      value: 'alerts',
+      label: t('alerts'),
+      // How many wait; none is no figure to read.
+      count: waiting === 0 ? undefined : waiting,
+      content: <InstrumentAlerts instrument={share} />,
+    },
   ];
   return <Tabs aria-label={t('aboutShare', { symbol })} items={items} value={tab} onChange={setTab} />;
 }

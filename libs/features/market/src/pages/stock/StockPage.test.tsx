@@ -11,6 +11,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { setupOfView } from '../../model/chartSetup.ts';
 import { firstView, type ChartSearch } from '../../model/chartView.ts';
+import { createAlertServer } from '../../testing/alertServer.ts';
 import { candleAt, stockFixture, stockHandlers, unknownStockHandlers } from '../../testing/stockFixtures.ts';
 import { StockPage } from './StockPage.tsx';
 
@@ -47,6 +48,24 @@ describe('StockPage', () => {
     expect(band.getByText('1,098.55')).toBeDefined();
     expect(await screen.findByText('Jaipur')).toBeDefined();
     expect(screen.getByRole('region', { name: 'My holding' })).toBeDefined();
+  });
+
+  it('offers to watch the share and to set an alert on it, at its head [I4-7-BUTTONS]', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Watch, in 1 list' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Set alert' })).toBeDefined();
+  });
+
+  it('keeps the alerts of the share to a tab, and says there that they could not be read [I4-8-DETAIL]', async () => {
+    server.use(failing('*/client/app/v1/alerts', { status: 500, message: 'Out of order' }));
+    const { user } = show();
+    await user.click(await screen.findByRole('tab', { name: 'Alerts' }));
+    expect(await screen.findByText('Your alerts could not be loaded.')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Price band' })).toBeDefined();
+    server.use(...createAlertServer().handlers);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('tab', { name: 'Alerts 2' })).toBeDefined();
+    expect(screen.getAllByRole('rowheader', { name: /ARAVBANK/ })).toHaveLength(2);
   });
 
   it('moves with the stream: price, range and distance to the limit', async () => {
