@@ -7,9 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { ChartView } from '../../model/chartView.ts';
 import { isWaiting } from '../alerts/alertRows.ts';
 import { InstrumentAlerts } from '../alerts/InstrumentAlerts.tsx';
-import { useAlertLines } from '../alerts/useAlertLines.ts';
 import { useAlertsOf } from '../alerts/useAlertsOf.ts';
-import { StockChart } from '../chart/StockChart.tsx';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { Constituents } from './Constituents.tsx';
 import { CorporateActions, type CorporateActionsProps } from './CorporateActions.tsx';
@@ -20,6 +18,7 @@ import { MarketDepth } from './MarketDepth.tsx';
 import { PriceBandBar } from './PriceBandBar.tsx';
 import { QuoteHead, type QuoteHeadProps } from './QuoteHead.tsx';
 import { RangeBar } from './RangeBar.tsx';
+import { ShareChart } from './ShareChart.tsx';
 import { ShareNotices } from './ShareNotices.tsx';
 import { StockSession } from './StockSession.tsx';
 import { useActions } from './useActions.ts';
@@ -135,7 +134,6 @@ export function StockDetailView(props: StockDetailViewProps) {
   useFollowMarket();
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
-  const alertLines = useAlertLines(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
     <div className="grid grid-cols-1 gap-grid">
@@ -143,14 +141,7 @@ export function StockDetailView(props: StockDetailViewProps) {
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
         <div className="min-w-0 desktop:col-span-2">
-          <StockChart
-            instrument={share}
-            view={view}
-            onViewChange={onViewChange}
-            band={band}
-            marks={marks}
-            priceLines={alertLines}
-          />
+          <ShareChart share={share} view={view} onViewChange={onViewChange} band={band} marks={marks} />
         </div>
         <div className="min-w-0 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
           <Card>

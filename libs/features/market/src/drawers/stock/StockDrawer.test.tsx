@@ -10,7 +10,7 @@ import { StockDrawer } from './StockDrawer.tsx';
 const server = mockServer(...stockHandlers());
 
 it('offers to watch the share, to set an alert on it and to open its page [I4-7-BUTTONS]', async () => {
-  server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView({ ...firstView, view: 'table' }, null))));
+  server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView({ ...firstView, view: 'table' }))));
   const onOpenPage = vi.fn();
   const { user } = renderPage(
     <StockDrawer payload={{ market: 'NSE', symbol: 'ARAVBANK' }} onOpenPage={onOpenPage} />,

@@ -131,7 +131,7 @@ describe('the candles', () => {
 
 describe('the set-up of the account [I4-7-ACCOUNT]', () => {
   const kept = { ...firstView, interval: '15m', view: 'table' } as const;
-  const serveKept = () => server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView(kept, null))));
+  const serveKept = () => server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView(kept))));
 
   /** Keeps what is sent. */
   function serveSaving(status = 200) {
@@ -174,12 +174,13 @@ describe('the set-up of the account [I4-7-ACCOUNT]', () => {
       scale: 'linear',
       view: 'table',
       prices: 'adjusted',
+      volume: 'on',
       indicators: 'none',
       compare: 'none',
     });
     unmount();
     await vi.waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).toEqual(setupOfView({ ...kept, interval: '1h', range: '1M' }, null));
+    expect(saved[0]).toEqual(setupOfView({ ...kept, interval: '1h', range: '1M' }));
   });
 
   it('raises no alarm when it cannot be kept, and is sent again when the chart is left', async () => {
