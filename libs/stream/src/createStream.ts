@@ -38,6 +38,8 @@ export interface Stream extends QuoteSources, SideSources {
   /** The same object until it changes. */
   freshness: () => FreshnessState;
   onFreshnessChange: (listener: () => void) => Cancel;
+  /** The tab is seen again after it rested: what it missed is no frame that will come. */
+  onWake: (listener: () => void) => Cancel;
   /** Tries to connect at once, where it waits for the next attempt. */
   retryNow: () => void;
   counters: () => Readonly<QuoteCounters & { junkFrames: number }>;
@@ -59,7 +61,9 @@ export function createStream(options: StreamOptions): Stream {
   const feed = new QuoteFeed({ environment, send });
   const freshness = new Freshness(environment);
   const sides = createSideFeeds({ environment, send });
+  const wakeListeners = new Set<() => void>();
   let junkFrames = 0;
+  let isResting = false;
 
   function onTime(serverTime: string): void {
     onServerTime?.(serverTime);
@@ -120,7 +124,23 @@ export function createStream(options: StreamOptions): Stream {
   connection.subscribe(() => freshness.onStatus(connection.status()));
 
   // The socket stays open in a hidden tab: what happens to the client is told there too.
-  const sight = createSight({ environment, sleeper: feed });
+  const sight = createSight({
+    environment,
+    sleeper: {
+      rest() {
+        isResting = true;
+        feed.rest();
+        sides.rest();
+      },
+      wake() {
+        if (!isResting) return;
+        isResting = false;
+        feed.wake();
+        sides.wake();
+        for (const listener of wakeListeners) listener();
+      },
+    },
+  });
 
   return {
     ...together([sight, connection]),
@@ -131,6 +151,10 @@ export function createStream(options: StreamOptions): Stream {
     subscribeToEvents: (listener) => events.subscribe(listener),
     freshness: () => freshness.read(),
     onFreshnessChange: (listener) => freshness.subscribe(listener),
+    onWake(listener) {
+      wakeListeners.add(listener);
+      return () => wakeListeners.delete(listener);
+    },
     retryNow: () => connection.retryNow(),
     counters: () => ({ ...feed.counters, junkFrames }),
   };

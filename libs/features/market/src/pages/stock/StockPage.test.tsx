@@ -115,6 +115,16 @@ describe('the candles', () => {
     await vi.waitFor(async () => expect(await rowCount()).toBe(70));
   });
 
+  it('are read again when a hidden tab is seen again [I4-4-SIDES-HIDDEN]', async () => {
+    const { stream } = show();
+    expect(await rowCount()).toBe(64);
+    server.use(
+      getGetChartDataMockHandler(envelopeOf(Array.from({ length: 70 }, (_, index) => candleAt(index)))),
+    );
+    act(() => stream.wake());
+    await vi.waitFor(async () => expect(await rowCount()).toBe(70));
+  });
+
   it('say what is missing, and why: none, and none that could be read', async () => {
     server.use(getGetChartDataMockHandler(envelopeOf([])));
     show({});
