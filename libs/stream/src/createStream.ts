@@ -1,5 +1,6 @@
 import { createSideFeeds, type SideSources } from './createSideFeeds.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
+import { createRest } from './connection/createRest.ts';
 import { createSight } from './connection/createSight.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
@@ -61,9 +62,7 @@ export function createStream(options: StreamOptions): Stream {
   const feed = new QuoteFeed({ environment, send });
   const freshness = new Freshness(environment);
   const sides = createSideFeeds({ environment, send });
-  const wakeListeners = new Set<() => void>();
   let junkFrames = 0;
-  let isResting = false;
 
   function onTime(serverTime: string): void {
     onServerTime?.(serverTime);
@@ -124,23 +123,8 @@ export function createStream(options: StreamOptions): Stream {
   connection.subscribe(() => freshness.onStatus(connection.status()));
 
   // The socket stays open in a hidden tab: what happens to the client is told there too.
-  const sight = createSight({
-    environment,
-    sleeper: {
-      rest() {
-        isResting = true;
-        feed.rest();
-        sides.rest();
-      },
-      wake() {
-        if (!isResting) return;
-        isResting = false;
-        feed.wake();
-        sides.wake();
-        for (const listener of wakeListeners) listener();
-      },
-    },
-  });
+  const { onWake, ...sleeper } = createRest([feed, sides]);
+  const sight = createSight({ environment, sleeper });
 
   return {
     ...together([sight, connection]),
@@ -151,10 +135,7 @@ export function createStream(options: StreamOptions): Stream {
     subscribeToEvents: (listener) => events.subscribe(listener),
     freshness: () => freshness.read(),
     onFreshnessChange: (listener) => freshness.subscribe(listener),
-    onWake(listener) {
-      wakeListeners.add(listener);
-      return () => wakeListeners.delete(listener);
-    },
+    onWake,
     retryNow: () => connection.retryNow(),
     counters: () => ({ ...feed.counters, junkFrames }),
   };
