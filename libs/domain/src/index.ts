@@ -6,6 +6,7 @@ export {
   startAlertValue,
   type AlertFault,
   type AlertFaultCode,
+  stepAlertPrice,
 } from './alert/checkAlert.ts';
 export {
   alertDistancePercent,

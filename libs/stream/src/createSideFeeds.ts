@@ -1,7 +1,7 @@
-import { CandleFeed } from './candles/CandleFeed.ts';
+import { createCandleFeed } from './candles/createCandleFeed.ts';
 import { createCandleSources, type CandleSources } from './candles/candleSources.ts';
 import { Subscriptions } from './connection/Subscriptions.ts';
-import { DepthFeed } from './depth/DepthFeed.ts';
+import { createDepthFeed } from './depth/createDepthFeed.ts';
 import { createDepthSources, type DepthSources } from './depth/depthSources.ts';
 import type { StreamEnvironment } from './environment.ts';
 import { MarketFeed, type MarketSource } from './market/MarketFeed.ts';
@@ -26,11 +26,12 @@ export interface SideFeedsOptions {
 
 /** Joins order books, running candles and the market's phases: each is told anew on every connection. */
 export function createSideFeeds({ environment, send }: SideFeedsOptions) {
-  const candles = new CandleFeed(environment.requestFrame);
+  const candles = createCandleFeed(environment.requestFrame);
   const charts = new Subscriptions({ environment, send, most: mostCharts });
-  const depth = new DepthFeed(environment.requestFrame);
+  const depth = createDepthFeed(environment.requestFrame);
   const books = new Subscriptions({ environment, send, most: mostBooks });
   const market = new MarketFeed();
+  let isResting = false;
   const sources: SideSources = {
     ...createCandleSources(candles, charts),
     ...createDepthSources(depth, books),
@@ -49,12 +50,28 @@ export function createSideFeeds({ environment, send }: SideFeedsOptions) {
       depth.onLost();
       market.put(null);
     },
+    /** Nobody looks: nothing is told, and what was told grows old. */
+    rest(): void {
+      isResting = true;
+      books.rest();
+      charts.rest();
+      candles.forget();
+      depth.onLost();
+    },
+    /** Somebody looks again: it is told anew. */
+    wake(): void {
+      isResting = false;
+      books.wake();
+      charts.wake();
+    },
     /** The client has signed out. */
     clear: () => depth.clear(),
     onFrame(frame: SideFrame): void {
-      if (frame.type === 'candle') candles.onCandle(frame);
-      else if (frame.type === 'depth') depth.onDepth(frame);
-      else market.put(frame.status);
+      if (frame.type === 'market') market.put(frame.status);
+      // On its way when the server heard that nobody looks.
+      else if (isResting) return;
+      else if (frame.type === 'candle') candles.onCandle(frame);
+      else depth.onDepth(frame);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createSideFeeds, type SideSources } from './createSideFeeds.ts';
 import { Connection, type StreamStatus } from './connection/Connection.ts';
+import { createRest } from './connection/createRest.ts';
 import { createSight } from './connection/createSight.ts';
 import type { StreamTokens } from './connection/streamTokens.ts';
 import type { Cancel, StreamEnvironment } from './environment.ts';
@@ -38,6 +39,8 @@ export interface Stream extends QuoteSources, SideSources {
   /** The same object until it changes. */
   freshness: () => FreshnessState;
   onFreshnessChange: (listener: () => void) => Cancel;
+  /** The tab is seen again after it rested: what it missed is no frame that will come. */
+  onWake: (listener: () => void) => Cancel;
   /** Tries to connect at once, where it waits for the next attempt. */
   retryNow: () => void;
   counters: () => Readonly<QuoteCounters & { junkFrames: number }>;
@@ -120,7 +123,8 @@ export function createStream(options: StreamOptions): Stream {
   connection.subscribe(() => freshness.onStatus(connection.status()));
 
   // The socket stays open in a hidden tab: what happens to the client is told there too.
-  const sight = createSight({ environment, sleeper: feed });
+  const { onWake, ...sleeper } = createRest([feed, sides]);
+  const sight = createSight({ environment, sleeper });
 
   return {
     ...together([sight, connection]),
@@ -131,6 +135,7 @@ export function createStream(options: StreamOptions): Stream {
     subscribeToEvents: (listener) => events.subscribe(listener),
     freshness: () => freshness.read(),
     onFreshnessChange: (listener) => freshness.subscribe(listener),
+    onWake,
     retryNow: () => connection.retryNow(),
     counters: () => ({ ...feed.counters, junkFrames }),
   };

@@ -1,8 +1,8 @@
-export type { CandleChartRef, RunningCandles } from './candles/CandleFeed.ts';
+export type { CandleChartRef, RunningCandles } from './candles/createCandleFeed.ts';
 export type { StreamStatus } from './connection/Connection.ts';
 export type { StreamTokens } from './connection/streamTokens.ts';
 export { createStream, type Stream, type StreamOptions, type StreamProblem } from './createStream.ts';
-export type { DepthState } from './depth/DepthFeed.ts';
+export type { DepthState } from './depth/createDepthFeed.ts';
 export {
   browserEnvironment,
   streamUrl,
@@ -16,6 +16,7 @@ export type { ClientEventListener } from './events/ClientEvents.ts';
 export type { QuoteState } from './quotes/QuoteBook.ts';
 export type { QuoteCounters } from './quotes/QuoteFeed.ts';
 export type { QuoteSource } from './quotes/quoteSources.ts';
+export { InSight, type InSightProps } from './react/InSight.tsx';
 export { SharedStream, StreamProvider, type StreamProviderProps } from './react/StreamProvider.tsx';
 export {
   useClientEvents,

@@ -1,5 +1,6 @@
 export { expectConsole } from './consoleGuard.ts';
 export { mockServer } from './mockServer.ts';
+export { stubView } from './stubView.ts';
 export { renderPage, type RenderPageOptions } from './renderPage.tsx';
 export {
   AppStage,

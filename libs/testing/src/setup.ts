@@ -3,8 +3,14 @@ import { cleanup, configure } from '@testing-library/react';
 import { loadMessages, namespaces } from '@wealth/i18n-locale';
 import { afterEach, beforeAll } from 'vitest';
 import { guardConsole } from './consoleGuard.ts';
+import { FakeObserver } from './stubView.ts';
 
 guardConsole();
+
+// Nothing is laid out here: all of a page is in view, unless a test says otherwise.
+if (!('IntersectionObserver' in globalThis)) {
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+}
 
 // `findBy…` and `waitFor`: a screen's code and the checks of its answers arrive as chunks, on a machine that is shared.
 configure({ asyncUtilTimeout: 4000 });

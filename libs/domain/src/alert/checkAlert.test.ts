@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alertBounds, checkAlert, startAlertValue } from './checkAlert.ts';
+import { alertBounds, checkAlert, startAlertValue, stepAlertPrice } from './checkAlert.ts';
 import { isAlertReached, type AlertCondition } from './priceAlert.ts';
 
 const kinds = fc.constantFrom<AlertCondition['kind']>('price', 'change_percent', 'week52', 'volume');
@@ -72,6 +72,34 @@ describe('the value that an alert begins with [I4-8-CHECK]', () => {
         expect(isAlertReached({ kind, direction, value }, now)).toBe(false);
         expect(value).toBeGreaterThanOrEqual(alertBounds[kind].least);
       }),
+    );
+  });
+});
+
+describe('a line that is moved on the grid [I4-7-LINE-DRAG]', () => {
+  it.each([
+    { price: 1044.04, steps: 0, tick: 0.1, stands: 1044 },
+    { price: 1044.1, steps: 1, tick: 0.1, stands: 1044.2 },
+    { price: 1044.1, steps: -10, tick: 0.1, stands: 1043.1 },
+    { price: 0.2, steps: -10, tick: 0.1, stands: 0.1 },
+    { price: 9_999_999, steps: 10, tick: 1, stands: 10_000_000 },
+  ])('from $price by $steps of $tick stands at $stands', ({ price, steps, tick, stands }) => {
+    expect(stepAlertPrice(price, steps, tick)).toBe(stands);
+  });
+
+  it('is always a price that an alert can wait for, and a step back leads back', () => {
+    fc.assert(
+      fc.property(
+        ticks,
+        fc.integer({ min: 20, max: 1_000_000 }),
+        fc.integer({ min: -10, max: 10 }),
+        (tick, at, steps) => {
+          const price = stepAlertPrice(at * tick, 0, tick);
+          const moved = stepAlertPrice(price, steps, tick);
+          expect(checkAlert({ kind: 'price', direction: 'above', value: moved }, tick)).toBeNull();
+          expect(stepAlertPrice(moved, -steps, tick)).toBe(price);
+        },
+      ),
     );
   });
 });

@@ -70,6 +70,16 @@ export function checkAlert(
   return null;
 }
 
+/**
+ * The price that an alert can wait for nearest to one, so many steps of the grid away.
+ *
+ * @param price - Rupees, or points of an index; not below nought.
+ * @param tickSize - The grid, in the same.
+ */
+export function stepAlertPrice(price: number, steps: number, tickSize: number): number {
+  return nearestValue('price', Big(price).plus(Big(tickSize).times(steps)).toNumber(), tickSize);
+}
+
 /** How far from the present figure a new alert begins: percent of a price, percentage points of a change. */
 const startAwayPercent = 2;
 /** Times the volume of the day so far. */

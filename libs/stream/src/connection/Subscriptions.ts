@@ -31,6 +31,7 @@ export class Subscriptions {
   readonly #told = new Map<string, Subject>();
   #isConnected = false;
   #isPlanned = false;
+  #isResting = false;
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options;
@@ -72,6 +73,18 @@ export class Subscriptions {
     this.#told.clear();
   }
 
+  /** Nobody looks: gives up all of it and keeps who follows what, until `wake`. */
+  rest(): void {
+    this.#isResting = true;
+    this.#plan();
+  }
+
+  /** Somebody looks again. */
+  wake(): void {
+    this.#isResting = false;
+    this.#plan();
+  }
+
   /** One look for all that a change of screen brings: what leaves and comes back in it is never said. */
   #plan(): void {
     if (this.#isPlanned) return;
@@ -82,7 +95,7 @@ export class Subscriptions {
   #sync(): void {
     this.#isPlanned = false;
     if (!this.#isConnected) return;
-    const due = new Map([...this.#wanted].slice(0, this.#options.most));
+    const due = new Map(this.#isResting ? [] : [...this.#wanted].slice(0, this.#options.most));
     for (const [key, subject] of this.#told) {
       if (due.has(key)) continue;
       this.#told.delete(key);

@@ -73,4 +73,61 @@ describe('a tab that is hidden [I4-4-HIDDEN]', () => {
     stream.stop();
     expect(environment.timerCount()).toBe(0);
   });
+
+  it('has no order book and no running candle told, and catches up on return [I4-4-SIDES-HIDDEN]', async () => {
+    const { socket, environment, stream } = await follow('INFY');
+    const share = instrument('INFY');
+    const chart = { ...share, interval: '5m' };
+    const woken = vi.fn();
+    stream.onWake(woken);
+    stream.depth(share).subscribe(() => undefined);
+    stream.candles(chart).subscribe(() => undefined);
+    await settle();
+    const level = { price: 100, quantity: 10, orders: 2 };
+    const depth = { type: 'depth', seq: 100, ...share, bids: [level], asks: [] };
+    const running = { time: 1_795_059_900, open: 100, high: 101, low: 99, close: 100, volume: 10 };
+    const candle = { type: 'candle', seq: 100, ...chart, candle: running };
+    socket.say(depth);
+    socket.say(candle);
+    socket.sent.length = 0;
+    environment.setHidden(true);
+    environment.advance(4_999);
+    socket.say(frames.heartbeat(100));
+    environment.advance(5_001);
+    await settle();
+    const asked = (type: string) => [
+      { type, instruments: [share] },
+      { type, instruments: [share], depth: true },
+      { type, instruments: [share], candles: '5m' },
+    ];
+    expect(socket.sent).toEqual(asked('unsubscribe'));
+    // On their way when the server heard of it.
+    socket.say({ ...depth, seq: 101, bids: [] });
+    socket.say({ ...candle, seq: 101 });
+    expect(stream.depth(share).read()).toEqual({ depth: { bids: [level], asks: [] }, isStale: true });
+    expect(stream.candles(chart).read()).toEqual([]);
+    expect(woken).not.toHaveBeenCalled();
+
+    socket.sent.length = 0;
+    environment.setHidden(false);
+    await settle();
+    expect(socket.sent).toEqual(asked('subscribe'));
+    expect(woken).toHaveBeenCalledOnce();
+    // Held rounds: the sequence may stand where it stood.
+    socket.say({ ...depth, bids: [] });
+    socket.say(candle);
+    expect(stream.depth(share).read()).toEqual({ depth: { bids: [], asks: [] }, isStale: false });
+    expect(stream.candles(chart).read()).toEqual([running]);
+  });
+
+  it('that is looked at all the while is not woken', async () => {
+    const { environment, stream } = await follow('INFY');
+    const woken = vi.fn();
+    stream.onWake(woken);
+    environment.setHidden(true);
+    environment.advance(4_000);
+    environment.setHidden(false);
+    await settle();
+    expect(woken).not.toHaveBeenCalled();
+  });
 });

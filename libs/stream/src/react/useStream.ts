@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import type { CandleChartRef, RunningCandles } from '../candles/CandleFeed.ts';
+import type { CandleChartRef, RunningCandles } from '../candles/createCandleFeed.ts';
 import type { StreamStatus } from '../connection/Connection.ts';
-import type { DepthState } from '../depth/DepthFeed.ts';
+import type { DepthState } from '../depth/createDepthFeed.ts';
 import type { ClientEventListener } from '../events/ClientEvents.ts';
 import type { QuoteState } from '../quotes/QuoteBook.ts';
 import type { QuoteSource, QuoteSources } from '../quotes/quoteSources.ts';

@@ -1,8 +1,8 @@
 import type { InstrumentRef } from '@wealth/domain';
-import { CandleFeed, type CandleChartRef } from '../candles/CandleFeed.ts';
+import { createCandleFeed, type CandleChartRef } from '../candles/createCandleFeed.ts';
 import { createCandleSources } from '../candles/candleSources.ts';
 import type { SideSources } from '../createSideFeeds.ts';
-import { DepthFeed } from '../depth/DepthFeed.ts';
+import { createDepthFeed } from '../depth/createDepthFeed.ts';
 import { createDepthSources } from '../depth/depthSources.ts';
 import type { StreamEnvironment } from '../environment.ts';
 import { MarketFeed } from '../market/MarketFeed.ts';
@@ -22,8 +22,8 @@ export interface FakeSides extends SideSources {
 
 /** Makes order books, candles and a market without a server. */
 export function createFakeSides(requestFrame: StreamEnvironment['requestFrame']): FakeSides {
-  const candles = new CandleFeed(requestFrame);
-  const books = new DepthFeed(requestFrame);
+  const candles = createCandleFeed(requestFrame);
+  const books = createDepthFeed(requestFrame);
   const market = new MarketFeed();
   const noServer = { follow: () => () => undefined };
   let seq = 0;

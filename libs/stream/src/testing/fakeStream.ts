@@ -14,6 +14,8 @@ export interface FakeStream extends Stream, FakeSides {
   show: (quotes: readonly Quote[]) => void;
   setStatus: (status: StreamStatus) => void;
   setStale: (isStale: boolean) => void;
+  /** The tab is seen again after it rested. */
+  wake: () => void;
   setFreshness: (state: FreshnessState) => void;
   /** @param time - when it happened, ISO 8601; a fixed instant where it does not matter. */
   tell: (event: ClientEvent, time?: string) => void;
@@ -39,6 +41,7 @@ export function createFakeStream({
   const latest = new Map(quotes.map((quote) => [instrumentIdOf(quote), quote]));
   const statusListeners = new Set<() => void>();
   const freshnessListeners = new Set<() => void>();
+  const wakeListeners = new Set<() => void>();
   let status = first;
   let freshness: FreshnessState = {
     kind: first === 'live' ? 'live' : 'unknown',
@@ -74,6 +77,13 @@ export function createFakeStream({
     setFreshness: (next) => {
       freshness = next;
       for (const listener of freshnessListeners) listener();
+    },
+    onWake: (listener) => {
+      wakeListeners.add(listener);
+      return () => wakeListeners.delete(listener);
+    },
+    wake: () => {
+      for (const listener of wakeListeners) listener();
     },
     retryNow: () => undefined,
     subscribeToEvents: (listener) => events.subscribe(listener),

@@ -8,10 +8,12 @@ import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import { changeBetween, spokenCandle, type CandleFormats } from './candleWords.ts';
-import type { CandleDrawing } from './candleDrawing.ts';
+import type { CandleDrawing, ChartLineMoves } from './candleDrawing.ts';
 import { CandleLegend } from './CandleLegend.tsx';
+import { ChartLineHandles } from './ChartLineHandles.tsx';
 import { composePicture, type PictureTexts } from './composePicture.ts';
 import { useCandleKeys } from './useCandleKeys.ts';
+import { useLineMoves } from './useLineMoves.ts';
 
 /** The picture of the chart as it stands. */
 export interface CandlePicture {
@@ -28,6 +30,7 @@ export interface CandleCanvasProps {
   height: number;
   isStale: boolean;
   onStartNear: (() => void) | undefined;
+  lineMoves: ChartLineMoves | undefined;
   ref: Ref<CandlePicture>;
 }
 
@@ -50,7 +53,8 @@ function useLook(price: CandleFormats['price']) {
 
 /** The drawing with its crosshair, by pointer and by keys. */
 export function CandleCanvas(props: CandleCanvasProps) {
-  const { label, drawing, compareName, summary, formats, height, isStale, onStartNear, ref } = props;
+  const { label, drawing, compareName, summary, formats, height, isStale, onStartNear, lineMoves, ref } =
+    props;
   const { candles, compared, marks } = drawing;
   const t = useUiText(candleChartTexts);
   const loaderText = useUiText(loaderTexts);
@@ -69,9 +73,12 @@ export function CandleCanvas(props: CandleCanvasProps) {
     textOf: (index) => spokenCandle({ data: drawing, index, marks: marks.get(index) ?? [] }, formats, t),
   });
 
+  const lineControl = useLineMoves(drawing.priceLines, lineMoves);
+  const { lines: priceLines } = lineControl;
+
   useEffect(() => {
-    plot?.draw({ ...drawing, look });
-  }, [plot, drawing, look]);
+    plot?.draw({ ...drawing, priceLines, look });
+  }, [plot, drawing, priceLines, look]);
 
   const tellRange = useEffectEvent(({ from, to }: { from: number; to: number }) => {
     setFirstSeen(Math.max(0, Math.ceil(from)));
@@ -105,29 +112,34 @@ export function CandleCanvas(props: CandleCanvasProps) {
   return (
     <>
       <CandleLegend data={drawing} index={Math.min(active, last)} compare={compare} formats={formats} />
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-describedby={helpId}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={keys.index ?? last}
-        aria-valuetext={keys.text ?? summary}
-        className="relative w-full touch-pan-y rounded-control-inner"
-        style={{ height }}
-        onKeyDown={keys.handleKeyDown}
-        onFocus={() => {
-          plot?.setWheel(true);
-          keys.goTo(keys.index ?? last);
-        }}
-        onBlur={() => {
-          plot?.setWheel(false);
-          keys.goTo(null);
-        }}
-      >
-        <div ref={host} aria-hidden="true" className={`absolute inset-0 ${isStale ? 'opacity-50' : ''}`} />
-        {plot === null && <Skeleton shape="block" height={height} />}
+      <div className="relative">
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-describedby={helpId}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={keys.index ?? last}
+          aria-valuetext={keys.text ?? summary}
+          className="relative w-full touch-pan-y rounded-control-inner"
+          style={{ height }}
+          onKeyDown={keys.handleKeyDown}
+          onFocus={() => {
+            plot?.setWheel(true);
+            keys.goTo(keys.index ?? last);
+          }}
+          onBlur={() => {
+            plot?.setWheel(false);
+            keys.goTo(null);
+          }}
+        >
+          <div ref={host} aria-hidden="true" className={`absolute inset-0 ${isStale ? 'opacity-50' : ''}`} />
+          {plot === null && <Skeleton shape="block" height={height} />}
+        </div>
+        {lineMoves && (
+          <ChartLineHandles plot={plot} lines={drawing.priceLines} moves={lineMoves} control={lineControl} />
+        )}
       </div>
       <p id={helpId} className="sr-only">
         {t('keys')}

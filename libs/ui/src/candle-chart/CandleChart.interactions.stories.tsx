@@ -106,6 +106,7 @@ function drawn(element: HTMLElement) {
       fromWall: null,
       shape: 'candles',
       scale: 'linear',
+      volume: true,
       compared: null,
       breaks: [],
       marks: new Map(),

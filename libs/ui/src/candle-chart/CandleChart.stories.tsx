@@ -32,6 +32,9 @@ export const Low: Story = { args: { height: 240 } };
 
 export const Line: Story = { args: { setup: { ...plainSetup, shape: 'line' } } };
 
+/** The prices have the whole height. */
+export const WithoutVolume: Story = { args: { setup: { ...plainSetup, volume: false } } };
+
 /** Four on the prices, each with a stroke of its own, and RSI in a pane beneath. */
 export const Indicators: Story = {
   args: {

@@ -11,7 +11,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
 import { CandleCanvas, type CandlePicture } from './CandleCanvas.tsx';
-import type { ChartLimits, ChartMark, ChartPriceLine } from './candleDrawing.ts';
+import type { ChartLimits, ChartLineMoves, ChartMark, ChartPriceLine } from './candleDrawing.ts';
 import { candlesCsv } from './candlesCsv.ts';
 import { CandleTable } from './CandleTable.tsx';
 import { spokenSummary, type CandleFormats } from './candleWords.ts';
@@ -41,6 +41,8 @@ export interface CandleChartProps {
   compare?: { name: string; candles: readonly Candle[] } | null;
   marks?: readonly ChartMark[];
   priceLines?: readonly ChartPriceLine[];
+  /** How the lines are moved, by pointer and by keys; memoised by the caller. @default they stand still */
+  lineMoves?: ChartLineMoves;
   limits?: ChartLimits | null;
   /** The latest candle may be out of date. */
   isStale?: boolean;
@@ -113,7 +115,7 @@ function useDrawing(props: CandleChartProps) {
   const breaks = useMemo(() => sessionBreaks(data.candles), [data.candles]);
   const placedMarks = useMemo(() => placeMarks(data, marks), [data, marks]);
   const fromWall = range?.from === undefined || range.from === null ? null : wallSeconds(range.from);
-  const { shape, scale } = setup;
+  const { shape, scale, volume } = setup;
   return useMemo(
     () => ({
       ...data,
@@ -121,18 +123,28 @@ function useDrawing(props: CandleChartProps) {
       fromWall,
       shape,
       scale: compared === null ? scale : ('percent' as const),
+      volume,
       compared,
       breaks,
       marks: placedMarks,
       priceLines,
       limits: limits ?? null,
     }),
-    [data, id, fromWall, shape, scale, compared, breaks, placedMarks, priceLines, limits],
+    [data, id, fromWall, shape, scale, volume, compared, breaks, placedMarks, priceLines, limits],
   );
 }
 
 function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDrawing> }) {
-  const { drawing, setup = plainSetup, compare, height = 360, isStale = false, onStartNear, ref } = props;
+  const {
+    drawing,
+    setup = plainSetup,
+    compare,
+    height = 360,
+    isStale = false,
+    onStartNear,
+    lineMoves,
+    ref,
+  } = props;
   const label = props['aria-label'];
   const t = useUiText(candleChartTexts);
   const formats = useCandleFormats(props, drawing.candles);
@@ -166,6 +178,7 @@ function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDra
           height={height}
           isStale={isStale}
           onStartNear={onStartNear}
+          lineMoves={lineMoves}
         />
       )}
     </>

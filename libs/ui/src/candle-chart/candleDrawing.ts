@@ -10,6 +10,18 @@ export interface ChartPriceLine {
   price: number;
   /** "Alert above 1,140". */
   label: string;
+  /** While it is moved: where it would stand, and where it stood. */
+  look?: 'moving' | 'before';
+}
+
+/** How the lines of a chart are moved; without it they stand still. */
+export interface ChartLineMoves {
+  /** The price of the grid nearest to one, so many steps of the grid away. Rupees per unit. */
+  step: (price: number, steps: number) => number;
+  /** What the line would mean there: "Price ≥ 1,144.00". */
+  labelAt: (id: string, price: number) => string;
+  /** Lets the line stand there. Settles once it does, or stays where it was; never rejects. */
+  move: (id: string, price: number) => Promise<void>;
 }
 
 /** Something that happened at a time. */
@@ -45,6 +57,7 @@ export interface CandleDrawing extends CandleData {
   fromWall: number | null;
   shape: CandleChartSetup['shape'];
   scale: CandleChartSetup['scale'] | 'percent';
+  volume: CandleChartSetup['volume'];
   /** For each candle the close of what it is compared with; null without a comparison. */
   compared: ReadonlyArray<number | null> | null;
   breaks: readonly SessionBreak[];

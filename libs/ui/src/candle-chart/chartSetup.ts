@@ -10,6 +10,8 @@ export interface CandleChartSetup {
   /** Logarithmic: equal distances are equal percentages. A comparison is in percent and has no other scale. */
   scale: 'linear' | 'log';
   view: 'chart' | 'table';
+  /** What was traded, beneath the prices. */
+  volume: boolean;
   /** No two alike. */
   indicators: readonly IndicatorSetting[];
 }
@@ -18,6 +20,7 @@ export const plainSetup: CandleChartSetup = {
   shape: 'candles',
   scale: 'linear',
   view: 'chart',
+  volume: true,
   indicators: [],
 };
 

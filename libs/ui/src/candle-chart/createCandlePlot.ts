@@ -9,6 +9,7 @@ import { createCompareLayer } from './createCompareLayer.ts';
 import { createGround } from './createGround.ts';
 import { createMainLayer } from './createMainLayer.ts';
 import { createOverlayLayer } from './createOverlayLayer.ts';
+import { createPriceWatch, type PriceGeometry } from './createPriceWatch.ts';
 import { createSignLayer } from './createSignLayer.ts';
 import { createRangeControl, type CandleRange, type RangeControl } from './createRangeControl.ts';
 import { createVolumeLayer } from './createVolumeLayer.ts';
@@ -22,6 +23,8 @@ export interface CandlePlot extends Drawn, Pick<RangeControl, 'zoom' | 'range'> 
   /** Whether the wheel zooms; without it the page scrolls. */
   setWheel: (isOn: boolean) => void;
   onRange: (listener: (range: CandleRange) => void) => void;
+  /** Tells where prices are, now and each time that changes; null = nobody listens. */
+  onPrices: (listener: ((geometry: PriceGeometry) => void) | null) => void;
   picture: () => HTMLCanvasElement;
 }
 
@@ -60,6 +63,11 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
   ];
   const control = createRangeControl(chart);
   let shown: DrawnCandles | null = null;
+  const onPrices = createPriceWatch({
+    chart,
+    series: () => (shown === null ? null : main.series()),
+    unit: () => shown?.unit ?? 1,
+  });
 
   function tail(next: CandleDrawing, unit: number): number | null {
     if (shown?.id !== next.id || shown.unit !== unit) return null;
@@ -103,6 +111,7 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
         if (next) listener(next);
       });
     },
+    onPrices,
     picture: () => chart.takeScreenshot(true),
     destroy: base.destroy,
   };

@@ -16,6 +16,7 @@ import { linePoint, putData, type DrawnCandles, type Layer, type LayerHost, type
 
 /** Shares of the height: volume takes the lowest 18 %, candles the rest above a small gap. */
 const candleMargins = { top: 0.06, bottom: 0.22 };
+const marginsAlone = { top: 0.06, bottom: 0.06 };
 
 type DrawnCandle = CandlestickData<UTCTimestamp> | WhitespaceData<UTCTimestamp>;
 
@@ -130,13 +131,13 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
   let shown: { shape: DrawnCandles['shape']; shaped: Shaped } | null = null;
   let showLast: ReturnType<typeof createLastPrice> | null = null;
   let last: number | null = null;
+  let margins: typeof candleMargins | null = null;
   let { colours } = host;
 
   function take(shape: DrawnCandles['shape']): { shaped: Shaped; isNew: boolean } {
     if (shown?.shape === shape) return { shaped: shown.shaped, isNew: false };
     const old = shown?.shaped.series;
     const shaped = shape === 'candles' ? asCandles(host) : asLine(host);
-    shaped.series.priceScale().applyOptions({ scaleMargins: candleMargins });
     // Beneath the indicators, which may have been there before it.
     shaped.series.setSeriesOrder(0);
     shaped.paint(colours);
@@ -154,6 +155,9 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
     },
     draw(drawing, from) {
       const { shaped, isNew } = take(drawing.shape);
+      const scaleMargins = drawing.volume ? candleMargins : marginsAlone;
+      if (isNew || scaleMargins !== margins) shaped.series.priceScale().applyOptions({ scaleMargins });
+      margins = scaleMargins;
       const formatter = (drawn: number) => host.base.axisText(drawn, drawing.unit);
       if (from === null || isNew) {
         shaped.series.applyOptions({

@@ -16,6 +16,12 @@ export interface SignLayer extends Layer {
   standOn: (series: MainSeries) => void;
 }
 
+const lineStyles = {
+  still: LineStyle.Dashed,
+  moving: LineStyle.Solid,
+  before: LineStyle.Dotted,
+} as const;
+
 function markersOf({ marks, candles }: DrawnCandles, colours: ChartColours): Array<SeriesMarker<Time>> {
   return [...marks]
     .toSorted(([left], [right]) => left - right)
@@ -44,12 +50,13 @@ export function createSignLayer(first: ChartColours): SignLayer {
 
   function drawLines({ priceLines, unit }: DrawnCandles, on: MainSeries) {
     for (const line of lines) on.removePriceLine(line);
-    lines = priceLines.map(({ price, label }) =>
+    lines = priceLines.map(({ price, label, look }) =>
       on.createPriceLine({
         price: price / unit,
-        title: label,
-        lineWidth: 1,
-        lineStyle: LineStyle.Dashed,
+        title: look === 'before' ? '' : label,
+        axisLabelVisible: look !== 'before',
+        lineWidth: look === 'moving' ? 2 : 1,
+        lineStyle: lineStyles[look ?? 'still'],
         color: cssColour(colours.alert),
         axisLabelColor: cssColour(colours.alertFill),
         axisLabelTextColor: cssColour(colours.alertText),

@@ -33,7 +33,8 @@ export function createVolumeLayer({ chart, colours }: LayerHost): Layer {
   series.priceScale().applyOptions({ scaleMargins: volumeMargins });
   let unit = 1;
   return {
-    draw({ candles }, from) {
+    draw({ candles, volume: isShown }, from) {
+      if (series.options().visible !== isShown) series.applyOptions({ visible: isShown });
       const next = drawingUnit(candles.slice(from ?? 0).map(({ volume }) => volume));
       const isWider = from === null || next > unit;
       if (isWider) unit = next;

@@ -1,6 +1,6 @@
 export { CandleChart, type CandleChartFiles, type CandleChartProps } from './CandleChart.tsx';
 export type { Candle } from './candle.ts';
-export type { ChartLimits, ChartMark, ChartPriceLine } from './candleDrawing.ts';
+export type { ChartLimits, ChartLineMoves, ChartMark, ChartPriceLine } from './candleDrawing.ts';
 export {
   indicatorId,
   indicatorName,

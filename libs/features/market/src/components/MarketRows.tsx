@@ -1,4 +1,5 @@
 import { useMessages } from '@wealth/i18n-locale-react';
+import { InSight } from '@wealth/stream';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { InstrumentsCard, type InstrumentsCardProps } from './InstrumentsCard.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
@@ -26,7 +27,9 @@ export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
         </div>
       )}
       {isWatchlist ? (
-        <WatchlistCard />
+        <InSight>
+          <WatchlistCard />
+        </InSight>
       ) : (
         <>
           <MarketFilters
@@ -34,7 +37,9 @@ export function MarketRows({ search, onSearchChange }: InstrumentsCardProps) {
             onFilter={(patch) => onSearchChange(patch, { isStep: true })}
             onSort={(patch) => onSearchChange(patch, { isStep: false })}
           />
-          <InstrumentsCard search={search} onSearchChange={onSearchChange} />
+          <InSight>
+            <InstrumentsCard search={search} onSearchChange={onSearchChange} />
+          </InSight>
         </>
       )}
     </>

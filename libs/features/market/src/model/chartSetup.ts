@@ -10,26 +10,23 @@ function indicatorOf({ kind, period, deviations }: ChartIndicator): IndicatorSet
 /** How the client has set up the chart, as a view; null, never saved, is the first view. */
 export function viewOfSetup(setup: ChartSetup | null): ChartView {
   if (setup === null) return firstView;
-  const { interval, range, shape, scale, view, indicators, compare, adjusted } = setup;
+  const { interval, range, shape, scale, view, volume, indicators, compare, adjusted } = setup;
   return {
     interval,
     range: range === 'ALL' ? 'All' : range,
     shape,
     scale,
     view,
+    volume,
     indicators: indicators.map(indicatorOf).filter((one) => one !== null),
     compare: compare[0] ?? null,
     prices: adjusted ? 'adjusted' : 'traded',
   };
 }
 
-/**
- * A view as it is kept for the account.
- *
- * @param before - What is kept now: what this chart has no control for stays as it is.
- */
-export function setupOfView(view: ChartView, before: ChartSetup | null): ChartSetup {
-  const { interval, range, shape, scale, view: form, indicators, compare, prices } = view;
+/** A view as it is kept for the account. */
+export function setupOfView(view: ChartView): ChartSetup {
+  const { interval, range, shape, scale, view: form, volume, indicators, compare, prices } = view;
   return {
     interval,
     range: range === 'All' ? 'ALL' : range,
@@ -37,7 +34,7 @@ export function setupOfView(view: ChartView, before: ChartSetup | null): ChartSe
     scale,
     view: form,
     adjusted: prices === 'adjusted',
-    volume: before?.volume ?? true,
+    volume,
     indicators: indicators.map((one) => ({ ...one })),
     compare: compare === null ? [] : [{ market: compare.market, symbol: compare.symbol }],
   };

@@ -27,6 +27,7 @@ const view: fc.Arbitrary<ChartView> = fc.record({
   shape: fc.constantFrom('candles', 'line'),
   scale: fc.constantFrom('linear', 'log'),
   view: fc.constantFrom('chart', 'table'),
+  volume: fc.boolean(),
   indicators: fc.uniqueArray(indicator, { maxLength: 6, selector: (one) => JSON.stringify(one) }),
   prices: fc.constantFrom('adjusted', 'traded'),
   compare: fc.constantFrom(
@@ -63,6 +64,7 @@ describe('the view of a chart in the address [I4-7-SETUP]', () => {
         shape: 'bars',
         scale: 1,
         view: null,
+        volume: 'loud',
         indicators: 'sma0.sma401.macd12.bollinger20x9.rsi.constructor',
         compare: '../..',
       }),
@@ -87,7 +89,7 @@ describe('the view of a chart, kept for the account [I4-7-ACCOUNT]', () => {
   it('comes back as it was kept', () => {
     fc.assert(
       fc.property(view, (given) => {
-        expect(viewOfSetup(setupOfView(given, null))).toEqual(given);
+        expect(viewOfSetup(setupOfView(given))).toEqual(given);
       }),
     );
   });
@@ -96,12 +98,19 @@ describe('the view of a chart, kept for the account [I4-7-ACCOUNT]', () => {
     expect(viewOfSetup(null)).toEqual(firstView);
   });
 
-  it('leaves alone what it has no control for, and out what it does not draw', () => {
-    const before = { ...setupOfView(firstView, null), volume: false };
-    expect(setupOfView(firstView, before).volume).toBe(false);
+  it('leaves out what it does not draw', () => {
+    const before = setupOfView(firstView);
     const strange = [{ kind: 'sma' }, { kind: 'sma', period: 500 }, { kind: 'vwap' }] as const;
     expect(viewOfSetup({ ...before, indicators: [...strange] }).indicators).toEqual([{ kind: 'vwap' }]);
   });
+});
+
+it('says in the address whether volume is shown, and keeps it for the account [I4-7-VOLUME]', () => {
+  const hidden = readChartView({ volume: 'off' });
+  expect(hidden.volume).toBe(false);
+  expect(writeChartView(hidden).volume).toBe('off');
+  expect(setupOfView(hidden).volume).toBe(false);
+  expect(readChartView({}, viewOfSetup(setupOfView(hidden))).volume).toBe(false);
 });
 
 describe('range and interval', () => {

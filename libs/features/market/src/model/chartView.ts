@@ -43,6 +43,7 @@ export interface ChartSearch {
   indicators?: string | undefined;
   compare?: string | undefined;
   prices?: string | undefined;
+  volume?: string | undefined;
 }
 
 /** In the address: no indicators, no comparison, where the account may have some. */
@@ -106,6 +107,7 @@ export function readChartView(search: Readonly<Record<string, unknown>>, otherwi
     scale: known(['linear', 'log'] as const, search['scale'], otherwise.scale),
     view: known(['chart', 'table'] as const, search['view'], otherwise.view),
     prices: known(['adjusted', 'traded'] as const, search['prices'], otherwise.prices),
+    volume: known(['on', 'off'] as const, search['volume'], otherwise.volume ? 'on' : 'off') === 'on',
     indicators: readIndicators(search['indicators'], otherwise.indicators),
     compare: readCompare(search['compare'], otherwise.compare),
   };
@@ -121,6 +123,7 @@ export function writeChartView(view: ChartView): Record<keyof ChartSearch, strin
     scale: view.scale,
     view: view.view,
     prices: view.prices,
+    volume: view.volume ? 'on' : 'off',
     indicators: indicators === '' ? none : indicators,
     compare: view.compare === null ? none : instrumentIdOf(view.compare),
   };

@@ -25,7 +25,7 @@ import {
   holdingFixtures,
 } from '@wealth/api-sdk/testing';
 import type { HttpHandler } from 'msw';
-import { firstPage } from '../testing.ts';
+import { createWatchlistServer, firstPage } from '../testing.ts';
 import { createAlertServer } from './alertServer.ts';
 
 /** 09:15 IST on 19 November 2026, in epoch seconds. */
@@ -210,6 +210,7 @@ export function stockHandlers(candles: readonly Candle[] = today): HttpHandler[]
     getGetCompanyMockHandler(envelopeOf(companyFixture)),
     getGetHoldingsMockHandler(envelopeOf([...holdingFixtures])),
     ...createAlertServer([]).handlers,
+    ...createWatchlistServer().handlers,
     getGetMarketStatusMockHandler(envelopeOf(statusFixture)),
     getGetFundamentalsMockHandler(envelopeOf(fundamentalsFixture)),
     getGetActionsMockHandler(envelopeOf(actionsFixture)),

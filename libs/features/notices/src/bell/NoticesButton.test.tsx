@@ -177,6 +177,16 @@ describe('the bell', () => {
     expect(modals.getSnapshot()).toMatchObject([{ dialog: allNoticesDialog }]);
   });
 
+  it('leads to the price alerts [I4-8-WAYS]', async () => {
+    served([notice('1', false)]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    const link = await screen.findByRole('link', { name: 'Price alerts' });
+    expect(link.getAttribute('href')).toBe('/market/alerts');
+    await user.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('says that there are none', async () => {
     served([]);
     const { user } = open();

@@ -1,8 +1,10 @@
+import { alertsHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Badge } from '@wealth/ui/badge';
 import { Button } from '@wealth/ui/button';
 import { BellIcon } from '@wealth/ui/icon';
 import { IconButton } from '@wealth/ui/icon-button';
+import { Link } from '@wealth/ui/link';
 import { modals } from '@wealth/ui/modal';
 import { Popover } from '@wealth/ui/popover';
 import { allNoticesDialog } from '../dialogs/all-notices/allNoticesDialog.ts';
@@ -43,16 +45,21 @@ export function NoticesButton() {
         ) : undefined
       }
       footer={({ close }) => (
-        <Button
-          variant="ghost"
-          size="sm"
-          onPress={() => {
-            close();
-            modals.openDialog(allNoticesDialog);
-          }}
-        >
-          {t('allNotices')}
-        </Button>
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            onPress={() => {
+              close();
+              modals.openDialog(allNoticesDialog);
+            }}
+          >
+            {t('allNotices')}
+          </Button>
+          <Link href={alertsHref()} onPress={close}>
+            {t('priceAlerts')}
+          </Link>
+        </>
       )}
     >
       <NoticeList notices={notices} />

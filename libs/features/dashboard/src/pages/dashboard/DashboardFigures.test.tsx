@@ -5,11 +5,10 @@ import {
   getGetMoversMockHandler,
   indexFixtures,
 } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, stubView } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dashboardHandlers, investedClient, newClient } from '../../testing.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...dashboardHandlers());
 stubView();

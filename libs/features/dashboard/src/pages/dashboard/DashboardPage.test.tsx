@@ -2,12 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, getGetMoversMockHandler, indexFixtures } from '@wealth/api-sdk/testing';
 import type { Session, Visitor } from '@wealth/session';
 import type { StreamStatus } from '@wealth/stream';
-import { clientVisitor, fakeSession, fixedClock, mockServer, renderPage } from '@wealth/testing';
+import { clientVisitor, fakeSession, fixedClock, mockServer, renderPage, stubView } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { dashboardHandlers, investedClient } from '../../testing.ts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { DashboardPage } from './DashboardPage.tsx';
-import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...dashboardHandlers());
 stubView();

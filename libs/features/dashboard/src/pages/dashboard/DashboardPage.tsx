@@ -2,6 +2,7 @@ import { useGetAsset, useGetPortfolio } from '@wealth/api-sdk/stat';
 import { useGetIndices } from '@wealth/api-sdk/stock';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Indices } from '@wealth/parts';
+import { InSight } from '@wealth/stream';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
@@ -97,7 +98,9 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
         <Greeting isAlwaysOpen={isAlwaysOpen} />
         <FirstDay minimums={minimums} depositAction={actions} />
         <h2 className="mt-2 text-title">{t('marketNow')}</h2>
-        <Indices />
+        <InSight>
+          <Indices />
+        </InSight>
         <Market />
       </div>
     );
@@ -108,16 +111,24 @@ export function DashboardPage({ actions, isAlwaysOpen, minimums }: DashboardPage
       <Greeting isAlwaysOpen={isAlwaysOpen} />
       <div className={split}>
         <div className="grid min-w-0 pb-1 desktop:col-span-2">
-          <NetWorth />
+          <InSight>
+            <NetWorth />
+          </InSight>
         </div>
         <AvailableToTrade actions={actions} />
       </div>
-      <Indices />
+      <InSight>
+        <Indices />
+      </InSight>
       <div className={split}>
         <div className="grid min-w-0 desktop:col-span-2">
-          <HoldingsPreview />
+          <InSight>
+            <HoldingsPreview />
+          </InSight>
         </div>
-        <Watched />
+        <InSight>
+          <Watched />
+        </InSight>
       </div>
       <Market />
     </div>

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failing } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, stubView } from '@wealth/testing';
 import { QuietFailures } from '@wealth/ui/state-message';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { brokenDashboardHandlers, dashboardHandlers } from '../../testing.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...dashboardHandlers());
 stubView();

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, stubView } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { dashboardHandlers, newClient } from '../../testing.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...dashboardHandlers());
 stubView();

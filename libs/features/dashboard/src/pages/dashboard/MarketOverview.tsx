@@ -1,4 +1,5 @@
 import { RankingsCard, SectorHeatMap } from '@wealth/parts';
+import { InSight } from '@wealth/stream';
 import { moversCount, overviewColumns } from './MarketOverviewSkeleton.tsx';
 
 /** What moves today: by sector, and share by share. */
@@ -6,9 +7,13 @@ export function MarketOverview() {
   return (
     <div className={overviewColumns}>
       <div className="grid min-w-0 desktop:col-span-2">
-        <SectorHeatMap />
+        <InSight>
+          <SectorHeatMap />
+        </InSight>
       </div>
-      <RankingsCard count={moversCount} />
+      <InSight>
+        <RankingsCard count={moversCount} />
+      </InSight>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { handlers } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage, stubView } from '@wealth/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dashboardHandlers } from '../../testing.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { stubView } from './stubView.testing.ts';
 
 const server = mockServer(...handlers());
 const view = stubView();

@@ -20,9 +20,9 @@ const meta = {
       getGetStockDetailMockHandler(envelopeOf(stockFixture)),
     );
   },
-  render: (args) => (
+  render: () => (
     <SymbolKeys onOpen={() => undefined}>
-      <AlertsCard {...args} />
+      <AlertsCard />
     </SymbolKeys>
   ),
   decorators: [onStage({ hasHosts: true })],
@@ -58,13 +58,6 @@ export const History: Story = {
 export const HistoryOnAPhone: Story = {
   ...History,
   globals: { viewport: { value: 'phone', isRotated: false } },
-};
-
-export const OfOneInstrument: Story = {
-  args: { instrument: { market: 'NSE', symbol: 'INDRAOIL' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Set alert' })).toBeVisible();
-  },
 };
 
 export const Empty: Story = {

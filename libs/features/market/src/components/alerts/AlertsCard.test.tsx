@@ -6,6 +6,7 @@ import { createWatchlistServer, firstPage } from '../../testing.ts';
 import { alertFixtures, createAlertServer } from '../../testing/alertServer.ts';
 import { stockFixture } from '../../testing/stockFixtures.ts';
 import { AlertsCard } from './AlertsCard.tsx';
+import { InstrumentAlerts } from './InstrumentAlerts.tsx';
 
 const server = mockServer(getGetStockDetailMockHandler(envelopeOf(stockFixture)));
 let back: ReturnType<typeof createAlertServer>;
@@ -79,11 +80,11 @@ describe('the alerts that wait [I4-8-TABLE]', () => {
     expect(back.alerts()[0]).toMatchObject({ value: 1540, ends_at: '2026-12-31T23:59:59+05:30' });
   });
 
-  it('are of one instrument where it is asked for, with a way to another', async () => {
-    renderPage(<AlertsCard instrument={{ market: 'NSE', symbol: 'INDRAOIL' }} />);
+  it('are of one instrument in its detail, with the way to all [I4-8-DETAIL]', async () => {
+    renderPage(<InstrumentAlerts instrument={{ market: 'NSE', symbol: 'INDRAOIL' }} />);
     await screen.findByRole('gridcell', { name: '0.17%' });
     expect(rows()).toEqual([near]);
-    expect(screen.getByRole('button', { name: 'Set alert' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All alerts' }).getAttribute('href')).toBe('/market/alerts');
   });
 });
 

@@ -18,11 +18,11 @@ export interface FiredRow {
   firing: AlertFiring | null;
 }
 
-const isWaiting = ({ state }: PriceAlert) => state === 'armed' || state === 'resting';
+/** It has not fired for the last time, and has not ended. */
+export const isWaiting = ({ state }: PriceAlert) => state === 'armed' || state === 'resting';
 
-/** Of one instrument, or all. */
-export function alertsOf(alerts: readonly PriceAlert[], instrument: InstrumentRef | undefined): PriceAlert[] {
-  if (!instrument) return [...alerts];
+/** Those of one instrument. */
+export function alertsOf(alerts: readonly PriceAlert[], instrument: InstrumentRef): PriceAlert[] {
   const id = instrumentIdOf(instrument);
   return alerts.filter((alert) => instrumentIdOf(alert.instrument) === id);
 }

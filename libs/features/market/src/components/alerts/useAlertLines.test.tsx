@@ -3,11 +3,13 @@ import { mockServer, renderPage } from '@wealth/testing';
 import { expect, it } from 'vitest';
 import { createAlertServer } from '../../testing/alertServer.ts';
 import { useAlertLines } from './useAlertLines.ts';
+import { useAlertsOf } from './useAlertsOf.ts';
 
 mockServer(...createAlertServer().handlers);
 
 function Lines({ symbol }: { symbol: string }) {
-  return useAlertLines({ market: 'NSE', symbol }).map(({ id, price, label }) => (
+  const { data = [] } = useAlertsOf({ market: 'NSE', symbol });
+  return useAlertLines(data).map(({ id, price, label }) => (
     <p key={id}>
       {id} {price} {label}
     </p>

@@ -1,23 +1,17 @@
-import { useGetAlerts } from '@wealth/api-sdk/client';
 import type { PriceAlert } from '@wealth/api-sdk/model';
-import type { InstrumentRef } from '@wealth/domain';
 import { useAlertWords } from '@wealth/parts';
 import type { ChartPriceLine } from '@wealth/ui/candle-chart';
 import { useMemo } from 'react';
-import { alertsOf } from './alertRows.ts';
+import { isWaiting } from './alertRows.ts';
 
-const none: readonly PriceAlert[] = [];
-
-/** The alerts on the price of an instrument that wait, as lines of its chart. The same array until one changes. */
-export function useAlertLines({ market, symbol }: InstrumentRef): readonly ChartPriceLine[] {
+/** Alerts on a price that wait, as lines of a chart. The same array until one changes. */
+export function useAlertLines(alerts: readonly PriceAlert[]): readonly ChartPriceLine[] {
   const words = useAlertWords();
-  // The list of alerts says when they could not be had; the chart stands without them.
-  const { data = none } = useGetAlerts({ query: { meta: { claims: () => true } } });
   return useMemo(
     () =>
-      alertsOf(data, { market, symbol })
-        .filter(({ kind, state }) => kind === 'price' && (state === 'armed' || state === 'resting'))
+      alerts
+        .filter((alert) => alert.kind === 'price' && isWaiting(alert))
         .map((alert) => ({ id: alert.id, price: alert.value, label: words.shortOf(alert) })),
-    [data, market, symbol, words],
+    [alerts, words],
   );
 }

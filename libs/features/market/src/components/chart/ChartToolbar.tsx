@@ -15,7 +15,8 @@ export interface ChartToolbarProps {
   onExport: (kind: 'picture' | 'csv') => void;
 }
 
-type LookId = 'candles' | 'line' | 'linear' | 'log' | 'adjusted' | 'traded' | 'chart' | 'table';
+type LookId =
+  'candles' | 'line' | 'linear' | 'log' | 'adjusted' | 'traded' | 'shown' | 'hidden' | 'chart' | 'table';
 
 function withLook(view: ChartView, id: LookId): ChartView {
   switch (id) {
@@ -28,6 +29,9 @@ function withLook(view: ChartView, id: LookId): ChartView {
     case 'adjusted':
     case 'traded':
       return { ...view, prices: id };
+    case 'shown':
+    case 'hidden':
+      return { ...view, volume: id === 'shown' };
     case 'chart':
     case 'table':
       return { ...view, view: id };
@@ -65,6 +69,15 @@ function LookMenu({ view, onChange }: Pick<ChartToolbarProps, 'view' | 'onChange
               description: view.compare === null ? undefined : t('chartLogCompared'),
               isDisabled: view.compare !== null,
             },
+          ],
+        },
+        {
+          id: 'volume',
+          title: t('volume'),
+          selectedId: view.volume ? 'shown' : 'hidden',
+          options: [
+            { id: 'shown', label: t('volumeShown') },
+            { id: 'hidden', label: t('volumeHidden') },
           ],
         },
         {

@@ -6,6 +6,7 @@ import {
   CandleChart,
   type CandleChartFiles,
   type CandleChartProps,
+  type ChartLineMoves,
   type ChartMark,
   type ChartPriceLine,
   type ChartState,
@@ -27,6 +28,7 @@ export interface StockChartProps {
   band?: { lower: number; upper: number } | null;
   marks?: readonly ChartMark[];
   priceLines?: readonly ChartPriceLine[];
+  lineMoves?: ChartLineMoves;
   /** Pixels of the drawing. @default 420 */
   height?: number;
 }
@@ -107,7 +109,7 @@ const anyTime = 'All';
 
 /** The chart of an instrument with all that is set on it. Older candles come as the reader nears them. */
 export function StockChart(props: StockChartProps) {
-  const { instrument, view, onViewChange, band, marks, priceLines, height = 420 } = props;
+  const { instrument, view, onViewChange, band, marks, priceLines, lineMoves, height = 420 } = props;
   const { market, symbol } = instrument;
   const t = useMessages('market');
   const formats = useFormats();
@@ -143,6 +145,7 @@ export function StockChart(props: StockChartProps) {
     range: { id, from },
     marks,
     priceLines,
+    lineMoves,
     limits,
     compare: compared,
     state,

@@ -3,7 +3,7 @@ import { setupOfView } from '../../model/chartSetup.ts';
 import { chartIntervals, firstView, type ChartInterval } from '../../model/chartView.ts';
 import { createSetupSaver } from './createSetupSaver.ts';
 
-const setupWith = (interval: ChartInterval) => setupOfView({ ...firstView, interval }, null);
+const setupWith = (interval: ChartInterval) => setupOfView({ ...firstView, interval });
 
 /** A saver whose time is moved by hand, over a server that answers when it is told to. */
 function start() {

@@ -5,7 +5,6 @@ import {
   getSaveChartSetupMutationOptions,
   useGetChartSetup,
 } from '@wealth/api-sdk/client';
-import type { ChartSetup } from '@wealth/api-sdk/model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { setupOfView, viewOfSetup } from '../../model/chartSetup.ts';
 import type { ChartView } from '../../model/chartView.ts';
@@ -74,7 +73,7 @@ export function useChartSetup() {
       const key = getGetChartSetupQueryKey();
       // An answer that is on its way is older than this.
       void client.cancelQueries({ queryKey: key });
-      const setup = setupOfView(view, client.getQueryData<ChartSetup | null>(key) ?? null);
+      const setup = setupOfView(view);
       client.setQueryData(key, setup);
       saver.save(setup);
     },

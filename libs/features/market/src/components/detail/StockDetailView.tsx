@@ -5,8 +5,9 @@ import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ChartView } from '../../model/chartView.ts';
-import { useAlertLines } from '../alerts/useAlertLines.ts';
-import { StockChart } from '../chart/StockChart.tsx';
+import { isWaiting } from '../alerts/alertRows.ts';
+import { InstrumentAlerts } from '../alerts/InstrumentAlerts.tsx';
+import { useAlertsOf } from '../alerts/useAlertsOf.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { Constituents } from './Constituents.tsx';
 import { CorporateActions, type CorporateActionsProps } from './CorporateActions.tsx';
@@ -17,6 +18,7 @@ import { MarketDepth } from './MarketDepth.tsx';
 import { PriceBandBar } from './PriceBandBar.tsx';
 import { QuoteHead, type QuoteHeadProps } from './QuoteHead.tsx';
 import { RangeBar } from './RangeBar.tsx';
+import { ShareChart } from './ShareChart.tsx';
 import { ShareNotices } from './ShareNotices.tsx';
 import { StockSession } from './StockSession.tsx';
 import { useActions } from './useActions.ts';
@@ -30,7 +32,7 @@ export interface StockDetailViewProps extends Pick<QuoteHeadProps, 'headingLevel
   headActions?: ReactNode;
 }
 
-type TabId = 'overview' | 'fundamentals' | 'news' | 'actions' | 'constituents';
+type TabId = 'overview' | 'fundamentals' | 'news' | 'actions' | 'constituents' | 'alerts';
 
 function Ranges({ share }: { share: StockDetail }) {
   const t = useMessages('market');
@@ -97,6 +99,7 @@ function Sections({ share, actions }: SectionsProps) {
   const t = useMessages('market');
   const [tab, setTab] = useState<TabId>('overview');
   const { market, symbol } = share;
+  const waiting = useAlertsOf(share).data?.filter(isWaiting).length;
   const items: ReadonlyArray<TabItem<TabId>> = [
     { value: 'overview', label: t('overview'), content: <Overview share={share} /> },
     {
@@ -113,6 +116,13 @@ function Sections({ share, actions }: SectionsProps) {
           content: <Constituents members={share.constituents ?? []} />,
         }
       : { value: 'actions', label: t('corporateActions'), content: <CorporateActions query={actions} /> },
+    {
+      value: 'alerts',
+      label: t('alerts'),
+      // How many wait; none is no figure to read.
+      count: waiting === 0 ? undefined : waiting,
+      content: <InstrumentAlerts instrument={share} />,
+    },
   ];
   return <Tabs aria-label={t('aboutShare', { symbol })} items={items} value={tab} onChange={setTab} />;
 }
@@ -124,7 +134,6 @@ export function StockDetailView(props: StockDetailViewProps) {
   useFollowMarket();
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
-  const alertLines = useAlertLines(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
     <div className="grid grid-cols-1 gap-grid">
@@ -132,14 +141,7 @@ export function StockDetailView(props: StockDetailViewProps) {
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
         <div className="min-w-0 desktop:col-span-2">
-          <StockChart
-            instrument={share}
-            view={view}
-            onViewChange={onViewChange}
-            band={band}
-            marks={marks}
-            priceLines={alertLines}
-          />
+          <ShareChart share={share} view={view} onViewChange={onViewChange} band={band} marks={marks} />
         </div>
         <div className="min-w-0 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
           <Card>

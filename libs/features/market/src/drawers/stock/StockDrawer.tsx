@@ -1,10 +1,14 @@
 import type { DrawerContentProps } from '@wealth/ui/drawer';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { SetAlertButton } from '@wealth/parts';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { EnlargeIcon, NotFoundIcon } from '@wealth/ui/icon';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
 import { useChartSetup } from '../../components/chart/useChartSetup.ts';
+import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
 import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
@@ -21,6 +25,8 @@ export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
   const { account, keep } = useChartSetup();
   const [changed, setChanged] = useState<ChartView | null>(null);
   const { query, share, isUnknown } = useStock(payload);
+  // Below the thumb, where the whole of the drawer scrolls under it.
+  const isPhone = useBreakpoint() === 'mobile';
   return (
     <div className="p-6 max-tablet:p-4">
       {isUnknown && (
@@ -42,16 +48,24 @@ export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
           }}
           headingLevel="h2"
           headActions={
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<EnlargeIcon size="sm" />}
-              onPress={() => onOpenPage(changed === null ? {} : writeChartView(changed))}
-            >
-              {t('openAsPage')}
-            </Button>
+            <>
+              <ShareButtons share={share} hasAlert={!isPhone} />
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<EnlargeIcon size="sm" />}
+                onPress={() => onOpenPage(changed === null ? {} : writeChartView(changed))}
+              >
+                {t('openAsPage')}
+              </Button>
+            </>
           }
         />
+      )}
+      {share !== undefined && isPhone && (
+        <OverlayFooter>
+          <SetAlertButton instrument={share} size="md" isFullWidth />
+        </OverlayFooter>
       )}
     </div>
   );

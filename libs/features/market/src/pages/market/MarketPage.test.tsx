@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { envelopeOf, failing, getGetInstrumentsMockHandler } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { createFakeStream } from '@wealth/stream/testing';
+import { mockServer, renderPage, stubView } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenMarketHandlers, emptyPage, firstPage, marketHandlers } from '../../testing.ts';
 import { MarketPage } from './MarketPage.tsx';
 
 const server = mockServer(...marketHandlers());
+const view = stubView();
 
 const card = () => within(screen.getByRole('region', { name: 'Instruments' }));
 const symbols = async () => {
@@ -28,6 +30,22 @@ describe('MarketPage', () => {
       'ARAVBANK NSEAravalli Bank1,004.85+6.20+0.62%16.0 L₹7.69 L Cr1.001,00,000.00Financials',
     );
     expect(within(screen.getByRole('region', { name: 'Indices' })).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('has the quotes of what can be seen alone, and the newest of them on return [I4-4-SIGHT]', async () => {
+    const { stream } = renderPage(<MarketPage />, { stream: createFakeStream() });
+    await symbols();
+    const [bank] = firstPage.items;
+    if (!bank) throw new RangeError('no instrument');
+    const price = () => card().getAllByRole('gridcell')[0]?.textContent;
+    act(() => stream.show([{ ...bank.quote, last_price: 1010 }]));
+    expect(price()).toBe('1,010.00');
+
+    view.set(false);
+    act(() => stream.show([{ ...bank.quote, last_price: 1011 }]));
+    expect(price()).toBe('1,010.00');
+    act(() => view.set(true));
+    await vi.waitFor(() => expect(price()).toBe('1,011.00'));
   });
 
   it('has its tabs above the indices, and writes a volume in whole shares [I3A-USE-17]', async () => {

@@ -1,5 +1,6 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Indices, RankingsCard, SectorHeatMap } from '@wealth/parts';
+import { InSight } from '@wealth/stream';
 import { SegmentedInstruments } from '../../components/SegmentedInstruments.tsx';
 import { useMarketSearch, type MarketSearchProps } from '../../components/useMarketSearch.ts';
 
@@ -12,13 +13,19 @@ const rankedCount = 8;
 function Overview({ isWhole }: { isWhole: boolean }) {
   return (
     <>
-      <Indices />
+      <InSight>
+        <Indices />
+      </InSight>
       {isWhole && (
         <div className="grid grid-cols-1 gap-grid desktop:grid-cols-3">
           <div className="grid min-w-0 desktop:col-span-2">
-            <SectorHeatMap />
+            <InSight>
+              <SectorHeatMap />
+            </InSight>
           </div>
-          <RankingsCard count={rankedCount} />
+          <InSight>
+            <RankingsCard count={rankedCount} />
+          </InSight>
         </div>
       )}
     </>

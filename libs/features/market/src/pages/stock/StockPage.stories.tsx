@@ -104,6 +104,11 @@ export const SetUp: Story = {
       );
       await userEvent.keyboard('{Escape}');
     });
+    await step('volume is hidden, in the address too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Look of the chart' }));
+      await userEvent.click(await inDialog('Volume hidden'));
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ volume: 'off' }));
+    });
     await step('a range brings the candles that it is read in', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '1Y' }));
       await expect(args.onSearchChange).toHaveBeenLastCalledWith(

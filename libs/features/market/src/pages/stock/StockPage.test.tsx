@@ -11,6 +11,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { setupOfView } from '../../model/chartSetup.ts';
 import { firstView, type ChartSearch } from '../../model/chartView.ts';
+import { createAlertServer } from '../../testing/alertServer.ts';
 import { candleAt, stockFixture, stockHandlers, unknownStockHandlers } from '../../testing/stockFixtures.ts';
 import { StockPage } from './StockPage.tsx';
 
@@ -47,6 +48,24 @@ describe('StockPage', () => {
     expect(band.getByText('1,098.55')).toBeDefined();
     expect(await screen.findByText('Jaipur')).toBeDefined();
     expect(screen.getByRole('region', { name: 'My holding' })).toBeDefined();
+  });
+
+  it('offers to watch the share and to set an alert on it, at its head [I4-7-BUTTONS]', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Watch, in 1 list' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Set alert' })).toBeDefined();
+  });
+
+  it('keeps the alerts of the share to a tab, and says there that they could not be read [I4-8-DETAIL]', async () => {
+    server.use(failing('*/client/app/v1/alerts', { status: 500, message: 'Out of order' }));
+    const { user } = show();
+    await user.click(await screen.findByRole('tab', { name: 'Alerts' }));
+    expect(await screen.findByText('Your alerts could not be loaded.')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Price band' })).toBeDefined();
+    server.use(...createAlertServer().handlers);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('tab', { name: 'Alerts 2' })).toBeDefined();
+    expect(screen.getAllByRole('rowheader', { name: /ARAVBANK/ })).toHaveLength(2);
   });
 
   it('moves with the stream: price, range and distance to the limit', async () => {
@@ -96,6 +115,16 @@ describe('the candles', () => {
     await vi.waitFor(async () => expect(await rowCount()).toBe(70));
   });
 
+  it('are read again when a hidden tab is seen again [I4-4-SIDES-HIDDEN]', async () => {
+    const { stream } = show();
+    expect(await rowCount()).toBe(64);
+    server.use(
+      getGetChartDataMockHandler(envelopeOf(Array.from({ length: 70 }, (_, index) => candleAt(index)))),
+    );
+    act(() => stream.wake());
+    await vi.waitFor(async () => expect(await rowCount()).toBe(70));
+  });
+
   it('say what is missing, and why: none, and none that could be read [I4-BAD-CANDLES]', async () => {
     server.use(getGetChartDataMockHandler(envelopeOf([])));
     show({});
@@ -112,7 +141,7 @@ describe('the candles', () => {
 
 describe('the set-up of the account [I4-7-ACCOUNT]', () => {
   const kept = { ...firstView, interval: '15m', view: 'table' } as const;
-  const serveKept = () => server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView(kept, null))));
+  const serveKept = () => server.use(getGetChartSetupMockHandler(envelopeOf(setupOfView(kept))));
 
   /** Keeps what is sent. */
   function serveSaving(status = 200) {
@@ -155,12 +184,13 @@ describe('the set-up of the account [I4-7-ACCOUNT]', () => {
       scale: 'linear',
       view: 'table',
       prices: 'adjusted',
+      volume: 'on',
       indicators: 'none',
       compare: 'none',
     });
     unmount();
     await vi.waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).toEqual(setupOfView({ ...kept, interval: '1h', range: '1M' }, null));
+    expect(saved[0]).toEqual(setupOfView({ ...kept, interval: '1h', range: '1M' }));
   });
 
   it('raises no alarm when it cannot be kept, and is sent again when the chart is left', async () => {

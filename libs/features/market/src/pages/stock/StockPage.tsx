@@ -2,6 +2,7 @@ import { href, type InstrumentReference } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Breadcrumb } from '@wealth/ui/breadcrumb';
 import type { ReactNode } from 'react';
+import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
 import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
@@ -41,6 +42,7 @@ export function StockPage({ instrument, search, onSearchChange, notFound }: Stoc
             onSearchChange(writeChartView(next));
           }}
           headingLevel="h1"
+          headActions={<ShareButtons share={share} />}
         />
       )}
     </div>

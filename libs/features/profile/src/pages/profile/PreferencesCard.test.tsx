@@ -19,4 +19,13 @@ describe('PreferencesCard', () => {
 
     expect(screen.getByText(note)).toBeDefined();
   });
+
+  it('leads to the price alerts [I4-8-WAYS]', () => {
+    render(
+      <AppStage>
+        <PreferencesCard />
+      </AppStage>,
+    );
+    expect(screen.getByRole('link', { name: 'Open alerts' }).getAttribute('href')).toBe('/market/alerts');
+  });
 });

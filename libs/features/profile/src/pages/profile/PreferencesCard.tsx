@@ -1,6 +1,9 @@
+import { alertsHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useCookieChoice } from '@wealth/preferences';
 import { Card } from '@wealth/ui/card';
+import { LinkButton } from '@wealth/ui/link';
+import { PreferenceRow } from '../../components/PreferenceRow.tsx';
 import {
   CompactUnitsRow,
   DensityRow,
@@ -33,6 +36,11 @@ export function PreferencesCard({ onChangeRegion }: PreferencesCardProps) {
         <CompactUnitsRow />
         <ShowAssetsRow />
         <LetterKeysRow />
+        <PreferenceRow label={t('priceAlerts')} hint={t('priceAlertsHint')}>
+          <LinkButton variant="secondary" size="sm" href={alertsHref()}>
+            {t('openAlerts')}
+          </LinkButton>
+        </PreferenceRow>
       </div>
     </Card>
   );

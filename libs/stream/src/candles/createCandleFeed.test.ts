@@ -89,4 +89,14 @@ describe('the running candle', () => {
     say(frameOf(102, candleOf(opening, 102)));
     expect(closes()).toEqual([]);
   });
+
+  it('goes on for a chart that was opened anew before the one before it was closed twice [I4-7-FRAME]', async () => {
+    const { say, stop, stream } = await open();
+    stop();
+    const again = stream.candles(chart);
+    again.subscribe(() => undefined);
+    stop();
+    say(frameOf(101, candleOf(opening, 101)));
+    expect(again.read()).toEqual([candleOf(opening, 101)]);
+  });
 });
