@@ -92,7 +92,7 @@ describe('layOutTreemap', () => {
   });
 
   it('says how many have no room in words that have room, or by their number alone', () => {
-    const drawn = [...'ABCDEFGH'].map((id, place) =>
+    const drawn = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((id, place) =>
       sector(
         id,
         [8, 5, 3, 1, 0.6].map((weight) => weight / (place + 1)),

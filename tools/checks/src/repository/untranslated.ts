@@ -24,7 +24,7 @@ const terms = [
   ],
   ['SENSEX', 'NIFTY', 'VIX'],
   ['JPG', 'JPEG', 'PNG', 'WebP', 'CSV', 'KB', 'MB', 'px'],
-  ['Esc', 'Escape', 'Enter', 'Ctrl', 'Cmd', 'K', 'R'],
+  ['Esc', 'Escape', 'Enter', 'Page', 'Up', 'Down', 'Ctrl', 'Cmd', 'K', 'R'],
   ['YYYY', 'MM', 'DD'],
   // Compact figures (product.md §9), T+1 settlement, "v" before the number of a version.
   ['k', 'M', 'B', 'L', 'Cr', 'T', 'v'],
