@@ -134,8 +134,9 @@ async function mountOnce(place: string): Promise<void> {
     });
   history.pushState(null, '', `${path}?stock=NSE:ARAVBANK`);
   await until(() => chartLook.isDrawn(place));
-  history.pushState(null, '', path);
-  await until(() => document.querySelector('[role="dialog"]') === null);
+  // As the client closes it; a new step each time would be kept by the browser and the router.
+  history.back();
+  await until(() => document.querySelector('[role="dialog"]') === null && location.pathname === path);
 }
 
 async function heapOfMounts({ feed, page }: Bench): Promise<{ beforeMb: number; grownMb: number }> {
