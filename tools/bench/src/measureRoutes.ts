@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { atMost, type Figure } from './figures.ts';
 import { inPage, signInAt } from './inPage.ts';
-import { repository, startSandbox } from './processes.ts';
+import { startSandbox } from './processes.ts';
 import { scriptMeter, type LoadedScript } from './scriptMeter.ts';
 
 const limitKb = 60;
@@ -32,9 +30,9 @@ const routes: readonly Route[] = [
 /** A word of the chart library that its minified code keeps. */
 const chartLibrary = 'tv-attr-logo';
 
-function isChartLibrary({ url }: LoadedScript): boolean {
-  const file = path.join(repository, 'apps/web/dist', new URL(url).pathname);
-  return readFileSync(file, 'utf8').includes(chartLibrary);
+async function isChartLibrary({ url }: LoadedScript): Promise<boolean> {
+  const script = await fetch(url);
+  return (await script.text()).includes(chartLibrary);
 }
 
 /** What a route brings that Home has not brought, in a tab that was loaded on Home. */
@@ -55,15 +53,20 @@ async function addedBy(route: Route, origin: string, page: Page): Promise<Loaded
   return scripts.loaded().filter(({ url }) => !atHome.has(url));
 }
 
-function figuresOf(route: Route, added: readonly LoadedScript[]): Figure[] {
-  const own = added.filter((script) => !isChartLibrary(script));
+async function figuresOf(
+  { path, hasChart = false }: Route,
+  added: readonly LoadedScript[],
+): Promise<Figure[]> {
+  const areLibrary = await Promise.all(added.map(isChartLibrary));
+  const own = added.filter((_, index) => !areLibrary[index]);
   const kilobytes = own.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
-  const { path: name, hasChart = false } = route;
-  const library = added.length - own.length;
+  const name = hasChart ? `${path}, without the chart library` : path;
   return [
-    atMost({ name: hasChart ? `${name}, without the chart library` : name, unit: ' kB' }, kilobytes, limitKb),
+    atMost({ name, unit: ' kB' }, kilobytes, limitKb),
     // A route with a chart has the library, unless Home has brought it.
-    ...(hasChart ? [] : [atMost({ name: `${name}: files of the chart library` }, library, 0)]),
+    ...(hasChart
+      ? []
+      : [atMost({ name: `${path}: files of the chart library` }, added.length - own.length, 0)]),
   ];
 }
 
@@ -74,8 +77,9 @@ export async function measureRoutes(): Promise<Figure[]> {
     return await inPage(async (page) => {
       await signInAt(sandbox.origin, page);
       const figures: Figure[] = [];
-      for (const route of routes)
-        figures.push(...figuresOf(route, await addedBy(route, sandbox.origin, page)));
+      for (const route of routes) {
+        figures.push(...(await figuresOf(route, await addedBy(route, sandbox.origin, page))));
+      }
       return figures;
     });
   } finally {
