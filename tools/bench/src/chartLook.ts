@@ -1,9 +1,10 @@
 /** What a page is asked about its chart, kept in the page. */
 export interface ChartLook {
-  /** Whether candles are drawn, and not only their place. */
+  /**
+   * Whether candles are drawn, and not only their place. Reads the canvas, which the browser draws on the main thread
+   * from then on: never where drawing itself is measured.
+   */
   isDrawn: (place: string) => boolean;
-  /** The time axis as a picture: the same as long as nobody has moved or zoomed. */
-  axis: (place: string) => string;
 }
 
 declare global {
@@ -29,9 +30,5 @@ export function installChartLook(): void {
         return data.some((value, index) => index % 4 === 3 && value > 0);
       });
     },
-    axis: (place) =>
-      [...document.querySelectorAll<HTMLCanvasElement>(`${place} tr:last-child canvas`)]
-        .map((canvas) => canvas.toDataURL())
-        .join(' '),
   };
 }

@@ -51,6 +51,11 @@ export function atLeast(measure: Measure, value: number, limit: number): Figure 
   return { ...shown(measure, value, `≥ ${limit}`), isMet: value >= limit };
 }
 
+/** A figure that is told, and not judged. */
+export function told(measure: Measure, value: number): Figure {
+  return { name: measure.name, value: valueText(measure, value), limit: 'none set', isMet: true };
+}
+
 /** The cells of a table under each other, columns of words to the left and those of figures to the right. */
 function aligned(lines: readonly string[][], words: ReadonlySet<number>): string[] {
   const widths = (lines[0] ?? []).map((_, column) =>

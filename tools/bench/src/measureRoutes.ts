@@ -31,8 +31,8 @@ const routes: readonly Route[] = [
 const chartLibrary = 'tv-attr-logo';
 
 async function isChartLibrary({ url }: LoadedScript): Promise<boolean> {
-  const answer = await fetch(url);
-  return (await answer.text()).includes(chartLibrary);
+  const script = await fetch(url);
+  return (await script.text()).includes(chartLibrary);
 }
 
 /** What a route brings that Home has not brought, in a tab that was loaded on Home. */
@@ -53,16 +53,20 @@ async function addedBy(route: Route, origin: string, page: Page): Promise<Loaded
   return scripts.loaded().filter(({ url }) => !atHome.has(url));
 }
 
-async function figuresOf(route: Route, added: readonly LoadedScript[]): Promise<Figure[]> {
-  const isLibrary = await Promise.all(added.map(isChartLibrary));
-  const own = added.filter((_, place) => !isLibrary[place]);
+async function figuresOf(
+  { path, hasChart = false }: Route,
+  added: readonly LoadedScript[],
+): Promise<Figure[]> {
+  const areLibrary = await Promise.all(added.map(isChartLibrary));
+  const own = added.filter((_, index) => !areLibrary[index]);
   const kilobytes = own.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
-  const { path: name, hasChart = false } = route;
-  const library = added.length - own.length;
+  const name = hasChart ? `${path}, without the chart library` : path;
   return [
-    atMost({ name: hasChart ? `${name}, without the chart library` : name, unit: ' kB' }, kilobytes, limitKb),
+    atMost({ name, unit: ' kB' }, kilobytes, limitKb),
     // A route with a chart has the library, unless Home has brought it.
-    ...(hasChart ? [] : [atMost({ name: `${name}: files of the chart library` }, library, 0)]),
+    ...(hasChart
+      ? []
+      : [atMost({ name: `${path}: files of the chart library` }, added.length - own.length, 0)]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const restMs = 1_000;
+/** Longer than the app waits for a page that never rests before it brings what comes later. */
+const restMs = 2_500;
 
 /** A script that has arrived. */
 export interface LoadedScript {
@@ -12,7 +13,7 @@ export interface LoadedScript {
 export interface ScriptMeter {
   /** Those that have arrived so far, in order. */
   loaded: () => readonly LoadedScript[];
-  /** Waits until none has arrived for a second. */
+  /** Waits until none has arrived for a while. */
   settled: () => Promise<void>;
 }
 
