@@ -78,6 +78,16 @@ describe('mode [I4-1-MODES]', () => {
   });
 });
 
+it.each([
+  ['ARAVBANK', '2026-11-20T08:50:00', '2026-11-19T15:30:00'],
+  ['TERABANK', '2026-11-20T08:50:00', '2026-11-19T15:30:00'],
+  // The 24th is a holiday.
+  ['ARAVBANK', '2026-11-25T08:50:00', '2026-11-23T15:30:00'],
+])('a price of %s at %s, before any trade of the day, is of %s [I4-7-BASIS]', async (symbol, now, madeAt) => {
+  await control('clock', { now: `${now}+05:30` });
+  expect(await quote(symbol)).toMatchObject({ basis: 'close', volume: 0, time: `${madeAt}+05:30` });
+});
+
 describe('the clock [I4-1-CLOCK]', () => {
   it('is told to open pages as soon as it is moved, also while it is held', async () => {
     const { access_token } = await signIn(test.sandbox, '9876543210');

@@ -85,6 +85,14 @@ function bandOf(share: ShareDay | null) {
   return { lowerBand: share.outline.lower / 100, upperBand: share.outline.upper / 100 };
 }
 
+/** When the price was made that a row has before its first trade of a day: at the close of the trading day before. */
+function closedAt(timeline: Timeline, share: ShareDay | null, day: number): number {
+  const before = timeline.dayBefore(day);
+  const isCasEligible = share?.outline.row.instrument?.isCasEligible ?? false;
+  const { closingAuctionMinute, endMinute } = timeline.scheduleOf(isCasEligible, before);
+  return midnightOf(before) + (closingAuctionMinute ?? endMinute) * minuteMs;
+}
+
 /** The quote of a row at a moment. */
 export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Moment): Quote {
   const { market, symbol } = nameOf(row);
@@ -111,7 +119,9 @@ export function quoteOf({ timeline, bars }: MarketView, row: number, moment: Mom
     get week52Low() {
       return Math.min(bars.yearBefore(row, moment.day).low, low) / 100;
     },
-    quotedAt: midnightOf(moment.day) + Math.max(0, totals.lastAtMs),
+    quotedAt: totals.hasTraded
+      ? midnightOf(moment.day) + totals.lastAtMs
+      : closedAt(timeline, share, moment.day),
   };
 }
 
