@@ -8,7 +8,7 @@ import {
 } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { dashboardHandlers, worstClient } from '../../testing.ts';
 import { WatchlistPreview } from './WatchlistPreview.tsx';
 
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,542.60')).toBeVisible();
     await expect(canvas.getByText('Not listed')).toBeVisible();
-    await expect((await canvas.findAllByText(/^Today between 997.50/)).length).toBe(3);
+    await waitFor(() => expect(canvas.getAllByText(/^Today between 997.50/)).toHaveLength(3));
   },
 };
 

@@ -61,9 +61,11 @@ export const Compact: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const symbol = await canvas.findByRole('rowheader', { name: /^INDRAOIL/ });
     await step('32 px high, and nothing is higher than its row [I4-2-COMPACT]', async () => {
-      for (const cell of canvas.getAllByRole('gridcell')) {
-        await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight);
-      }
+      // The fonts of the figures may still be on their way.
+      await waitFor(() => {
+        const cells = canvas.getAllByRole('gridcell');
+        return expect(cells.filter((cell) => cell.scrollHeight > cell.clientHeight)).toEqual([]);
+      });
       await expect(symbol.closest('[role="row"]')?.getBoundingClientRect().height).toBe(32);
       await expect(within(symbol).getByText('Indradhanush Oil')).not.toBeVisible();
     });
@@ -71,7 +73,9 @@ export const Compact: Story = {
       within(symbol).getByRole('link').focus();
       const name = within(symbol).getByText('Indradhanush Oil');
       await expect(name).toBeVisible();
-      await expect(symbol.scrollHeight).toBeLessThanOrEqual(symbol.clientHeight);
+      const box = symbol.getBoundingClientRect();
+      const { top, bottom } = name.getBoundingClientRect();
+      await expect(top >= box.top && bottom <= box.bottom).toBe(true);
       await userEvent.tab();
     });
   },
