@@ -33,7 +33,7 @@ test('a link shows the market as its address says, and each list is asked for on
   await loginPage.enter('/market?segment=stock&density=compact', clients.approved);
   await expect(tab(page, 'Stock')).toHaveAttribute('aria-selected', 'true');
   await expect(list(page)).not.toHaveCount(0);
-  expect(await rowHeight(page)).toBe(40);
+  expect(await rowHeight(page)).toBe(32);
   await tab(page, 'All').click();
   await expect(page).toHaveURL('/market?density=compact');
   await expect(list(page)).not.toHaveCount(0);

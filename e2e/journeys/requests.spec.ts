@@ -53,7 +53,7 @@ const everythingElse = [
 ];
 /** What stands below it waits for the first figures; the prices of a watch list for the list. */
 const secondRound =
-  /^(?:POST \/stock\/api\/v1\/stock|GET \/stock\/api\/v1\/(?:sectors|rankings|movers|news)\?.*)$/;
+  /^(?:POST \/stock\/api\/v1\/stock|GET \/stock\/api\/v1\/(?:sectors|rankings|movers|news|sparklines)\?.*)$/;
 
 test('after the sign-in the profile is asked for, then the first screen at once, then what stands below it, and nothing twice [I3-FIG-ROUNDS] [I4-3-LATER]', async ({
   page,

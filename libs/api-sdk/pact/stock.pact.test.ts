@@ -176,6 +176,24 @@ describe('GET indices', () => {
   });
 });
 
+describe('GET sparklines', () => {
+  it('answers a line for each instrument, at the same times [I4-5-SPARKLINES]', async () => {
+    const query = { instruments: 'NSE:ARAVBANK,NSE:INDRAOIL' };
+    const until = '2026-11-19T14:32:07+05:30';
+    const line = {
+      market,
+      symbol: like('ARAVBANK'),
+      previous_close: number(998.65),
+      points: eachLike(number(1000.1)),
+    };
+    const answer = holding({ until: like(until), lines: eachLike(line) });
+    const exchange = get('/stock/api/v1/sparklines')('the lines of two shares', { ...byKey, query, answer });
+
+    const { lines } = await succeeds(exchange, () => stock.getSparklines(query));
+    expect(lines).toEqual([{ market: 'NSE', symbol: 'ARAVBANK', previous_close: 998.65, points: [1000.1] }]);
+  });
+});
+
 describe('GET market_status', () => {
   it('answers phases, halts and the next opening [I4-1-STATUS]', async () => {
     const phase = { phase: like('continuous'), ends_at: like('2026-11-20T15:15:00+05:30') };

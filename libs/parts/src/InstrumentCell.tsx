@@ -12,11 +12,13 @@ export function InstrumentCell({ instrument }: InstrumentCellProps) {
   const { symbol, market, name, listed = true } = instrument;
   return (
     <>
-      <span className="block font-semibold">
+      <span className="block font-semibold in-[[role=rowheader]]:row-lead">
         {listed ? <InstrumentSymbol instrument={instrument} /> : symbol} <Tag>{market}</Tag>
       </span>
       {/* A grid has rows of one height. */}
-      <span className="block text-caption text-fg-subtle in-[[role=rowheader]]:truncate">{name}</span>
+      <span className="block text-caption text-fg-subtle in-[[role=rowheader]]:row-name in-[[role=rowheader]]:truncate">
+        {name}
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ export { RankingsCard, type RankingsCardProps } from './rankings/RankingsCard.ts
 export { FreshValues } from './FreshValues.tsx';
 export { Indices } from './Indices.tsx';
 export { InstrumentCell, type InstrumentCellProps } from './InstrumentCell.tsx';
+export { DayLine } from './sparklines/DayLine.tsx';
 export { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 export { MoversCard, type MoversCardProps } from './MoversCard.tsx';
 export { Holdings, type HoldingsProps } from './holdings/Holdings.tsx';

@@ -1,5 +1,6 @@
 import type {
   Asset,
+  DayLine,
   Holding,
   IndexQuote,
   Mover,
@@ -7,6 +8,7 @@ import type {
   Ranking,
   Sector,
   SectorFigures,
+  Sparklines,
 } from '../generated/model/index.ts';
 
 /** The moment of the examples in the API description. */
@@ -119,6 +121,17 @@ export const indexFixtures: readonly [IndexQuote, ...IndexQuote[]] = [
   indexOf({ symbol: 'NIFTYMIDCAP100', lastPrice: 60712.85, change: 103.04, changePercent: 0.17 }),
   indexOf({ symbol: 'INDIAVIX', lastPrice: 10.42, change: -0.22, changePercent: -2.07 }),
 ];
+
+/** The line of any instrument: up from its previous close, with a dip below it. */
+export function dayLinesOf(instruments: string): Sparklines {
+  const previousClose = 1000;
+  const points = courseOfDay.map((share) => previousClose + share * 10);
+  const lines = instruments.split(',').map((id): DayLine => {
+    const [market, symbol = ''] = id.split(':');
+    return { market: market === 'BSE' ? 'BSE' : 'NSE', symbol, previous_close: previousClose, points };
+  });
+  return { until: asOf, lines };
+}
 
 /** In order of value traded. */
 export const moverFixtures: readonly [Mover, Mover, Mover] = [

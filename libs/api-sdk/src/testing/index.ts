@@ -11,6 +11,7 @@ export type { Failure } from './envelopes.ts';
 export {
   assetFixture,
   holdingFixtures,
+  dayLinesOf,
   indexFixtures,
   moverFixtures,
   portfolioFixture,

@@ -23,6 +23,7 @@ import {
   getGetQuotesMockHandler,
   getGetRankingsMockHandler,
   getGetSectorsMockHandler,
+  getGetSparklinesMockHandler,
   getGetWatchlistsMockHandler,
   holdingFixtures,
   indexFixtures,
@@ -209,6 +210,8 @@ export function dashboardHandlers(data: DashboardData = investedClient): HttpHan
     getGetMoversMockHandler(envelopeOf([...data.movers])),
     getGetWatchlistsMockHandler(envelopeOf([...data.watchlists])),
     getGetQuotesMockHandler(envelopeOf([...data.quotes])),
+    // A list whose lines are not known; a test that is about them serves some.
+    getGetSparklinesMockHandler(envelopeOf({ until: time, lines: [] })),
     getGetSectorsMockHandler(envelopeOf([...data.sectors])),
     getGetRankingsMockHandler(envelopeOf([...data.rankings])),
     getGetNewsMockHandler(envelopeOf({ items: [...data.news], next_cursor: null })),

@@ -8,6 +8,7 @@ import type {
   WatchlistBody,
 } from '@wealth/api-sdk/model';
 import {
+  dayLinesOf,
   envelopeOf,
   failing,
   getGetIndicesMockHandler,
@@ -15,6 +16,7 @@ import {
   getGetMoversMockHandler,
   getGetRankingsMockHandler,
   getGetSectorsMockHandler,
+  getGetSparklinesMockHandler,
   indexFixtures,
   longestMover,
   longestName,
@@ -248,6 +250,9 @@ export function createWatchlistServer(start: readonly Watchlist[] = watchlistFix
         });
         return HttpResponse.json(envelopeOf(lists));
       },
+    ),
+    getGetSparklinesMockHandler(({ request }) =>
+      envelopeOf(dayLinesOf(new URL(request.url).searchParams.get('instruments') ?? '')),
     ),
     http.post<never, Array<{ symbol: string }>>('*/stock/api/v1/stock', async ({ request }) =>
       HttpResponse.json(envelopeOf((await request.json()).flatMap(({ symbol }) => servedQuotes(symbol)))),

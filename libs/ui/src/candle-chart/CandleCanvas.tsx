@@ -122,7 +122,8 @@ export function CandleCanvas(props: CandleCanvasProps) {
           aria-valuemax={last}
           aria-valuenow={keys.index ?? last}
           aria-valuetext={keys.text ?? summary}
-          className="relative w-full touch-pan-y rounded-control-inner"
+          // The canvases have an order of their own, beneath the handles.
+          className="relative isolate w-full touch-pan-y rounded-control-inner"
           style={{ height }}
           onKeyDown={keys.handleKeyDown}
           onFocus={() => {

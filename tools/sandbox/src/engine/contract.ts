@@ -197,6 +197,8 @@ export interface MarketEngine {
   quotes(): Quote[];
   /** Oldest first; null when there is no such instrument or index. */
   candles(query: CandleQuery): Candle[] | null;
+  /** What it did today, at most 60 points at the times that all lines of a moment share; null when there is none such. */
+  dayLine(market: Market, symbol: string): number[] | null;
   /** The six of the index watch list, in its order. */
   indices(): IndexQuote[];
   /** Moves a price at once, onto the tick grid; trading continues from there. Rupees or points. */

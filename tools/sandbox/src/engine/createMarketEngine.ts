@@ -15,7 +15,7 @@ import { DayBars } from './DayBars.ts';
 import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { indexQuoteOf, listedRow, nameOfRow, rowOfSymbol, rowsOfIds } from './lists.ts';
+import { dayLineOf, indexQuoteOf, listedRow, nameOfRow, rowOfSymbol, rowsOfIds } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
@@ -136,6 +136,11 @@ class SeededMarketEngine implements MarketEngine {
     const row = listedRow(market, symbol, this.#now().day);
     if (row === null) return null;
     return candlesOf(this.#timeline, this.#bars, { ...query, row, ...this.#now() });
+  }
+
+  dayLine(market: Market, symbol: string): number[] | null {
+    const row = listedRow(market, symbol, this.#now().day);
+    return row === null ? null : dayLineOf(this.#view, row, this.#now());
   }
 
   indices() {

@@ -3,6 +3,10 @@ import type { IndexQuote } from './contract.ts';
 import { priceRows, randomCount } from './priceRows.ts';
 import { quoteOf, rowNames, type MarketView, type Moment } from './quote.ts';
 
+/** 09:15 and 15:30, between which the lines of lists have their clock. */
+const clock = { opens: 9 * 60 + 15, closes: 15 * 60 + 30 } as const;
+const minuteMs = 60_000;
+
 /** Most points a sparkline draws. */
 const sparklinePoints = 60;
 
@@ -41,19 +45,48 @@ export function rowsOfIds(ids: ReadonlySet<string>, more: Iterable<number>): num
   return [...rows];
 }
 
+/** The minutes of today with a trade, or of an index with a level. */
+function barsOf({ timeline }: MarketView, row: number, { day, atMs }: Moment) {
+  return row < randomCount
+    ? timeline.share(row, day).barsUpTo(atMs)
+    : timeline.index(row - randomCount, day).barsUpTo(atMs);
+}
+
+/** Minutes of the day, oldest first, evenly spaced: the same for every instrument at one moment. */
+function clockOf({ timeline }: MarketView, { day, atMs }: Moment): number[] {
+  const minute = Math.floor(atMs / minuteMs);
+  const isAtNight = timeline.isAlwaysOpenOn(day) && (minute < clock.opens || minute > clock.closes);
+  const first = isAtNight ? 0 : clock.opens;
+  const now = isAtNight ? minute : Math.min(clock.closes, Math.max(clock.opens, minute));
+  const step = Math.max(1, Math.ceil((now - first) / (sparklinePoints - 1)));
+  const count = Math.floor((now - first) / step) + 1;
+  return Array.from({ length: count }, (_, index) => now - (count - 1 - index) * step);
+}
+
+/** What an instrument did today, in rupees or points, at the minutes that all lines of a moment share. */
+export function dayLineOf(view: MarketView, row: number, moment: Moment): number[] {
+  const { previousClose, lastPrice } = quoteOf(view, row, moment);
+  const bars = barsOf(view, row, moment);
+  let next = 0;
+  let price = previousClose;
+  const line = clockOf(view, moment).map((minute) => {
+    for (let bar = bars[next]; bar && bar.minute <= minute; bar = bars[next]) {
+      price = bar.close / 100;
+      next += 1;
+    }
+    return price;
+  });
+  return [...line.slice(0, -1), lastPrice];
+}
+
 /** The quote of an index with the line of its session. */
 export function indexQuoteOf(
   view: MarketView,
   { row, name }: { row: number; name: string },
   moment: Moment,
 ): IndexQuote {
-  const { timeline } = view;
   const quote = quoteOf(view, row, moment);
-  const bars =
-    row < randomCount
-      ? timeline.share(row, moment.day).barsUpTo(moment.atMs)
-      : timeline.index(row - randomCount, moment.day).barsUpTo(moment.atMs);
-  const levels = bars.map(({ close }) => close);
+  const levels = barsOf(view, row, moment).map(({ close }) => close);
   const last = fromWire(quote.lastPrice);
   return { ...quote, name, sparkline: sparklineOf(levels.length > 0 ? levels : [last]) };
 }

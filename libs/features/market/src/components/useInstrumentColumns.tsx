@@ -31,9 +31,11 @@ function YearRange({ quote: { week52_low, week52_high, last_price } }: StockDeta
           style={{ left: `${placeInRange(week52_low, week52_high, last_price)}%` }}
         />
       </span>
-      <span className="flex justify-between gap-2">
-        <span className="figure">{formats.price(week52_low)}</span>
-        <span className="figure">{formats.price(week52_high)}</span>
+      <span className="row-note">
+        <span className="flex justify-between gap-2">
+          <span className="figure">{formats.price(week52_low)}</span>
+          <span className="figure">{formats.price(week52_high)}</span>
+        </span>
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { calendarDay } from '@wealth/domain';
+import { calendarDay, parseInstrumentId, toIstIso } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { failure, ok, refusals } from '../../http/answer.ts';
 import { instrumentSearch } from '../../market/search/instrumentSearch.ts';
@@ -68,6 +68,19 @@ function getMarketStatus({ clock, market }: Services) {
   return handle('getMarketStatus', () => ok(marketStatus(market.engine(), clock.now())));
 }
 
+function getSparklines({ clock, market }: Services) {
+  return handle('getSparklines', ({ query }) => {
+    const engine = market.engine();
+    const lines = [...new Set(query.instruments.split(','))].flatMap((id) => {
+      const instrument = parseInstrumentId(id);
+      const quote = instrument && engine.quote(instrument.market, instrument.symbol);
+      const points = instrument && engine.dayLine(instrument.market, instrument.symbol);
+      return quote && points ? [{ ...instrument, previous_close: quote.previousClose, points }] : [];
+    });
+    return ok({ until: toIstIso(clock.now()), lines });
+  });
+}
+
 /** Operations on prices. They know no client: the key is publishable. */
 export function quoteOperations(services: Services) {
   return {
@@ -76,5 +89,6 @@ export function quoteOperations(services: Services) {
     getQuotes: getQuotes(services),
     getIndices: getIndices(services),
     getMarketStatus: getMarketStatus(services),
+    getSparklines: getSparklines(services),
   };
 }

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { envelopeOf, failing, getGetWatchlistsMockHandler } from '@wealth/api-sdk/testing';
+import {
+  dayLinesOf,
+  envelopeOf,
+  failing,
+  getGetSparklinesMockHandler,
+  getGetWatchlistsMockHandler,
+} from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { dashboardHandlers, worstClient } from '../../testing.ts';
 import { WatchlistPreview } from './WatchlistPreview.tsx';
 
@@ -12,6 +18,11 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     msw.use(...dashboardHandlers());
+    msw.use(
+      getGetSparklinesMockHandler(({ request }) =>
+        envelopeOf(dayLinesOf(new URL(request.url).searchParams.get('instruments') ?? '')),
+      ),
+    );
   },
   decorators: [onStage()],
 } satisfies Meta<typeof WatchlistPreview>;
@@ -24,6 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,542.60')).toBeVisible();
     await expect(canvas.getByText('Not listed')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/^Today between 997.50/)).toHaveLength(3));
   },
 };
 

@@ -4,6 +4,7 @@ import { instrumentIdOf } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import {
+  DayLine,
   InstrumentCell,
   InstrumentRows,
   InstrumentSymbol,
@@ -76,6 +77,11 @@ function useColumns(): ReadonlyArray<InstrumentColumn<WatchedRow>> {
         ),
         detail: (row) => named(row).name,
       },
+    },
+    {
+      id: 'today',
+      header: t('today'),
+      cell: (row) => row.listed && <DayLine instrument={row} />,
     },
     {
       id: 'lastPrice',

@@ -107,8 +107,8 @@ export function useFiredColumns(actions: AlertActions): ReadonlyArray<GridTableC
       if (price === null) return t('alertLaterYet');
       return (
         <>
-          <span className="block">{formats.price(price)}</span>
-          <span className="block text-caption">
+          <span className="row-lead">{formats.price(price)}</span>{' '}
+          <span className="row-lead text-caption">
             <PriceChange percent={percentSince(firing, price)} />
           </span>
         </>
@@ -123,8 +123,8 @@ export function useFiredColumns(actions: AlertActions): ReadonlyArray<GridTableC
         cell: ({ alert, firing }) =>
           firing ? (
             <>
-              <span className="block">{formats.date(firing.time)}</span>
-              <span className="block text-caption text-fg-subtle">{formats.marketTime(firing.time)}</span>
+              <span className="row-lead">{formats.date(firing.time)}</span>{' '}
+              <span className="row-lead text-caption text-fg-subtle">{formats.marketTime(firing.time)}</span>
             </>
           ) : (
             t(alert.state === 'ended' ? 'alertEnded' : 'alertNeverFired')

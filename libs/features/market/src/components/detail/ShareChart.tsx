@@ -22,9 +22,9 @@ export function ShareChart({ share, ...chart }: ShareChartProps) {
   const { data: alerts = none } = useAlertsOf(share);
   const { moves, moved, moveBack, isMovingBack } = useAlertMoves(share, alerts);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1">
       <StockChart {...chart} instrument={share} priceLines={useAlertLines(alerts)} lineMoves={moves} />
-      <div role="status">
+      <div role="status" className="not-empty:mt-3">
         {moved && (
           <Note
             action={

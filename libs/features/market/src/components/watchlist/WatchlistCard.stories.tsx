@@ -44,6 +44,22 @@ export const Default: Story = {
   },
 };
 
+/** What each did today, on one clock. */
+export const LinesOfToday: Story = {
+  beforeEach() {
+    back.change(back.lists()[0]?.id ?? '', (list) => ({
+      ...list,
+      columns: ['last_price', 'change_percent', 'sparkline', 'day_range'],
+    }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByText(/^Today between 997.50/)).toHaveLength(3));
+    await expect(canvasElement.querySelectorAll('[role="gridcell"] svg path').length).toBeGreaterThan(6);
+  },
+};
+
+export const LinesOfTodayDark: Story = { ...LinesOfToday, globals: { theme: 'dark' } };
+
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 /** Symbol, price with its change, and the menu; the other columns have left. */

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Watchlist } from '@wealth/api-sdk/model';
+import { dayLinesOf, envelopeOf, failing } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWatchlistServer, firstPage, marketHandlers, watchlistFixtures } from '../../testing.ts';
 import { createAlertServer } from '../../testing/alertServer.ts';
@@ -39,6 +41,33 @@ describe('the watch list', () => {
     expect(shown()).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'GONE']);
     expect(screen.getByRole('rowheader', { name: /^GONE/ }).textContent).toContain('Not listed');
     expect(screen.getByRole('grid', { name: 'Favourites' })).toBeDefined();
+  });
+
+  it('has the line of today of its rows, all in one call, with its figures in words [I4-5-SPARKLINES]', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/stock/api/v1/sparklines', ({ request }) => {
+        const instruments = new URL(request.url).searchParams.get('instruments') ?? '';
+        asked.push(instruments);
+        return HttpResponse.json(envelopeOf(dayLinesOf(instruments)));
+      }),
+    );
+    const [favourites] = watchlistFixtures;
+    back.change(favourites?.id ?? '', (list) => ({ ...list, columns: ['last_price', 'sparkline'] }));
+    await open();
+    const line = 'Today between 997.50 and 1,011.00, last 1,010.00; previous close 1,000.00';
+    expect(await screen.findAllByText(line)).toHaveLength(3);
+    expect(asked).toEqual(['NSE:ARAVBANK,NSE:INDRAOIL,NSE:TEJASMOT']);
+    expect(screen.getByRole('columnheader', { name: 'Today' })).toBeDefined();
+  });
+
+  it('stands without the lines that cannot be had, and says nothing of them', async () => {
+    server.use(failing('*/stock/api/v1/sparklines', { status: 500, message: 'Out of order' }));
+    const [favourites] = watchlistFixtures;
+    back.change(favourites?.id ?? '', (list) => ({ ...list, columns: ['last_price', 'sparkline'] }));
+    await open();
+    expect(screen.getByRole('columnheader', { name: 'Today' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('moves a row by its menu, and keeps the order on the server [I4-5-MENU]', async () => {

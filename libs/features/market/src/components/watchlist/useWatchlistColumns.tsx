@@ -1,6 +1,6 @@
 import type { Quote } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, LiveCell, TwoLines, type LiveCellProps } from '@wealth/parts';
+import { DayLine, InstrumentCell, LiveCell, TwoLines, type LiveCellProps } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import type { GridTableColumn } from '@wealth/ui/grid-table';
 import { useMemo } from 'react';
@@ -64,6 +64,13 @@ export function useWatchlistColumns(actions: RowActions): ReadonlyArray<GridTabl
         from: 'tablet',
         width: 90,
         cell: live('changePercent', 'pill'),
+      },
+      {
+        id: 'sparkline',
+        header: t('today'),
+        from: 'tablet',
+        width: 104,
+        cell: (row) => row.listed && <DayLine instrument={row} />,
       },
       { ...served('volume'), header: t('volume'), from: 'tablet', width: 100, cell: live('volume') },
       { ...served('open'), header: t('open'), from: 'desktop', width: 100, cell: fixed('open') },

@@ -83,6 +83,7 @@ const listColumns = [
   'high',
   'low',
   'previous_close',
+  'sparkline',
   'day_range',
   'week52_range',
   'alert_distance',

@@ -55,6 +55,44 @@ export const Failed: Story = {
   },
 };
 
+/** One line a row; the name stands beside the symbol of the row that has the focus. */
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas, userEvent, step }) => {
+    const symbol = await canvas.findByRole('rowheader', { name: /^INDRAOIL/ });
+    await step('32 px high, and nothing is higher than its row [I4-2-COMPACT]', async () => {
+      // The fonts of the figures may still be on their way.
+      await waitFor(() => {
+        const cells = canvas.getAllByRole('gridcell');
+        return expect(cells.filter((cell) => cell.scrollHeight > cell.clientHeight)).toEqual([]);
+      });
+      await expect(symbol.closest('[role="row"]')?.getBoundingClientRect().height).toBe(32);
+      await expect(within(symbol).getByText('Indradhanush Oil')).not.toBeVisible();
+    });
+    await step('the row with the focus has its name, on the same line [I4-2-COMPACT]', async () => {
+      within(symbol).getByRole('link').focus();
+      const name = within(symbol).getByText('Indradhanush Oil');
+      await expect(name).toBeVisible();
+      const box = symbol.getBoundingClientRect();
+      const { top, bottom } = name.getBoundingClientRect();
+      await expect(top >= box.top && bottom <= box.bottom).toBe(true);
+      await userEvent.tab();
+    });
+  },
+};
+
+export const CompactDark: Story = { ...Compact, globals: { theme: 'dark', density: 'compact' } };
+
+/** A finger keeps its room, and the two lines of a phone stay. */
+export const CompactPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, density: 'compact' },
+  play: async ({ canvas }) => {
+    const symbol = await canvas.findByRole('rowheader', { name: /^INDRAOIL/ });
+    await expect(symbol.closest('[role="row"]')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(within(symbol).getByText('Indradhanush Oil')).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
