@@ -2,7 +2,6 @@
 export const waitingEntries: Readonly<Record<string, string>> = {
   // Markets: lists, the heat map, the detail of a share.
   './chip': '4',
-  './sparkline': '4',
   './tooltip': '4',
   // Trade: the ticket, its answer, orders.
   './cost-breakdown': '5a',
