@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   fullyParallel: true,
-  // A third one works while the others wait: for the network, for a hash, for a pause of the page.
-  workers: 3,
+  workers: 2,
   // A second try costs little and is told (docs/decisions/0072-a-second-try.md).
   retries: 1,
   timeout: 45_000,

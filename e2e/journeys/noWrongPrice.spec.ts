@@ -44,6 +44,9 @@ async function newestShown(screens: readonly Screen[]): Promise<number> {
   return Math.max(0, ...cells.flat().map(({ seq }) => seq ?? 0));
 }
 
+// As high as the screens are: what is scrolled away is at rest, and nobody sees it.
+test.use({ viewport: { width: 1440, height: 3_000 } });
+
 test('no screen shows a wrong price, moving or held [I4-DONE-HOUR]', async ({
   page,
   context,

@@ -80,7 +80,7 @@ function useColumns(): ReadonlyArray<InstrumentColumn<WatchedRow>> {
     },
     {
       id: 'today',
-      header: t('today'),
+      header: t('todayLine'),
       cell: (row) => row.listed && <DayLine instrument={row} />,
     },
     {
