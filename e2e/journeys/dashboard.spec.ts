@@ -11,8 +11,11 @@ test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [
   await loginPage.signInAs(clients.approved);
   for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
   const rankings = page.getByRole('region', { name: 'Rankings' });
-  await rankings.scrollIntoViewIfNeeded();
-  await expect(rankings.getByRole('rowheader')).toHaveCount(7);
+  // It waits until it is near: what stood in its place leaves while the page scrolls to it.
+  await expect(async () => {
+    await rankings.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(rankings.getByRole('rowheader')).toHaveCount(7, { timeout: 2_000 });
+  }).toPass();
 
   // Scrolled away they are at rest.
   await shell.index('SENSEX').scrollIntoViewIfNeeded();
