@@ -6,6 +6,7 @@ test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]
   page,
   loginPage,
   context,
+  requestsInFlight,
 }) => {
   await loginPage.enter('/dashboard', clients.approved);
   const netWorth = page.getByRole('heading', { name: 'Net worth' });
@@ -22,6 +23,8 @@ test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]
   const inks = () => Promise.all(figures.map((figure) => figure.evaluate(colourOfFigure)));
   const live = await inks();
 
+  // A request that is under way then would lead to /error (product.md §8).
+  await requestsInFlight.end();
   await context.setOffline(true);
   await expect(head.getByRole('status')).toContainText(/Not connected since \d\d:\d\d IST\./);
   await expect(head.getByText('Market open')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserEnvironment } from './browserEnvironment.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -60,6 +61,31 @@ describe('the environment of a browser', () => {
 
     expect(active).toHaveBeenCalledTimes(3);
     expect(awake).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the page also where a step through the history comes between', () => {
+    vi.useFakeTimers();
+    const loads: string[] = [];
+    vi.spyOn(window.location, 'replace').mockImplementation((path) => void loads.push(String(path)));
+    vi.spyOn(window.location, 'reload').mockImplementation(() => void loads.push('again'));
+    const { replaceLocation, reload } = browserEnvironment();
+    const closing = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('popstate', closing, { capture: true });
+    const step = () => {
+      window.dispatchEvent(new Event('popstate'));
+      vi.runAllTimers();
+    };
+
+    step();
+    expect(loads).toEqual([]);
+    replaceLocation('/');
+    step();
+    step();
+    expect(loads).toEqual(['/', '/', '/']);
+    reload();
+    step();
+    expect(loads.slice(3)).toEqual(['again', 'again']);
+    window.removeEventListener('popstate', closing, { capture: true });
   });
 
   it('passes warnings, time and time-outs on', async () => {

@@ -93,9 +93,27 @@ function listenTo(target: EventTarget, events: string[]) {
   };
 }
 
+/**
+ * Leaves the page for good. A dialog that closes takes a step back through the history, and such a step ends the load of
+ * another page that has begun: the page would stay, and with it what it holds of a session that is over.
+ *
+ * @returns A function that begins a load, and begins it again after each such step.
+ */
+function createLeave(target: EventTarget): (load: () => void) => void {
+  let load = () => {};
+  // From the start: whoever listens later may keep the event from those after. What those write into the history
+  // would end the load as well: it begins when they are done.
+  target.addEventListener('popstate', () => setTimeout(() => load()), { capture: true });
+  return (wanted) => {
+    load = wanted;
+    load();
+  };
+}
+
 /** The real browser. */
 export function browserEnvironment(): SessionEnvironment {
   const { locks } = navigator;
+  const leave = createLeave(window);
   return {
     localStorage: storageOrNull(() => window.localStorage),
     sessionStorage: storageOrNull(() => window.sessionStorage),
@@ -109,8 +127,8 @@ export function browserEnvironment(): SessionEnvironment {
     withLock: 'locks' in navigator ? (name, run) => locks.request(name, run) : null,
     presence: 'locks' in navigator ? browserPresence(locks) : null,
     channel: browserChannel(),
-    replaceLocation: (path) => window.location.replace(path),
-    reload: () => window.location.reload(),
+    replaceLocation: (path) => leave(() => window.location.replace(path)),
+    reload: () => leave(() => window.location.reload()),
     isOnline: () => navigator.onLine,
     onActivity: listenTo(window, ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel']),
     onWake: listenTo(window, ['visibilitychange', 'pageshow', 'focus', 'online']),

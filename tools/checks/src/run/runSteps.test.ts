@@ -245,6 +245,14 @@ describe('steps', () => {
     );
   });
 
+  it('lets those beside each other write nothing that the other reads', () => {
+    const beside = steps.filter(({ runsBeside }) => runsBeside);
+
+    expect(beside.length).toBeGreaterThan(5);
+    expect(beside.filter(({ command }) => !command.includes('--exclude-task-dependencies'))).toEqual([]);
+    expect(beside.filter(({ needs = [] }) => !needs.includes('generate'))).toEqual([]);
+  });
+
   it('needs only steps that come before', () => {
     const unordered = steps.filter(({ needs = [] }, index) =>
       needs.some(
