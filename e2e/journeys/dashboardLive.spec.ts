@@ -136,6 +136,27 @@ test.describe('with a server that ends and comes back', () => {
   });
 });
 
+test('Home at rest moves nothing, in sight or below [I4-3-REST]', async ({
+  page,
+  loginPage,
+  sandbox,
+  requestsInFlight,
+}) => {
+  await loginPage.enter('/dashboard', clients.approved);
+  await expect(priceIn(page, 'Holdings')).toHaveText(/\d/);
+  await requestsInFlight.end();
+  await sandbox.pause();
+  await expect(page.locator('[data-flash]')).toHaveCount(0);
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : 'something')),
+    );
+  await expect.poll(moving).toEqual([]);
+});
+
 test('two tabs of one client are both live, and one goes on when the other is closed [I4-4-TABS]', async ({
   page,
   context,

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By far the longest of all: it runs on when every other project's tests have ended.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -81,6 +81,6 @@ export async function measureHeatMap(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    await site.stop();
+    site.stop();
   }
 }

@@ -66,6 +66,6 @@ export async function measureTableScroll(): Promise<Figure[]> {
       ];
     });
   } finally {
-    await site.stop();
+    site.stop();
   }
 }

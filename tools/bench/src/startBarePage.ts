@@ -2,8 +2,8 @@ import { createReadStream, existsSync, readdirSync, readFileSync, rmSync, writeF
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '@wealth/browser';
 import { buildPages } from './buildPages.ts';
-import { freePort } from './processes.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 

@@ -126,6 +126,18 @@ export const ColoursTheDigits: Story = {
       const cell = await canvas.findByText('1,543.10');
       await waitFor(() => expect(colourOf(cell)).toEqual({ flash: 'up', isInCell: true, from: 4, to: 5 }));
     });
+    await step('it fades by steps', async () => {
+      const left = () => Number(getComputedStyle(canvas.getByText('1,543.10')).getPropertyValue('--tick'));
+      const seenLeft = new Set<number>();
+      await waitFor(
+        () => {
+          const now = left();
+          if (now > 0 && now < 1) seenLeft.add(now);
+          return expect(seenLeft.size).toBeGreaterThan(2);
+        },
+        { interval: 20 },
+      );
+    });
     await step('it ends, and the next change finds the price at rest', async () => {
       const cell = canvas.getByText('1,543.10');
       await waitFor(() => expect(cell).not.toHaveAttribute('data-flash'), { timeout: 2000 });

@@ -1,6 +1,6 @@
 import { browserTimers } from '../internal/timers.ts';
 import { changedDigits } from './changedDigits.ts';
-import { createQuietTape } from './quietTape.ts';
+import { createQuietTape, type CellColour } from './quietTape.ts';
 
 export type FlashDirection = 'up' | 'down';
 
@@ -37,13 +37,20 @@ function highlightDigits(cell: HTMLElement, { direction, textBefore }: PriceMove
   };
 }
 
-function colour(cell: HTMLElement, move: PriceMove): (() => void) | null {
+/** How much of its colour a cell has left (utilities.css). */
+const left = '--tick';
+
+function colour(cell: HTMLElement, move: PriceMove): CellColour | null {
   if (cell.closest(covered)) return null;
   const takeOff = move.tint === 'box' ? () => {} : highlightDigits(cell, move);
   cell.dataset['flash'] = move.direction;
-  return () => {
-    takeOff();
-    delete cell.dataset['flash'];
+  return {
+    fade: (ratio) => cell.style.setProperty(left, String(ratio)),
+    takeOff() {
+      takeOff();
+      delete cell.dataset['flash'];
+      cell.style.removeProperty(left);
+    },
   };
 }
 

@@ -29,6 +29,8 @@ function createClock() {
 
 interface Cell {
   isColoured: boolean;
+  /** What was left of its colour at each step of the fading, and when that was. */
+  steps: Array<{ at: number; left: number }>;
   /** When its colours began and ended, in milliseconds. */
   spans: Array<{ from: number; to: number }>;
 }
@@ -36,16 +38,19 @@ interface Cell {
 function createStage(count: number) {
   const clock = createClock();
   const tape = createQuietTape<Cell>(clock);
-  const cells = Array.from({ length: count }, (): Cell => ({ isColoured: false, spans: [] }));
+  const cells = Array.from({ length: count }, (): Cell => ({ isColoured: false, steps: [], spans: [] }));
   for (const cell of cells) tape.enter(cell);
 
   function colourOf(cell: Cell) {
     return () => {
       const from = clock.now();
       cell.isColoured = true;
-      return () => {
-        cell.isColoured = false;
-        cell.spans.push({ from, to: clock.now() });
+      return {
+        fade: (left: number) => void cell.steps.push({ at: clock.now(), left }),
+        takeOff() {
+          cell.isColoured = false;
+          cell.spans.push({ from, to: clock.now() });
+        },
       };
     };
   }
@@ -108,6 +113,26 @@ describe('the quiet tape', () => {
         if (next) expect(next.from - to).toBeGreaterThanOrEqual(restMs);
       }
     }
+  });
+
+  it('fades all colours in the same frames, twenty times a second at most, from full to nothing', async () => {
+    const { clock, cells, move } = createStage(100);
+    const [early, late] = cells;
+    if (!early || !late) throw new RangeError('no cells');
+    await clock.pass(1007);
+    move(early);
+    await clock.pass(4);
+    move(late);
+    for (let ms = 1011; ms < 2000; ms += 1) await clock.pass(1);
+
+    const times = early.steps.map(({ at }) => at);
+    expect(times).toEqual([50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600].map((ms) => 1000 + ms));
+    expect(late.steps.map(({ at }) => at)).toEqual(times);
+    const left = early.steps.map((step) => step.left);
+    expect(left[0]).toBe(1);
+    expect(left).toEqual(left.toSorted((one, other) => other - one));
+    expect(left.at(-1)).toBeLessThan(0.1);
+    expect([early.spans, late.spans].flat().map(({ to }) => to)).toEqual([1650, 1650]);
   });
 
   it('rests 2 s also where a busy page took the colour off late [I3A-LOOK-1]', async () => {

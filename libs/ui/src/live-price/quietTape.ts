@@ -4,11 +4,23 @@ import type { Timers } from '../internal/timers.ts';
 export const colouredMs = 600;
 export const restMs = 2000;
 
+/**
+ * Milliseconds between two steps of the fading. All colours fade, and end, in the same frames: a page whose prices move
+ * at different moments is drawn that often and not sixty times a second.
+ */
+const stepMs = 50;
+
 /** Of the time of all cells on screen, what may be coloured; the design allows 12 % on average. */
 const colouredRatio = 0.1;
 
-/** Colours what has changed, and gives back the way to take that off; null where nothing may be coloured now. */
-export type ColourCell = () => (() => void) | null;
+export interface CellColour {
+  /** How much of the colour is left: from 1 down to 0. */
+  fade: (left: number) => void;
+  takeOff: () => void;
+}
+
+/** Colours what has changed, from full; null where nothing may be coloured now. */
+export type ColourCell = () => CellColour | null;
 
 export interface MoveOptions {
   /** The one open instrument and the client's own trades: they rest too, and need no share of the common time. */
@@ -38,11 +50,11 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
   const onScreen = new Set<Cell>();
   const restedAt = new WeakMap<Cell, number>();
   const waiting = new Map<Cell, Waiting>();
-  const coloured = new Map<Cell, { until: number; takeOff: () => void }>();
+  const coloured = new Map<Cell, { until: number; colour: CellColour }>();
   /** Milliseconds of one cell's colour that may be spent. */
   let allowanceMs = colouredMs;
   let grantedAt = timers.now();
-  let cancelSweep: (() => void) | null = null;
+  let cancelStep: (() => void) | null = null;
 
   /** Before each change of the count and before each spending. */
   function grant() {
@@ -52,35 +64,35 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
     grantedAt = now;
   }
 
-  function planSweep() {
-    if (cancelSweep || coloured.size === 0) return;
-    const next = Math.min(...[...coloured.values()].map(({ until }) => until));
-    cancelSweep = timers.after(Math.max(0, next - timers.now()), sweep);
+  function planStep() {
+    if (cancelStep || coloured.size === 0) return;
+    cancelStep = timers.after(stepMs - (timers.now() % stepMs), step);
   }
 
   /** The rest counts from here: a busy page takes a colour off later than it was meant to. */
-  function end(cell: Cell, takeOff: () => void) {
+  function end(cell: Cell, colour: CellColour) {
     coloured.delete(cell);
     restedAt.set(cell, timers.now() + restMs);
-    takeOff();
+    colour.takeOff();
   }
 
-  function sweep() {
-    cancelSweep = null;
+  function step() {
+    cancelStep = null;
     const now = timers.now();
-    for (const [cell, { until, takeOff }] of coloured) {
-      if (until > now) continue;
-      end(cell, takeOff);
+    for (const [cell, { until, colour }] of coloured) {
+      if (until > now) colour.fade(Math.min(1, (until - now) / colouredMs));
+      else end(cell, colour);
     }
-    planSweep();
+    planStep();
   }
 
   function spend(cell: Cell, { colour, isOwn }: Waiting) {
     if (!isOwn && allowanceMs < colouredMs) return;
-    const takeOff = colour();
-    if (!takeOff) return;
+    const shown = colour();
+    if (!shown) return;
     if (!isOwn) allowanceMs -= colouredMs;
-    coloured.set(cell, { until: timers.now() + colouredMs, takeOff });
+    const until = Math.ceil((timers.now() + colouredMs) / stepMs) * stepMs;
+    coloured.set(cell, { until, colour: shown });
   }
 
   /** One pass over what has moved in this frame; the cells that have rested longest come first. */
@@ -91,7 +103,7 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
     );
     waiting.clear();
     for (const [cell, move] of due) spend(cell, move);
-    planSweep();
+    planStep();
   }
 
   return {
@@ -104,10 +116,10 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
       onScreen.delete(cell);
       waiting.delete(cell);
       const shown = coloured.get(cell);
-      if (shown) end(cell, shown.takeOff);
+      if (shown) end(cell, shown.colour);
       if (coloured.size > 0) return;
-      cancelSweep?.();
-      cancelSweep = null;
+      cancelStep?.();
+      cancelStep = null;
     },
     move(cell, colour, { isOwn = false } = {}) {
       if (!onScreen.has(cell) || coloured.has(cell) || (restedAt.get(cell) ?? 0) > timers.now()) return;

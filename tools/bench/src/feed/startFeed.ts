@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { answerWithFile, freePort } from '@wealth/browser';
 import { WebSocketServer } from 'ws';
 import { buildPages } from '../buildPages.ts';
-import { freePort, startSandbox } from '../processes.ts';
-import { answerWithFile } from '../answerWithFile.ts';
+import { startSandbox } from '../processes.ts';
 import { answerOfFeed, isOfFeed, isUnknownToSandbox } from './feedAnswers.ts';
 import { startMarket, type MarketControls } from './startMarket.ts';
 

@@ -39,7 +39,12 @@ export function WhenNear({ placeholder, isHeld = false, children }: WhenNearProp
 
   return (
     <div ref={element} className="grid min-w-0">
-      {isNear && !isHeld ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+      {isNear && !isHeld ? (
+        <Suspense fallback={placeholder}>{children}</Suspense>
+      ) : (
+        // Nothing is on its way yet, and nobody sees it: a shimmer would have the browser draw sixty times a second.
+        <div className="grid min-w-0 still">{placeholder}</div>
+      )}
     </div>
   );
 }
