@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { isMarket } from '@wealth/domain';
+import { instrumentIdOf, isMarket } from '@wealth/domain';
 import { StockPage } from '@wealth/feature-market';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -10,10 +10,11 @@ export function StockRoute() {
   const { search } = useLocation();
   if (!isMarket(market)) return <NotFoundPage />;
 
+  const instrument = { market, symbol };
   return (
     <StockPage
-      key={`${market} ${symbol}`}
-      instrument={{ market, symbol }}
+      key={instrumentIdOf(instrument)}
+      instrument={instrument}
       search={search}
       notFound={<NotFoundPage />}
       onSearchChange={(next) => {

@@ -3,7 +3,8 @@ import { isScript } from './paths.ts';
 import type { RepositoryCheck } from './repositoryCheck.ts';
 import { nodesOf } from './sourceText.ts';
 
-const idOfInstrument = /\$\{[^}]*market\}:\$\{[^}]*symbol\}/i;
+/** With whatever between the two but what an address has there. */
+const idOfInstrument = /\$\{[^}]*market\}[^/$&=]{0,3}\$\{[^}]*symbol\}/i;
 
 /** One place knows how an instrument becomes a key, and a key an instrument. */
 export const handmadeIds: RepositoryCheck = {

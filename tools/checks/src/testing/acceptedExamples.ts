@@ -95,5 +95,6 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
     text: `export const isTradingDay = 1; export const nextTradingDay = 2;`,
   },
   { check: 'handmade-ids', path: 'libs/ui/src/a.ts', text: 'const time = `${hours}:${minutes}`;' },
+  { check: 'handmade-ids', path: 'libs/ui/src/a.ts', text: 'const to = `/market/${market}/${symbol}`;' },
   { check: 'inexact-amounts', path: 'libs/features/a/src/a.ts', text: `import type Big from 'big.js'` },
 ];

@@ -258,6 +258,12 @@ export const refusedExamples: RefusedExample[] = [
     finds: ['`${holding.instrument.market}:${holding.instrument.symbol}`'],
   },
   {
+    check: 'handmade-ids',
+    path: 'libs/features/market/src/a.tsx',
+    text: 'const key = `${market} ${symbol} ${interval}`;',
+    finds: ['`${market} ${symbol} ${interval}`'],
+  },
+  {
     check: 'inexact-amounts',
     path: 'libs/features/a/src/a.ts',
     text: `import Big from 'big.js'`,

@@ -1,4 +1,5 @@
 import type { PriceAlert, WatchedInstrument } from '@wealth/api-sdk/model';
+import { instrumentIdOf, type InstrumentId } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useAlertWords } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
@@ -27,8 +28,8 @@ function WaitingTable({ alerts, actions }: TableProps) {
   const instruments = useMemo(
     () => [
       ...new Map(
-        alerts.map(({ instrument }): [string, WatchedInstrument] => [
-          `${instrument.market} ${instrument.symbol}`,
+        alerts.map(({ instrument }): [InstrumentId, WatchedInstrument] => [
+          instrumentIdOf(instrument),
           instrument,
         ]),
       ).values(),

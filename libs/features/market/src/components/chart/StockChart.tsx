@@ -1,4 +1,4 @@
-import type { InstrumentRef } from '@wealth/domain';
+import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useFreshness } from '@wealth/stream';
 import { Button } from '@wealth/ui/button';
@@ -120,7 +120,7 @@ export function StockChart(props: StockChartProps) {
   const { files, save } = useExport(instrument, view);
   const { compared, hasFailed } = useCompare(of, view.compare);
   const state = useChartState(query, candles !== undefined);
-  const id = `${market} ${symbol} ${view.interval} ${view.range}`;
+  const id = `${instrumentIdOf(instrument)} ${view.interval} ${view.range}`;
   const latest = candles?.at(-1)?.time;
   // Read again with each candle, and used by the chart when the id changes only.
   const from = useMemo(
