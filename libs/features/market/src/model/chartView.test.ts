@@ -136,21 +136,28 @@ describe('range and interval', () => {
   });
 
   const at = (text: string) => Date.parse(text) / 1000;
+  const candlesAt = (...texts: string[]) => texts.map((text) => ({ time: at(text) }));
 
   it('begins with the day of the latest candle in IST, whatever today is', () => {
-    const times = ['2026-11-18T15:25:00+05:30', '2026-11-19T09:15:00+05:30', '2026-11-19T15:25:00+05:30'].map(
-      at,
+    const candles = candlesAt(
+      '2026-11-18T15:25:00+05:30',
+      '2026-11-19T09:15:00+05:30',
+      '2026-11-19T15:25:00+05:30',
     );
-    expect(rangeStart(times, '1D')).toBe(at('2026-11-19T00:00:00+05:30'));
+    expect(rangeStart(candles, '1D')).toBe(at('2026-11-19T00:00:00+05:30'));
   });
 
-  it('counts days that were traded', () => {
-    const days = ['10', '11', '12', '13', '16', '17'].map((day) => at(`2026-11-${day}T10:00:00+05:30`));
+  it('counts days that were traded, and is content with fewer', () => {
+    const days = candlesAt(
+      ...['10', '11', '12', '13', '13', '16', '17'].map((day) => `2026-11-${day}T10:00:00+05:30`),
+    );
     expect(rangeStart(days, '5D')).toBe(at('2026-11-11T00:00:00+05:30'));
+    expect(rangeStart(days.slice(0, 2), '5D')).toBe(at('2026-11-10T00:00:00+05:30'));
+    expect(rangeStart(days, '1M')).toBe(at('2026-10-17T10:00:00+05:30'));
   });
 
   it('is everything without a candle, and for All', () => {
     expect(rangeStart([], '1D')).toBeNull();
-    expect(rangeStart([1], 'All')).toBeNull();
+    expect(rangeStart([{ time: 1 }], 'All')).toBeNull();
   });
 });

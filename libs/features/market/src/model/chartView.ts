@@ -176,18 +176,37 @@ const rangeDays: Readonly<Record<Exclude<ChartRange, '1D' | '5D' | 'All'>, numbe
   '5Y': 5 * 366,
 };
 
+/** Epoch seconds. */
+type Timed = Readonly<{ time: number }>;
+
 const dayOf = (time: number) => Math.floor((time + istOffsetSeconds) / daySeconds);
+
+/** The first instant of the days of the latest candles, so many as are asked for. */
+function dayStart(candles: readonly Timed[], days: number): number {
+  let first = Infinity;
+  let seen = 0;
+  // From the end: a chart may hold ten thousand, and asks again with each trade.
+  for (let index = candles.length - 1; index >= 0; index -= 1) {
+    const day = dayOf(candles[index]?.time ?? 0);
+    if (day === first) continue;
+    if (seen === days) break;
+    first = day;
+    seen += 1;
+  }
+  return first * daySeconds - istOffsetSeconds;
+}
 
 /**
  * The left edge of a range, in epoch seconds: counted back from the latest candle, and for one and five days in days on
  * which something was traded.
  *
+ * @param candles - The oldest first.
  * @returns null for everything.
  */
-export function rangeStart(times: readonly number[], range: ChartRange): number | null {
-  const last = times.at(-1);
+export function rangeStart(candles: readonly Timed[], range: ChartRange): number | null {
+  const last = candles.at(-1);
   if (last === undefined || range === 'All') return null;
-  if (range !== '1D' && range !== '5D') return last - rangeDays[range] * daySeconds;
-  const days = [...new Set(times.map(dayOf))].slice(range === '1D' ? -1 : -5);
-  return (days[0] ?? 0) * daySeconds - istOffsetSeconds;
+  if (range === '1D') return dayStart(candles, 1);
+  if (range === '5D') return dayStart(candles, 5);
+  return last.time - rangeDays[range] * daySeconds;
 }

@@ -123,14 +123,7 @@ export function StockChart(props: StockChartProps) {
   const id = `${instrumentIdOf(instrument)} ${view.interval} ${view.range}`;
   const latest = candles?.at(-1)?.time;
   // Read again with each candle, and used by the chart when the id changes only.
-  const from = useMemo(
-    () =>
-      rangeStart(
-        (candles ?? []).map(({ time }) => time),
-        view.range,
-      ),
-    [candles, view.range],
-  );
+  const from = useMemo(() => rangeStart(candles ?? [], view.range), [candles, view.range]);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
 
   function loadOlder() {
