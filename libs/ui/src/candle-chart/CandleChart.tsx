@@ -19,7 +19,7 @@ import { plainSetup, type CandleChartSetup } from './chartSetup.ts';
 import type { PictureTexts } from './composePicture.ts';
 import { createCandleData, type CandleData } from './createCandleData.ts';
 import { placeMarks } from './placeMarks.ts';
-import { sessionBreaks } from './sessionBreaks.ts';
+import { createSessionBreaks } from './sessionBreaks.ts';
 
 /** What a chart can be taken along as. */
 export interface CandleChartFiles {
@@ -112,7 +112,8 @@ function useDrawing(props: CandleChartProps) {
   const [dataOf] = useState(createCandleData);
   const data = dataOf(candles, setup.indicators);
   const compared = useCompared(data.candles, compare);
-  const breaks = useMemo(() => sessionBreaks(data.candles), [data.candles]);
+  const [breaksOf] = useState(createSessionBreaks);
+  const breaks = breaksOf(data.candles);
   const placedMarks = useMemo(() => placeMarks(data, marks), [data, marks]);
   const fromWall = range?.from === undefined || range.from === null ? null : wallSeconds(range.from);
   const { shape, scale, volume } = setup;

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placePoints } from '../internal/charts/chartPoints.ts';
 import type { Candle } from './candle.ts';
-import { sessionBreaks } from './sessionBreaks.ts';
+import { createSessionBreaks } from './sessionBreaks.ts';
 
 function candlesAt(...times: ReadonlyArray<number | string>) {
   return placePoints(
@@ -16,12 +17,12 @@ function candlesAt(...times: ReadonlyArray<number | string>) {
 }
 
 const breaksAt = (...times: ReadonlyArray<number | string>) =>
-  sessionBreaks(candlesAt(...times)).map(({ wall, holidays }) => ({
+  createSessionBreaks()(candlesAt(...times)).map(({ wall, holidays }) => ({
     at: new Date(wall * 1000).toISOString().slice(0, 16),
     holidays: holidays.map(({ name }) => name),
   }));
 
-describe('sessionBreaks', () => {
+describe('the breaks between sessions', () => {
   it('stand where a day begins in IST, also between midnight there and midnight in UTC [I4-7-SESSIONS]', () => {
     expect(
       breaksAt(
@@ -49,6 +50,40 @@ describe('sessionBreaks', () => {
     expect(breaksAt('2026-11-18', '2026-11-19')).toEqual([]);
     expect(breaksAt('2026-11-18T09:15:00+05:30')).toEqual([]);
     expect(breaksAt()).toEqual([]);
+  });
+
+  it('are those of a first call, whatever was looked at before', () => {
+    const time = fc.integer({ min: 0, max: 60 }).map((half) => half * 43_200 - 19_800);
+    const list = fc
+      .uniqueArray(time, { maxLength: 12 })
+      .map((times) => times.toSorted((one, two) => one - two));
+    fc.assert(
+      fc.property(fc.array(list, { minLength: 1, maxLength: 4 }), list, (lists, later) => {
+        const breaksOf = createSessionBreaks();
+        for (const times of [...lists, [...(lists.at(-1) ?? []), ...later.map((at) => at + 3_000_000)]]) {
+          const all = candlesAt(...times);
+          for (let count = 0; count <= all.length; count += 1) {
+            const some = all.slice(0, count);
+            expect(breaksOf(some)).toEqual(createSessionBreaks()(some));
+            const moved = some.map((candle, index) =>
+              index === count - 1 ? { ...candle, wall: candle.wall + 3600 } : candle,
+            );
+            expect(breaksOf(moved)).toEqual(createSessionBreaks()(moved));
+          }
+        }
+      }),
+    );
+  });
+
+  it('are the same list while the latest candle is traded on', () => {
+    const breaksOf = createSessionBreaks();
+    const candles = candlesAt('2026-11-18T15:25:00+05:30', '2026-11-19T09:15:00+05:30');
+    const before = breaksOf(candles);
+    const traded = candles.map((candle, index) => (index === 1 ? { ...candle, close: 2 } : candle));
+
+    expect(before).toHaveLength(1);
+    expect(breaksOf(traded)).toBe(before);
+    expect(breaksOf([...traded, ...candlesAt('2026-11-19T09:20:00+05:30')])).toBe(before);
   });
 
   it('survive times that no calendar has', () => {

@@ -1,5 +1,6 @@
 import { addDays, holidayName, isCalendarDay, weekdayOf, type CalendarDay } from '@wealth/domain';
 import type { PlacedCandle } from './createCandleData.ts';
+import { tailFrom } from './tailFrom.ts';
 
 /** Where a day of trading begins. Nights have no room on the axis; this is where one was. */
 export interface SessionBreak {
@@ -32,19 +33,51 @@ function holidaysBetween(before: CalendarDay | null, after: CalendarDay | null):
   return holidays;
 }
 
+const isOfDay = ({ wall }: PlacedCandle) => wall % daySeconds === 0;
+const dayNumber = ({ wall }: PlacedCandle) => Math.floor(wall / daySeconds);
+
+/** Those of the candles from an index on. */
+function breaksFrom(candles: readonly PlacedCandle[], from: number): SessionBreak[] {
+  return candles.slice(from).flatMap((candle, index) => {
+    const before = candles[from + index - 1];
+    if (before === undefined || dayNumber(before) === dayNumber(candle)) return [];
+    return [{ wall: candle.wall, holidays: holidaysBetween(dayOf(before.wall), dayOf(candle.wall)) }];
+  });
+}
+
 /**
- * The beginnings of the trading days among candles that are shorter than a day, but for the first one.
+ * The beginnings of the trading days among candles that are shorter than a day, but for the first one. Called again
+ * with a longer list, or with another latest candle, it looks at that one only.
  *
- * @param candles - In the order of time.
+ * @returns A function of the candles in the order of time; it gives the same list again where nothing has changed.
  */
-export function sessionBreaks(candles: readonly PlacedCandle[]): SessionBreak[] {
-  if (candles.every(({ wall }) => wall % daySeconds === 0)) return [];
-  const breaks: SessionBreak[] = [];
-  for (const [index, { wall }] of candles.entries()) {
-    const before = candles[index - 1];
-    if (before === undefined || Math.floor(before.wall / daySeconds) === Math.floor(wall / daySeconds))
-      continue;
-    breaks.push({ wall, holidays: holidaysBetween(dayOf(before.wall), dayOf(wall)) });
-  }
-  return breaks;
+export function createSessionBreaks(): (candles: readonly PlacedCandle[]) => readonly SessionBreak[] {
+  let seen: readonly PlacedCandle[] = [];
+  /** Of the first candle that is shorter than a day; null among days and weeks, which begin no day. */
+  let firstShort: number | null = null;
+  let breaks: readonly SessionBreak[] = [];
+
+  return (candles) => {
+    const from = tailFrom(seen, candles) ?? 0;
+    seen = candles;
+    const isKnown = firstShort !== null && firstShort < from;
+    if (!isKnown) {
+      const inTail = candles.slice(from).findIndex((candle) => !isOfDay(candle));
+      firstShort = inTail === -1 ? null : from + inTail;
+    }
+    if (firstShort === null) {
+      if (breaks.length > 0) breaks = [];
+      return breaks;
+    }
+    // Among days there was none: the first that is shorter has all looked at.
+    const first = isKnown ? from : 0;
+    const kept = breaks.filter(({ wall }) => wall <= (candles[first - 1]?.wall ?? -Infinity));
+    const next = [...kept, ...breaksFrom(candles, first)];
+    const isSame =
+      isKnown &&
+      next.length === breaks.length &&
+      next.every(({ wall }, index) => wall === breaks[index]?.wall);
+    if (!isSame) breaks = next;
+    return breaks;
+  };
 }
