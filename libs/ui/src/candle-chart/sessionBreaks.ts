@@ -33,6 +33,7 @@ function holidaysBetween(before: CalendarDay | null, after: CalendarDay | null):
   return holidays;
 }
 
+const none: readonly SessionBreak[] = [];
 const isOfDay = ({ wall }: PlacedCandle) => wall % daySeconds === 0;
 const dayNumber = ({ wall }: PlacedCandle) => Math.floor(wall / daySeconds);
 
@@ -55,29 +56,31 @@ export function createSessionBreaks(): (candles: readonly PlacedCandle[]) => rea
   let seen: readonly PlacedCandle[] = [];
   /** Of the first candle that is shorter than a day; null among days and weeks, which begin no day. */
   let firstShort: number | null = null;
-  let breaks: readonly SessionBreak[] = [];
+  let breaks = none;
+
+  /** Whether the candles before that index are known to be shorter than a day. */
+  function look(candles: readonly PlacedCandle[], from: number): boolean {
+    if (firstShort !== null && firstShort < from) return true;
+    const inTail = candles.slice(from).findIndex((candle) => !isOfDay(candle));
+    firstShort = inTail === -1 ? null : from + inTail;
+    return false;
+  }
+
+  /** Those before an index, which stay, and those of what has come since. */
+  function goOn(candles: readonly PlacedCandle[], from: number): readonly SessionBreak[] {
+    const end = candles[from - 1]?.wall ?? -Infinity;
+    const next = [...breaks.filter(({ wall }) => wall <= end), ...breaksFrom(candles, from)];
+    const isSame =
+      next.length === breaks.length && next.every(({ wall }, index) => wall === breaks[index]?.wall);
+    return isSame ? breaks : next;
+  }
 
   return (candles) => {
     const from = tailFrom(seen, candles) ?? 0;
     seen = candles;
-    const isKnown = firstShort !== null && firstShort < from;
-    if (!isKnown) {
-      const inTail = candles.slice(from).findIndex((candle) => !isOfDay(candle));
-      firstShort = inTail === -1 ? null : from + inTail;
-    }
-    if (firstShort === null) {
-      if (breaks.length > 0) breaks = [];
-      return breaks;
-    }
     // Among days there was none: the first that is shorter has all looked at.
-    const first = isKnown ? from : 0;
-    const kept = breaks.filter(({ wall }) => wall <= (candles[first - 1]?.wall ?? -Infinity));
-    const next = [...kept, ...breaksFrom(candles, first)];
-    const isSame =
-      isKnown &&
-      next.length === breaks.length &&
-      next.every(({ wall }, index) => wall === breaks[index]?.wall);
-    if (!isSame) breaks = next;
+    if (look(candles, from)) breaks = goOn(candles, from);
+    else breaks = firstShort === null ? none : breaksFrom(candles, 0);
     return breaks;
   };
 }
