@@ -211,6 +211,7 @@ test('text of twice the size breaks no word of the rail and stays in the header 
       };
     }),
   );
+  expect(words.length).toBeGreaterThan(5);
   for (const { text, lines, cut } of words.filter((word) => word.text !== '')) {
     expect(lines, text).toBeLessThanOrEqual(text.split(' ').length);
     expect(cut, text).toBeLessThanOrEqual(0);

@@ -34,14 +34,20 @@ export class LoginPage {
   async signInAs(mobile: string, home = '/dashboard'): Promise<void> {
     await this.open();
     await this.signIn(mobile);
-    await this.#page.waitForURL(home);
+    await this.#isAt(home);
   }
 
   /** Opens a page of a client: the guest is asked to sign in first and is then brought to it. */
   async enter(path: string, mobile: string): Promise<void> {
     await this.#page.goto(path);
     await this.signIn(mobile);
+    await this.#isAt(path);
+  }
+
+  /** The address changes before the page does: until then the sign-in page is there. */
+  async #isAt(path: string): Promise<void> {
     await this.#page.waitForURL(path);
+    await this.submit.waitFor({ state: 'hidden' });
   }
 
   async signIn(mobile: string, { secret = password, remember = false } = {}): Promise<void> {
