@@ -19,7 +19,7 @@ import { plainSetup, type CandleChartSetup } from './chartSetup.ts';
 import type { PictureTexts } from './composePicture.ts';
 import { createCandleData, type CandleData } from './createCandleData.ts';
 import { placeMarks } from './placeMarks.ts';
-import { createSessionBreaks } from './sessionBreaks.ts';
+import { createSessionBreaks } from './createSessionBreaks.ts';
 
 /** What a chart can be taken along as. */
 export interface CandleChartFiles {

@@ -1,7 +1,7 @@
 import type { PlotLook } from '../internal/charts/plot.ts';
 import type { CandleChartSetup } from './chartSetup.ts';
 import type { CandleData } from './createCandleData.ts';
-import type { SessionBreak } from './sessionBreaks.ts';
+import type { SessionBreak } from './createSessionBreaks.ts';
 
 /** A level that the client watches. */
 export interface ChartPriceLine {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placePoints } from '../internal/charts/chartPoints.ts';
 import type { Candle } from './candle.ts';
-import { createSessionBreaks } from './sessionBreaks.ts';
+import { createSessionBreaks } from './createSessionBreaks.ts';
 
 function candlesAt(...times: ReadonlyArray<number | string>) {
   return placePoints(
