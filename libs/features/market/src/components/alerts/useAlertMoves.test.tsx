@@ -4,6 +4,7 @@ import { useQuoteNow } from '@wealth/parts';
 import { createFakeStream } from '@wealth/stream/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import type { ChartLineMoves } from '@wealth/ui/candle-chart';
+import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { createAlertServer } from '../../testing/alertServer.ts';
 import { stockFixture, stockHandlers } from '../../testing/stockFixtures.ts';
@@ -22,8 +23,9 @@ const far = () => back.alerts().find(({ id }) => id === 'far');
 
 /** The moves of a share whose last price is 1,004.85, on a grid of 0.10. */
 async function open() {
-  const got: { moves: ChartLineMoves | null; moveBack: () => Promise<void> } = {
+  const got: { moves: ChartLineMoves | null; moveBack: () => Promise<void>; values: () => number[] } = {
     moves: null,
+    values: () => [],
     moveBack: () => Promise.resolve(),
   };
   function Moves() {
@@ -33,6 +35,7 @@ async function open() {
     useQuoteNow(stockFixture, stockFixture.quote);
     got.moves = moves;
     got.moveBack = moveBack;
+    got.values = () => data.map(({ value }) => value);
     return (
       <p>
         {data.length} alerts,{' '}
@@ -66,6 +69,17 @@ it('changes the alert, and goes back by one press [I4-8-MOVE]', async () => {
   await act(() => page.got.moveBack());
   expect(far()).toMatchObject({ value: 1055.1, direction: 'above' });
   expect(screen.getByText('2 alerts, none moved')).toBeDefined();
+});
+
+it('goes back on the chart at once, however long all alerts take to be read again [I4-8-MOVE]', async () => {
+  const page = await open();
+  await moveTo(page, 1044);
+  await screen.findByText('2 alerts, moved from 1055.1 to 1044');
+  expect(page.got.values()).toContain(1044);
+  server.use(http.get('*/client/app/v1/alerts', () => new Promise(() => {})));
+
+  await act(() => page.got.moveBack());
+  expect(page.got.values()).toContain(1055.1);
 });
 
 it('waits for the side that the line was moved to, and would not fire at once [I4-8-MOVE]', async () => {

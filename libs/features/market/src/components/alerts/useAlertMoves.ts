@@ -5,9 +5,11 @@ import { stepAlertPrice } from '@wealth/domain';
 import { useAlertWords } from '@wealth/parts';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import type { ChartLineMoves } from '@wealth/ui/candle-chart';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 const lastPriceOf = ({ quote }: QuoteState) => quote?.last_price ?? null;
+
+type AlertTerms = Pick<PriceAlert, 'direction' | 'value'>;
 
 /** An alert waits for the side that its line is moved to: it would fire at once on the other. */
 function directionAt(alert: PriceAlert, price: number, lastPrice: number): PriceAlert['direction'] {
@@ -29,6 +31,18 @@ export function useAlertMoves(share: StockDetail, alerts: readonly PriceAlert[])
   const { read } = useLiveSource(share, lastPriceOf);
   const { tick_size: tickSize, quote } = share;
 
+  const change = useCallback(
+    async (id: string, terms: AlertTerms) => {
+      const after = await mutateAsync({ id, data: terms });
+      // The line must not go back for the time that reading all of them takes.
+      client.setQueryData<PriceAlert[]>(getGetAlertsQueryKey(), (all) =>
+        all?.map((alert) => (alert.id === id ? after : alert)),
+      );
+      return after;
+    },
+    [client, mutateAsync],
+  );
+
   const moves: ChartLineMoves = useMemo(() => {
     const alertOf = (id: string) => alerts.find((alert) => alert.id === id);
     const termsAt = (alert: PriceAlert, price: number) => ({
@@ -45,18 +59,14 @@ export function useAlertMoves(share: StockDetail, alerts: readonly PriceAlert[])
         const before = alertOf(id);
         if (!before) return;
         try {
-          const after = await mutateAsync({ id, data: termsAt(before, price) });
-          // The line must not go back for the time that reading all of them takes.
-          client.setQueryData<PriceAlert[]>(getGetAlertsQueryKey(), (all) =>
-            all?.map((alert) => (alert.id === id ? after : alert)),
-          );
+          const after = await change(id, termsAt(before, price));
           setMoved({ before, after });
         } catch {
           // The general toast has said it; the line stays where it was.
         }
       },
     };
-  }, [alerts, client, mutateAsync, quote.last_price, read, tickSize, words]);
+  }, [alerts, change, quote.last_price, read, tickSize, words]);
 
   return {
     moves,
@@ -67,7 +77,7 @@ export function useAlertMoves(share: StockDetail, alerts: readonly PriceAlert[])
       if (!moved) return;
       const { id, direction, value } = moved.before;
       try {
-        await mutateAsync({ id, data: { direction, value } });
+        await change(id, { direction, value });
         setMoved(null);
       } catch {
         // Said as above; the way back stays.
