@@ -103,3 +103,21 @@ export const AsHighAsTheRows: Story = {
     });
   },
 };
+
+/** Of what is not loading yet: it comes as late as any other, and then nothing moves. */
+export const Still: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="still">
+      <SkeletonLine />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('.animate-shimmer')];
+    await expect(shapes.length).toBeGreaterThan(0);
+    for (const shape of shapes) {
+      const { animationName, animationDelay } = getComputedStyle(shape);
+      await expect([animationName, animationDelay]).toEqual(['ui-appear', '0.4s']);
+    }
+  },
+};

@@ -42,8 +42,8 @@ export function WhenNear({ placeholder, isHeld = false, children }: WhenNearProp
       {isNear && !isHeld ? (
         <Suspense fallback={placeholder}>{children}</Suspense>
       ) : (
-        // Nothing is on its way yet, and nobody sees it: a shimmer would have the browser draw sixty times a second.
-        <div className="grid min-w-0 still">{placeholder}</div>
+        // Far away nobody sees it: a shimmer would have the browser draw sixty times a second for nothing.
+        <div className={isNear ? 'grid min-w-0' : 'grid min-w-0 still'}>{placeholder}</div>
       )}
     </div>
   );
