@@ -6,6 +6,16 @@ export type ReadOperation = Extract<OperationId, `get${string}` | `search${strin
 /** All others change something, or prove who the client is. */
 export type ChangeOperation = Exclude<OperationId, ReadOperation>;
 
+/** What shows orders. */
+const ordersRead = ['getOrders', 'getOrder'] as const satisfies readonly ReadOperation[];
+/** What shows money and holdings; the profile counts trades. */
+const moneyRead = [
+  'getAsset',
+  'getPortfolio',
+  'getHoldings',
+  'getClientInfo',
+] as const satisfies readonly ReadOperation[];
+
 /** What has to be read again after an operation. A new one has its line here, or nothing compiles. */
 export const staleAfter = {
   login: [],
@@ -36,6 +46,14 @@ export const staleAfter = {
   saveChartSetup: [],
   saveRecentSearches: ['getRecentSearches'],
   markNotificationsRead: ['getNotifications'],
+  // A preview of an order changes nothing.
+  previewOrder: [],
+  placeOrder: [...ordersRead, ...moneyRead],
+  changeOrder: [...ordersRead, ...moneyRead],
+  cancelOrder: [...ordersRead, ...moneyRead],
+  cancelAllOrders: [...ordersRead, ...moneyRead],
+  // It may find an order that nobody here knew of.
+  askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.
   submitIdentity: ['getIdentityDetail'],
 } as const satisfies Record<ChangeOperation, readonly ReadOperation[]>;
@@ -46,6 +64,8 @@ export const staleAfterEvent = {
   // The notices themselves come with the event; what they tell of may be the check of a bank account.
   notification: ['getBankAccounts'],
   alert: ['getAlerts'],
+  order: ordersRead,
+  asset: moneyRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
 const operationsOf = (table: Readonly<Record<string, readonly ReadOperation[]>>, name: unknown) =>
