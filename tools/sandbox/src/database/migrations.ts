@@ -24,6 +24,11 @@ export const tableNames = [
   'price_alert',
   'alert_firing',
   'idempotency',
+  'client_order',
+  'order_trade',
+  'order_step',
+  'sealed_key',
+  'exchange_command',
   'ledger_entry',
   'block',
   'lot',
@@ -172,6 +177,41 @@ export const migrations: readonly Migration[] = [
         id INTEGER PRIMARY KEY, alert_id TEXT NOT NULL REFERENCES price_alert (id) ON DELETE CASCADE,
         price REAL NOT NULL, at INTEGER NOT NULL, hour_price REAL, day_price REAL) STRICT`,
       'CREATE INDEX alert_firing_alert ON alert_firing (alert_id, id)',
+    ],
+  },
+  {
+    version: 7,
+    statements: [
+      `CREATE TABLE client_order (
+        seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, ${clientReference}, client_order_id TEXT NOT NULL,
+        content_hash TEXT NOT NULL, market TEXT NOT NULL, symbol TEXT NOT NULL,
+        side TEXT NOT NULL CHECK (side IN ('BUY', 'SELL')),
+        order_type TEXT NOT NULL CHECK (order_type IN ('MARKET', 'LIMIT', 'SL', 'SL-M')),
+        validity TEXT NOT NULL CHECK (validity IN ('DAY', 'IOC')),
+        quantity INTEGER NOT NULL CHECK (quantity > 0), price_paise INTEGER, trigger_paise INTEGER,
+        protection_paise INTEGER,
+        status TEXT NOT NULL CHECK (status IN ('PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL',
+          'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED')),
+        filled INTEGER NOT NULL CHECK (filled >= 0 AND filled <= quantity), value_paise INTEGER NOT NULL,
+        blocked_paise INTEGER NOT NULL, reason_code TEXT, reason_message TEXT,
+        placed_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, UNIQUE (client_id, client_order_id)) STRICT`,
+      'CREATE INDEX client_order_list ON client_order (client_id, status, seq)',
+      'CREATE INDEX client_order_share ON client_order (market, symbol, status)',
+      `CREATE TABLE order_trade (
+        id TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES client_order (id) ON DELETE CASCADE,
+        price_paise INTEGER NOT NULL CHECK (price_paise > 0), quantity INTEGER NOT NULL CHECK (quantity > 0),
+        at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX order_trade_order ON order_trade (order_id, at)',
+      `CREATE TABLE order_step (
+        id INTEGER PRIMARY KEY, order_id TEXT NOT NULL REFERENCES client_order (id) ON DELETE CASCADE,
+        status TEXT NOT NULL, at INTEGER NOT NULL, reason_code TEXT, reason_message TEXT) STRICT`,
+      'CREATE INDEX order_step_order ON order_step (order_id, id)',
+      `CREATE TABLE sealed_key (
+        ${clientReference}, key TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (client_id, key)) STRICT`,
+      `CREATE TABLE exchange_command (
+        seq INTEGER PRIMARY KEY, day TEXT NOT NULL, market TEXT NOT NULL, symbol TEXT NOT NULL,
+        at INTEGER NOT NULL, command TEXT NOT NULL) STRICT`,
+      'CREATE INDEX exchange_command_share ON exchange_command (day, market, symbol, seq)',
     ],
   },
 ];
