@@ -19,8 +19,7 @@ export type Side = 'BUY' | 'SELL';
 
 /** A rate on the value of an order. */
 export interface RateRule {
-  code:
-    'securitiesTransactionTax' | 'exchangeFee' | 'investorProtectionLevy' | 'regulatorFee' | 'stampDuty';
+  code: 'securitiesTransactionTax' | 'exchangeFee' | 'investorProtectionLevy' | 'regulatorFee' | 'stampDuty';
   product: ChargedProduct;
   /** Null: the same on both exchanges. */
   market: ChargedMarket | null;
@@ -105,7 +104,9 @@ const nseLevies: readonly Row[] = [
     side: null,
     percent: '0.0000001',
     effectiveFrom: '2026-03-01',
-    source: isCash(product) ? nseFees2026 : 'Assumption: the levy of the cash market, NSE/FA/73061, 1 March 2026',
+    source: isCash(product)
+      ? nseFees2026
+      : 'Assumption: the levy of the cash market, NSE/FA/73061, 1 March 2026',
   })),
 ];
 
