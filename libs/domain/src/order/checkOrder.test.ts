@@ -72,7 +72,7 @@ describe('checkOrder: quantities and prices [I5A-1-CHECKS]', () => {
     ['a price with a market order', { orderType: 'MARKET' }, 'notUsed', { price: null }],
     ['a trigger with a limit', { triggerPrice: 100_500 }, 'notUsed', { triggerPrice: null }],
     ['a stop leg for the day', { stop: { triggerPrice: 1, price: 1 } }, 'notUsed', { stop: null }],
-  ] as const)('%s is told', (_name, change, code, nearest) => {
+  ] as const)('%s is told', (...[_name, change, code, nearest]) => {
     const fault = checkOrder(buy(change), facts({ available: fromWire(1e11) })).find(
       (one) => one.code === code,
     );
@@ -133,7 +133,7 @@ describe('checkOrder: triggers [I5A-1-CHECKS]', () => {
       'below',
       { stop: { triggerPrice: 99_995, price: 95_000 } },
     ],
-  ] as const)('%s would be met at once', (_name, order, side, nearest) => {
+  ] as const)('%s would be met at once', (...[_name, order, side, nearest]) => {
     expect(checkOrder(order, facts())).toMatchObject([
       { code: 'triggerSide', severity: 'error', nearest, figures: { side, lastPrice: 100_000 } },
     ]);
@@ -149,7 +149,7 @@ describe('checkOrder: triggers [I5A-1-CHECKS]', () => {
       'warning',
       { stop: { triggerPrice: 95_000, price: 95_000 } },
     ],
-  ] as const)('%s has a limit that reaches its trigger', (_name, order, severity, nearest) => {
+  ] as const)('%s has a limit that reaches its trigger', (...[_name, order, severity, nearest]) => {
     expect(checkOrder(order, facts())).toMatchObject([{ code: 'limitShortOfTrigger', severity, nearest }]);
   });
 

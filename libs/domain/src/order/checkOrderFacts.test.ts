@@ -230,7 +230,7 @@ describe('checkOrder: limits of one’s own and notices [I5A-1-CHECKS]', () => {
     [buy({ price: paise(1010) }), 'SELL', 1005, { price: 100_495 }],
     [sell({ price: paise(990) }), 'BUY', 995, { price: 99_505 }],
     [buy(market), 'SELL', 1005, null],
-  ] as const)('warns of meeting an order of one’s own', (order, side, price, nearest) => {
+  ] as const)('warns of meeting an order of one’s own', (...[order, side, price, nearest]) => {
     const own = (rupees: number) => ({ side, price: fromWire(rupees), quantity: 40 });
     const apart = side === 'SELL' ? 1050 : 950;
     const known = facts({ ownOrders: [own(price), own(apart), { ...own(price), side: order.side }] });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderCharges } from '../charges/orderCharges.ts';
 import { fromPaise, toRupees, type Paise } from '../money/paise.ts';
-import type { CheckedOrder, OrderFacts } from './checkedOrder.ts';
+import type { CheckedOrder, HoldingParts, OrderFacts, OrderQuote, OwnLimits } from './checkedOrder.ts';
 import { checkOrder } from './checkOrder.ts';
 import { at, facts, limits, session } from './testing.ts';
 
@@ -11,8 +11,17 @@ const tickSizes = [1, 5, 10, 50, 100].map(fromPaise);
 const integer = (min: number, max: number) => fc.integer({ min, max });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 8 });
 
+/** Of which all is known. */
+interface KnownFacts extends OrderFacts {
+  instrument: OrderFacts['instrument'] & { band: { lower: Paise; upper: Paise } };
+  quote: OrderQuote;
+  available: Paise;
+  holding: HoldingParts;
+  limits: OwnLimits;
+}
+
 /** Facts of one share near ₹1,000, with everything known. */
-const known: fc.Arbitrary<OrderFacts> = fc
+const known: fc.Arbitrary<KnownFacts> = fc
   .record({
     tickSize: fc.constantFrom(...tickSizes),
     lotSize: fc.constantFrom(1, 1, 25),
@@ -72,8 +81,8 @@ const wildPrice = fc.oneof(
 );
 
 /** Orders as somebody types them: near the last price, on its grid or not, and now and then nonsense. */
-function orderFor({ quote, instrument }: OrderFacts): fc.Arbitrary<CheckedOrder> {
-  const last = quote?.lastPrice ?? 0;
+function orderFor({ quote, instrument }: KnownFacts): fc.Arbitrary<CheckedOrder> {
+  const last = quote.lastPrice;
   const price = fc.oneof(
     maybe(wildPrice.map((factor) => (Math.abs(factor) < 2 ? Math.round(factor * last) : factor))),
     integer(-100, 100).map((ticks) => last + ticks * instrument.tickSize),
@@ -115,7 +124,7 @@ const given = known.chain((one) =>
 );
 
 /** Changes an order by what is proposed, first fault first, until nothing more is. */
-function mended(order: CheckedOrder, about: OrderFacts): CheckedOrder {
+function mended(order: CheckedOrder, about: KnownFacts): CheckedOrder {
   let present = order;
   for (let steps = 0; steps < 20; steps += 1) {
     const fault = checkOrder(present, about).find(
@@ -168,54 +177,65 @@ describe('checkOrder, of any order [I5A-1-CHECKS]', () => {
   });
 });
 
-/** The rules once more, as plainly as they can be written. */
-function keepsEveryRule(order: CheckedOrder, about: OrderFacts): void {
-  const { instrument, quote, holding } = about;
-  const { tickSize, lotSize, band, freezeQuantity } = instrument;
+// The rules once more, as plainly as they can be written.
+
+function keepsEveryRule(order: CheckedOrder, about: KnownFacts): void {
+  keepsQuantityRules(order, about);
+  keepsPriceRules(order, about);
+  if (order.validity === 'GTT') return;
+  if (order.orderType === 'SL' || order.orderType === 'SL-M') keepsStopRules(order, about);
+  if (order.side === 'BUY') keepsMoneyRules(order, about);
+  else expect(order.quantity).toBeLessThanOrEqual(sellableOf(about));
+}
+
+function sellableOf({ holding }: KnownFacts): number {
+  return Math.max(0, holding.quantity - holding.pledged - holding.inTransit - holding.waitingSales);
+}
+
+function keepsQuantityRules(order: CheckedOrder, about: KnownFacts): void {
+  const { lotSize, freezeQuantity } = about.instrument;
   const quantity = order.quantity ?? Number.NaN;
-  if (!quote || !holding || !band) throw new RangeError('the facts of this test know all');
   expect(Number.isInteger(quantity) && quantity > 0 && quantity % lotSize === 0).toBe(true);
   expect(quantity).toBeLessThanOrEqual(freezeQuantity ?? Number.POSITIVE_INFINITY);
+  const worth = (order.price ?? about.quote.lastPrice) * quantity;
+  const sellable = sellableOf(about);
+  const sellsAll = order.side === 'SELL' && quantity === sellable - (sellable % lotSize);
+  expect(worth >= 1_900_000 || sellsAll).toBe(true);
+  expect(worth).toBeLessThanOrEqual(about.limits.largestOrder ?? Number.POSITIVE_INFINITY);
+}
 
-  const isBuy = order.side === 'BUY';
+function keepsPriceRules(order: CheckedOrder, { instrument }: KnownFacts): void {
+  const { tickSize, band } = instrument;
   const hasPrice = order.orderType === 'LIMIT' || order.orderType === 'SL';
-  const isStop = order.orderType === 'SL' || order.orderType === 'SL-M';
   expect(order.price === null).toBe(!hasPrice);
-  for (const price of [order.price, order.triggerPrice, order.stop?.price, order.stop?.triggerPrice]) {
-    if (price === null || price === undefined) continue;
+  const { price: stopPrice = null, triggerPrice: stopTrigger = null } = order.stop ?? {};
+  const prices = [order.price, order.triggerPrice, stopPrice, stopTrigger].filter((price) => price !== null);
+  for (const price of prices) {
     expect(price > 0 && price % tickSize === 0).toBe(true);
-    if (order.validity !== 'GTT') expect(price >= band.lower && price <= band.upper).toBe(true);
+    const isInBand = price >= band.lower && price <= band.upper;
+    expect(isInBand || order.validity === 'GTT').toBe(true);
   }
-  if (isStop) {
-    const trigger = order.triggerPrice ?? Number.NaN;
-    const sign = isBuy ? 1 : -1;
-    expect(sign * (trigger - quote.lastPrice)).toBeGreaterThan(0);
-    if (order.price !== null) expect(sign * (order.price - trigger)).toBeGreaterThanOrEqual(0);
-  }
+}
 
-  const worth = (order.price ?? quote.lastPrice) * quantity;
-  const sellable = Math.max(0, holding.quantity - holding.pledged - holding.inTransit - holding.waitingSales);
-  const sellsAll = !isBuy && quantity === sellable - (sellable % lotSize);
-  expect(worth >= 1_900_000 || sellsAll || Boolean(order.stop)).toBe(true);
-  expect(worth).toBeLessThanOrEqual(about.limits?.largestOrder ?? Number.POSITIVE_INFINITY);
-  if (order.validity === 'GTT') return;
-  if (!isBuy) expect(quantity).toBeLessThanOrEqual(sellable);
-  if (isBuy && order.price !== null) {
-    const price = toRupees(fromPaise(order.price));
-    const { total } = orderCharges({
-      market: 'NSE',
-      product: 'delivery',
-      side: 'BUY',
-      on: about.on,
-      price,
-      quantity,
-    });
-    expect(
-      Big(price)
-        .times(quantity)
-        .times(100)
-        .plus(total)
-        .lte(about.available ?? 0),
-    ).toBe(true);
-  }
+function keepsStopRules(order: CheckedOrder, { quote }: KnownFacts): void {
+  const sign = order.side === 'BUY' ? 1 : -1;
+  const trigger = order.triggerPrice ?? Number.NaN;
+  expect(sign * (trigger - quote.lastPrice)).toBeGreaterThan(0);
+  if (order.price !== null) expect(sign * (order.price - trigger)).toBeGreaterThanOrEqual(0);
+}
+
+function keepsMoneyRules(order: CheckedOrder, about: KnownFacts): void {
+  if (order.price === null || order.quantity === null) return;
+  const price = toRupees(fromPaise(order.price));
+  const { market } = about.instrument;
+  const { total } = orderCharges({
+    market,
+    product: 'delivery',
+    side: 'BUY',
+    on: about.on,
+    price,
+    quantity: order.quantity,
+  });
+  const needed = Big(price).times(order.quantity).times(100).plus(total);
+  expect(needed.toNumber()).toBeLessThanOrEqual(about.available);
 }
