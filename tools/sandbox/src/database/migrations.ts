@@ -1,3 +1,5 @@
+import { ledgerStatements } from './ledgerStatements.ts';
+
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
 interface Migration {
   version: number;
@@ -24,10 +26,11 @@ export const tableNames = [
   'price_alert',
   'alert_firing',
   'idempotency',
+  'ledger_account',
   'ledger_entry',
-  'block',
+  'ledger_hold',
   'lot',
-  'realisation',
+  'lot_part',
 ] as const;
 
 const clientReference = 'client_id TEXT NOT NULL REFERENCES client (id) ON DELETE CASCADE';
@@ -172,6 +175,17 @@ export const migrations: readonly Migration[] = [
         id INTEGER PRIMARY KEY, alert_id TEXT NOT NULL REFERENCES price_alert (id) ON DELETE CASCADE,
         price REAL NOT NULL, at INTEGER NOT NULL, hour_price REAL, day_price REAL) STRICT`,
       'CREATE INDEX alert_firing_alert ON alert_firing (alert_id, id)',
+    ],
+  },
+  {
+    version: 6,
+    statements: [
+      // What stood there was made by the seeds, which post it anew through the ledger.
+      'DROP TABLE realisation',
+      'DROP TABLE lot',
+      'DROP TABLE block',
+      'DROP TABLE ledger_entry',
+      ...ledgerStatements,
     ],
   },
 ];

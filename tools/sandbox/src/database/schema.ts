@@ -1,5 +1,6 @@
 import type { Market } from '@wealth/domain';
 import type { Generated } from 'kysely';
+import type { LedgerTables } from './ledgerTables.ts';
 
 /** SQLite has no boolean: 0 or 1. */
 export type Flag = 0 | 1;
@@ -7,7 +8,7 @@ export type Flag = 0 | 1;
 export type KycStatus = 'unverified' | 'pending' | 'approved' | 'rejected';
 
 /** Instants are epoch milliseconds, amounts integer paise, prices integer paise per unit. */
-export interface Tables {
+export interface Tables extends LedgerTables {
   setting: { name: string; value: string };
   client: {
     id: string;
@@ -170,45 +171,5 @@ export interface Tables {
     body_hash: string;
     answer: string;
     created_at: number;
-  };
-  ledger_entry: {
-    id: Generated<number>;
-    client_id: string;
-    kind: 'deposit' | 'withdrawal' | 'buy' | 'sell' | 'charges' | 'dividend';
-    /** Signed: money that comes in is positive. */
-    amount_paise: number;
-    at: number;
-    /** When the money counts as settled. */
-    settles_at: number;
-    note: string;
-  };
-  block: {
-    id: Generated<number>;
-    client_id: string;
-    amount_paise: number;
-    reason: string;
-    created_at: number;
-  };
-  lot: {
-    id: Generated<number>;
-    client_id: string;
-    market: string;
-    symbol: string;
-    quantity: number;
-    /** What sales have left of `quantity`. */
-    remaining: number;
-    pledged: number;
-    price_paise: number;
-    bought_at: number;
-    settles_at: number;
-  };
-  realisation: {
-    id: Generated<number>;
-    client_id: string;
-    lot_id: number;
-    quantity: number;
-    price_paise: number;
-    gain_paise: number;
-    sold_at: number;
   };
 }
