@@ -111,6 +111,23 @@ export {
 } from './instrument/instrument.ts';
 export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
+export { consumeLots, type Consumed, type LotPart } from './lots/consumeLots.ts';
+export {
+  priceGainOf,
+  sellLots,
+  taxableGainOf,
+  type LotSale,
+  type SoldLots,
+  type SoldPart,
+} from './lots/sellLots.ts';
+export {
+  averagePrice,
+  splitCharges,
+  taxCostOf,
+  type LotFigures,
+  type SplitCharges,
+  type TaxLot,
+} from './lots/taxLot.ts';
 export {
   changePercent,
   gainPercent,
@@ -175,6 +192,7 @@ export {
 export { protectionPrice, type ProtectedOrder } from './order/protectionPrice.ts';
 export { quantityForAmount, type AmountedOrder } from './order/quantityForAmount.ts';
 export { sellableQuantity } from './order/sellableQuantity.ts';
+export { shareOut } from './money/shareOut.ts';
 export { isRepeated, passwordMinimum } from './password/newPassword.ts';
 export { isPaiseOnTick, snapPaise } from './price/paiseTick.ts';
 export {
@@ -189,6 +207,26 @@ export {
 export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
 export { shareTickRules, tickSizeFor, type TickedKind } from './price/tickSize.ts';
 export { isSettled, settlementOf, type Settlement, type SettlementStep } from './settlement/settlementOf.ts';
+export {
+  capitalGainRules,
+  exemptionRules,
+  holdingRules,
+  type CapitalGainRule,
+  type ExemptionRule,
+  type HoldingRule,
+  type HoldingTerm,
+} from './tax/capitalGainRules.ts';
+export {
+  dividendTax,
+  dividendTaxRules,
+  type DividendsPaid,
+  type DividendTaxRule,
+} from './tax/dividendTax.ts';
+export { longTermFrom, termOf } from './tax/holdingTerm.ts';
+export { taxOfGains, type GainLine, type GainsTax, type TaxedGain } from './tax/taxOfGains.ts';
+export { gainsOfYear, taxedGainOf, taxOfSale, type SaleTax, type TaxedPart } from './tax/taxOfSale.ts';
+export { taxYearOf, type TaxYear } from './tax/taxYear.ts';
+export { waitingSaves, type WaitingSaving } from './tax/waitingSaves.ts';
 export {
   candidatesOf,
   importReport,

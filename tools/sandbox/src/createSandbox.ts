@@ -182,7 +182,7 @@ async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sa
     services.uploads.sweepFolder();
     services.uploads.sweep();
   });
-  await seeder.seedWhenEmpty();
+  await seeder.seedWhenMissing();
   const hub = createStreamHub({
     ...services,
     timers: options.timers,

@@ -45,8 +45,8 @@ describe('achievements', () => {
   it('of a client with trades are earned on the day of the last step', async () => {
     expect(await achievements('9876543210')).toEqual([
       ['identity_verified', 1, 1, '2026-11-18T11:00:00+05:30'],
-      ['first_trade_settled', 1, 1, expect.stringMatching(/T13:30:00\+05:30$/)],
-      ['ten_settlements', 10, 10, expect.stringMatching(/T13:30:00\+05:30$/)],
+      ['first_trade_settled', 1, 1, expect.stringMatching(/T08:00:00\+05:30$/)],
+      ['ten_settlements', 10, 10, expect.stringMatching(/T08:00:00\+05:30$/)],
       ['five_sectors', 5, 5, expect.stringMatching(/T09:15:00\+05:30$/)],
       ['two_bank_accounts', 1, 2, null],
     ]);

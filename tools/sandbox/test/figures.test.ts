@@ -3,6 +3,8 @@ import { fromWire } from '@wealth/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/database.ts';
+import { checkLedger } from '../src/ledger/checkLedger.ts';
+import { createLedger } from '../src/ledger/createLedger.ts';
 import { call, signIn } from './support/api.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
@@ -35,6 +37,25 @@ const holdingsSchema = z.array(
 
 let test: TestSandbox;
 
+/** What the entries of a client say of each money account, what is broken, and the net of the dividends. */
+function readLedger(mobile: string) {
+  const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+  const ledger = createLedger(database, { now: test.now });
+  const { id } = database.all(
+    database.query.selectFrom('client').select('id').where('mobile', '=', mobile),
+  )[0] ?? { id: '' };
+  const accounts = new Map<string, number>();
+  for (const { phase, unit, debit, credit, amount } of ledger.entries(id)) {
+    if (phase !== 'posted' || unit !== 'INR') continue;
+    accounts.set(debit, (accounts.get(debit) ?? 0) - amount);
+    accounts.set(credit, (accounts.get(credit) ?? 0) + amount);
+  }
+  const dividends = ledger.dividends(id);
+  const broken = checkLedger(database, test.now());
+  database.close();
+  return { accounts, broken, dividends: dividends.reduce((paise, { net }) => paise + net, 0) };
+}
+
 beforeEach(async () => {
   test = await createTestSandbox();
 });
@@ -60,11 +81,13 @@ function sum(amounts: readonly number[]): number {
 }
 
 describe.each(['9876543210', '9876543214', '9876543215'])('the figures of %s', (mobile) => {
-  it('add up to the paisa', async () => {
+  it('add up to the paisa [I5A-3-READ]', async () => {
     const { portfolio, asset, holdings } = await read(mobile);
 
-    expect(sum([asset.available, asset.blocked, asset.unsettled])).toBe(fromWire(asset.cash));
-    expect(sum([asset.cash, asset.holdings_value])).toBe(fromWire(asset.total));
+    expect(sum([asset.cash, asset.unsettled, -asset.blocked])).toBe(fromWire(asset.available));
+    expect(sum([asset.cash, asset.unsettled, asset.holdings_value])).toBe(fromWire(asset.total));
+    const blockedOfCash = Math.max(0, sum([asset.blocked, -asset.unsettled]));
+    expect(fromWire(asset.withdrawable)).toBe(Math.max(0, fromWire(asset.cash) - blockedOfCash));
     expect(asset.holdings_value).toBe(portfolio.value);
     expect(sum(holdings.map(({ value }) => value))).toBe(fromWire(portfolio.value));
     expect(sum(holdings.map(({ pnl }) => pnl))).toBe(fromWire(portfolio.unrealised));
@@ -72,26 +95,21 @@ describe.each(['9876543210', '9876543214', '9876543215'])('the figures of %s', (
     expect(sum([portfolio.invested, portfolio.unrealised])).toBe(fromWire(portfolio.value));
   });
 
-  it('reconcile with the ledger: what came in, gains, dividends and charges are what is there', async () => {
+  it('reconcile with the ledger: what came in, gains and charges are what is there [I5A-3-READ]', async () => {
     const { portfolio, asset } = await read(mobile);
-    const database = openDatabase(join(test.dataFolder, 'wealth.db'));
-    const entries = database.all(
-      database.query
-        .selectFrom('ledger_entry')
-        .innerJoin('client', 'client.id', 'ledger_entry.client_id')
-        .select(['kind', 'amount_paise'])
-        .where('mobile', '=', mobile),
-    );
-    database.close();
-    const total = (...kinds: string[]) =>
-      entries
-        .filter(({ kind }) => kinds.includes(kind))
-        .reduce((paise, entry) => paise + entry.amount_paise, 0);
+    const { accounts, broken, dividends } = readLedger(mobile);
+    const total = (isMeant: (account: string) => boolean) =>
+      [...accounts].reduce((paise, [account, amount]) => (isMeant(account) ? paise + amount : paise), 0);
+    const charges = total((account) => account.startsWith('charges/'));
+    const deposits = -total((account) => account.endsWith('/bank'));
 
-    expect(
-      total('deposit', 'withdrawal', 'dividend', 'charges') + sum([portfolio.realised, portfolio.unrealised]),
-    ).toBe(fromWire(asset.total));
-    expect(entries.reduce((paise, entry) => paise + entry.amount_paise, 0)).toBe(fromWire(asset.cash));
+    expect(broken).toEqual([]);
+    expect(deposits + dividends - charges + sum([portfolio.realised, portfolio.unrealised])).toBe(
+      fromWire(asset.total),
+    );
+    expect(total((account) => /\/(?:cash|unsettled)$/.test(account))).toBe(
+      sum([asset.cash, asset.unsettled]),
+    );
   });
 });
 
@@ -124,29 +142,48 @@ describe('the seeds', () => {
   });
 
   it.each([
-    '2026-11-19T08:00:00+05:30',
-    '2026-11-21T12:00:00+05:30',
-    '2026-11-24T12:00:00+05:30',
-    '2026-11-25T09:14:59+05:30',
-    '2027-01-01T00:00:00+05:30',
-  ])('have a sale on its way at %s too', async (now) => {
+    { now: '2026-11-19T07:59:59+05:30', onTheWay: 1 },
+    { now: '2026-11-21T12:00:00+05:30', onTheWay: 1 },
+    { now: '2026-11-24T12:00:00+05:30', onTheWay: 1 },
+    { now: '2027-01-01T00:00:00+05:30', onTheWay: 1 },
+    // The day before is settled, and this one has not opened.
+    { now: '2026-11-19T08:00:00+05:30', onTheWay: 0 },
+    { now: '2026-11-25T09:14:59+05:30', onTheWay: 0 },
+    { now: '2026-11-25T09:15:00+05:30', onTheWay: 1 },
+  ])('have $onTheWay sale and purchase on their way at $now [I5A-3-SEEDS]', async ({ now, onTheWay }) => {
     test.advance(Date.parse(now) - test.now());
     await call(test.sandbox, 'POST /sandbox/v1/reset', { json: {} });
     const { asset, holdings } = await read('9876543210');
 
-    expect(asset.unsettled).toBeGreaterThan(0);
-    expect(holdings.filter(({ t1_quantity }) => t1_quantity > 0)).toHaveLength(1);
+    expect(asset.available).toBeGreaterThanOrEqual(642_000);
+    expect(asset.unsettled > 0).toBe(onTheWay === 1);
+    expect(holdings.filter(({ t1_quantity }) => t1_quantity > 0)).toHaveLength(onTheWay);
+  });
+
+  it('are posted through the ledger: a trade is what its entries say, a dividend goes to the bank [I5A-3-SEEDS] [I5A-3-DIVIDEND]', () => {
+    const rich = readLedger('9876543215');
+    const holder = readLedger('9876543210');
+
+    expect(holder.broken).toEqual([]);
+    // ₹1,840 without tax; of ₹12.5 lakh the company deducts 10 %.
+    expect(holder.dividends).toBe(184_000);
+    expect(rich.dividends).toBe(112_500_000);
   });
 });
 
-it('the sale and the purchase settle by the clock [I1-6-CLOCK]', async () => {
+it('the sale and the purchase settle by the clock, at 08:00 of the next trading day [I1-6-CLOCK] [I5A-3-READ]', async () => {
   const before = await read('9876543210');
-  await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: '2026-11-20T13:30:00+05:30' } });
+  const at = (now: string) => call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now } });
+  await at('2026-11-20T07:59:59+05:30');
+  const lastSecond = await read('9876543210');
+  await at('2026-11-20T08:00:00+05:30');
   const after = await read('9876543210');
 
+  expect(before.asset.unsettled).toBeGreaterThan(0);
+  expect(lastSecond.asset).toMatchObject({ cash: before.asset.cash, unsettled: before.asset.unsettled });
   expect(after.asset.unsettled).toBe(0);
-  expect(after.asset.cash).toBe(before.asset.cash);
-  expect(sum([before.asset.available, before.asset.unsettled])).toBe(fromWire(after.asset.available));
+  expect(sum([before.asset.cash, before.asset.unsettled])).toBe(fromWire(after.asset.cash));
+  expect(after.asset.available).toBe(before.asset.available);
   expect(after.holdings.filter(({ t1_quantity }) => t1_quantity > 0)).toEqual([]);
 });
 

@@ -37,14 +37,10 @@ function firstOfEach(events: ReadonlyArray<{ kind: string; at: number }>): numbe
 
 /** What the database knows of a client's steps. */
 function createSteps({ query, all }: Database, clock: SandboxClock) {
-  /** When each trade settled: shares of a purchase, money of a sale. */
+  /** When each purchase settled, and each sale of a lot. */
   function settlements(clientId: string): number[] {
     const bought = query.selectFrom('lot').select('settles_at').where('client_id', '=', clientId);
-    const sold = query
-      .selectFrom('ledger_entry')
-      .select('settles_at')
-      .where('client_id', '=', clientId)
-      .where('kind', '=', 'sell');
+    const sold = query.selectFrom('lot_part').select('settles_at').where('client_id', '=', clientId);
     return [...all(bought), ...all(sold)]
       .map(({ settles_at }) => settles_at)
       .filter((at) => at <= clock.now())

@@ -1,79 +1,74 @@
-import { fromWire, instrumentIdOf, istDay, type Market } from '@wealth/domain';
-import type { MarketEngine, Quote } from '../engine/index.ts';
-import { findInstrument } from '../market/findInstrument.ts';
+import { fromPaise, fromWire, istDay, minus, sumOf, type Market, type Paise } from '@wealth/domain';
+import type { MarketEngine } from '../engine/index.ts';
+import { listingOf } from '../market/findInstrument.ts';
+import type { OpenLot } from './createLotTable.ts';
+import type { UnitBalance } from './readUnits.ts';
 
-/** What is left of one purchase. */
-export interface Lot {
-  market: string;
-  symbol: string;
-  remaining: number;
-  pledged: number;
-  /** Paise a unit, without charges. */
-  price_paise: number;
-  bought_at: number;
-  settles_at: number;
-}
-
-/** All open lots of one instrument, valued at the live price. Amounts in paise. */
+/** What is held of one ISIN, valued at the live price. Amounts in paise. */
 export interface Position {
+  isin: string;
+  /** The listing that it is valued at: NSE when listed there. */
   market: Market;
   symbol: string;
   name: string;
+  /** Settled, T+1, pledged and in transit. */
   quantity: number;
   /** Bought and not yet settled. */
   t1Quantity: number;
   pledged: number;
-  cost: number;
-  lastPrice: number;
-  value: number;
+  inTransit: number;
+  /** What open sales hold. */
+  waiting: number;
+  /** What a new sale may sell. */
+  sellable: number;
+  /** What was paid for it, without charges; of what FIFO has left. */
+  cost: Paise;
+  lastPrice: Paise;
+  value: Paise;
   /** Against the previous close, or against the price paid for what was bought this day. */
-  dayChange: number;
+  dayChange: Paise;
 }
 
-interface Moment {
-  quote: Quote;
-  now: number;
-  /** YYYY-MM-DD: the day the quote belongs to. */
-  sessionDate: string;
+function times(price: Paise, quantity: number): Paise {
+  return fromPaise(price * quantity);
 }
 
-function addLot(position: Position, lot: Lot, { quote, now, sessionDate }: Moment): Position {
+function toPosition(units: UnitBalance, lots: readonly OpenLot[], engine: MarketEngine): Position {
+  const listing = listingOf(engine, units.isin);
+  const quote = listing ? engine.quote(listing.market, listing.symbol) : null;
+  if (!listing || !quote) throw new RangeError(`units of the unknown ISIN ${units.isin}`);
   const lastPrice = fromWire(quote.lastPrice);
-  const isBoughtThisDay = istDay(lot.bought_at) === sessionDate;
-  const dayStart = isBoughtThisDay ? lot.price_paise : fromWire(quote.previousClose);
+  const previousClose = fromWire(quote.previousClose);
+  const sessionDate = engine.sessionDate();
+  const value = times(lastPrice, units.quantity);
+  const startOf = (lot: OpenLot) =>
+    istDay(lot.boughtAt) === sessionDate ? lot.cost : times(previousClose, lot.quantity);
   return {
-    ...position,
-    quantity: position.quantity + lot.remaining,
-    t1Quantity: position.t1Quantity + (lot.settles_at > now ? lot.remaining : 0),
-    pledged: position.pledged + lot.pledged,
-    cost: position.cost + lot.price_paise * lot.remaining,
-    value: position.value + lastPrice * lot.remaining,
-    dayChange: position.dayChange + (lastPrice - dayStart) * lot.remaining,
+    isin: units.isin,
+    market: listing.market,
+    symbol: listing.symbol,
+    name: listing.name,
+    quantity: units.quantity,
+    t1Quantity: units.incoming,
+    pledged: units.pledged,
+    inTransit: units.inTransit,
+    waiting: units.waiting,
+    sellable: units.sellable,
+    cost: sumOf(lots.map(({ cost }) => cost)),
+    lastPrice,
+    value,
+    dayChange: minus(value, sumOf(lots.map(startOf))),
   };
 }
 
-/** Sums lots up to positions, the largest value first. Whole paise throughout: nothing is rounded. */
-export function sumUp(lots: readonly Lot[], engine: MarketEngine, now: number): Position[] {
-  const positions = new Map<string, Position>();
-  for (const lot of lots) {
-    const instrument = findInstrument(lot.market, lot.symbol);
-    const quote = instrument ? engine.quote(instrument.market, instrument.symbol) : null;
-    if (!instrument || !quote)
-      throw new RangeError(`a lot of the unknown instrument ${lot.symbol} on ${lot.market}`);
-    const key = instrumentIdOf(instrument);
-    const position = positions.get(key) ?? {
-      market: instrument.market,
-      symbol: instrument.symbol,
-      name: instrument.name,
-      quantity: 0,
-      t1Quantity: 0,
-      pledged: 0,
-      cost: 0,
-      lastPrice: fromWire(quote.lastPrice),
-      value: 0,
-      dayChange: 0,
-    };
-    positions.set(key, addLot(position, lot, { quote, now, sessionDate: engine.sessionDate() }));
-  }
-  return [...positions.values()].toSorted((a, b) => b.value - a.value);
+/** Values what is held, the largest value first. Whole paise throughout: nothing is rounded. */
+export function sumUp(
+  units: readonly UnitBalance[],
+  lots: readonly OpenLot[],
+  engine: MarketEngine,
+): Position[] {
+  const ofIsin = Map.groupBy(lots, ({ isin }) => isin);
+  return units
+    .map((row) => toPosition(row, ofIsin.get(row.isin) ?? [], engine))
+    .toSorted((a, b) => b.value - a.value);
 }

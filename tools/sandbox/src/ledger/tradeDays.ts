@@ -3,6 +3,7 @@ import {
   istDay,
   istInstant,
   isTradingDay,
+  nextTradingDay,
   previousTradingDay,
   settlesOn,
   type CalendarDay,
@@ -12,8 +13,8 @@ import type { MarketEngine } from '../engine/index.ts';
 
 /** Minutes since midnight IST at which continuous trading opens. */
 const openMinute = 555;
-/** Minutes since midnight IST by which the pay-out of a settlement is done. Assumption: general knowledge. */
-const payOutMinute = 810;
+/** Minutes since midnight IST by which a settlement is complete. Assumption of ours: 08:00, before trading opens. */
+const settledMinute = 480;
 
 /** The newest trading day whose session has begun: today, or the last one before. */
 export function newestTradingDay(now: number): CalendarDay {
@@ -29,6 +30,12 @@ export function tradingDaysBefore(day: CalendarDay, count: number): CalendarDay 
   return result;
 }
 
+/** The trading day that a trade counts to: a sandbox that trades at any hour counts a holiday's to the next one. */
+export function tradeDayOf(at: number): CalendarDay {
+  const day = istDay(at);
+  return isTradingDay(day) ? day : nextTradingDay(day);
+}
+
 /** When trading opened on a day, epoch milliseconds. */
 export function openedAt(day: CalendarDay): number {
   return istInstant(day, openMinute);
@@ -36,7 +43,7 @@ export function openedAt(day: CalendarDay): number {
 
 /** When a trade of a day has settled, epoch milliseconds. */
 export function settledAt(tradeDay: CalendarDay): number {
-  return istInstant(settlesOn(tradeDay), payOutMinute);
+  return istInstant(settlesOn(tradeDay), settledMinute);
 }
 
 /**

@@ -13,3 +13,17 @@ export function listedInstrument(engine: MarketEngine, market: string, symbol: s
   const instrument = findInstrument(market, symbol);
   return instrument && isListed(instrument, calendarDay(engine.sessionDate())) ? instrument : null;
 }
+
+const byIsin = Map.groupBy(instruments, ({ isin }) => isin);
+
+/**
+ * The listing that a holding is valued at: NSE where it is listed there on the day of the quotes, else another exchange;
+ * null for an unknown ISIN.
+ */
+export function listingOf(engine: MarketEngine, isin: string): Instrument | null {
+  const listings = byIsin.get(isin) ?? [];
+  const day = calendarDay(engine.sessionDate());
+  const listed = listings.filter((instrument) => isListed(instrument, day));
+  const onNse = listed.find(({ market }) => market === 'NSE');
+  return onNse ?? listed[0] ?? listings[0] ?? null;
+}

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { OrderStatus, Tables } from '../database/schema.ts';
+import type { OrderStatus } from '../database/orderTables.ts';
+import type { Tables } from '../database/schema.ts';
 
 export type StoredOrder = Selectable<Tables['client_order']>;
 export type NewOrder = Insertable<Tables['client_order']>;
@@ -94,11 +95,7 @@ export function createOrderTable({ query, all, first, run }: Database) {
       all(query.selectFrom('order_step').selectAll().where('order_id', '=', orderId).orderBy('id')),
     isSealed: (clientId: string, key: string): boolean =>
       first(
-        query
-          .selectFrom('sealed_key')
-          .select('at')
-          .where('client_id', '=', clientId)
-          .where('key', '=', key),
+        query.selectFrom('sealed_key').select('at').where('client_id', '=', clientId).where('key', '=', key),
       ) !== undefined,
     seal(clientId: string, key: string, at: number): void {
       run(query.insertInto('sealed_key').values({ client_id: clientId, key, at }));

@@ -12,8 +12,8 @@ const hourMs = 3_600_000;
 const seededReason = 'The photograph of the back of the ID cannot be read.';
 
 export interface Seeder {
-  /** Seeds a database that has no client yet. */
-  seedWhenEmpty(): Promise<void>;
+  /** Seeds a database that has no client yet, and posts the history of seeded clients that have none. */
+  seedWhenMissing(): Promise<void>;
   /** Brings database and uploads to the start: from the copy of an earlier seeding, or by seeding anew. */
   reseed(): Promise<void>;
 }
@@ -99,6 +99,18 @@ async function seedIdentity(
   ];
 }
 
+/**
+ * Posts the portfolios of seeded clients that have no entry in the ledger: their database is of a version before it, in
+ * which nobody could trade, so that all it knew of money came from the seeds.
+ */
+function seedMissingHistory(services: Services, { clients: seeds }: Scenario): void {
+  const { clients, ledger } = services;
+  for (const { mobile, portfolio } of seeds) {
+    const client = portfolio ? clients.byMobile(mobile) : null;
+    if (client && portfolio && !ledger.hasEntries(client.id)) seedPortfolio(services, client.id, portfolio);
+  }
+}
+
 /** Whether a seeding now would make what the copy holds: the same trading days, and times that are near enough. */
 function isGood({ at }: Prepared, now: number): boolean {
   return at <= now && now - at < preparedForMs && newestTradingDay(at) === newestTradingDay(now);
@@ -154,9 +166,10 @@ export function createSeeder(services: Services, scenario: Scenario): Seeder {
   }
 
   return {
-    async seedWhenEmpty() {
+    async seedWhenMissing() {
       const known = database.first(database.query.selectFrom('client').select('id').limit(1));
-      if (!known) await seed();
+      if (known) seedMissingHistory(services, scenario);
+      else await seed();
     },
     async reseed() {
       if (prepared && isGood(prepared, clock.now())) copy(prepared);

@@ -50,14 +50,21 @@ export interface SeedTrade {
   tradingDaysAgo: number;
 }
 
+/** A dividend that was paid to the bank account. */
+export interface SeedDividend {
+  market: Exchange;
+  symbol: string;
+  /** Before tax. */
+  rupees: string;
+}
+
 export interface SeedPortfolio {
-  /** Rupees that are left to trade with, about: the deposits are whole thousands. */
+  /** Rupees that are left to trade with, about: the deposit is in whole thousands. */
   availableRupees: number;
   /** Rupees. */
   blockedRupees: string | null;
   trades: readonly SeedTrade[];
-  /** Dividends of one instrument, rupees. */
-  dividendRupees: string | null;
+  dividend: SeedDividend | null;
 }
 
 /** A starting state of the whole sandbox. */

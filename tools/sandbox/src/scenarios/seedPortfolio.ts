@@ -1,61 +1,120 @@
-import { fromRupees, fromWire, type CalendarDay } from '@wealth/domain';
+import {
+  fromPaise,
+  fromRupees,
+  fromWire,
+  minus,
+  negated,
+  noMoney,
+  orderCharges,
+  sumOf,
+  valueOf,
+  type CalendarDay,
+  type ChargeLine,
+  type Paise,
+} from '@wealth/domain';
 import Big from 'big.js';
-import { createTradeBook } from '../ledger/tradeBook.ts';
+import type { Fill } from '../ledger/createFillBook.ts';
 import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from '../ledger/tradeDays.ts';
+import { findInstrument } from '../market/findInstrument.ts';
 import type { Services } from '../services/services.ts';
-import type { SeedPortfolio } from './scenario.ts';
+import type { SeedDividend, SeedPortfolio, SeedTrade } from './scenario.ts';
 
 /** Paise of a thousand rupees: what a deposit is a multiple of. */
 const thousand = 100_000;
 /** How long before the first trade the money arrived. */
 const depositLeadMs = 24 * 3_600_000;
+/** Trading days ago. */
+const dividendAgo = 10;
 
-function roundUpToThousand(paise: number): number {
-  return Math.ceil(paise / thousand) * thousand;
+/** The newest trading day that has opened, which seeded days are counted back from. */
+interface Past {
+  services: Services;
+  clientId: string;
+  newest: CalendarDay;
+}
+
+function isinOf({ market, symbol }: Pick<SeedTrade, 'market' | 'symbol'>): string {
+  const isin = findInstrument(market, symbol)?.isin;
+  if (isin === undefined) throw new RangeError(`the seeds name ${symbol}, which ${market} does not list`);
+  return isin;
+}
+
+/** What a line of a first sale of the day is more than that of a later one: the depository's charge, with its GST. */
+function depositoryLines(first: readonly ChargeLine[], later: readonly ChargeLine[]) {
+  return first.map(({ code, amount }, at) => ({ code, amount: minus(amount, later[at]?.amount ?? noMoney) }));
+}
+
+/** One order that was filled in one trade, at the opening price of its day. */
+function toFill({ services, clientId, newest }: Past, trade: SeedTrade): Fill {
+  const { random, market } = services;
+  const day = tradingDaysBefore(newest, trade.tradingDaysAgo);
+  const price = openingPrice(market.engine(), trade, day);
+  const { side, quantity } = trade;
+  const order = {
+    market: trade.market,
+    product: 'delivery',
+    side,
+    quantity,
+    price: Big(price),
+    on: day,
+  } as const;
+  const { lines } = orderCharges({ ...order, isSoldAlreadyToday: true });
+  return {
+    clientId,
+    reference: random.uuid(),
+    tradeId: random.uuid(),
+    side,
+    market: trade.market,
+    symbol: trade.symbol,
+    isin: isinOf(trade),
+    quantity,
+    price: fromWire(price),
+    at: openedAt(day),
+    lines,
+    depositoryLines: depositoryLines(orderCharges(order).lines, lines),
+    stillHeld: noMoney,
+  };
+}
+
+/** What trades cost altogether, less what they brought, in paise. Each ISIN is sold once a day at most. */
+function costOf(fills: readonly Fill[]): Paise {
+  return sumOf(
+    fills.flatMap(({ side, price, quantity, lines, depositoryLines: depository }) => {
+      const value = valueOf(Big(price).div(100), quantity);
+      return [
+        side === 'BUY' ? value : negated(value),
+        ...[...lines, ...depository].map(({ amount }) => amount),
+      ];
+    }),
+  );
+}
+
+function payDividend({ services, clientId, newest }: Past, { rupees, ...instrument }: SeedDividend): void {
+  const at = openedAt(tradingDaysBefore(newest, dividendAgo));
+  const amount = fromRupees(Big(rupees));
+  services.ledger.payDividend({ clientId, isin: isinOf(instrument), amount, at });
 }
 
 /**
- * Gives a client a past: deposits, trades with charges, a dividend, a blocked amount. The deposits are what
- * the rest leaves open, so that the money adds up by itself.
+ * Gives a client a past, through the ledger's own functions: a deposit, trades with their charges, a dividend, a blocked
+ * amount. The deposit is what the rest leaves open, so that the money adds up by itself.
  */
 export function seedPortfolio(services: Services, clientId: string, portfolio: SeedPortfolio): void {
-  const { accounts, clock, database, market } = services;
-  const book = createTradeBook(database);
-  const newest = newestTradingDay(clock.now());
-  const dayOf = (tradingDaysAgo: number): CalendarDay => tradingDaysBefore(newest, tradingDaysAgo);
-  const trades = portfolio.trades.toSorted((a, b) => b.tradingDaysAgo - a.tradingDaysAgo);
+  const { clock, database, ledger, random } = services;
+  const past: Past = { services, clientId, newest: newestTradingDay(clock.now()) };
+  const fills = portfolio.trades
+    .toSorted((a, b) => b.tradingDaysAgo - a.tradingDaysAgo)
+    .map((trade) => toFill(past, trade));
+  const blocked = fromRupees(Big(portfolio.blockedRupees ?? 0));
+  const needed = sumOf([fromWire(portfolio.availableRupees), blocked, costOf(fills)]);
+  const firstAt = fills[0]?.at ?? openedAt(past.newest);
 
-  for (const { side, tradingDaysAgo, ...instrument } of trades) {
-    const day = dayOf(tradingDaysAgo);
-    const trade = { ...instrument, clientId, day, price: openingPrice(market.engine(), instrument, day) };
-    if (side === 'BUY') book.buy(trade);
-    else book.sell(trade);
-  }
-  const firstDay = dayOf(trades[0]?.tradingDaysAgo ?? 0);
-  if (portfolio.dividendRupees !== null) {
-    const at = openedAt(dayOf(10));
-    const amountPaise = fromRupees(Big(portfolio.dividendRupees));
-    book.note({ clientId, kind: 'dividend', amountPaise, at, settlesAt: at, note: 'Dividend' });
-  }
-  if (portfolio.blockedRupees !== null) {
-    database.run(
-      database.query.insertInto('block').values({
-        client_id: clientId,
-        amount_paise: fromRupees(Big(portfolio.blockedRupees)),
-        reason: 'Order awaiting execution',
-        created_at: openedAt(newest),
-      }),
-    );
-  }
-  const missing = fromWire(portfolio.availableRupees) - accounts.money(clientId).available;
-  const at = openedAt(firstDay) - depositLeadMs;
-  const amountPaise = roundUpToThousand(missing);
-  book.note({
-    clientId,
-    kind: 'deposit',
-    amountPaise,
-    at,
-    settlesAt: at,
-    note: 'Deposit from the verified account',
+  database.transaction(() => {
+    const amount = fromPaise(Math.ceil(needed / thousand) * thousand);
+    ledger.deposit({ clientId, amount, at: firstAt - depositLeadMs });
+    for (const fill of fills) ledger.bookFill(fill);
+    if (portfolio.dividend) payDividend(past, portfolio.dividend);
+    const hold = { clientId, reference: random.uuid(), money: blocked, units: null };
+    if (blocked > noMoney && ledger.hold(hold)) throw new RangeError('the seeds block more than there is');
   });
 }

@@ -44,7 +44,7 @@ export const standardScenario: Scenario = {
       portfolio: {
         availableRupees: 642_000,
         blockedRupees: '38634.35',
-        dividendRupees: '1840.00',
+        dividend: { market: 'NSE', symbol: 'AGNIPETRO', rupees: '1840.00' },
         trades: holderTrades,
       },
     },
@@ -57,7 +57,7 @@ export const standardScenario: Scenario = {
       portfolio: {
         availableRupees: 600_000_000,
         blockedRupees: null,
-        dividendRupees: '1250000.00',
+        dividend: { market: 'NSE', symbol: 'ARAVBANK', rupees: '1250000.00' },
         trades: wealthyTrades,
       },
     },

@@ -20,6 +20,7 @@ import { createNotices, type Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
+import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
@@ -51,6 +52,7 @@ export interface Services {
   menus: Menus;
   uploads: UploadStore;
   uploadAdmission: UploadAdmission;
+  ledger: Ledger;
   accounts: Accounts;
   watchlists: Watchlists;
   alerts: Alerts;
@@ -90,7 +92,8 @@ export function createServices(options: ServicesOptions): Services {
     folder: join(options.dataFolder, 'uploads'),
   });
   const market = createMarket({ ...options.market, clock, database });
-  const accounts = createAccounts({ database, clock, market });
+  const ledger = createLedger(database, clock);
+  const accounts = createAccounts({ ledger, market });
   return {
     clock,
     random,
@@ -114,6 +117,7 @@ export function createServices(options: ServicesOptions): Services {
     identities: createIdentities({ database, clock, clients, events, notices }),
     menus: createMenus(database),
     uploads,
+    ledger,
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts: createAlerts({ database, clock, random, market, notices, events }),

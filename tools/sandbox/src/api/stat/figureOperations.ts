@@ -1,15 +1,15 @@
-import { toIstIso } from '@wealth/domain';
+import { averagePrice, fromPaise, sumOf, toIstIso, type Paise } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok } from '../../http/answer.ts';
-import { toWireAverage, toWirePercent, toWireRupees } from '../../ledger/paise.ts';
+import { toWirePercent, toWireRupees } from '../../ledger/paise.ts';
 import type { Position } from '../../ledger/sumUp.ts';
 import type { Services } from '../../services/services.ts';
 
-function sum(positions: readonly Position[], figure: 'cost' | 'value' | 'dayChange'): number {
-  return positions.reduce((total, position) => total + position[figure], 0);
+function sum(positions: readonly Position[], figure: 'cost' | 'value' | 'dayChange'): Paise {
+  return sumOf(positions.map((position) => position[figure]));
 }
 
-function getPortfolio({ accounts, clock }: Services) {
+function getPortfolio({ accounts, ledger, clock }: Services) {
   return handle('getPortfolio', ({ client }) => {
     const positions = accounts.positions(client.id);
     const value = sum(positions, 'value');
@@ -20,28 +20,28 @@ function getPortfolio({ accounts, clock }: Services) {
       invested: toWireRupees(invested),
       day_change: toWireRupees(dayChange),
       day_change_percent: toWirePercent(value, value - dayChange),
-      realised: toWireRupees(accounts.realisedGain(client.id)),
+      realised: toWireRupees(ledger.priceGain(client.id)),
       unrealised: toWireRupees(value - invested),
       as_of: toIstIso(clock.now()),
     });
   });
 }
 
-function getAsset({ accounts, clock }: Services) {
+function getAsset({ accounts, ledger, clock }: Services) {
   return handle('getAsset', ({ client }) => {
-    const money = accounts.money(client.id);
+    const money = ledger.money(client.id);
     const positions = accounts.positions(client.id);
     const value = sum(positions, 'value');
-    const pledged = positions.reduce((total, { pledged: units, lastPrice }) => total + units * lastPrice, 0);
+    const pledged = sumOf(positions.map(({ pledged: units, lastPrice }) => fromPaise(units * lastPrice)));
     return ok({
       cash: toWireRupees(money.cash),
       available: toWireRupees(money.available),
       blocked: toWireRupees(money.blocked),
       unsettled: toWireRupees(money.unsettled),
       pledged: toWireRupees(pledged),
-      withdrawable: toWireRupees(Math.max(0, money.available)),
+      withdrawable: toWireRupees(money.withdrawable),
       holdings_value: toWireRupees(value),
-      total: toWireRupees(money.cash + value),
+      total: toWireRupees(sumOf([money.cash, money.unsettled, value])),
       as_of: toIstIso(clock.now()),
     });
   });
@@ -53,7 +53,7 @@ function toWireHolding(position: Position) {
     quantity: position.quantity,
     t1_quantity: position.t1Quantity,
     pledged: position.pledged,
-    average_price: toWireAverage(position.cost, position.quantity),
+    average_price: averagePrice([position])?.toNumber() ?? 0,
     last_price: toWireRupees(position.lastPrice),
     value: toWireRupees(position.value),
     pnl: toWireRupees(position.value - position.cost),

@@ -1,0 +1,72 @@
+import { minus } from '../money/arithmetic.ts';
+import { shareOut } from '../money/shareOut.ts';
+import type { Paise } from '../money/paise.ts';
+import type { LotFigures, TaxLot } from './taxLot.ts';
+
+/** What is taken out of one lot. */
+export interface LotPart<Lot extends TaxLot = TaxLot> extends LotFigures {
+  lot: Lot;
+}
+
+export interface Consumed<Lot extends TaxLot = TaxLot> {
+  /** The oldest first. */
+  parts: Array<LotPart<Lot>>;
+  /** The lots that have units left, the oldest first. */
+  rest: Lot[];
+}
+
+function splitAmount(amount: Paise, taken: number, left: number): { taken: Paise; left: Paise } {
+  const [share = amount] = shareOut(amount, [taken, left]);
+  return { taken: share, left: minus(amount, share) };
+}
+
+function take<Lot extends TaxLot>(lot: Lot, taken: number): { part: LotPart<Lot>; rest: Lot } {
+  const left = lot.quantity - taken;
+  const cost = splitAmount(lot.cost, taken, left);
+  const charges = splitAmount(lot.charges, taken, left);
+  const transactionTax = splitAmount(lot.transactionTax, taken, left);
+  return {
+    part: {
+      lot,
+      quantity: taken,
+      cost: cost.taken,
+      charges: charges.taken,
+      transactionTax: transactionTax.taken,
+    },
+    rest: {
+      ...lot,
+      quantity: left,
+      cost: cost.left,
+      charges: charges.left,
+      transactionTax: transactionTax.left,
+    },
+  };
+}
+
+/**
+ * Takes units out of the lots of one ISIN, first in first out as the tax on gains has it for one demat account: the
+ * exchange where they were bought makes no difference. Part and rest of a lot add up to it, to the paisa.
+ *
+ * @param lots - Of one ISIN; of those of the same day the one given first goes first.
+ * @param quantity - Units, a whole number above zero.
+ * @throws RangeError when the quantity is no such number, or the lots hold fewer: check what can be sold first.
+ */
+export function consumeLots<Lot extends TaxLot>(lots: readonly Lot[], quantity: number): Consumed<Lot> {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) {
+    throw new RangeError(`quantity must be a whole number above zero, got ${quantity}`);
+  }
+  const parts: Array<LotPart<Lot>> = [];
+  const rest: Lot[] = [];
+  let missing = quantity;
+  for (const lot of lots.toSorted((a, b) =>
+    a.boughtOn === b.boughtOn ? 0 : a.boughtOn < b.boughtOn ? -1 : 1,
+  )) {
+    const taken = Math.min(missing, lot.quantity);
+    missing -= taken;
+    const split = take(lot, taken);
+    if (taken > 0) parts.push(split.part);
+    if (split.rest.quantity > 0) rest.push(split.rest);
+  }
+  if (missing > 0) throw new RangeError(`${missing} more units sold than the lots hold`);
+  return { parts, rest };
+}

@@ -1,0 +1,105 @@
+import type { ChargeCode } from '@wealth/domain';
+import type { Generated } from 'kysely';
+
+/** What an entry of the ledger is about; the charges of trades by their own names. */
+export type EntryCode =
+  | 'deposit'
+  | 'withdrawal'
+  /** Money or units of a trade, against the clearing corporation. */
+  | 'trade'
+  /** From "on its way" to "settled", effective when the settlement is complete. */
+  | 'settlement'
+  | 'dividend'
+  | 'dividendTax'
+  /** What an order or application blocks. */
+  | 'hold'
+  /** Units between settled, pledged and in transit. */
+  | 'move'
+  | ChargeCode;
+
+/** Instants are epoch milliseconds, money integer paise, days YYYY-MM-DD. */
+export interface LedgerTables {
+  /** The accounts that carry a limit, each with the running totals of its entries. */
+  ledger_account: {
+    code: string;
+    client_id: string;
+    /** Credited less debited by all posted entries, those of the future too. */
+    posted: number;
+    /** What open holds block of it. */
+    held: number;
+    /** What `posted - held` is never below; the database refuses it. */
+    lowest: number;
+  };
+  /** Never edited: a trigger refuses it. */
+  ledger_entry: {
+    id: Generated<number>;
+    /** `posted` moves, `held` begins to block, `released` ends it. */
+    phase: 'posted' | 'held' | 'released';
+    code: EntryCode;
+    /** The account that gives. */
+    debit: string;
+    /** The account that receives. */
+    credit: string;
+    /** Paise, or units of the ISIN; above zero. */
+    amount: number;
+    unit: 'INR' | 'UNITS';
+    /** What the units are, or what the money is for. */
+    isin: string | null;
+    client_id: string;
+    recorded_at: number;
+    effective_at: number;
+    /** The trading day that a trade counts to; the calendar day of anything else. */
+    day: string;
+    /** The order or application. */
+    reference: string | null;
+    trade_id: string | null;
+    /** The entry that this one takes back. */
+    corrects: number | null;
+    /** SHA-256 of the hash before and of this entry, as hex. */
+    hash: string;
+  };
+  /** What each order or application blocks, of each account: running totals of the entries. */
+  ledger_hold: { reference: string; account: string; client_id: string; held: number };
+  /** One for each purchase at one price. */
+  lot: {
+    id: Generated<number>;
+    client_id: string;
+    isin: string;
+    /** Where it was bought. */
+    market: string;
+    symbol: string;
+    quantity: number;
+    cost_paise: number;
+    /** Charges without securities transaction tax. */
+    charges_paise: number;
+    transaction_tax_paise: number;
+    bought_at: number;
+    bought_on: string;
+    settles_at: number;
+    reference: string;
+    trade_id: string;
+    /** What sales have left: running totals of the parts. */
+    left_quantity: number;
+    left_cost_paise: number;
+    left_charges_paise: number;
+    left_transaction_tax_paise: number;
+  };
+  /** What a sale took out of a lot. Never edited. */
+  lot_part: {
+    id: Generated<number>;
+    client_id: string;
+    lot_id: number;
+    quantity: number;
+    cost_paise: number;
+    charges_paise: number;
+    transaction_tax_paise: number;
+    proceeds_paise: number;
+    sale_charges_paise: number;
+    sale_transaction_tax_paise: number;
+    sold_at: number;
+    sold_on: string;
+    settles_at: number;
+    reference: string;
+    trade_id: string;
+  };
+}

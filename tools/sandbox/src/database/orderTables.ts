@@ -1,0 +1,72 @@
+import type { Exchange, OrderType, Side } from '@wealth/domain';
+import type { Generated } from 'kysely';
+
+export type OrderStatus =
+  | 'PENDING'
+  | 'QUEUED'
+  | 'TRIGGER_PENDING'
+  | 'OPEN'
+  | 'PARTIAL'
+  | 'COMPLETE'
+  | 'REJECTED'
+  | 'CANCELLED'
+  | 'EXPIRED';
+
+/** Instants are epoch milliseconds, amounts and prices integer paise. */
+export interface OrderTables {
+  /** What a client has asked of the exchange, as it stands. */
+  client_order: {
+    /** In order of placing. */
+    seq: Generated<number>;
+    id: string;
+    client_id: string;
+    /** The key of the intent: UUID of the client. */
+    client_order_id: string;
+    /** Of everything that was asked for: the same key with another one is refused. */
+    content_hash: string;
+    market: Exchange;
+    symbol: string;
+    side: Side;
+    order_type: OrderType;
+    validity: 'DAY' | 'IOC';
+    quantity: number;
+    /** Of LIMIT and SL. */
+    price_paise: number | null;
+    /** Of SL and SL-M. */
+    trigger_paise: number | null;
+    /** Of MARKET and SL-M: nothing is filled beyond it. */
+    protection_paise: number | null;
+    status: OrderStatus;
+    filled: number;
+    /** Sum of price × quantity of its trades. */
+    value_paise: number;
+    /** What it still holds of the client's money. */
+    blocked_paise: number;
+    reason_code: string | null;
+    /** In the words of the exchange. */
+    reason_message: string | null;
+    placed_at: number;
+    updated_at: number;
+  };
+  order_trade: { id: string; order_id: string; price_paise: number; quantity: number; at: number };
+  order_step: {
+    id: Generated<number>;
+    order_id: string;
+    status: OrderStatus;
+    at: number;
+    reason_code: string | null;
+    reason_message: string | null;
+  };
+  /** Keys of intents that were asked for and not found: an order never comes under one of them. */
+  sealed_key: { client_id: string; key: string; at: number };
+  /** What clients told the exchange, in order; the rest of a book is derived from the seed. */
+  exchange_command: {
+    seq: Generated<number>;
+    day: string;
+    market: Exchange;
+    symbol: string;
+    /** Epoch milliseconds: its place in the flow. */
+    at: number;
+    command: string;
+  };
+}

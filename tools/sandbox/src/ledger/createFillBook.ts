@@ -1,0 +1,179 @@
+import {
+  fromPaise,
+  sellLots,
+  splitCharges,
+  toRupees,
+  type CalendarDay,
+  type ChargeLine,
+  type Exchange,
+  type Paise,
+  type Side,
+  type SoldPart,
+} from '@wealth/domain';
+import type { Database } from '../database/database.ts';
+import { chargesOf, clearing, clearingUnits, unitsOf } from './accountCodes.ts';
+import { aheadOf, sumAhead, type AheadRow } from './ahead.ts';
+import { createPurse, type Purse } from './createPurse.ts';
+import type { Journal, Posting, PostingContext } from './createJournal.ts';
+import type { Holds } from './createHolds.ts';
+import type { LotTable, LotTrade, OpenLot } from './createLotTable.ts';
+import { createPostedCharges } from './createPostedCharges.ts';
+import { settledAt, tradeDayOf } from './tradeDays.ts';
+
+/** A line of charges as the ledger needs it. */
+export type PostedCharge = Pick<ChargeLine, 'code' | 'amount'>;
+
+/** One trade of an order. */
+export interface Fill {
+  clientId: string;
+  /** The order: its hold and its charges go by it. */
+  reference: string;
+  tradeId: string;
+  side: Side;
+  /** Where it was traded. */
+  market: Exchange;
+  symbol: string;
+  isin: string;
+  /** Units of this trade. */
+  quantity: number;
+  /** Paise a unit. */
+  price: Paise;
+  /** Epoch milliseconds. */
+  at: number;
+  /**
+   * The charges of the order over all its trades of this trading day, this one among them, without the depository's. What
+   * was posted of them before is taken off.
+   */
+  lines: readonly PostedCharge[];
+  /** What the depository asks, with its GST, once an ISIN and day: posted when this is the first sale. Empty for a purchase. */
+  depositoryLines: readonly PostedCharge[];
+  /** Money that the rest of the order blocks after this trade. The units of a sale are counted by the ledger. */
+  stillHeld: Paise;
+}
+
+/** What a trade was booked as. */
+export interface BookedFill {
+  tradeDay: CalendarDay;
+  /** When units or money of it are settled, epoch milliseconds. */
+  settlesAt: number;
+  /** What this trade has added to each charge, the depository's too; below zero where a line has fallen. */
+  charges: PostedCharge[];
+  /** The lots that a sale took, the oldest first; empty for a purchase. */
+  parts: Array<SoldPart<OpenLot>>;
+}
+
+export interface FillBook {
+  /**
+   * Books a trade: money and units at its price, the difference of the charges line by line, the lot or what is taken out
+   * of lots, and what the order's hold no longer needs.
+   *
+   * @throws RangeError when more is sold than is settled, and as the database refuses it when a purchase costs more than
+   *   there is: the order should have held it.
+   */
+  bookFill(fill: Fill): BookedFill;
+}
+
+interface FillBookOptions {
+  database: Database;
+  journal: Journal;
+  holds: Holds;
+  lots: LotTable;
+  now: () => number;
+}
+
+function payCharges(purse: Purse, lines: readonly PostedCharge[]): void {
+  for (const { code, amount } of lines) {
+    const account = chargesOf(code);
+    if (amount > 0) purse.pay({ code, account, amount });
+    if (amount < 0) purse.refund({ code, account, amount: -amount });
+  }
+}
+
+/** Units come in at once and are settled later; what is sold is gone at once. */
+function unitPostings({ clientId, isin, side, quantity, at }: Fill, settlesAt: number): Posting[] {
+  const settled = unitsOf(clientId, isin, 'settled');
+  const incoming = unitsOf(clientId, isin, 'incoming');
+  const street = clearingUnits(isin);
+  const units = { amount: quantity, unit: 'UNITS' } as const;
+  if (side === 'SELL') return [{ ...units, code: 'trade', debit: settled, credit: street, effectiveAt: at }];
+  return [
+    { ...units, code: 'trade', debit: street, credit: incoming, effectiveAt: at },
+    { ...units, code: 'settlement', debit: incoming, credit: settled, effectiveAt: settlesAt },
+  ];
+}
+
+/** Makes the book of trades. */
+export function createFillBook({ database, journal, holds, lots, now }: FillBookOptions): FillBook {
+  const posted = createPostedCharges(database);
+
+  function newCharges(fill: Fill, day: CalendarDay): PostedCharge[] {
+    const before = posted.ofOrder(fill.reference, day);
+    return fill.lines.flatMap(({ code, amount }) => {
+      const difference = amount - (before.get(code) ?? 0);
+      return difference === 0 ? [] : [{ code, amount: fromPaise(difference) }];
+    });
+  }
+
+  function lowerHolds(fill: Fill): Posting[] {
+    const owner = { clientId: fill.clientId, reference: fill.reference, at: fill.at };
+    const money = holds.leg(owner, null);
+    if (fill.side === 'BUY') return holds.change(owner, money, fill.stillHeld);
+    const units = holds.leg(owner, fill.isin);
+    return [
+      ...holds.change(owner, money, fill.stillHeld),
+      ...holds.change(owner, units, Math.max(0, units.held - fill.quantity)),
+    ];
+  }
+
+  function checkUnits({ clientId, isin, quantity, side }: Fill, ahead: readonly AheadRow[]): void {
+    if (side === 'BUY') return;
+    const settled = unitsOf(clientId, isin, 'settled');
+    const missing = quantity - (journal.balance(settled).posted - sumAhead(ahead, settled.code));
+    if (missing > 0) throw new RangeError(`${missing} more units of ${isin} sold than are settled`);
+  }
+
+  function bookLots(fill: Fill, trade: LotTrade, charges: readonly PostedCharge[]): BookedFill['parts'] {
+    const { isin, market, symbol, quantity, price } = fill;
+    if (fill.side === 'BUY') {
+      const cost = fromPaise(price * quantity);
+      lots.add(trade, { isin, market, symbol, quantity, cost, ...splitCharges(charges) });
+      return [];
+    }
+    const sale = { quantity, price: toRupees(price), soldOn: trade.day, lines: charges };
+    const { parts } = sellLots(lots.open(trade.clientId, isin), sale);
+    lots.sell(trade, parts);
+    return parts;
+  }
+
+  /** The depository asks once for all sales of an ISIN on a day, so its charge belongs to no order. */
+  function postDepository(fill: Fill, context: PostingContext): PostedCharge[] {
+    const { clientId, at, side, depositoryLines } = fill;
+    if (side === 'BUY' || posted.hasDepositoryFee(fill, context.day)) return [];
+    const purse = createPurse(clientId, aheadOf(database, clientId, now()), at);
+    payCharges(purse, depositoryLines);
+    journal.post({ ...context, reference: null }, purse.postings());
+    return depositoryLines.filter(({ amount }) => amount > 0);
+  }
+
+  return {
+    bookFill: (fill) =>
+      database.transaction(() => {
+        const { clientId, reference, tradeId, isin, at, side } = fill;
+        const day = tradeDayOf(at);
+        const settlesAt = settledAt(day);
+        const ahead = aheadOf(database, clientId, now());
+        checkUnits(fill, ahead);
+        const context = { clientId, reference, tradeId, isin, day, recordedAt: now() };
+        const trade = { code: 'trade', account: clearing, amount: fill.price * fill.quantity } as const;
+        const purse = createPurse(clientId, ahead, at);
+        if (side === 'BUY') purse.pay(trade);
+        else purse.receive(trade, settlesAt);
+        const orderCharges = newCharges(fill, day);
+        payCharges(purse, orderCharges);
+        journal.post(context, [...lowerHolds(fill), ...purse.postings(), ...unitPostings(fill, settlesAt)]);
+        const charges = [...orderCharges, ...postDepository(fill, context)];
+        const parts = bookLots(fill, { clientId, reference, tradeId, at, day, settlesAt }, charges);
+        return { tradeDay: day, settlesAt, charges, parts };
+      }),
+  };
+}

@@ -1,0 +1,140 @@
+import type { CalendarDay } from '@wealth/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { EntryCode } from '../database/ledgerTables.ts';
+import type { Tables } from '../database/schema.ts';
+import type { LedgerAccount } from './accountCodes.ts';
+import { firstHash, hashEntry } from './hashEntry.ts';
+
+export type LedgerEntry = Selectable<Tables['ledger_entry']>;
+
+/** One movement, to be written. */
+export interface Posting {
+  /** @default 'posted' */
+  phase?: LedgerEntry['phase'];
+  code: EntryCode;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
+  /** Paise or units, above zero. */
+  amount: number;
+  /** @default 'INR' */
+  unit?: LedgerEntry['unit'];
+  /** When it counts. */
+  effectiveAt: number;
+}
+
+/** What all postings of one event have in common. */
+export interface PostingContext {
+  clientId: string;
+  recordedAt: number;
+  day: CalendarDay;
+  isin?: string | null;
+  reference?: string | null;
+  tradeId?: string | null;
+  corrects?: number | null;
+}
+
+/** What an account with a limit holds. */
+export interface Balance {
+  /** Of all posted entries, those of the future too. */
+  posted: number;
+  held: number;
+}
+
+export interface Journal {
+  /**
+   * Writes entries and the totals of their accounts. Call it inside a transaction.
+   *
+   * @throws When an account would fall below its limit: the database refuses it.
+   */
+  post(context: PostingContext, postings: readonly Posting[]): void;
+  balance(account: LedgerAccount): Balance;
+}
+
+interface Change {
+  clientId: string;
+  lowest: number;
+  posted: number;
+  held: number;
+}
+
+/** What postings do to the accounts that carry a limit, by their code. */
+function changesOf({ clientId }: PostingContext, postings: readonly Posting[]): Map<string, Change> {
+  const changes = new Map<string, Change>();
+  function add({ code, lowest }: LedgerAccount, posted: number, held: number): void {
+    if (lowest === null) return;
+    const before = changes.get(code) ?? { clientId, lowest, posted: 0, held: 0 };
+    changes.set(code, { ...before, posted: before.posted + posted, held: before.held + held });
+  }
+  for (const { phase = 'posted', debit, credit, amount } of postings) {
+    if (phase === 'posted') {
+      add(debit, -amount, 0);
+      add(credit, amount, 0);
+    } else {
+      add(debit, 0, phase === 'held' ? amount : -amount);
+    }
+  }
+  return changes;
+}
+
+type EntryRow = Insertable<Tables['ledger_entry']>;
+
+function chain(before: { id: number; hash: string }, context: PostingContext, postings: readonly Posting[]) {
+  const rows: EntryRow[] = [];
+  let { id, hash } = before;
+  for (const { phase = 'posted', unit = 'INR', debit, credit, code, amount, effectiveAt } of postings) {
+    id += 1;
+    const entry = {
+      id,
+      phase,
+      code,
+      debit: debit.code,
+      credit: credit.code,
+      amount,
+      unit,
+      isin: context.isin ?? null,
+      client_id: context.clientId,
+      recorded_at: context.recordedAt,
+      effective_at: effectiveAt,
+      day: context.day,
+      reference: context.reference ?? null,
+      trade_id: context.tradeId ?? null,
+      corrects: context.corrects ?? null,
+    };
+    hash = hashEntry(hash, entry);
+    rows.push({ ...entry, hash });
+  }
+  return rows;
+}
+
+/** Makes the journal: the one place that writes entries. */
+export function createJournal({ query, first, run }: Database): Journal {
+  function change(code: string, { clientId, lowest, posted, held }: Change): void {
+    if (posted === 0 && held === 0) return;
+    const known = run(
+      query
+        .updateTable('ledger_account')
+        .set((row) => ({ posted: row('posted', '+', posted), held: row('held', '+', held) }))
+        .where('code', '=', code),
+    );
+    if (known > 0) return;
+    run(query.insertInto('ledger_account').values({ code, client_id: clientId, posted, held, lowest }));
+  }
+
+  return {
+    post(context, postings) {
+      if (postings.length === 0) return;
+      const last = first(
+        query.selectFrom('ledger_entry').select(['id', 'hash']).orderBy('id', 'desc').limit(1),
+      );
+      const rows = chain(last ?? { id: 0, hash: firstHash }, context, postings);
+      run(query.insertInto('ledger_entry').values(rows));
+      for (const [code, totals] of changesOf(context, postings)) change(code, totals);
+    },
+    balance: ({ code }) =>
+      first(query.selectFrom('ledger_account').select(['posted', 'held']).where('code', '=', code)) ?? {
+        posted: 0,
+        held: 0,
+      },
+  };
+}

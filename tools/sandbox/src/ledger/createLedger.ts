@@ -1,0 +1,59 @@
+import type { Database } from '../database/database.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { createCashBook, type CashBook } from './createCashBook.ts';
+import { createDividendBook, type DividendBook } from './createDividendBook.ts';
+import { createFillBook, type FillBook } from './createFillBook.ts';
+import { createHolds, type Holds } from './createHolds.ts';
+import { createJournal, type LedgerEntry } from './createJournal.ts';
+import { createLotTable, type LotTable } from './createLotTable.ts';
+import { readMoney, type Money } from './readMoney.ts';
+import { readUnits, type UnitBalance } from './readUnits.ts';
+
+/**
+ * The ledger: every rupee and every unit of the clients as double entries, and what they add up to at this moment. Each
+ * write is one transaction, or a part of the one around it.
+ */
+export interface Ledger
+  extends
+    CashBook,
+    DividendBook,
+    FillBook,
+    Pick<Holds, 'hold' | 'release'>,
+    Pick<LotTable, 'realised' | 'priceGain'> {
+  money(clientId: string): Money;
+  units(clientId: string): UnitBalance[];
+  /** Lots that have units left, the oldest first; of one ISIN, or of all. */
+  lots: LotTable['open'];
+  /** All entries of a client, in the order in which they were written. */
+  entries(clientId: string): LedgerEntry[];
+  hasEntries(clientId: string): boolean;
+}
+
+/** Makes the ledger over a database and a clock. */
+export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'>): Ledger {
+  const { now } = clock;
+  const journal = createJournal(database);
+  const source = { database, journal, now };
+  const holds = createHolds(source);
+  const lots = createLotTable(database);
+  return {
+    ...createCashBook(source),
+    ...createDividendBook(source),
+    ...createFillBook({ ...source, holds, lots }),
+    hold: holds.hold,
+    release: holds.release,
+    lots: lots.open,
+    realised: lots.realised,
+    priceGain: lots.priceGain,
+    money: (clientId) => readMoney(source, clientId),
+    units: (clientId) => readUnits(database, clientId, now()),
+    entries: (clientId) =>
+      database.all(
+        database.query.selectFrom('ledger_entry').selectAll().where('client_id', '=', clientId).orderBy('id'),
+      ),
+    hasEntries: (clientId) =>
+      database.first(
+        database.query.selectFrom('ledger_entry').select('id').where('client_id', '=', clientId).limit(1),
+      ) !== undefined,
+  };
+}

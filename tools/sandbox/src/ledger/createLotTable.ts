@@ -1,0 +1,185 @@
+import { calendarDay, fromPaise, type CalendarDay, type SoldPart, type TaxLot } from '@wealth/domain';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+
+/** A lot with what sales have left of it. */
+export interface OpenLot extends TaxLot {
+  id: number;
+  isin: string;
+  /** Where it was bought. */
+  market: string;
+  symbol: string;
+  /** Units of the purchase. */
+  boughtQuantity: number;
+  /** Epoch milliseconds. */
+  boughtAt: number;
+  settlesAt: number;
+}
+
+/** The trade that makes a lot, or takes out of one. */
+export interface LotTrade {
+  clientId: string;
+  reference: string;
+  tradeId: string;
+  at: number;
+  day: CalendarDay;
+  settlesAt: number;
+}
+
+export interface NewLot extends Omit<TaxLot, 'boughtOn'> {
+  isin: string;
+  market: string;
+  symbol: string;
+}
+
+/** A sale of a part of a lot. */
+export interface RealisedPart extends Omit<SoldPart, 'lot'> {
+  lotId: number;
+  isin: string;
+  soldAt: number;
+}
+
+export interface LotTable {
+  /** Lots that have units left, the oldest first; of one ISIN, or of all. */
+  open(clientId: string, isin?: string): OpenLot[];
+  add(trade: LotTrade, lot: NewLot): void;
+  /** Writes what a sale took, and what is left of each lot. */
+  sell(trade: LotTrade, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
+  /** All sales, in the order in which they happened. */
+  realised(clientId: string): RealisedPart[];
+  /** Gains of all sales in paise, by prices alone. */
+  priceGain(clientId: string): number;
+}
+
+function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
+  return {
+    id: row.id,
+    isin: row.isin,
+    market: row.market,
+    symbol: row.symbol,
+    boughtQuantity: row.quantity,
+    boughtAt: row.bought_at,
+    boughtOn: calendarDay(row.bought_on),
+    settlesAt: row.settles_at,
+    quantity: row.left_quantity,
+    cost: fromPaise(row.left_cost_paise),
+    charges: fromPaise(row.left_charges_paise),
+    transactionTax: fromPaise(row.left_transaction_tax_paise),
+  };
+}
+
+function createWrites({ query, run }: Database): Pick<LotTable, 'add' | 'sell'> {
+  function takeOut(lot: OpenLot, part: SoldPart<OpenLot>): void {
+    run(
+      query
+        .updateTable('lot')
+        .set({
+          left_quantity: lot.quantity - part.quantity,
+          left_cost_paise: lot.cost - part.cost,
+          left_charges_paise: lot.charges - part.charges,
+          left_transaction_tax_paise: lot.transactionTax - part.transactionTax,
+        })
+        .where('id', '=', lot.id),
+    );
+  }
+
+  return {
+    add({ clientId, reference, tradeId, at, day, settlesAt }, lot) {
+      run(
+        query.insertInto('lot').values({
+          client_id: clientId,
+          isin: lot.isin,
+          market: lot.market,
+          symbol: lot.symbol,
+          quantity: lot.quantity,
+          cost_paise: lot.cost,
+          charges_paise: lot.charges,
+          transaction_tax_paise: lot.transactionTax,
+          bought_at: at,
+          bought_on: day,
+          settles_at: settlesAt,
+          reference,
+          trade_id: tradeId,
+          left_quantity: lot.quantity,
+          left_cost_paise: lot.cost,
+          left_charges_paise: lot.charges,
+          left_transaction_tax_paise: lot.transactionTax,
+        }),
+      );
+    },
+    sell({ clientId, reference, tradeId, at, day, settlesAt }, parts) {
+      for (const part of parts) {
+        takeOut(part.lot, part);
+        run(
+          query.insertInto('lot_part').values({
+            client_id: clientId,
+            lot_id: part.lot.id,
+            quantity: part.quantity,
+            cost_paise: part.cost,
+            charges_paise: part.charges,
+            transaction_tax_paise: part.transactionTax,
+            proceeds_paise: part.proceeds,
+            sale_charges_paise: part.saleCharges,
+            sale_transaction_tax_paise: part.saleTransactionTax,
+            sold_at: at,
+            sold_on: day,
+            settles_at: settlesAt,
+            reference,
+            trade_id: tradeId,
+          }),
+        );
+      }
+    },
+  };
+}
+
+/** Reads and writes lots and what was sold of them; it knows no rules. */
+export function createLotTable(database: Database): LotTable {
+  const { query, all, first } = database;
+  return {
+    ...createWrites(database),
+    open(clientId, isin) {
+      const open = query
+        .selectFrom('lot')
+        .selectAll()
+        .where('client_id', '=', clientId)
+        .where('left_quantity', '>', 0)
+        .orderBy('bought_on')
+        .orderBy('id');
+      return all(isin === undefined ? open : open.where('isin', '=', isin)).map(toOpenLot);
+    },
+    realised: (clientId) =>
+      all(
+        query
+          .selectFrom('lot_part')
+          .innerJoin('lot', 'lot.id', 'lot_part.lot_id')
+          .selectAll('lot_part')
+          .select(['isin', 'bought_on'])
+          .where('lot_part.client_id', '=', clientId)
+          .orderBy('lot_part.id'),
+      ).map((row) => ({
+        lotId: row.lot_id,
+        isin: row.isin,
+        boughtOn: calendarDay(row.bought_on),
+        soldOn: calendarDay(row.sold_on),
+        soldAt: row.sold_at,
+        quantity: row.quantity,
+        cost: fromPaise(row.cost_paise),
+        charges: fromPaise(row.charges_paise),
+        transactionTax: fromPaise(row.transaction_tax_paise),
+        proceeds: fromPaise(row.proceeds_paise),
+        saleCharges: fromPaise(row.sale_charges_paise),
+        saleTransactionTax: fromPaise(row.sale_transaction_tax_paise),
+      })),
+    priceGain(clientId) {
+      const sums = query
+        .selectFrom('lot_part')
+        .select((row) => row.fn.coalesce(row.fn.sum<number>('proceeds_paise'), row.lit(0)).as('proceeds'))
+        .select((row) => row.fn.coalesce(row.fn.sum<number>('cost_paise'), row.lit(0)).as('cost'))
+        .where('client_id', '=', clientId);
+      const row = first(sums);
+      return row ? row.proceeds - row.cost : 0;
+    },
+  };
+}
