@@ -28,6 +28,11 @@ export interface Database {
    * is a part of that one.
    */
   transaction<Result>(work: () => Result): Result;
+  /**
+   * Runs `work` once the transaction around it has been written, or at once outside of one; never after a rollback. For
+   * telling others of what was written.
+   */
+  afterCommit(work: () => void): void;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
   /** Keeps a copy of all rows in memory, in place of the copy before. Call it outside a transaction. */
@@ -91,6 +96,7 @@ export function openDatabase(path: string): Database {
   migrate(connection);
   const statements = new Map<string, StatementSync>();
   let hasKept = false;
+  let afterwards: Array<() => void> = [];
 
   function clear(): void {
     for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
@@ -111,6 +117,20 @@ export function openDatabase(path: string): Database {
     return areRows<Row>(rows) ? rows : [];
   }
 
+  function commit<Result>(work: () => Result): Result {
+    connection.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      connection.exec('COMMIT');
+      return result;
+    } catch (error) {
+      afterwards = [];
+      // A full disk, for one, has rolled back already; a second one would hide why.
+      if (connection.isTransaction) connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
   return {
     query: createQueryBuilder(),
     all,
@@ -121,16 +141,13 @@ export function openDatabase(path: string): Database {
     },
     transaction(work) {
       if (connection.isTransaction) return work();
-      connection.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        connection.exec('COMMIT');
-        return result;
-      } catch (error) {
-        // A full disk, for one, has rolled back already; a second one would hide why.
-        if (connection.isTransaction) connection.exec('ROLLBACK');
-        throw error;
-      }
+      const result = commit(work);
+      for (const tell of afterwards.splice(0)) tell();
+      return result;
+    },
+    afterCommit(work) {
+      if (connection.isTransaction) afterwards.push(work);
+      else work();
     },
     clear,
     keep() {

@@ -5,7 +5,7 @@ export const orderStatements: readonly string[] = [
   `CREATE TABLE client_order (
     seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, ${client}, client_order_id TEXT NOT NULL,
     content_hash TEXT NOT NULL, market TEXT NOT NULL, symbol TEXT NOT NULL,
-    side TEXT NOT NULL CHECK (side IN ('BUY', 'SELL')),
+    isin TEXT NOT NULL, side TEXT NOT NULL CHECK (side IN ('BUY', 'SELL')),
     order_type TEXT NOT NULL CHECK (order_type IN ('MARKET', 'LIMIT', 'SL', 'SL-M')),
     validity TEXT NOT NULL CHECK (validity IN ('DAY', 'IOC')),
     quantity INTEGER NOT NULL CHECK (quantity > 0), price_paise INTEGER, trigger_paise INTEGER,

@@ -26,6 +26,7 @@ export interface OrderTables {
     content_hash: string;
     market: Exchange;
     symbol: string;
+    isin: string;
     side: Side;
     order_type: OrderType;
     validity: 'DAY' | 'IOC';

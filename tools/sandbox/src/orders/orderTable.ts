@@ -59,14 +59,27 @@ export function createOrderTable({ query, all, first, run }: Database) {
       return all(rows.orderBy('seq', 'desc').limit(filter.limit));
     },
     /** Orders that are the same but for their key and were placed since an instant. */
-    equalSince: (order: Pick<StoredOrder, 'client_id' | 'content_hash'>, since: number): StoredOrder[] =>
+    equalSince: (clientId: string, contentHash: string, since: number): StoredOrder[] =>
       all(
         orders
-          .where('client_id', '=', order.client_id)
-          .where('content_hash', '=', order.content_hash)
+          .where('client_id', '=', clientId)
+          .where('content_hash', '=', contentHash)
           .where('placed_at', '>=', since)
           .where('status', '!=', 'REJECTED'),
       ),
+    /** Whether a client has sold some of an ISIN since an instant. */
+    hasSold: (clientId: string, isin: string, since: number): boolean =>
+      first(
+        query
+          .selectFrom('order_trade')
+          .innerJoin('client_order', 'client_order.id', 'order_trade.order_id')
+          .select('order_trade.id')
+          .where('client_order.client_id', '=', clientId)
+          .where('client_order.isin', '=', isin)
+          .where('client_order.side', '=', 'SELL')
+          .where('order_trade.at', '>=', since)
+          .limit(1),
+      ) !== undefined,
     insert(order: NewOrder): void {
       run(query.insertInto('client_order').values(order));
     },

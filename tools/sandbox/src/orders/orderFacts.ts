@@ -1,0 +1,122 @@
+import {
+  fromPaise,
+  fromWire,
+  istDay,
+  istInstant,
+  orderTaking,
+  sumOf,
+  type CalendarDay,
+  type HoldingParts,
+  type OrderFacts,
+  type OrderQuote,
+  type OrderSession,
+  type OrderTaking,
+} from '@wealth/domain';
+import type { Ledger } from '../ledger/createLedger.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { Market } from '../market/market.ts';
+import { paiseOrNull, toOrderedInstrument, type QuotedShare } from './orderInstrument.ts';
+import type { OrderTable, StoredOrder } from './orderTable.ts';
+
+/** Equal orders within this time ask "Place a second one?". */
+export const equalOrderMs = 30_000;
+
+export interface FactSources {
+  clock: SandboxClock;
+  ledger: Ledger;
+  market: Market;
+  table: OrderTable;
+}
+
+/** What an order is about, and which one is being modified: what that one blocks is free for it. */
+export interface Asked {
+  clientId: string;
+  share: QuotedShare;
+  contentHash: string;
+  modified: StoredOrder | null;
+}
+
+/** When an order is given, by the clock and the mode of the sandbox. */
+export function sessionOf(
+  { clock, market }: Pick<FactSources, 'clock' | 'market'>,
+  { instrument, quote }: QuotedShare,
+): OrderSession {
+  return {
+    instant: clock.now(),
+    mode: market.isAlwaysOpen() ? 'always-open' : 'exchange-hours',
+    isHalted: instrument.isHalted || quote.isHalted,
+  };
+}
+
+/** What becomes of an order that is given now. */
+export function takingOf(
+  sources: Pick<FactSources, 'clock' | 'market'>,
+  share: QuotedShare,
+): OrderTaking {
+  return orderTaking(sessionOf(sources, share), { isCasEligible: share.instrument.isCasEligible });
+}
+
+function quoteOf({ clock, market }: FactSources, { instrument, quote }: QuotedShare): OrderQuote {
+  const depth = market.engine().depthAt(instrument.market, instrument.symbol, clock.now());
+  const best = (levels: ReadonlyArray<{ price: number }> | undefined) => {
+    const price = levels?.[0]?.price;
+    return price === undefined ? null : fromWire(price);
+  };
+  return { lastPrice: fromWire(quote.lastPrice), bestBid: best(depth?.bids), bestAsk: best(depth?.asks) };
+}
+
+/** Units that are bought and not settled, with the day from which each can be sold. */
+function unsettledParts({ clock, ledger }: FactSources, clientId: string, isin: string): HoldingParts['t1'] {
+  const now = clock.now();
+  const days = new Map<CalendarDay, number>();
+  for (const lot of ledger.lots(clientId, isin)) {
+    if (lot.settlesAt <= now) continue;
+    const day = istDay(lot.settlesAt);
+    days.set(day, (days.get(day) ?? 0) + lot.quantity);
+  }
+  return [...days].map(([sellableOn, quantity]) => ({ sellableOn, quantity }));
+}
+
+function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): HoldingParts {
+  const { isin } = share.instrument;
+  const units = sources.ledger.units(clientId).find((row) => row.isin === isin);
+  const own = modified?.side === 'SELL' ? modified.quantity - modified.filled : 0;
+  return {
+    quantity: units?.quantity ?? 0,
+    t1: unsettledParts(sources, clientId, isin),
+    pledged: units?.pledged ?? 0,
+    inTransit: units?.inTransit ?? 0,
+    waitingSales: Math.max(0, (units?.waiting ?? 0) - own),
+  };
+}
+
+/** Everything that an order is checked against, as of now. */
+export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
+  const { clock, ledger, table } = sources;
+  const { clientId, contentHash, modified, share } = asked;
+  const { market, symbol, isin } = share.instrument;
+  const { day } = takingOf(sources, share);
+  const others = table
+    .waitingOf(clientId)
+    .filter((order) => order.market === market && order.symbol === symbol && order.id !== modified?.id);
+  return {
+    instrument: toOrderedInstrument(share),
+    on: day,
+    quote: quoteOf(sources, share),
+    session: sessionOf(sources, share),
+    available: sumOf([ledger.money(clientId).available, fromPaise(modified?.blocked_paise ?? 0)]),
+    holding: holdingOf(sources, asked),
+    isSoldAlreadyToday: table.hasSold(clientId, isin, istInstant(day)),
+    ownOrders: others
+      .filter(({ status }) => status === 'OPEN' || status === 'PARTIAL')
+      .map((order) => ({
+        side: order.side,
+        price: paiseOrNull(order.price_paise),
+        quantity: order.quantity - order.filled,
+      })),
+    limits: null,
+    hasDdpi: null,
+    hasEqualOrder:
+      modified === null && table.equalSince(clientId, contentHash, clock.now() - equalOrderMs).length > 0,
+  };
+}
