@@ -29,7 +29,7 @@ const phases: readonly MatchPhase[] = [
 const side = fc.constantFrom('BUY', 'SELL');
 const price = fc.integer({ min: 90, max: 110 });
 const quantity = fc.integer({ min: 1, max: 20 });
-const id = fc.integer({ min: 1, max: 60 }).map((number) => `order ${number}`);
+const id = fc.integer({ min: 1, max: 20 }).map((number) => `order ${number}`);
 const owner = fc.constantFrom('asha', 'ravi', null);
 
 const placing: fc.Arbitrary<PlaceCommand> = fc
@@ -141,7 +141,7 @@ describe('the exchange beside others', () => {
             expect(matcher.lastPrice).toBe(naive.lastPrice);
           }
         }),
-        { numRuns: 150 },
+        { numRuns: 300 },
       );
     },
   );
