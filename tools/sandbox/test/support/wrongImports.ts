@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 
 /** From the ground up; a folder imports those of lower floors only. The files of src itself join it all. */
 export const floors: ReadonlyArray<readonly string[]> = [
-  ['machine', 'engine'],
+  ['machine', 'exchange'],
+  ['engine'],
   ['http', 'database'],
   ['auth', 'market'],
   ['clients', 'uploads', 'ledger', 'issuers'],

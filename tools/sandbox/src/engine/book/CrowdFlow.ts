@@ -118,7 +118,7 @@ export class CrowdFlow {
       ...this.#range('bid', before.bid + 1, after.bid),
       ...(passing ? [passing.resting] : []),
     ];
-    for (const order of come) orders.push({ kind: 'add', atMs, ...order });
+    for (const order of come) orders.push({ kind: 'add', atMs, isForTrades: false, ...order });
   }
 
   #passingGone(second: number): RestingOrder[] {
@@ -202,7 +202,8 @@ function addRun(orders: FlowOrder[], { side, price, fromMs, trades }: TradeRun):
   let quantity = 0;
   for (const trade of trades) quantity += trade.quantity;
   const [first] = trades;
-  orders.push({ kind: 'add', atMs: fromMs, id: `for/${first?.atMs}/${fromMs}`, side, price, quantity });
+  const id = `for/${first?.atMs}/${fromMs}`;
+  orders.push({ kind: 'add', atMs: fromMs, isForTrades: true, id, side, price, quantity });
   const taker = side === 'bid' ? 'ask' : 'bid';
   for (const trade of trades) {
     orders.push({ kind: 'take', atMs: trade.atMs, side: taker, price, quantity: trade.quantity });

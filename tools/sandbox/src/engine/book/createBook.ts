@@ -1,7 +1,8 @@
+import { Matcher, type BookDepth } from '../../exchange/index.ts';
 import type { ShareDay } from '../ShareDay.ts';
 import { CrowdFlow, hasBook } from './CrowdFlow.ts';
-import type { BookDepth, FlowOrder } from './flowOrder.ts';
-import { OrderQueues } from './OrderQueues.ts';
+import { CrowdSender } from './CrowdSender.ts';
+import type { FlowOrder } from './flowOrder.ts';
 
 const minuteMs = 60_000;
 /** Prices of each side that everybody is shown. */
@@ -22,11 +23,17 @@ export interface Book {
   play(atMs: number): BookTrade[];
 }
 
+function emptyBook({ outline }: ShareDay) {
+  const { lower, upper, previousClose } = outline;
+  const matcher = new Matcher({ band: { lower, upper }, phase: 'continuous', reference: previousClose });
+  return { matcher, crowd: new CrowdSender(matcher) };
+}
+
 /** Opens the book as it stands when a minute begins: that depends on nothing before. */
 export function createBook(share: ShareDay, openMinute: number = share.outline.schedule.startMinute): Book {
   const flow = new CrowdFlow(share);
   const { startMinute, endMinute } = share.outline.schedule;
-  let queues = new OrderQueues();
+  let { matcher, crowd } = emptyBook(share);
   let minute = 0;
   let doneMs = 0;
   let orders: FlowOrder[] = [];
@@ -35,16 +42,18 @@ export function createBook(share: ShareDay, openMinute: number = share.outline.s
   function open(at: number): void {
     minute = Math.min(endMinute, Math.max(startMinute, at));
     doneMs = minute * minuteMs;
-    queues = new OrderQueues();
-    for (const order of flow.opening(minute)) queues.apply({ kind: 'add', atMs: doneMs, ...order });
+    ({ matcher, crowd } = emptyBook(share));
+    for (const order of flow.opening(minute)) crowd.stand(order);
     orders = flow.ordersOf(minute);
     next = 0;
   }
 
   function playMinute(toMs: number, trades: BookTrade[]): void {
     for (let order = orders[next]; order && order.atMs < toMs; order = orders[next]) {
-      for (const { price, quantity } of queues.apply(order))
-        trades.push({ price, quantity, atMs: order.atMs });
+      for (const event of crowd.send(order)) {
+        if (event.kind !== 'trade') continue;
+        trades.push({ price: event.price, quantity: event.quantity, atMs: order.atMs });
+      }
       next += 1;
     }
   }
@@ -71,7 +80,7 @@ export function createBook(share: ShareDay, openMinute: number = share.outline.s
       const wanted = Math.max(startMinute, Math.floor((atMs - 1) / minuteMs));
       if (atMs < doneMs || wanted > minute + 1) open(wanted);
       play(atMs);
-      return queues.depth(depthLevels);
+      return matcher.depth(depthLevels);
     },
   };
 }

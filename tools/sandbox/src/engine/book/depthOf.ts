@@ -1,9 +1,9 @@
+import type { BookLevel } from '../../exchange/index.ts';
 import type { Depth } from '../contract.ts';
 import type { Moment } from '../quote.ts';
 import type { ShareDay } from '../ShareDay.ts';
 import { createBook, type Book } from './createBook.ts';
 import { hasBook } from './CrowdFlow.ts';
-import type { BookLevel } from './flowOrder.ts';
 
 /** Books that somebody has asked for; a day that is drawn anew has a book of its own. */
 const books = new WeakMap<ShareDay, Book>();

@@ -10,20 +10,8 @@ export interface RestingOrder {
 
 /** What somebody does to the order book, at an instant in milliseconds since midnight IST. */
 export type FlowOrder =
-  | (RestingOrder & { kind: 'add'; atMs: number })
+  /** It comes for trades that follow at once, or to wait. */
+  | (RestingOrder & { kind: 'add'; atMs: number; isForTrades: boolean })
   | { kind: 'cancel'; atMs: number; id: string }
   /** Trades at once with the other side, at this price or a better one; what is left over is withdrawn. */
   | { kind: 'take'; atMs: number; side: BookSide; price: number; quantity: number };
-
-/** All orders that wait at one price. Paise, units. */
-export interface BookLevel {
-  price: number;
-  quantity: number;
-  orders: number;
-}
-
-/** The best prices of both sides, best first. */
-export interface BookDepth {
-  bids: BookLevel[];
-  asks: BookLevel[];
-}

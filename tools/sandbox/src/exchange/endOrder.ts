@@ -1,0 +1,17 @@
+import type { CancelReason, ExchangeEvent } from './contract.ts';
+import type { LiveOrder } from './LiveOrder.ts';
+import type { OrderBook } from './OrderBook.ts';
+import { tellCancelled } from './tell.ts';
+
+/** All that is left of an order goes. */
+export function endOrder(
+  book: OrderBook,
+  order: LiveOrder,
+  { reason, events }: { reason: CancelReason; events: ExchangeEvent[] },
+): void {
+  const quantity = order.left;
+  if (order.queue) book.leave(order);
+  order.left = 0;
+  order.quantity -= quantity;
+  tellCancelled(events, order, { quantity, reason });
+}

@@ -1,0 +1,17 @@
+export { BrokenBookError } from './checkBook.ts';
+export type {
+  Band,
+  BookDepth,
+  BookLevel,
+  CancelReason,
+  ExchangeCommand,
+  ExchangeEvent,
+  MatchPhase,
+  ModifyCommand,
+  PlaceCommand,
+  RejectReason,
+  Side,
+  TradeEvent,
+  Validity,
+} from './contract.ts';
+export { Matcher, type MatcherOptions, type OrderView } from './Matcher.ts';
