@@ -16,6 +16,7 @@ import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
 import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
+import { orderOperations } from './api/trade/orderOperations.ts';
 import type { Operation } from './dispatch/handle.ts';
 import type { Services } from './services/services.ts';
 
@@ -39,6 +40,7 @@ export function allOperations(services: Services): Operation[] {
     ...instrumentOperations(services),
     ...companyOperations(services),
     ...rankingOperations(services),
+    ...orderOperations(services),
   };
   return Object.values(all);
 }

@@ -15,7 +15,10 @@ export type ClientEvent =
   | { kind: 'kyc'; status: KycStatus }
   | NotificationEvent
   // The row that has changed, as the list of alerts has it.
-  | { kind: 'alert'; alert: DataOf<'changeAlert'> };
+  | { kind: 'alert'; alert: DataOf<'changeAlert'> }
+  // The row that has changed, as the lists of orders have it.
+  | { kind: 'order'; order: DataOf<'getOrders'>['items'][number] }
+  | { kind: 'asset' };
 
 export type ClientEventListener = (clientId: string, event: ClientEvent) => void;
 

@@ -49,10 +49,7 @@ export function sessionOf(
 }
 
 /** What becomes of an order that is given now. */
-export function takingOf(
-  sources: Pick<FactSources, 'clock' | 'market'>,
-  share: QuotedShare,
-): OrderTaking {
+export function takingOf(sources: Pick<FactSources, 'clock' | 'market'>, share: QuotedShare): OrderTaking {
   return orderTaking(sessionOf(sources, share), { isCasEligible: share.instrument.isCasEligible });
 }
 

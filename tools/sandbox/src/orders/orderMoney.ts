@@ -19,7 +19,10 @@ type Sized = Pick<
 type Filled = Pick<OrderTrade, 'price_paise' | 'quantity' | 'at'>;
 
 /** The worst price at which an order still trades: its limit, or what protects it; paise. */
-export function worstPrice({ price_paise, protection_paise }: Pick<StoredOrder, 'price_paise' | 'protection_paise'>): Paise {
+export function worstPrice({
+  price_paise,
+  protection_paise,
+}: Pick<StoredOrder, 'price_paise' | 'protection_paise'>): Paise {
   const price = price_paise ?? protection_paise;
   if (price === null) throw new RangeError('an order without a limit has to be protected');
   return fromPaise(price);
@@ -66,4 +69,3 @@ export function heldMoney(order: Sized, trades: readonly Filled[], on: CalendarD
   const amount = sumOf([valueAt(price, left), more.total]);
   return amount > noMoney ? amount : noMoney;
 }
-

@@ -1,4 +1,11 @@
-import { toWire, type ChargeCode, type FaultFigures, type OrderFault, type OrderFaultCode, type Paise } from '@wealth/domain';
+import {
+  toWire,
+  type ChargeCode,
+  type FaultFigures,
+  type OrderFault,
+  type OrderFaultCode,
+  type Paise,
+} from '@wealth/domain';
 
 const number = new Intl.NumberFormat('en-IN');
 const amount = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -20,16 +27,20 @@ const texts: Texts = {
   aboveFreeze: ({ freezeQuantity }) => `At most ${number.format(freezeQuantity)} units in one order.`,
   offTick: ({ tickSize }) => `The price moves in steps of ${rupees(tickSize)}.`,
   outsideBand: ({ lower, upper }) => `Prices from ${rupees(lower)} to ${rupees(upper)} are taken today.`,
-  triggerSide: ({ lastPrice, side }) => `The trigger must lie ${side} the last price of ${rupees(lastPrice)}.`,
-  limitShortOfTrigger: ({ triggerPrice }) => `The limit does not reach the trigger of ${rupees(triggerPrice)}.`,
+  triggerSide: ({ lastPrice, side }) =>
+    `The trigger must lie ${side} the last price of ${rupees(lastPrice)}.`,
+  limitShortOfTrigger: ({ triggerPrice }) =>
+    `The limit does not reach the trigger of ${rupees(triggerPrice)}.`,
   gttNeedsLimit: () => 'An order that is good till it is triggered is a limit order.',
   twoLegNeedsHolding: ({ held }) => `Two legs protect what is held: ${number.format(held)} units.`,
   halted: () => 'Trading in this share is halted.',
   marketClosed: () => 'The exchange takes no orders now.',
   orderTypeNotTaken: ({ taken }) => `The exchange takes ${taken.join(', ')} now.`,
   iocNotTaken: () => 'An immediate-or-cancel order is taken in continuous trading only.',
-  belowMinimum: ({ minimum, value }) => `An order is worth at least ${rupees(minimum)}, this one ${rupees(value)}.`,
-  notEnoughFunds: ({ needed, available }) => `${rupees(needed)} are needed, ${rupees(available)} are available.`,
+  belowMinimum: ({ minimum, value }) =>
+    `An order is worth at least ${rupees(minimum)}, this one ${rupees(value)}.`,
+  notEnoughFunds: ({ needed, available }) =>
+    `${rupees(needed)} are needed, ${rupees(available)} are available.`,
   notEnoughShares: ({ sellable }) => `${number.format(sellable)} units can be sold now.`,
   ddpiMissing: () => 'The depository has no instruction of the client.',
   selfTrade: () => 'It would meet an order of your own, which never trade with each other.',
@@ -37,7 +48,8 @@ const texts: Texts = {
   dailyLossReached: ({ limit }) => `Your own limit of a day's loss, ${rupees(limit)}, is reached.`,
   segmentOff: () => 'You have switched this segment off.',
   coolingOff: () => 'Your cooling-off has not ended.',
-  surveillance: ({ stage }) => `The share is under ${stage === 'asm' ? 'additional' : 'graded'} surveillance.`,
+  surveillance: ({ stage }) =>
+    `The share is under ${stage === 'asm' ? 'additional' : 'graded'} surveillance.`,
   deliveryOnly: () => 'The share is traded for delivery only.',
   equalOrder: () => 'An equal order was placed within the last 30 seconds.',
 };

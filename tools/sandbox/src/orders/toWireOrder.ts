@@ -1,5 +1,5 @@
-import { toIstIso } from '@wealth/domain';
-import { toWireAverage, toWireRupees } from '../ledger/paise.ts';
+import { averagePrice, fromPaise, toIstIso } from '@wealth/domain';
+import { toWireRupees } from '../ledger/paise.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { OrderStep, OrderTrade, StoredOrder } from './orderTable.ts';
 
@@ -26,7 +26,8 @@ export function toWireOrder(order: StoredOrder, endsAt: number | null) {
     trigger_price: priceOf(order.trigger_paise),
     status: order.status,
     filled_quantity: order.filled,
-    average_price: order.filled === 0 ? null : toWireAverage(order.value_paise, order.filled),
+    average_price:
+      averagePrice([{ cost: fromPaise(order.value_paise), quantity: order.filled }])?.toNumber() ?? null,
     reason: toWireReason(order),
     // Until an order can send another one.
     child_order_id: null,

@@ -22,6 +22,7 @@ import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { createOrders, type Orders } from '../orders/createOrders.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
@@ -56,6 +57,7 @@ export interface Services {
   accounts: Accounts;
   watchlists: Watchlists;
   alerts: Alerts;
+  orders: Orders;
   settings: ClientSettings;
   market: Market;
   news: NewsDesk;

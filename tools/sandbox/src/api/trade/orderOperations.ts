@@ -1,0 +1,162 @@
+import { addDays, isCalendarDay, istInstant } from '@wealth/domain';
+import type { QueryOf } from '@wealth/api-sdk/operations';
+import { handle } from '../../dispatch/handle.ts';
+import { withPinGrant } from '../../dispatch/withPinGrant.ts';
+import { instruments } from '../../engine/index.ts';
+import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
+import type { Changed } from '../../orders/createOrderEntry.ts';
+import type { HistoryFilter, StoredOrder } from '../../orders/orderTable.ts';
+import { toFieldFault } from '../../orders/toWireFault.ts';
+import { toWirePreview } from '../../orders/toWirePreview.ts';
+import type { Services } from '../../services/services.ts';
+
+function conflict(code: string, message: string): Refusal {
+  return failure(409, message, { fields: [{ field: 'client_order_id', code, message }] });
+}
+
+const invalid = (field: string): FieldFault => ({ field, code: 'invalid', message: `${field} is not valid` });
+
+function previewOrder({ orders }: Services) {
+  return handle('previewOrder', ({ client, body }) => {
+    const share = orders.share(body.instrument.market, body.instrument.symbol);
+    if (!share) return refusals.notFound();
+    return ok(toWirePreview({ draft: body, share, ...orders.check(client.id, share, body) }));
+  });
+}
+
+/** Symbols whose name or symbol has a text in it. */
+function symbolsOf(text: string): string[] {
+  const wanted = text.toLowerCase();
+  const found = instruments.filter(
+    ({ name, symbol }) => name.toLowerCase().includes(wanted) || symbol.toLowerCase().includes(wanted),
+  );
+  return [...new Set(found.map(({ symbol }) => symbol))];
+}
+
+/** What the history is asked for; the faults where that is no day or no place. */
+function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[] {
+  const { from, to, side, cursor, limit = 50 } = query;
+  const faults = [
+    ...(from !== undefined && !isCalendarDay(from) ? [invalid('from')] : []),
+    ...(to !== undefined && !isCalendarDay(to) ? [invalid('to')] : []),
+    ...(cursor !== undefined && !/^[1-9]\d{0,14}$/.test(cursor) ? [invalid('cursor')] : []),
+  ];
+  if (faults.length > 0) return faults;
+  return {
+    from: from !== undefined && isCalendarDay(from) ? istInstant(from) : null,
+    to: to !== undefined && isCalendarDay(to) ? istInstant(addDays(to, 1)) : null,
+    side: side ?? null,
+    symbols: query.query === undefined ? null : symbolsOf(query.query),
+    before: cursor === undefined ? null : Number(cursor),
+    limit,
+  };
+}
+
+function getOrders({ orders }: Services) {
+  return handle('getOrders', ({ client, query }) => {
+    if (query.status === 'awaiting')
+      return ok({ items: orders.awaiting(client.id).map(orders.toWire), next_cursor: null });
+    const filter = historyFilter(query);
+    if (Array.isArray(filter)) return refusals.fields(filter);
+    // One more than is asked for tells whether there is another page.
+    const rows = orders.history(client.id, { ...filter, limit: filter.limit + 1 });
+    const page = rows.slice(0, filter.limit);
+    const last = rows.length > filter.limit ? page.at(-1) : undefined;
+    return ok({ items: page.map(orders.toWire), next_cursor: last ? String(last.seq) : null });
+  });
+}
+
+function placeOrder({ grants, orders }: Services) {
+  return handle('placeOrder', (input) => {
+    const { client, body } = input;
+    const { client_order_id: key, ...draft } = body;
+    if (input.header('idempotency-key')?.toLowerCase() !== key.toLowerCase())
+      return refusals.fields([invalid('client_order_id')]);
+    const share = orders.share(draft.instrument.market, draft.instrument.symbol);
+    if (!share) return refusals.notFound();
+    return withPinGrant(grants, input, () => {
+      const placed = orders.place(client.id, share, { draft, key });
+      switch (placed.kind) {
+        case 'order':
+          return ok(orders.toWireDetail(placed.order));
+        case 'faults':
+          return refusals.fields(
+            placed.faults.filter(({ severity }) => severity === 'error').map(toFieldFault),
+          );
+        case 'sealed':
+          return conflict('key_sealed', 'This key was asked for before, and no order may come under it.');
+        case 'conflict':
+          return conflict('key_used', 'This key was used for another order.');
+      }
+    });
+  });
+}
+
+function cancelAllOrders({ database, orders }: Services) {
+  return handle('cancelAllOrders', ({ client }) =>
+    ok({ cancelled: database.transaction(() => orders.cancelAll(client.id)) }),
+  );
+}
+
+function askOrder({ database, orders }: Services) {
+  return handle('askOrder', ({ client, body }) => {
+    const order = database.transaction(() => orders.ask(client.id, body.client_order_id));
+    return ok({ order: order && orders.toWireDetail(order), sealed: order === null });
+  });
+}
+
+function getOrder({ orders }: Services) {
+  return handle('getOrder', ({ client, path }) => {
+    const order = orders.find(client.id, path.id);
+    return order ? ok(orders.toWireDetail(order)) : refusals.notFound();
+  });
+}
+
+function ended(order: StoredOrder): Refusal {
+  const message = 'The order can no longer be changed so.';
+  return failure(409, message, { fields: [{ field: 'status', code: order.status.toLowerCase(), message }] });
+}
+
+function answerOf(orders: Services['orders'], changed: Changed) {
+  if (changed.kind === 'order')
+    return ok<ReturnType<typeof orders.toWireDetail>>(orders.toWireDetail(changed.order));
+  if (changed.kind === 'ended') return ended(changed.order);
+  return refusals.fields(changed.faults.filter(({ severity }) => severity === 'error').map(toFieldFault));
+}
+
+function changeOrder({ grants, orders }: Services) {
+  return handle('changeOrder', (input) => {
+    const { client, path, body } = input;
+    const order = orders.find(client.id, path.id);
+    const share = order && orders.share(order.market, order.symbol);
+    if (!order || !share) return refusals.notFound();
+    if (Object.values(body).every((value) => value === undefined))
+      return refusals.fields([
+        { field: 'quantity', code: 'required', message: 'There is nothing to change' },
+      ]);
+    const change = () => answerOf(orders, orders.change(order, share, body));
+    return orders.blocksMore(order, share, body) ? withPinGrant(grants, input, change) : change();
+  });
+}
+
+function cancelOrder({ database, orders }: Services) {
+  return handle('cancelOrder', ({ client, path }) => {
+    const order = orders.find(client.id, path.id);
+    if (!order) return refusals.notFound();
+    return database.transaction(() => answerOf(orders, orders.cancel(order)));
+  });
+}
+
+/** Operations on orders. */
+export function orderOperations(services: Services) {
+  return {
+    previewOrder: previewOrder(services),
+    getOrders: getOrders(services),
+    placeOrder: placeOrder(services),
+    cancelAllOrders: cancelAllOrders(services),
+    askOrder: askOrder(services),
+    getOrder: getOrder(services),
+    changeOrder: changeOrder(services),
+    cancelOrder: cancelOrder(services),
+  };
+}

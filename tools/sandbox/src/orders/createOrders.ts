@@ -1,0 +1,131 @@
+import { orderOutlook, type OrderEvent } from '@wealth/domain';
+import type { ClientEvents } from '../clients/clientEvents.ts';
+import type { Clients } from '../clients/clients.ts';
+import type { Notices } from '../clients/notices.ts';
+import type { Database } from '../database/database.ts';
+import type { Ledger } from '../ledger/createLedger.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { RandomSource } from '../machine/systemRandom.ts';
+import { findInstrument, listedInstrument } from '../market/findInstrument.ts';
+import type { Market } from '../market/market.ts';
+import { createOrderDesk, type Told } from './createOrderDesk.ts';
+import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
+import type { QuotedShare } from './orderInstrument.ts';
+import { orderNotice } from './orderNotices.ts';
+import { createOrderTable, isWaiting, type HistoryFilter, type StoredOrder } from './orderTable.ts';
+import { toWireDetail } from './toWireDetail.ts';
+import { toWireOrder } from './toWireOrder.ts';
+import type { TradingFloor } from './tradingFloor.ts';
+
+export interface Orders extends Omit<OrderEntry, 'send'> {
+  /** A share that can be ordered, with its quote; null for an index and what is not listed. */
+  share(market: string, symbol: string): QuotedShare | null;
+  find(clientId: string, id: string): StoredOrder | null;
+  /** Newest first. */
+  awaiting(clientId: string): StoredOrder[];
+  history(clientId: string, filter: HistoryFilter): StoredOrder[];
+  /** The order of a key; where there is none the key is sealed, and no order ever comes under it. */
+  ask(clientId: string, key: string): StoredOrder | null;
+  /** @returns how many were cancelled. */
+  cancelAll(clientId: string): number;
+  toWire(order: StoredOrder): ReturnType<typeof toWireOrder>;
+  toWireDetail(order: StoredOrder): ReturnType<typeof toWireDetail>;
+  /** Takes what the exchange has done by itself. */
+  onTold(told: readonly Told[]): void;
+  /** Sends after-market orders whose time has come. */
+  sendDue(): void;
+}
+
+export interface OrdersOptions {
+  database: Database;
+  clock: SandboxClock;
+  random: RandomSource;
+  market: Market;
+  ledger: Ledger;
+  clients: Clients;
+  notices: Notices;
+  events: ClientEvents;
+  floor: TradingFloor;
+}
+
+/** Makes the orders of clients over the exchange, the ledger and the database. */
+export function createOrders(options: OrdersOptions): Orders {
+  const { clock, database, events, floor, ledger, market, notices } = options;
+  const table = createOrderTable(database);
+  const desk = createOrderDesk({ table, ledger });
+  const entry = createOrderEntry({ ...options, table, desk, floor, tell });
+
+  function outlook(order: StoredOrder): OrderEvent[] {
+    const isCasEligible = findInstrument(order.market, order.symbol)?.isCasEligible ?? false;
+    const mode = market.isAlwaysOpen() ? 'always-open' : 'exchange-hours';
+    return orderOutlook(
+      { orderType: order.order_type, validity: order.validity },
+      { session: { instant: order.placed_at, mode }, options: { isCasEligible } },
+    );
+  }
+
+  function endOf(order: StoredOrder): number | null {
+    if (!isWaiting(order) || order.validity === 'IOC') return null;
+    return outlook(order).at(-1)?.at ?? null;
+  }
+
+  const toWire = (order: StoredOrder) => toWireOrder(order, endOf(order));
+
+  /** Tells the pages of the client, once it is written. */
+  function tell(changed: readonly StoredOrder[]): void {
+    for (const order of changed) {
+      const notice = isWaiting(order) ? null : orderNotice(order);
+      if (notice) notices.add(order.client_id, notice);
+    }
+    database.afterCommit(() => {
+      for (const order of changed) events.publish(order.client_id, { kind: 'order', order: toWire(order) });
+      for (const clientId of new Set(changed.map(({ client_id }) => client_id)))
+        events.publish(clientId, { kind: 'asset' });
+    });
+  }
+
+  function share(marketName: string, symbol: string): QuotedShare | null {
+    const engine = market.engine();
+    const instrument = listedInstrument(engine, marketName, symbol);
+    const quote = instrument && engine.quote(instrument.market, symbol);
+    return instrument && quote ? { instrument, quote } : null;
+  }
+
+  const { send, ...taken } = entry;
+  return {
+    ...taken,
+    share,
+    find: table.find,
+    awaiting: table.waitingOf,
+    history: table.history,
+    ask(clientId, key) {
+      const order = table.byKey(clientId, key);
+      if (!order && !table.isSealed(clientId, key)) table.seal(clientId, key, clock.now());
+      return order;
+    },
+    cancelAll: (clientId) =>
+      table.waitingOf(clientId).filter((order) => entry.cancel(order).kind === 'order').length,
+    toWire,
+    toWireDetail: (order) =>
+      toWireDetail({
+        order,
+        trades: table.tradesOf(order.id),
+        steps: table.stepsOf(order.id),
+        endsAt: endOf(order),
+        estimatedPrice: order.price_paise ?? order.protection_paise,
+      }),
+    onTold(told) {
+      if (told.length === 0) return;
+      database.transaction(() => tell(told.flatMap((one) => desk.take(one))));
+    },
+    sendDue() {
+      const now = clock.now();
+      for (const order of table.allWaiting()) {
+        if (order.status !== 'QUEUED') continue;
+        const sent = outlook(order).find(({ kind }) => kind === 'sent');
+        const quoted = share(order.market, order.symbol);
+        if (sent && sent.at <= now && quoted) database.transaction(() => send(order, quoted));
+      }
+    },
+  };
+}

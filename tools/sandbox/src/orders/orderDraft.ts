@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@wealth/api-sdk/operations';
+import {
+  fromPaise,
+  fromWire,
+  protectionPrice,
+  toWire,
+  typedPaise,
+  type CheckedOrder,
+  type OrderFacts,
+  type Paise,
+  type SessionPhase,
+} from '@wealth/domain';
+import type { StoredOrder } from './orderTable.ts';
+
+/** What a client asks for, as the description has it. */
+export type OrderDraft = BodyOf<'previewOrder'>;
+
+/** The same for the checks. */
+export function toCheckedOrder({
+  side,
+  order_type,
+  validity,
+  quantity,
+  price,
+  trigger_price,
+}: OrderDraft): CheckedOrder {
+  return {
+    side,
+    orderType: order_type,
+    validity,
+    quantity,
+    price: typedPaise(price ?? null),
+    triggerPrice: typedPaise(trigger_price ?? null),
+    stop: null,
+  };
+}
+
+/** An order that waits, as the checks would see it asked for again with what is changed. */
+export function toChangedDraft(order: StoredOrder, change: BodyOf<'changeOrder'>): OrderDraft {
+  const rupees = (paise: number | null) => (paise === null ? undefined : toWire(fromPaise(paise)));
+  return {
+    instrument: { market: order.market, symbol: order.symbol },
+    side: order.side,
+    order_type: order.order_type,
+    product: 'CNC',
+    validity: order.validity,
+    quantity: change.quantity ?? order.quantity,
+    price: change.price ?? rupees(order.price_paise),
+    trigger_price: change.trigger_price ?? rupees(order.trigger_paise),
+  };
+}
+
+/** Of everything that is asked for, so that the same can be known again. */
+export function hashDraft(draft: OrderDraft): string {
+  const { instrument, side, order_type, validity, quantity, price, trigger_price } = draft;
+  const content = [
+    instrument.market,
+    instrument.symbol,
+    side,
+    order_type,
+    validity,
+    quantity,
+    price,
+    trigger_price,
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** Whether nothing but protection bounds the price. */
+export function needsProtection({ order_type }: Pick<OrderDraft, 'order_type'>): boolean {
+  return order_type === 'MARKET' || order_type === 'SL-M';
+}
+
+/**
+ * The price beyond which an order without a limit never fills. Where one price is made for all, in an auction, it takes every
+ * price of the band; after the close, the official one.
+ */
+export function protectionOf(
+  draft: OrderDraft,
+  { quote, instrument, on }: OrderFacts,
+  phase: SessionPhase,
+): Paise | null {
+  if (!needsProtection(draft) || quote === null) return null;
+  if (phase === 'postClose') return quote.lastPrice;
+  if (phase !== 'continuous' && instrument.band)
+    return draft.side === 'BUY' ? instrument.band.upper : instrument.band.lower;
+  const best = draft.side === 'BUY' ? quote.bestAsk : quote.bestBid;
+  const nearest = best ?? quote.lastPrice;
+  const trigger = draft.trigger_price === undefined ? null : fromWire(draft.trigger_price);
+  const isBeyond = trigger !== null && (draft.side === 'BUY' ? trigger > nearest : trigger < nearest);
+  return protectionPrice({ side: draft.side, reference: isBeyond ? trigger : nearest, instrument, on });
+}

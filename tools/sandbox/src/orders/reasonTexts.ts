@@ -1,0 +1,28 @@
+import type { CancelReason, RejectReason } from '../exchange/index.ts';
+
+/** Why an order has ended, or what became of a part of it. */
+export type OrderReason =
+  CancelReason | RejectReason | 'day_ended' | 'rested' | 'triggered' | 'modified' | 'not_enough_funds';
+
+/** In the words of the exchange. */
+export const reasonTexts: Readonly<Record<OrderReason, string>> = {
+  by_client: 'Cancelled by the client.',
+  ioc_rest: 'Immediate or cancel: what could not be traded at once was cancelled.',
+  self_trade: 'Self trade prevention: it would have met an order of the same client.',
+  stop_session_ended: 'Stop orders end with continuous trading, before the closing auction.',
+  auction_unmatched: 'Not matched in the closing auction.',
+  outside_band: 'The price lies outside the price band.',
+  duplicate_id: 'The exchange has an order of this number already.',
+  unknown_order: 'The exchange has no such order.',
+  market_closed: 'The exchange takes no orders now.',
+  market_halted: 'Trading in this share is halted.',
+  type_not_taken: 'The exchange does not take this type of order in this phase.',
+  frozen: 'Orders cannot be changed in this phase.',
+  protection_too_narrow: 'A market order takes every price of the band in an auction.',
+  not_modifiable: 'The order cannot be changed to that.',
+  day_ended: 'The order was good for the day, which has ended.',
+  rested: 'The rest of the market order stands as a limit order at the last price.',
+  triggered: 'The trigger was reached.',
+  modified: 'Modified by the client.',
+  not_enough_funds: 'There was not enough money or units when the order was sent.',
+};

@@ -1,0 +1,70 @@
+import {
+  fromPaise,
+  noMoney,
+  settlesOn,
+  sumOf,
+  toWire,
+  type CalendarDay,
+  type ChargeLine,
+} from '@wealth/domain';
+import { tradeDayOf } from '../ledger/tradeDays.ts';
+import { chargesOfOrder } from './orderMoney.ts';
+import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from './orderTable.ts';
+import { chargeLabels } from './orderTexts.ts';
+import { toWireOrder, toWireStep, toWireTrade } from './toWireOrder.ts';
+
+/** Lines of charges as openapi/wealth.yaml spells them; what costs nothing has no line. */
+export function toWireCharges(lines: ReadonlyArray<Pick<ChargeLine, 'code' | 'amount'>>) {
+  return lines
+    .filter(({ amount }) => amount !== noMoney)
+    .map(({ code, amount }) => ({ code, label: chargeLabels[code], amount: toWire(amount) }));
+}
+
+export interface OrderParts {
+  order: StoredOrder;
+  trades: readonly OrderTrade[];
+  steps: readonly OrderStep[];
+  /** Epoch milliseconds; null for what has ended or ends at once. */
+  endsAt: number | null;
+  /** Before the first trade: the price that its charges are estimated with; null where none is known. */
+  estimatedPrice: number | null;
+}
+
+/** The trading days on which an order was traded. */
+function tradeDays(trades: readonly OrderTrade[]): CalendarDay[] {
+  return [...new Set(trades.map(({ at }) => tradeDayOf(at)))];
+}
+
+function chargesOf({ order, trades, estimatedPrice }: OrderParts): ChargeLine[] {
+  const days = tradeDays(trades);
+  if (days.length > 0) return days.flatMap((day) => chargesOfOrder(order, trades, day).lines);
+  if (!isWaiting(order) || estimatedPrice === null) return [];
+  const whole = { price_paise: estimatedPrice, quantity: order.quantity, at: order.placed_at };
+  return chargesOfOrder(order, [whole], tradeDayOf(order.placed_at)).lines;
+}
+
+function stateOf({ order, trades }: OrderParts): 'estimated' | 'so_far' | 'final' {
+  if (!isWaiting(order)) return 'final';
+  return trades.length > 0 ? 'so_far' : 'estimated';
+}
+
+function settlementOf({ order, trades }: OrderParts): CalendarDay | null {
+  const last = tradeDays(trades).at(-1);
+  if (last) return settlesOn(last);
+  return isWaiting(order) ? settlesOn(tradeDayOf(order.placed_at)) : null;
+}
+
+/** One order with its trades, what happened to it and what it costs. */
+export function toWireDetail(parts: OrderParts) {
+  const { order, trades, steps, endsAt } = parts;
+  const lines = chargesOf(parts);
+  return {
+    ...toWireOrder(order, endsAt),
+    trades: trades.map(toWireTrade),
+    history: steps.map(toWireStep),
+    charges: toWireCharges(lines),
+    charges_total: toWire(sumOf(lines.map(({ amount }) => fromPaise(amount)))),
+    charges_state: stateOf(parts),
+    settlement_date: settlementOf(parts),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  fromWire,
+  isPaise,
+  fromPaise,
+  orderCost,
+  sellableQuantity,
+  settlesOn,
+  toWire,
+  typedPaise,
+  type OrderFacts,
+  type OrderFault,
+  type Paise,
+} from '@wealth/domain';
+import { needsProtection, type OrderDraft } from './orderDraft.ts';
+import type { QuotedShare } from './orderInstrument.ts';
+import { toWireCharges } from './toWireDetail.ts';
+import { toWireFault } from './toWireFault.ts';
+
+export interface PreviewedOrder {
+  draft: OrderDraft;
+  share: QuotedShare;
+  facts: OrderFacts;
+  faults: readonly OrderFault[];
+  protection: Paise | null;
+}
+
+/** What the charges are calculated with: the limit, or the last price where there is none or no such. */
+function calculatedPrice(draft: OrderDraft, share: QuotedShare): Paise {
+  const typed = needsProtection(draft) ? null : typedPaise(draft.price ?? null);
+  return typed !== null && isPaise(typed) ? fromPaise(typed) : fromWire(share.quote.lastPrice);
+}
+
+/** What an order would cost, and what is wrong with it. */
+export function toWirePreview({ draft, share, facts, faults, protection }: PreviewedOrder) {
+  const { instrument, quote } = share;
+  const price = calculatedPrice(draft, share);
+  const cost = orderCost({
+    market: instrument.market,
+    product: 'delivery',
+    side: draft.side,
+    price,
+    quantity: draft.quantity,
+    on: facts.on,
+    isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+  });
+  return {
+    price: toWire(price),
+    quantity: draft.quantity,
+    value: toWire(cost.value),
+    charges: toWireCharges(cost.lines),
+    charges_total: toWire(cost.charges),
+    total: toWire(cost.cash),
+    available: facts.available === null ? 0 : toWire(facts.available),
+    sellable: facts.holding ? sellableQuantity(facts.holding) : 0,
+    settlement_date: settlesOn(facts.on),
+    price_band: { lower: quote.lowerBand ?? 0, upper: quote.upperBand ?? 0 },
+    protection_price: protection === null ? null : toWire(protection),
+    errors: faults.filter(({ severity }) => severity === 'error').map(toWireFault),
+    warnings: faults.filter(({ severity }) => severity === 'warning').map(toWireFault),
+  };
+}
