@@ -181,6 +181,7 @@ export {
   typedPaise,
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
 export {
   orderTakenFrom,

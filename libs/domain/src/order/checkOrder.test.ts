@@ -165,7 +165,7 @@ describe('checkOrder: triggers [I5A-1-CHECKS]', () => {
     expect(checkOrder(legless, facts())).toMatchObject([{ code: 'required', fields: ['stop.price'] }]);
     const gttAtMarket = buy({ ...gtt(950, 951), orderType: 'MARKET', price: null });
     expect(checkOrder(gttAtMarket, facts())).toMatchObject([
-      { code: 'gttNeedsLimit', nearest: { orderType: 'LIMIT', price: 103_005 } },
+      { code: 'gttNeedsLimit', nearest: { orderType: 'LIMIT', price: 97_850 } },
     ]);
   });
 

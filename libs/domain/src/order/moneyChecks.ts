@@ -1,6 +1,6 @@
 import { rowInForce } from '../calendar/rowInForce.ts';
-import { orderCost } from '../charges/orderCost.ts';
-import { fromPaise, isPaise, type Paise } from '../money/paise.ts';
+import { minus } from '../money/arithmetic.ts';
+import { fromPaise, type Paise } from '../money/paise.ts';
 import type { CheckedOrder } from './checkedOrder.ts';
 import { minimumTradeRules } from './orderBounds.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Check,
   type OrderCheck,
 } from './orderCheck.ts';
+import { needsOf } from './orderNeeds.ts';
 import { quantityForAmount } from './quantityForAmount.ts';
 import { sellableQuantity } from './sellableQuantity.ts';
 
@@ -55,54 +56,29 @@ export const checkMinimum: Check = (check) => {
   ];
 };
 
-function neededFor(check: OrderCheck, price: Paise, quantity: number): Paise {
-  const { order, facts } = check;
-  const { cash } = orderCost(
-    {
-      market: facts.instrument.market,
-      product: 'delivery',
-      side: order.side,
-      on: facts.on,
-      price,
-      quantity,
-      isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
-    },
-    facts.tariff,
-  );
-  // The charges of a very small sale may be more than it brings in.
-  return order.side === 'BUY' ? cash : fromPaise(Math.max(0, 0 - cash));
+/** The most whole lots that the money pays for at the worst price. */
+function affordable({ order, facts }: OrderCheck, price: Paise, available: Paise): number {
+  if (order.side === 'SELL') return 0;
+  const { market, lotSize } = facts.instrument;
+  const trade = { market, product: 'delivery', side: 'BUY', on: facts.on } as const;
+  return quantityForAmount({ ...trade, amount: available, price, lotSize }, facts.tariff);
 }
 
 /** The money that an order may need at worst, value and charges, is there. */
 export const checkFunds: Check = (check) => {
-  const { order, facts, quantity, worstPrice } = check;
-  const { available, instrument, on, tariff } = facts;
-  if (available === null || worstPrice === null || quantity === null) return [];
-  if (worstPrice <= 0 || countedValue(worstPrice, quantity) === null) return [];
-  const needed = neededFor(check, worstPrice, quantity);
-  if (needed <= Math.max(0, available)) return [];
-  const affordable = { market: instrument.market, product: 'delivery', side: 'BUY', on } as const;
-  const { lotSize } = instrument;
-  const most =
-    order.side === 'BUY'
-      ? quantityForAmount(
-          { ...affordable, amount: fromPaise(Math.max(0, available)), price: worstPrice, lotSize },
-          tariff,
-        )
-      : 0;
-  const missing = needed - available;
+  const { available } = check.facts;
+  const needs = needsOf(check);
+  if (available === null || !needs) return [];
+  const { needed, worstPrice } = needs;
+  const usable = fromPaise(Math.max(0, available));
+  if (needed <= usable) return [];
   return [
     {
       code: 'notEnoughFunds',
       fields: ['quantity', 'price'],
-      severity: severityNow(order),
-      nearest: withQuantity(most),
-      figures: {
-        needed,
-        available,
-        missing: isPaise(missing) ? missing : needed,
-        price: worstPrice,
-      },
+      severity: severityNow(check.order),
+      nearest: withQuantity(affordable(check, worstPrice, usable)),
+      figures: { needed, available, missing: minus(needed, available), price: worstPrice },
     },
   ];
 };

@@ -5,6 +5,7 @@ import type { CheckedOrder } from './checkedOrder.ts';
 import { isGtt, isStopOrder, severityNow, type Check, type OrderCheck } from './orderCheck.ts';
 import type { OrderFault } from './orderFault.ts';
 import { beyondLast } from './priceChecks.ts';
+import { protectionPrice } from './protectionPrice.ts';
 
 interface Leg {
   field: 'triggerPrice' | 'stop.triggerPrice';
@@ -102,16 +103,19 @@ export const checkLimitReach: Check = (check) => {
   });
 };
 
-/** A GTT sends a limit order when it is triggered. */
-export const checkGttType: Check = ({ order, price, worstPrice }) =>
-  isGtt(order) && order.orderType !== 'LIMIT'
-    ? [
-        {
-          code: 'gttNeedsLimit',
-          fields: ['orderType'],
-          severity: 'error',
-          nearest: { orderType: 'LIMIT', price: price ?? worstPrice },
-          figures: null,
-        },
-      ]
-    : [];
+/** A GTT sends a limit order when it is triggered: one that fills within its protection, where it had no limit. */
+export const checkGttType: Check = ({ order, facts, price, triggerPrice }) => {
+  if (!isGtt(order) || order.orderType === 'LIMIT') return [];
+  const { instrument, on } = facts;
+  const limit =
+    triggerPrice && protectionPrice({ side: order.side, reference: triggerPrice, instrument, on });
+  return [
+    {
+      code: 'gttNeedsLimit',
+      fields: ['orderType'],
+      severity: 'error',
+      nearest: { orderType: 'LIMIT', price: price ?? limit },
+      figures: null,
+    },
+  ];
+};
