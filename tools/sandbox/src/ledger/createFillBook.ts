@@ -1,5 +1,6 @@
 import {
   fromPaise,
+  negated,
   sellLots,
   splitCharges,
   toRupees,
@@ -85,7 +86,7 @@ function payCharges(purse: Purse, lines: readonly PostedCharge[]): void {
   for (const { code, amount } of lines) {
     const account = chargesOf(code);
     if (amount > 0) purse.pay({ code, account, amount });
-    if (amount < 0) purse.refund({ code, account, amount: -amount });
+    if (amount < 0) purse.refund({ code, account, amount: negated(amount) });
   }
 }
 

@@ -1,28 +1,21 @@
 import { istDay } from '@wealth/domain';
 import { settledAt, tradeDayOf } from '../../src/ledger/tradeDays.ts';
 
-/** One unit of a share and what was paid for it. */
-interface Unit {
-  cost: number;
-  settlesAt: number;
-}
-
-/** A client's figures kept the simplest way: an amount that changes, and one entry for each unit. */
-export interface NaiveLedger {
+/** Money kept the simplest way: amounts that change. */
+interface NaiveMoney {
   deposit(amount: number): void;
   withdraw(amount: number): void;
   pay(amount: number): void;
   receive(amount: number): void;
   /** Charges that are given back. */
   refund(amount: number): void;
+  money(): { cash: number; unsettled: number; blocked: number; available: number; withdrawable: number };
+}
+
+/** Shares kept the simplest way: one entry for each unit. */
+interface NaiveUnits {
   buy(isin: string, quantity: number, price: number): void;
   sell(isin: string, quantity: number, price: number): void;
-  /** What an order blocks of money, and of units of an ISIN. */
-  block(order: string, money: number, units?: { isin: string; quantity: number }): void;
-  heldMoney(order: string): number;
-  /** What a sale order still blocks, or null. */
-  saleOf(order: string): { isin: string; quantity: number } | null;
-  money(): { cash: number; unsettled: number; blocked: number; available: number; withdrawable: number };
   units(isin: string): {
     quantity: number;
     incoming: number;
@@ -33,19 +26,31 @@ export interface NaiveLedger {
   gain(): number;
 }
 
+interface NaiveHolds {
+  /** What an order blocks of money, and of units of an ISIN. */
+  block(order: string, money: number, units?: { isin: string; quantity: number }): void;
+  heldMoney(order: string): number;
+  /** What a sale order still blocks, or null. */
+  saleOf(order: string): { isin: string; quantity: number } | null;
+}
+
+/** A client's figures without a ledger. */
+export type NaiveLedger = NaiveMoney & NaiveUnits & NaiveHolds;
+
+interface Blocked {
+  money: Map<string, number>;
+  sales: Map<string, { isin: string; quantity: number }>;
+}
+
 function sum(amounts: Iterable<number>): number {
   return [...amounts].reduce((total, amount) => total + amount, 0);
 }
 
-/** Makes it. */
-export function createNaiveLedger(now: () => number): NaiveLedger {
+function createNaiveMoney(now: () => number, blocks: Blocked): NaiveMoney {
   let cash = 0;
-  let gained = 0;
-  let depositsByDay = new Map<string, number>();
+  const depositsByDay = new Map<string, number>();
   const onTheWay = new Map<number, number>();
-  const units = new Map<string, Unit[]>();
-  const money = new Map<string, number>();
-  const sales = new Map<string, { isin: string; quantity: number }>();
+  const today = () => istDay(now());
 
   function settle(): void {
     for (const [at, amount] of onTheWay) {
@@ -55,13 +60,10 @@ export function createNaiveLedger(now: () => number): NaiveLedger {
     }
   }
 
-  const held = (isin: string) => units.get(isin) ?? [];
-
   return {
     deposit(amount) {
       cash += amount;
-      const today = istDay(now());
-      depositsByDay = new Map([[today, (depositsByDay.get(today) ?? 0) + amount]]);
+      depositsByDay.set(today(), (depositsByDay.get(today()) ?? 0) + amount);
     },
     withdraw(amount) {
       settle();
@@ -85,6 +87,28 @@ export function createNaiveLedger(now: () => number): NaiveLedger {
     refund(amount) {
       cash += amount;
     },
+    money() {
+      settle();
+      const unsettled = sum(onTheWay.values());
+      const blocked = sum(blocks.money.values());
+      const added = depositsByDay.get(today()) ?? 0;
+      return {
+        cash,
+        unsettled,
+        blocked,
+        available: cash + unsettled - blocked,
+        withdrawable: Math.max(0, cash - Math.max(0, blocked - unsettled) - added),
+      };
+    },
+  };
+}
+
+function createNaiveUnits(now: () => number, blocks: Blocked): NaiveUnits {
+  const units = new Map<string, Array<{ cost: number; settlesAt: number }>>();
+  let gained = 0;
+  const held = (isin: string) => units.get(isin) ?? [];
+
+  return {
     buy(isin, quantity, price) {
       const unit = { cost: price, settlesAt: settledAt(tradeDayOf(now())) };
       units.set(isin, [...held(isin), ...Array.from({ length: quantity }, () => unit)]);
@@ -94,32 +118,11 @@ export function createNaiveLedger(now: () => number): NaiveLedger {
       units.set(isin, held(isin).slice(quantity));
       gained += sum(sold.map(({ cost }) => price - cost));
     },
-    block(order, amount, sale) {
-      money.set(order, amount);
-      if (sale && sale.quantity > 0) sales.set(order, sale);
-      else sales.delete(order);
-    },
-    heldMoney: (order) => money.get(order) ?? 0,
-    saleOf: (order) => sales.get(order) ?? null,
-    money() {
-      settle();
-      const unsettled = sum(onTheWay.values());
-      const blocked = sum(money.values());
-      const addedToday = depositsByDay.get(istDay(now())) ?? 0;
-      return {
-        cash,
-        unsettled,
-        blocked,
-        available: cash + unsettled - blocked,
-        withdrawable: Math.max(0, cash - Math.max(0, blocked - unsettled) - addedToday),
-      };
-    },
     units(isin) {
       const all = held(isin);
       const incoming = all.filter(({ settlesAt }) => settlesAt > now()).length;
-      const waiting = sum(
-        [...sales.values()].filter((sale) => sale.isin === isin).map((sale) => sale.quantity),
-      );
+      const sales = [...blocks.sales.values()].filter((sale) => sale.isin === isin);
+      const waiting = sum(sales.map(({ quantity }) => quantity));
       return {
         quantity: all.length,
         incoming,
@@ -129,5 +132,21 @@ export function createNaiveLedger(now: () => number): NaiveLedger {
       };
     },
     gain: () => gained,
+  };
+}
+
+/** Makes it. */
+export function createNaiveLedger(now: () => number): NaiveLedger {
+  const blocks: Blocked = { money: new Map(), sales: new Map() };
+  return {
+    ...createNaiveMoney(now, blocks),
+    ...createNaiveUnits(now, blocks),
+    block(order, amount, sale) {
+      blocks.money.set(order, amount);
+      if (sale && sale.quantity > 0) blocks.sales.set(order, sale);
+      else blocks.sales.delete(order);
+    },
+    heldMoney: (order) => blocks.money.get(order) ?? 0,
+    saleOf: (order) => blocks.sales.get(order) ?? null,
   };
 }
