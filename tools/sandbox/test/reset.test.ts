@@ -13,7 +13,11 @@ const tables = [
   'bank_account',
   'notification',
   'session_family',
+  'ledger_account',
+  'ledger_entry',
+  'ledger_hold',
   'lot',
+  'lot_part',
 ];
 
 let test: TestSandbox;

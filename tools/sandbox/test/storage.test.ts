@@ -183,3 +183,36 @@ it('brings a database of the first version up to date and keeps what it holds', 
   expect(identity).toMatchObject({ client_id: '100001', status: 'rejected', reason: null, checked_at: 7 });
   expect(session).toMatchObject({ id: 'f', device: 'Unknown device', last_seen_at: 1_000 });
 });
+
+/** Puts the tables of money and lots back as the versions before the ledger had them, with a row of the seeds in each. */
+function beforeTheLedger(path: string): void {
+  const old = new DatabaseSync(path);
+  for (const table of ['lot_part', 'lot', 'ledger_hold', 'ledger_entry', 'ledger_account']) {
+    old.exec(`DROP TABLE ${table}`);
+  }
+  const formerTables = /\b(?:ledger_entry|block|lot|realisation)\b/;
+  for (const statement of migrations[0]?.statements ?? [])
+    if (formerTables.test(statement)) old.exec(statement);
+  old.exec(`PRAGMA user_version = 5;
+    INSERT INTO ledger_entry VALUES (1, (SELECT min(id) FROM client), 'deposit', 100, 1, 1, 'Deposit');
+    INSERT INTO block VALUES (1, (SELECT min(id) FROM client), 100, 'Order awaiting execution', 1);
+    INSERT INTO lot VALUES (1, (SELECT min(id) FROM client), 'NSE', 'ARAVBANK', 5, 5, 0, 100, 1, 1);
+    INSERT INTO realisation VALUES (1, (SELECT min(id) FROM client), 1, 5, 100, 0, 1);`);
+  old.close();
+}
+
+it('starts with a database of before the ledger, and posts the history of the seeded clients anew [I5A-3-SEEDS]', async () => {
+  const figures = async (mobile: string) => {
+    const { access_token: token } = await signIn(test.sandbox, mobile);
+    const of = async (path: `/${string}`) =>
+      (await call(test.sandbox, `GET /stat/app/v1${path}`, { token })).data;
+    return [await of('/asset'), await of('/portfolio'), await of('/holdings')];
+  };
+  const before = [await figures('9876543210'), await figures('9876543215')];
+  await test.restart(() => beforeTheLedger(join(test.dataFolder, 'wealth.db')));
+
+  expect([await figures('9876543210'), await figures('9876543215')]).toEqual(before);
+  const entryCount = test.countRows('ledger_entry');
+  await test.restart();
+  expect(test.countRows('ledger_entry')).toBe(entryCount);
+});

@@ -26,8 +26,10 @@ export const ledgerStatements: readonly string[] = [
   'CREATE INDEX ledger_entry_client ON ledger_entry (client_id, code, day)',
   'CREATE INDEX ledger_entry_reference ON ledger_entry (reference) WHERE reference IS NOT NULL',
   // What is still to come: a few rows, whatever the age of the ledger.
-  `CREATE INDEX ledger_entry_ahead ON ledger_entry (client_id, effective_at)
-    WHERE effective_at > recorded_at`,
+  ...['debit', 'credit'].map(
+    (side) => `CREATE INDEX ledger_entry_${side}_ahead ON ledger_entry (${side}, effective_at, amount)
+      WHERE effective_at > recorded_at`,
+  ),
   neverEdited('ledger_entry'),
   `CREATE TABLE ledger_hold (
     reference TEXT NOT NULL, account TEXT NOT NULL REFERENCES ledger_account (code), ${client},

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { accountNamed, cashOf } from './accountCodes.ts';
-import { aheadOf, sumAhead } from './ahead.ts';
+import { accountNamed, unsettledOf } from './accountCodes.ts';
 import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createLotTable } from './createLotTable.ts';
 import { firstHash, hashEntry } from './hashEntry.ts';
+import { readAhead } from './readAhead.ts';
 import { readMoney } from './readMoney.ts';
 import { readUnits } from './readUnits.ts';
 
@@ -105,12 +105,16 @@ function belowNothing(database: Database, clientId: string, now: number): string
       Object.entries(row).map(([name, amount]): [string, number] => [`${name} of ${isin}`, amount]),
     ),
   ];
-  const ahead = sumAhead(aheadOf(database, clientId, now), cashOf(clientId).code);
+  // Its entries add up to nothing, so what it holds now is what will leave it.
+  const unsettled = unsettledOf(clientId);
+  const leaving = -readAhead(database, [unsettled], now).sum(unsettled);
   return [
     ...figures
       .filter(([, amount]) => amount < 0)
       .map(([name]) => `client ${clientId}: ${name} is below nothing`),
-    ...(ahead === money.unsettled ? [] : [`client ${clientId}: what is on its way is not what is unsettled`]),
+    ...(leaving === money.unsettled
+      ? []
+      : [`client ${clientId}: what is on its way is not what is unsettled`]),
   ];
 }
 

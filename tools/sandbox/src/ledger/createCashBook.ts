@@ -1,9 +1,9 @@
 import { calendarDay, istDay, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { accountNamed, bankOf, cashOf, unitsOf, type LedgerAccount, type UnitPlace } from './accountCodes.ts';
-import { aheadOf, sumAhead } from './ahead.ts';
 import type { Shortage } from './createHolds.ts';
 import type { Journal, Posting } from './createJournal.ts';
+import { readAhead } from './readAhead.ts';
 import { readMoney } from './readMoney.ts';
 
 export interface CashMovement {
@@ -73,9 +73,9 @@ export function createCashBook({ database, journal, now }: CashBookOptions): Cas
   }
 
   /** Units that may leave an account now: those to come are not there yet. */
-  function freeUnits(clientId: string, account: LedgerAccount): number {
+  function freeUnits(account: LedgerAccount): number {
     const { posted, held } = journal.balance(account);
-    return posted - held - sumAhead(aheadOf(database, clientId, now()), account.code);
+    return posted - held - readAhead(database, [account], now()).sum(account);
   }
 
   return {
@@ -96,7 +96,7 @@ export function createCashBook({ database, journal, now }: CashBookOptions): Cas
       database.transaction(() => {
         const debit = unitsOf(clientId, isin, from);
         const credit = unitsOf(clientId, isin, to);
-        const shortage = shortageOf('units', freeUnits(clientId, debit), quantity);
+        const shortage = shortageOf('units', freeUnits(debit), quantity);
         if (shortage) return shortage;
         move({ clientId, isin, at: now() }, { code: 'move', debit, credit, amount: quantity });
         return null;

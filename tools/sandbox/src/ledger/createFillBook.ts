@@ -1,5 +1,6 @@
 import {
   fromPaise,
+  negated,
   sellLots,
   splitCharges,
   toRupees,
@@ -11,13 +12,13 @@ import {
   type SoldPart,
 } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
-import { chargesOf, clearing, clearingUnits, unitsOf } from './accountCodes.ts';
-import { aheadOf, sumAhead, type AheadRow } from './ahead.ts';
+import { cashOf, chargesOf, clearing, clearingUnits, unitsOf } from './accountCodes.ts';
 import { createPurse, type Purse } from './createPurse.ts';
 import type { Journal, Posting, PostingContext } from './createJournal.ts';
 import type { Holds } from './createHolds.ts';
 import type { LotTable, LotTrade, OpenLot } from './createLotTable.ts';
 import { createPostedCharges } from './createPostedCharges.ts';
+import { readAhead } from './readAhead.ts';
 import { settledAt, tradeDayOf } from './tradeDays.ts';
 
 /** A line of charges as the ledger needs it. */
@@ -85,7 +86,7 @@ function payCharges(purse: Purse, lines: readonly PostedCharge[]): void {
   for (const { code, amount } of lines) {
     const account = chargesOf(code);
     if (amount > 0) purse.pay({ code, account, amount });
-    if (amount < 0) purse.refund({ code, account, amount: -amount });
+    if (amount < 0) purse.refund({ code, account, amount: negated(amount) });
   }
 }
 
@@ -106,6 +107,10 @@ function unitPostings({ clientId, isin, side, quantity, at }: Fill, settlesAt: n
 export function createFillBook({ database, journal, holds, lots, now }: FillBookOptions): FillBook {
   const posted = createPostedCharges(database);
 
+  function openPurse(clientId: string, at: number): Purse {
+    return createPurse(clientId, readAhead(database, [cashOf(clientId)], now()), at);
+  }
+
   function newCharges(fill: Fill, day: CalendarDay): PostedCharge[] {
     const before = posted.ofOrder(fill.reference, day);
     return fill.lines.flatMap(({ code, amount }) => {
@@ -125,10 +130,11 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
     ];
   }
 
-  function checkUnits({ clientId, isin, quantity, side }: Fill, ahead: readonly AheadRow[]): void {
+  function checkUnits({ clientId, isin, quantity, side }: Fill): void {
     if (side === 'BUY') return;
     const settled = unitsOf(clientId, isin, 'settled');
-    const missing = quantity - (journal.balance(settled).posted - sumAhead(ahead, settled.code));
+    const ahead = readAhead(database, [settled], now()).sum(settled);
+    const missing = quantity - (journal.balance(settled).posted - ahead);
     if (missing > 0) throw new RangeError(`${missing} more units of ${isin} sold than are settled`);
   }
 
@@ -140,7 +146,7 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
       return [];
     }
     const sale = { quantity, price: toRupees(price), soldOn: trade.day, lines: charges };
-    const { parts } = sellLots(lots.open(trade.clientId, isin), sale);
+    const { parts } = sellLots(lots.oldest(trade.clientId, isin, quantity), sale);
     lots.sell(trade, parts);
     return parts;
   }
@@ -149,7 +155,7 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
   function postDepository(fill: Fill, context: PostingContext): PostedCharge[] {
     const { clientId, at, side, depositoryLines } = fill;
     if (side === 'BUY' || posted.hasDepositoryFee(fill, context.day)) return [];
-    const purse = createPurse(clientId, aheadOf(database, clientId, now()), at);
+    const purse = openPurse(clientId, at);
     payCharges(purse, depositoryLines);
     journal.post({ ...context, reference: null }, purse.postings());
     return depositoryLines.filter(({ amount }) => amount > 0);
@@ -161,11 +167,10 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
         const { clientId, reference, tradeId, isin, at, side } = fill;
         const day = tradeDayOf(at);
         const settlesAt = settledAt(day);
-        const ahead = aheadOf(database, clientId, now());
-        checkUnits(fill, ahead);
+        checkUnits(fill);
         const context = { clientId, reference, tradeId, isin, day, recordedAt: now() };
         const trade = { code: 'trade', account: clearing, amount: fill.price * fill.quantity } as const;
-        const purse = createPurse(clientId, ahead, at);
+        const purse = openPurse(clientId, at);
         if (side === 'BUY') purse.pay(trade);
         else purse.receive(trade, settlesAt);
         const orderCharges = newCharges(fill, day);

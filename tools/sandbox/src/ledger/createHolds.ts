@@ -1,8 +1,8 @@
 import { istDay, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { cashOf, clearing, clearingUnits, unitsOf, type LedgerAccount } from './accountCodes.ts';
-import { aheadOf, sumAhead } from './ahead.ts';
 import type { Journal, Posting } from './createJournal.ts';
+import { readAhead } from './readAhead.ts';
 
 /** What an order or application has to be able to pay with. */
 export interface HoldRequest {
@@ -113,10 +113,10 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   }
 
   /** Why a leg cannot block so much: units that are bought and not settled do not count, money on its way does. */
-  function shortageOf(clientId: string, { account, isin, held }: HoldLeg, wanted: number): Shortage | null {
+  function shortageOf({ account, isin, held }: HoldLeg, wanted: number): Shortage | null {
     if (wanted <= held) return null;
     const balance = journal.balance(account);
-    const ahead = isin === null ? 0 : sumAhead(aheadOf(database, clientId, now()), account.code);
+    const ahead = isin === null ? 0 : readAhead(database, [account], now()).sum(account);
     const available = balance.posted - ahead - balance.held + held;
     if (wanted <= available) return null;
     return { kind: isin === null ? 'money' : 'units', available, missing: wanted - available };
@@ -125,7 +125,7 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   function set(owner: HoldOwner, wanted: ReadonlyMap<string | null, number>): Shortage | null {
     const legs = [...wanted].map(([isin, amount]) => ({ leg: leg(owner, isin), amount }));
     for (const { leg: one, amount } of legs) {
-      const shortage = shortageOf(owner.clientId, one, amount);
+      const shortage = shortageOf(one, amount);
       if (shortage) return shortage;
     }
     const { clientId, reference, at: recordedAt } = owner;

@@ -43,6 +43,8 @@ export interface RealisedPart extends Omit<SoldPart, 'lot'> {
 export interface LotTable {
   /** Lots that have units left, the oldest first; of one ISIN, or of all. */
   open(clientId: string, isin?: string): OpenLot[];
+  /** The oldest lots of an ISIN that hold so many units together, or all if they hold fewer. */
+  oldest(clientId: string, isin: string, quantity: number): OpenLot[];
   add(trade: LotTrade, lot: NewLot): void;
   /** Writes what a sale took, and what is left of each lot. */
   sell(trade: LotTrade, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
@@ -51,6 +53,9 @@ export interface LotTable {
   /** Gains of all sales in paise, by prices alone. */
   priceGain(clientId: string): number;
 }
+
+/** How many lots a sale looks at at once: most take one or two of what may be thousands. */
+const pageSize = 20;
 
 function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
   return {
@@ -137,17 +142,29 @@ function createWrites({ query, run }: Database): Pick<LotTable, 'add' | 'sell'> 
 /** Reads and writes lots and what was sold of them; it knows no rules. */
 export function createLotTable(database: Database): LotTable {
   const { query, all, first } = database;
+  const openOf = (clientId: string) =>
+    query
+      .selectFrom('lot')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      // Written out, not bound: only so can the index of open lots be used.
+      .where((row) => row('left_quantity', '>', row.lit(0)))
+      .orderBy('bought_on')
+      .orderBy('id');
   return {
     ...createWrites(database),
-    open(clientId, isin) {
-      const open = query
-        .selectFrom('lot')
-        .selectAll()
-        .where('client_id', '=', clientId)
-        .where('left_quantity', '>', 0)
-        .orderBy('bought_on')
-        .orderBy('id');
-      return all(isin === undefined ? open : open.where('isin', '=', isin)).map(toOpenLot);
+    open: (clientId, isin) =>
+      all(isin === undefined ? openOf(clientId) : openOf(clientId).where('isin', '=', isin)).map(toOpenLot),
+    oldest(clientId, isin, quantity) {
+      const found: OpenLot[] = [];
+      let units = 0;
+      for (;;) {
+        const page = openOf(clientId).where('isin', '=', isin).limit(pageSize).offset(found.length);
+        const lots = all(page).map(toOpenLot);
+        found.push(...lots);
+        units += lots.reduce((sum, lot) => sum + lot.quantity, 0);
+        if (units >= quantity || lots.length < pageSize) return found;
+      }
     },
     realised: (clientId) =>
       all(

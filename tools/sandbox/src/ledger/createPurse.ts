@@ -1,6 +1,6 @@
 import { cashOf, unsettledOf, type LedgerAccount } from './accountCodes.ts';
-import type { AheadRow } from './ahead.ts';
 import type { Posting } from './createJournal.ts';
+import type { Ahead } from './readAhead.ts';
 
 /** Pays for a client out of proceeds that are on their way, and out of cash for what they do not cover. */
 export interface Purse {
@@ -26,21 +26,17 @@ export interface Payment {
  * that settlement too: then as much less arrives. The last settlement gives first, as clearing nets purchases and sales
  * of a day.
  *
- * @param ahead - What is to come for the client.
+ * @param ahead - What is to come for the client's cash.
  * @param at - When it happens, epoch milliseconds.
  */
-export function createPurse(clientId: string, ahead: readonly AheadRow[], at: number): Purse {
+export function createPurse(clientId: string, ahead: Ahead, at: number): Purse {
   const cash = cashOf(clientId);
   const unsettled = unsettledOf(clientId);
   /** What arrives in cash, by the time of the settlement. */
-  const arriving = new Map<number, number>();
+  const arriving = new Map(ahead.of(cash));
   /** How much of it is new, or less. */
   const changed = new Map<number, number>();
   const made: Posting[] = [];
-
-  for (const { account, effectiveAt, amount } of ahead) {
-    if (account === cash.code) arriving.set(effectiveAt, (arriving.get(effectiveAt) ?? 0) + amount);
-  }
 
   function change(settlesAt: number, amount: number): void {
     arriving.set(settlesAt, (arriving.get(settlesAt) ?? 0) + amount);

@@ -1,8 +1,8 @@
 import { fromPaise, istDay, minus, noMoney, sumOf, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { cashOf } from './accountCodes.ts';
-import { aheadOf, sumAhead } from './ahead.ts';
 import type { Journal } from './createJournal.ts';
+import { readAhead } from './readAhead.ts';
 
 /** Money of a client in paise (trading.md, "Money"). */
 export interface Money {
@@ -48,7 +48,7 @@ function atLeastNothing(amount: Paise): Paise {
 export function readMoney(source: MoneySource, clientId: string): Money {
   const account = cashOf(clientId);
   const { posted, held } = source.journal.balance(account);
-  const unsettled = fromPaise(sumAhead(aheadOf(source.database, clientId, source.now()), account.code));
+  const unsettled = fromPaise(readAhead(source.database, [account], source.now()).sum(account));
   const cash = minus(fromPaise(posted), unsettled);
   const blocked = fromPaise(held);
   const blockedOfCash = atLeastNothing(minus(blocked, unsettled));

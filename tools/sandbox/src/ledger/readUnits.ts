@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { unitsOf, type UnitPlace } from './accountCodes.ts';
-import { aheadOf, sumAhead } from './ahead.ts';
+import { readAhead } from './readAhead.ts';
 
 /** Where a client's units of one ISIN are now. */
 export interface UnitBalance extends Record<UnitPlace, number> {
@@ -22,15 +22,19 @@ export function readUnits(database: Database, clientId: string, now: number): Un
       .where('client_id', '=', clientId),
   );
   const accounts = new Map(rows.map((row) => [row.code, row]));
-  const ahead = aheadOf(database, clientId, now);
+  const isins = [...new Set(rows.flatMap(({ code }) => code.split('/')[2] ?? []))];
+  const moving = isins.flatMap((isin) => [
+    unitsOf(clientId, isin, 'settled'),
+    unitsOf(clientId, isin, 'incoming'),
+  ]);
+  const ahead = readAhead(database, moving, now);
 
   function unitsIn(isin: string, place: UnitPlace): number {
-    const { code } = unitsOf(clientId, isin, place);
-    return (accounts.get(code)?.posted ?? 0) - sumAhead(ahead, code);
+    const account = unitsOf(clientId, isin, place);
+    return (accounts.get(account.code)?.posted ?? 0) - ahead.sum(account);
   }
 
-  const isins = new Set(rows.flatMap(({ code }) => code.split('/')[2] ?? []));
-  return [...isins]
+  return isins
     .map((isin) => {
       const settled = unitsIn(isin, 'settled');
       const incoming = unitsIn(isin, 'incoming');

@@ -1,16 +1,18 @@
 import { fromPaise, noMoney, type ChargeLine, type Side } from '@wealth/domain';
-import { freshClient } from '../../src/clients/clients.ts';
-import { createClients } from '../../src/clients/clients.ts';
+import { createClients, freshClient } from '../../src/clients/clients.ts';
 import { openDatabase, type Database } from '../../src/database/database.ts';
 import { checkLedger } from '../../src/ledger/checkLedger.ts';
 import type { BookedFill, Fill } from '../../src/ledger/createFillBook.ts';
 import { createLedger, type Ledger } from '../../src/ledger/createLedger.ts';
+import type { Shortage } from '../../src/ledger/createHolds.ts';
+import type { Money } from '../../src/ledger/readMoney.ts';
+import type { UnitBalance } from '../../src/ledger/readUnits.ts';
 import { createSandboxClock, type SandboxClock } from '../../src/machine/createSandboxClock.ts';
 
 type Line = Pick<ChargeLine, 'code' | 'amount'>;
 
 /** What a test says of a trade: paise, and charges by code. */
-export interface TestFill {
+export interface TestTrade {
   side?: Side;
   order?: string;
   isin?: string;
@@ -29,7 +31,14 @@ export interface TestLedger {
   clientId: string;
   otherId: string;
   at(iso: string): void;
-  fill(fill: TestFill): BookedFill;
+  trade(trade: TestTrade): BookedFill;
+  /** Buys, and waits until it is settled. */
+  own(quantity: number, isin?: string): void;
+  deposit(paise: number): void;
+  money(): Money;
+  units(isin?: string): UnitBalance | undefined;
+  hold(order: string, paise: number): Shortage | null;
+  holdUnits(order: string, quantity: number): Shortage | null;
   /** Closes it; what is broken in it. */
   close(): string[];
 }
@@ -37,7 +46,7 @@ export interface TestLedger {
 export const isin = 'INE000Z01012';
 export const otherIsin = 'INE000Z01020';
 
-function linesOf(amounts: TestFill['lines'] = {}): Line[] {
+function linesOf(amounts: TestTrade['lines'] = {}): Line[] {
   const codes: ReadonlyArray<Line['code']> = ['securitiesTransactionTax', 'exchangeFee', 'stampDuty', 'gst'];
   return codes.flatMap((code) => {
     const amount = amounts[code];
@@ -55,25 +64,30 @@ export function createTestLedger(): TestLedger {
   const clientId = client('9000000000');
   let trades = 0;
 
-  function toFill(fill: TestFill): Fill {
+  function toFill(trade: TestTrade): Fill {
     trades += 1;
     return {
       clientId,
-      reference: fill.order ?? `order-${trades}`,
+      reference: trade.order ?? `order-${trades}`,
       tradeId: `trade-${trades}`,
-      side: fill.side ?? 'BUY',
-      market: fill.market ?? 'NSE',
+      side: trade.side ?? 'BUY',
+      market: trade.market ?? 'NSE',
       symbol: 'ARAVBANK',
-      isin: fill.isin ?? isin,
-      quantity: fill.quantity,
-      price: fromPaise(fill.price),
+      isin: trade.isin ?? isin,
+      quantity: trade.quantity,
+      price: fromPaise(trade.price),
       at: clock.now(),
-      lines: linesOf(fill.lines),
+      lines: linesOf(trade.lines),
       depositoryLines:
-        fill.depository === undefined ? [] : [{ code: 'depositoryFee', amount: fromPaise(fill.depository) }],
-      stillHeld: fill.stillHeld === undefined ? noMoney : fromPaise(fill.stillHeld),
+        trade.depository === undefined
+          ? []
+          : [{ code: 'depositoryFee', amount: fromPaise(trade.depository) }],
+      stillHeld: trade.stillHeld === undefined ? noMoney : fromPaise(trade.stillHeld),
     };
   }
+
+  const trade = (made: TestTrade) => ledger.bookFill(toFill(made));
+  const at = (iso: string) => clock.set(Date.parse(`${iso}+05:30`));
 
   return {
     ledger,
@@ -81,8 +95,18 @@ export function createTestLedger(): TestLedger {
     clock,
     clientId,
     otherId: client('9000000001'),
-    at: (iso) => clock.set(Date.parse(`${iso}+05:30`)),
-    fill: (fill) => ledger.bookFill(toFill(fill)),
+    at,
+    trade,
+    own(quantity, of = isin) {
+      trade({ quantity, price: 100, isin: of });
+      at('2026-11-20T11:00:00');
+    },
+    deposit: (paise) => ledger.deposit({ clientId, amount: fromPaise(paise), at: clock.now() }),
+    money: () => ledger.money(clientId),
+    units: (of = isin) => ledger.units(clientId).find((row) => row.isin === of),
+    hold: (order, paise) => ledger.hold({ clientId, reference: order, money: fromPaise(paise), units: null }),
+    holdUnits: (order, quantity) =>
+      ledger.hold({ clientId, reference: order, money: noMoney, units: { isin, quantity } }),
     close() {
       const broken = checkLedger(database, clock.now());
       database.close();
