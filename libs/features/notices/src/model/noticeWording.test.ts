@@ -15,7 +15,9 @@ const account = { bank_name: 'Sandbox Bank', masked_number: '••••4821' }
 
 const fired = { market: 'NSE', symbol: 'ARAVBANK', direction: 'above', value: '1,010', price: '1,010.40' };
 
-describe('noticeWording', () => {
+const traded = { market: 'NSE', symbol: 'ARAVBANK', filled: '40' };
+
+describe('noticeWording [I5A-10-NOTICES]', () => {
   it.each<{ code: string; params: Record<string, string> }>([
     { code: 'kyc_approved', params: {} },
     { code: 'kyc_rejected', params: {} },
@@ -31,11 +33,16 @@ describe('noticeWording', () => {
     { code: 'alert_fired', params: { ...fired, kind: 'change_percent' } },
     { code: 'alert_fired', params: { ...fired, kind: 'week52' } },
     { code: 'alert_fired', params: { ...fired, kind: 'volume' } },
+    { code: 'order_filled', params: { ...traded, side: 'BUY', average: '1,004.80' } },
+    { code: 'order_filled', params: { ...traded, side: 'SELL', average: '1,004.80' } },
+    { code: 'order_cancelled', params: { ...traded, quantity: '60' } },
+    { code: 'order_expired', params: { ...traded, quantity: '60' } },
+    { code: 'order_rejected', params: { ...traded, quantity: '60' } },
   ])('says $code in Hindi, with its values', ({ code, params }) => {
     const { title, text } = wordsIn('hi', code, params);
     expect(title).toMatch(/\p{Script=Devanagari}/u);
     expect(text).toMatch(/\p{Script=Devanagari}/u);
-    const codes = ['failure', 'market', 'symbol', 'kind', 'direction'];
+    const codes = ['failure', 'market', 'symbol', 'kind', 'direction', 'side'];
     for (const [name, value] of Object.entries(params)) {
       if (!codes.includes(name)) expect(text).toContain(value);
     }

@@ -41,6 +41,30 @@ const alertFired: Wording = (t, { symbol, kind, value, price }) => {
   return { title: t('alertFired', { symbol }), text: t(alertTexts[kind], { value, price }) };
 };
 
+const ends = {
+  order_rejected: ['orderRejected', 'orderRejectedText'],
+  order_cancelled: ['orderCancelled', 'orderEndedText'],
+  order_expired: ['orderExpired', 'orderEndedText'],
+} as const;
+
+/** An order that ended without all of its trades; the order itself says why. */
+function orderEnded(code: keyof typeof ends): Wording {
+  const [title, text] = ends[code];
+  return (t, { symbol, filled, quantity }) =>
+    symbol === undefined || filled === undefined || quantity === undefined
+      ? null
+      : { title: t(title, { symbol }), text: t(text, { filled, quantity }) };
+}
+
+const orderFilled: Wording = (t, { symbol, side, filled, average }) => {
+  if (symbol === undefined || filled === undefined || average === undefined) return null;
+  if (side !== 'BUY' && side !== 'SELL') return null;
+  return {
+    title: t('orderFilled', { symbol }),
+    text: t(side === 'BUY' ? 'orderBoughtText' : 'orderSoldText', { filled, average }),
+  };
+};
+
 /** Our words for what we know; a code of a newer server is told in the server's. */
 const wordings: Readonly<Record<string, Wording>> = {
   kyc_approved: (t) => ({ title: t('kycApproved'), text: t('kycApprovedText') }),
@@ -60,6 +84,10 @@ const wordings: Readonly<Record<string, Wording>> = {
   },
   bank_failed: bankFailed,
   alert_fired: alertFired,
+  order_filled: orderFilled,
+  order_rejected: orderEnded('order_rejected'),
+  order_cancelled: orderEnded('order_cancelled'),
+  order_expired: orderEnded('order_expired'),
   bank_removed: (t, params) => {
     const account = accountOf(params);
     return account && { title: t('bankRemoved'), text: t('bankRemovedText', account) };
