@@ -67,7 +67,9 @@ export type CancelReason =
   /** What the closing auction left over. */
   | 'auction_unmatched'
   /** The band has moved away from it. */
-  | 'outside_band';
+  | 'outside_band'
+  /** The book of the share failed its own check. */
+  | 'internal_check';
 
 export type RejectReason =
   | 'duplicate_id'

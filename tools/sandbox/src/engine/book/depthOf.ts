@@ -1,4 +1,4 @@
-import type { BookLevel } from '../../exchange/index.ts';
+import type { BookDepth, BookLevel } from '../../exchange/index.ts';
 import type { Depth } from '../contract.ts';
 import type { Moment } from '../quote.ts';
 import type { ShareDay } from '../ShareDay.ts';
@@ -20,10 +20,14 @@ function toDepthLevel({ price, quantity, orders }: BookLevel) {
   return { price: price / 100, quantity, orders };
 }
 
+/** Rupees, for everybody. */
+export function toDepth({ bids, asks }: BookDepth): Depth {
+  return { bids: bids.map(toDepthLevel), asks: asks.map(toDepthLevel) };
+}
+
 /** What everybody sees of a share's order book at a moment. */
 export function depthOf(share: ShareDay, { day, atMs }: Moment): Depth {
   const isSuspended = share.outline.row.suspendedFrom <= day;
   if (isSuspended || !hasBook(share, atMs)) return { bids: [], asks: [] };
-  const { bids, asks } = bookOf(share, Math.floor(atMs / 60_000)).depthAt(atMs);
-  return { bids: bids.map(toDepthLevel), asks: asks.map(toDepthLevel) };
+  return toDepth(bookOf(share, Math.floor(atMs / 60_000)).depthAt(atMs));
 }
