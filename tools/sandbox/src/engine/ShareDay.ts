@@ -1,7 +1,8 @@
 import { closeByRule } from './closeByRule.ts';
 import { PlannedDay, undisturbed, type Interference, type SetPrint } from './PlannedDay.ts';
 import type { MinuteBar, TradeVisitor } from './tape.ts';
-import { partsOf, type TapeSegment } from './warm/TapeSegment.ts';
+import type { DayTape } from './warm/DayTape.ts';
+import { partsOf } from './warm/TapeSegment.ts';
 
 /** The running totals of a share's day. Prices paise. */
 export interface DayTotals {
@@ -15,33 +16,32 @@ export interface DayTotals {
   lastAtMs: number;
 }
 
-const none: readonly TapeSegment[] = [];
+const asPlanned: DayTape = { segments: [], knownMs: Infinity };
 
 /** One share living through one day as it really does: as planned, but for where clients have traded. */
 export class ShareDay extends PlannedDay {
-  readonly #segments: readonly TapeSegment[];
+  readonly #tape: DayTape;
   #doneMs = -1;
   #totals: DayTotals;
 
   constructor(
     input: ConstructorParameters<typeof PlannedDay>[0],
     interference: Interference = undisturbed,
-    segments: readonly TapeSegment[] = none,
+    tape: DayTape = asPlanned,
   ) {
     super(input, interference);
-    this.#segments = segments;
+    this.#tape = tape;
     this.#totals = this.#fresh();
   }
 
   /** Whether its tape may be another than the plan's. */
   get isDisturbed(): boolean {
-    return this.isInterfered || this.#segments.length > 0;
+    return this.isInterfered || this.#tape.segments.length > 0;
   }
 
   /** Trades up to an instant (milliseconds since midnight) counted together; as far as they are known. */
   totalsAt(wantedMs: number): Readonly<DayTotals> {
-    const last = this.#segments.at(-1);
-    const atMs = last?.toMs === Infinity ? Math.min(wantedMs, last.playedMs) : wantedMs;
+    const atMs = Math.min(wantedMs, this.#tape.knownMs);
     if (atMs < this.#doneMs) {
       this.#doneMs = -1;
       this.#totals = this.#fresh();
@@ -84,22 +84,22 @@ export class ShareDay extends PlannedDay {
   }
 
   override visitTrades(fromMs: number, toMs: number, visit: TradeVisitor): void {
-    if (this.#segments.length === 0) {
+    if (this.#tape.segments.length === 0) {
       super.visitTrades(fromMs, toMs, visit);
       return;
     }
-    for (const part of partsOf(this.#segments, fromMs, toMs)) {
+    for (const part of partsOf(this.#tape.segments, fromMs, toMs)) {
       if (part.segment) part.segment.visitTrades(part.fromMs, part.toMs, visit);
       else super.visitTrades(part.fromMs, part.toMs, visit);
     }
   }
 
   override visitBars(afterMs: number, toMs: number, visit: (bar: MinuteBar) => void): void {
-    if (this.#segments.length === 0) {
+    if (this.#tape.segments.length === 0) {
       super.visitBars(afterMs, toMs, visit);
       return;
     }
-    for (const part of partsOf(this.#segments, afterMs, toMs)) {
+    for (const part of partsOf(this.#tape.segments, afterMs, toMs)) {
       if (part.segment) part.segment.visitBars(part.fromMs, part.toMs, visit);
       else super.visitBars(part.fromMs, part.toMs, visit);
     }
@@ -108,9 +108,9 @@ export class ShareDay extends PlannedDay {
   /** Where clients have traded a price set by hand is one of the trades. */
   override printsBetween(afterMs: number, upToMs: number): readonly SetPrint[] {
     const prints = super.printsBetween(afterMs, upToMs);
-    if (this.#segments.length === 0) return prints;
+    if (this.#tape.segments.length === 0) return prints;
     return prints.filter(
-      ({ atMs }) => !this.#segments.some(({ fromMs, toMs }) => atMs >= fromMs && atMs < toMs),
+      ({ atMs }) => !this.#tape.segments.some(({ fromMs, toMs }) => atMs >= fromMs && atMs < toMs),
     );
   }
 

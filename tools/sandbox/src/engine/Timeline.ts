@@ -123,7 +123,7 @@ export class Timeline {
   }
 
   isDisturbedOn(position: number, day: number): boolean {
-    const isAsPlanned = this.clientDays.segmentsOf(position, day) === null;
+    const isAsPlanned = this.clientDays.tapeOf(position, day) === null;
     return !isAsPlanned || this.interferences.on(position, day) !== undisturbed;
   }
 
@@ -206,8 +206,8 @@ export class Timeline {
   }
 
   #makeShare(position: number, day: number): ShareDay {
-    const segments = this.clientDays.segmentsOf(position, day) ?? undefined;
-    return new ShareDay(this.inputOf(position, day), this.interferences.on(position, day), segments);
+    const tape = this.clientDays.tapeOf(position, day) ?? undefined;
+    return new ShareDay(this.inputOf(position, day), this.interferences.on(position, day), tape);
   }
 
   /** What a share's day is drawn from. */

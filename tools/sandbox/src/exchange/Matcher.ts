@@ -144,6 +144,9 @@ export class Matcher {
       case 'band':
         this.#setBand(command.band, events);
         break;
+      case 'lastPrice':
+        this.#state.lastPrice = command.price;
+        break;
     }
   }
 

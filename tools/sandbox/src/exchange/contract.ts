@@ -53,7 +53,9 @@ export type ExchangeCommand =
    */
   | { kind: 'phase'; phase: MatchPhase; reference: number }
   /** The prices that are accepted from now on; orders outside of them are cancelled. */
-  | { kind: 'band'; band: Band };
+  | { kind: 'band'; band: Band }
+  /** The share was traded where none of its orders stood: stop orders look at it. Paise. */
+  | { kind: 'lastPrice'; price: number };
 
 export type CancelReason =
   /** The client asked for it. */

@@ -1,4 +1,5 @@
 import type { MinuteBar } from '../tape.ts';
+import type { DayTape } from './DayTape.ts';
 import { TapeSegment } from './TapeSegment.ts';
 
 /** A finished day of a share on which clients have changed something; prices paise. */
@@ -17,7 +18,7 @@ function keyOf(position: number, day: number): string {
 
 /** The days and shares whose tape is not the plan alone, because clients have traded. */
 export class ClientDays {
-  readonly #segments = new Map<string, TapeSegment[]>();
+  readonly #tapes = new Map<string, DayTape>();
   #finished: ClientDay[] = [];
   readonly #closes = new Map<string, number>();
   readonly #firstDays = new Map<number, number>();
@@ -27,30 +28,32 @@ export class ClientDays {
   }
 
   get isEmpty(): boolean {
-    return this.#segments.size === 0;
+    return this.#tapes.size === 0;
   }
 
-  /** Who tells a share's day beside the plan, in order; null for nobody. */
-  segmentsOf(position: number, day: number): readonly TapeSegment[] | null {
-    return this.#segments.size === 0 ? null : (this.#segments.get(keyOf(position, day)) ?? null);
+  /** Who tells a share's day beside the plan; null for nobody. */
+  tapeOf(position: number, day: number): DayTape | null {
+    return this.#tapes.size === 0 ? null : (this.#tapes.get(keyOf(position, day)) ?? null);
   }
 
-  /** From an instant on the plan is not the tape any more. */
-  begin(position: number, day: number, segment: TapeSegment): void {
-    const key = keyOf(position, day);
-    const known = this.#segments.get(key);
-    if (known) known.push(segment);
-    else this.#segments.set(key, [segment]);
+  /** The same, made where there is none: from then on the plan may not be the tape. */
+  tapeFor(position: number, day: number): DayTape {
+    const ready = this.tapeOf(position, day);
+    if (ready) return ready;
+    const made: DayTape = { segments: [], knownMs: Infinity };
+    this.#tapes.set(keyOf(position, day), made);
+    return made;
   }
 
   /** Keeps of a day what cannot be derived from the seed. */
   finish(finished: ClientDay): void {
     const { position, day, close, minutes } = finished;
     this.#forget((one) => one.position === position && one.day === day);
+    this.#tapes.delete(keyOf(position, day));
     if (minutes.length === 0 && close === null) return;
     this.#finished.push(finished);
     const segments = minutes.map(({ minute, bar }) => TapeSegment.ofMinute(minute, bar));
-    this.#segments.set(keyOf(position, day), segments);
+    this.#tapes.set(keyOf(position, day), { segments, knownMs: Infinity });
     if (close === null) return;
     this.#closes.set(keyOf(position, day), close);
     this.#firstDays.set(position, Math.min(day, this.firstDayOf(position)));
@@ -68,8 +71,8 @@ export class ClientDays {
 
   /** Forgets a day and all after it. */
   keepBefore(day: number): void {
-    for (const key of this.#segments.keys()) {
-      if (Number(key.slice(key.indexOf('/') + 1)) >= day) this.#segments.delete(key);
+    for (const key of this.#tapes.keys()) {
+      if (Number(key.slice(key.indexOf('/') + 1)) >= day) this.#tapes.delete(key);
     }
     this.#forget((one) => one.day >= day);
   }
@@ -77,7 +80,7 @@ export class ClientDays {
   #forget(isGone: (one: ClientDay) => boolean): void {
     const kept = this.#finished.filter((one) => !isGone(one));
     for (const { position, day } of this.#finished.filter(isGone)) {
-      this.#segments.delete(keyOf(position, day));
+      this.#tapes.delete(keyOf(position, day));
       this.#closes.delete(keyOf(position, day));
     }
     this.#finished = kept;

@@ -10,8 +10,6 @@ export class TapeSegment {
   readonly fromMs: number;
   /** Infinity while it goes on. */
   toMs = Infinity;
-  /** Up to where, exclusive, all is known. */
-  playedMs: number;
   readonly #prices: number[] = [];
   readonly #quantities: number[] = [];
   readonly #times: number[] = [];
@@ -19,7 +17,6 @@ export class TapeSegment {
 
   constructor(fromMs: number) {
     this.fromMs = fromMs;
-    this.playedMs = fromMs;
   }
 
   /** A finished minute of which only its bar is known: up to four trades make it. Null where nothing was traded. */
@@ -63,7 +60,6 @@ export class TapeSegment {
   /** Nothing more comes to it from an instant on. */
   close(toMs: number): void {
     this.toMs = toMs;
-    this.playedMs = toMs;
   }
 
   /** Trades from (inclusive) to (exclusive). */

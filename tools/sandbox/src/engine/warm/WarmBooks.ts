@@ -7,7 +7,6 @@ import {
 import type { Timeline } from '../Timeline.ts';
 import { clientDayOf } from './clientDayOf.ts';
 import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';
-import { TapeSegment } from './TapeSegment.ts';
 import { WarmBook, type ClientCommand } from './WarmBook.ts';
 
 const dayMs = 86_400_000;
@@ -175,10 +174,8 @@ export class WarmBooks {
   #bookAt(position: number, atMs: number): WarmBook {
     const ready = this.#books.get(position);
     if (ready && !ready.isOver) return ready;
-    const place = { position, day: this.#day };
-    const tape = new TapeSegment(atMs);
-    const book = new WarmBook(this.#timeline, place, tape);
-    this.#timeline.clientDays.begin(position, this.#day, tape);
+    const book = new WarmBook(this.#timeline, { position, day: this.#day }, atMs);
+    // Its day may have been read before somebody else told it.
     this.#timeline.forget(position);
     this.#books.set(position, book);
     return book;

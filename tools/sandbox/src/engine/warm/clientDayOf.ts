@@ -43,7 +43,7 @@ export function clientDayOf(timeline: Timeline, place: SharePlace): ClientDay {
   const share = timeline.share(position, day);
   const planned = plannedDayAt(timeline, place, dayMs);
   const minutes: ClientDay['minutes'] = [];
-  for (const minute of minutesOf(timeline.clientDays.segmentsOf(position, day) ?? [])) {
+  for (const minute of minutesOf(timeline.clientDays.tapeOf(position, day)?.segments ?? [])) {
     const bar = barOf(share, minute);
     if (JSON.stringify(bar) !== JSON.stringify(barOf(planned, minute)))
       minutes.push({ minute, bar: bar ?? null });
