@@ -79,6 +79,7 @@ const command: fc.Arbitrary<ExchangeCommand> = fc.oneof(
     }),
     weight: 1,
   },
+  { arbitrary: fc.record({ kind: fc.constant('lastPrice'), price }), weight: 1 },
   {
     arbitrary: fc
       .record({ lower: fc.integer({ min: 90, max: 97 }), upper: fc.integer({ min: 103, max: 110 }) })

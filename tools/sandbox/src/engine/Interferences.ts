@@ -1,4 +1,4 @@
-import { undisturbed, type HaltSpan, type Interference } from './ShareDay.ts';
+import { undisturbed, type HaltSpan, type Interference } from './PlannedDay.ts';
 
 /** A price that the control API set. */
 export interface PricePrint {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@wealth/domain';
-import { calendarDayOf, dayNumberOf, tradingDayAfter, tradingDayBefore, tradingIndex } from './dayNumber.ts';
+import { calendarDayOf, tradingDayAfter, tradingDayBefore, tradingIndex } from './dayNumber.ts';
 import { exchangeSchedule, wholeDay, type DaySchedule } from './daySchedule.ts';
 import { drawOutline, type DayOutline, type OutlineInput } from './dayOutline.ts';
 import { IndexDay } from './IndexDay.ts';
@@ -8,7 +8,9 @@ import { weightedIndices } from './instruments/marketIndices.ts';
 import { hashText } from './noise.ts';
 import { PricePlan } from './PricePlan.ts';
 import { indexLevel, priceRows, type PriceRow } from './priceRows.ts';
-import { ShareDay, undisturbed } from './ShareDay.ts';
+import { undisturbed } from './PlannedDay.ts';
+import { ShareDay } from './ShareDay.ts';
+import { ClientDays } from './warm/ClientDays.ts';
 
 /** From a day on the market is open at any hour, or in exchange hours. */
 export interface Era {
@@ -16,7 +18,6 @@ export interface Era {
   alwaysOpen: boolean;
 }
 
-const minuteMs = 60_000;
 /** What remains of a price's distance from its plan a trading day later, as a ratio. */
 const persistence = 0.975;
 /** Days whose shares are kept: today and what a chart looks at. */
@@ -41,6 +42,7 @@ interface WalkedDay {
 export class Timeline {
   readonly plan: PricePlan;
   readonly interferences = new Interferences();
+  readonly clientDays = new ClientDays();
   eras: Era[];
   readonly #shares = new Map<number, Array<ShareDay | undefined>>();
   readonly #indices = new Map<number, Array<IndexDay | undefined>>();
@@ -60,17 +62,15 @@ export class Timeline {
   /** The mode changes with a day, which then starts anew. */
   setMode(alwaysOpen: boolean, day: number): void {
     this.eras = [...this.eras.filter(({ from }) => from < day), { from: day, alwaysOpen }];
-    this.interferences.keepBefore(day);
-    this.refresh(null);
+    this.#keepBefore(day);
   }
 
   /** As if nothing had been touched; a market that nobody has touched keeps what was drawn. */
   startAnew(era: Era): void {
     const isAsBegun = JSON.stringify(this.eras) === JSON.stringify([era]);
     this.eras = [era];
-    if (isAsBegun && this.interferences.isEmpty) return;
-    this.interferences.keepBefore(-Infinity);
-    this.refresh(null);
+    if (isAsBegun && this.interferences.isEmpty && this.clientDays.isEmpty) return;
+    this.#keepBefore(-Infinity);
   }
 
   /** Tells what day it is: a clock that was set back forgets what came later. */
@@ -83,20 +83,13 @@ export class Timeline {
     const alwaysOpen = this.eras.at(-1)?.alwaysOpen ?? false;
     this.eras = this.eras.filter(({ from }) => from <= day);
     if (this.eras.length === 0) this.eras = [{ from: day, alwaysOpen }];
-    this.interferences.keepBefore(day);
-    this.refresh(null);
+    this.#keepBefore(day);
   }
 
-  /** Whether the hours of a day begin or end something after one instant and before another. */
-  changesPhase(day: number, fromMs: number, toMs: number): boolean {
-    if (this.isAlwaysOpenOn(day)) return false;
-    return [true, false].some((isCas) => {
-      const { startMinute, endMinute, openingAuctionMinute, closingAuctionMinute, postCloseMinute } =
-        this.scheduleOf(isCas, day);
-      return [startMinute, endMinute, openingAuctionMinute, closingAuctionMinute, postCloseMinute].some(
-        (minute) => minute !== null && fromMs <= minute * minuteMs && toMs > minute * minuteMs,
-      );
-    });
+  #keepBefore(day: number): void {
+    this.interferences.keepBefore(day);
+    this.clientDays.keepBefore(day);
+    this.refresh(null);
   }
 
   /** The day before one on which something was traded, or could have been. */
@@ -126,11 +119,12 @@ export class Timeline {
 
   /** What a share means to do on a day, without keeping it. */
   outline(position: number, day: number): DayOutline {
-    return drawOutline(this.#inputOf(position, day, this.#pricesOf(position, day)));
+    return drawOutline(this.inputOf(position, day));
   }
 
   isDisturbedOn(position: number, day: number): boolean {
-    return this.interferences.on(position, day) !== undisturbed;
+    const isAsPlanned = this.clientDays.tapeOf(position, day) === null;
+    return !isAsPlanned || this.interferences.on(position, day) !== undisturbed;
   }
 
   index(index: number, day: number): IndexDay {
@@ -151,7 +145,7 @@ export class Timeline {
 
   /** The official close of a row, paise. */
   closeOf(position: number, day: number): number {
-    if (day < this.interferences.firstDayOf(position)) {
+    if (day < this.#ledFrom(position)) {
       return this.plan.close(position, day, this.#closeOptions);
     }
     return this.#walkTo(position, day).close;
@@ -168,10 +162,6 @@ export class Timeline {
     return Math.round(level * this.interferences.factorOf(index, day, Infinity));
   }
 
-  dayOf(day: CalendarDay): number {
-    return dayNumberOf(day);
-  }
-
   dateOf(day: number): CalendarDay {
     return calendarDayOf(day);
   }
@@ -185,15 +175,24 @@ export class Timeline {
   /** Forgets what was drawn of days that an interference has changed. */
   refresh(position: number | null): void {
     if (this.#version === this.interferences.version) return;
-    this.#version = this.interferences.version;
-    this.#indices.clear();
-    if (position === null) {
-      this.#shares.clear();
-      this.#walked.clear();
+    this.refreshIndices();
+    if (position !== null) {
+      this.forget(position);
       return;
     }
+    this.#shares.clear();
+    this.#walked.clear();
+  }
+
+  /** Forgets what was drawn of one row. */
+  forget(position: number): void {
     this.#walked.delete(position);
     for (const shares of this.#shares.values()) shares[position] = undefined;
+  }
+
+  /** The first day on which the plan does not lead a row alone; Infinity where it always does. */
+  #ledFrom(position: number): number {
+    return Math.min(this.interferences.firstDayOf(position), this.clientDays.firstDayOf(position));
   }
 
   #keptDay<Value>(days: Map<number, Array<Value | undefined>>, day: number): Array<Value | undefined> {
@@ -207,15 +206,20 @@ export class Timeline {
   }
 
   #makeShare(position: number, day: number): ShareDay {
-    const input = this.#inputOf(position, day, this.#pricesOf(position, day));
-    return new ShareDay(input, this.interferences.on(position, day));
+    const tape = this.clientDays.tapeOf(position, day) ?? undefined;
+    return new ShareDay(this.inputOf(position, day), this.interferences.on(position, day), tape);
+  }
+
+  /** What a share's day is drawn from. */
+  inputOf(position: number, day: number): OutlineInput {
+    return this.#inputOf(position, day, this.#pricesOf(position, day));
   }
 
   #pricesOf(position: number, day: number): DayPrices {
     const { plan } = this;
     const before = this.dayBefore(day);
     const previousClose = this.#closeInSharesOf(position, before, day);
-    if (day > this.interferences.firstDayOf(position)) {
+    if (day > this.#ledFrom(position)) {
       const drift = this.#driftAfter(position, before, day);
       if (drift !== 0) return { previousClose, close: plan.target(position, day) * Math.exp(drift) };
     }
@@ -254,7 +258,7 @@ export class Timeline {
 
   /** Lives through the days since something first interfered: their closes depend on each other. */
   #walkTo(position: number, day: number): WalkedDay {
-    const first = this.interferences.firstDayOf(position);
+    const first = this.#ledFrom(position);
     if (day < first) {
       return { close: this.plan.close(position, day, this.#closeOptions), drift: 0 };
     }
@@ -287,8 +291,9 @@ export class Timeline {
     const previousClose = this.inSharesOf(position, previous.close, { from: previousDay, to: day });
     const input = this.#inputOf(position, day, { previousClose, close: wished });
     const share = new ShareDay(input, this.interferences.on(position, day));
-    const close = share.officialClose();
-    const isLed = share.isDisturbed || drift !== 0;
+    const moved = this.clientDays.closeOf(position, day);
+    const close = moved ?? share.officialClose();
+    const isLed = moved !== null || share.isDisturbed || drift !== 0;
     return { close, drift: isLed ? Math.log(close / plan.target(position, day)) : 0 };
   }
 }

@@ -1,8 +1,8 @@
 import type { AuctionBook, AuctionLevel } from '@wealth/domain';
-import { printsOf } from './dayTape.ts';
 import { mix, noiseAt } from './noise.ts';
-import type { ShareDay } from './ShareDay.ts';
+import type { PlannedDay } from './PlannedDay.ts';
 
+const minuteMs = 60_000;
 /** Prices on each side of the one that an auction finds. */
 const levelsEachSide = 6;
 const auctionSalt = 0x61756374;
@@ -13,10 +13,10 @@ const auctionSalt = 0x61756374;
  *
  * @returns null where the share has no such auction that day.
  */
-export function auctionBook(share: ShareDay, kind: 'opening' | 'closing'): AuctionBook | null {
+export function auctionBook(share: PlannedDay, kind: 'opening' | 'closing'): AuctionBook | null {
   const { schedule, tick, key, lower, upper, previousClose } = share.outline;
   const minute = kind === 'opening' ? schedule.openingAuctionMinute : schedule.closingAuctionMinute;
-  const print = printsOf(share.outline).find((one) => one.minute === minute);
+  const print = minute === null ? null : share.tradeAt(minute * minuteMs);
   if (!print || print.quantity === 0) return null;
   const { price, quantity } = print;
   const levels: AuctionLevel[] = [];

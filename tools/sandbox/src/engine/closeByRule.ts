@@ -28,6 +28,14 @@ function vwapOf(share: TradedDay, fromMinute: number, toMinute: number): number 
   return volume === 0 ? null : Math.round(value / volume);
 }
 
+/** The reference price of the closing auction, in paise (market-facts 4.12); also without a trade in its window. */
+export function auctionReference(share: TradedDay): number {
+  const { schedule, previousClose } = share.outline;
+  const { endMinute } = schedule;
+  const window = vwapOf(share, endMinute - schedule.closingWindow, endMinute);
+  return window ?? lastTradeBefore(share, endMinute) ?? previousClose;
+}
+
 /** The last trade before a minute; null where nothing was traded. */
 function lastTradeBefore(share: TradedDay, minute: number): number | null {
   let last: number | null = null;

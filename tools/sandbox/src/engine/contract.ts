@@ -1,5 +1,6 @@
 import type { CalendarDay, Market } from '@wealth/domain';
 import type { Instrument } from './instruments/instrument.ts';
+import type { BrokenBookReport, MarketEvent, TradeGate } from './tradeContract.ts';
 
 export type { Instrument };
 
@@ -95,6 +96,8 @@ export interface Round {
   at: number;
   /** What changed; empty when the market is silent. */
   ticks: Tick[];
+  /** What came to clients' orders since the round before, in order of time; `submit` has told the rest. */
+  events: readonly MarketEvent[];
   /** Whether the day, the mode or hours have changed: a new snapshot says more than ticks. */
   isJump: boolean;
 }
@@ -128,6 +131,12 @@ export interface EngineState {
   shifts: Array<{ name: Name; day: string; at: number; factor: number }>;
   /** Null names the whole market. */
   halts: Array<{ name: Name | null; day: string; from: number; to: number; fall: number | null }>;
+  /**
+   * Finished days on which clients have traded: minutes that are not the plan's as minute, open, high, low, close,
+   * volume and milliseconds of the last trade, or as the minute alone where nothing was traded; the close where it is
+   * not the plan's. Paise, minutes and milliseconds since midnight IST.
+   */
+  clientDays?: Array<{ name: Name; day: string; close: number | null; minutes: number[][] }> | undefined;
 }
 
 /** Time is passed in, so that a test and the control API can set it. */
@@ -146,6 +155,8 @@ export interface MarketEngineOptions {
   roundMs: number;
   /** Whether every share trades as often as any may: for measurements. */
   isBusiest?: boolean;
+  /** Told of a book that failed its own check; when absent, as in tests, the error is thrown. */
+  onBrokenBook?: ((report: BrokenBookReport) => void) | undefined;
 }
 
 export interface CandleQuery {
@@ -163,6 +174,8 @@ export interface CandleQuery {
 /** The simulated market: pure state that moves only when it is called. */
 export interface MarketEngine {
   readonly roundMs: number;
+  /** The way of clients' orders into the market. */
+  readonly trade: TradeGate;
   /** The last round's number. */
   seq(): number;
   /** YYYY-MM-DD in IST: the day the quotes belong to. */

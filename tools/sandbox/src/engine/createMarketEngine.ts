@@ -1,7 +1,10 @@
-import { fromWire, type CalendarDay, type Market } from '@wealth/domain';
-import { depthOf } from './book/depthOf.ts';
-import { breakMarket, reopeningOf } from './breakMarket.ts';
+import type { CalendarDay, Market } from '@wealth/domain';
+import { depthOf, toDepth } from './book/depthOf.ts';
+import { breakMarket } from './breakMarket.ts';
+import { ByHand } from './ByHand.ts';
+import { changesPhase } from './changesPhase.ts';
 import { candlesOf, closeInShares, runningCandle } from './candlesOf.ts';
+import { ClientTrade } from './ClientTrade.ts';
 import type {
   Candle,
   Depth,
@@ -15,11 +18,10 @@ import { DayBars } from './DayBars.ts';
 import { dayNumberAt, dayNumberOf, isTradingDayNumber, midnightOf, tradingDayBefore } from './dayNumber.ts';
 import { restoreInto, stateOf } from './engineState.ts';
 import { volatilityIndex, weightedIndices } from './instruments/marketIndices.ts';
-import { dayLineOf, indexQuoteOf, listedRow, nameOfRow, rowOfSymbol, rowsOfIds } from './lists.ts';
+import { dayLineOf, indexQuoteOf, listedRow, rowOfSymbol, rowsOfIds } from './lists.ts';
 import { busiestRows, priceRows, randomCount, rowCount, volatilityRow } from './priceRows.ts';
 import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts';
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
-import { onGrid } from './tickGrid.ts';
 import { Timeline } from './Timeline.ts';
 
 /** Shares that one round draws ahead. */
@@ -40,6 +42,8 @@ class SeededMarketEngine implements MarketEngine {
   readonly #bars: DayBars;
   readonly #view: MarketView;
   readonly #cursor: RoundCursor;
+  readonly #byHand: ByHand;
+  readonly trade: ClientTrade;
   #seq = 0;
   /** Where the last round ended. */
   #round: Moment;
@@ -58,6 +62,14 @@ class SeededMarketEngine implements MarketEngine {
     this.#bars = new DayBars(this.#timeline);
     this.#view = { timeline: this.#timeline, bars: this.#bars };
     this.#cursor = new RoundCursor(this.#timeline);
+    this.trade = new ClientTrade({
+      seed: options.seed,
+      timeline: this.#timeline,
+      now: () => this.#nowWithHalts(),
+      onBrokenBook: options.onBrokenBook,
+    });
+    const { books } = this.trade;
+    this.#byHand = new ByHand({ timeline: this.#timeline, cursor: this.#cursor, books });
     this.#round = this.#now();
   }
 
@@ -83,6 +95,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   setMode(alwaysOpen: boolean): void {
+    this.trade.books.endAll();
     this.#timeline.setMode(alwaysOpen, dayNumberAt(this.#options.clock.now()));
     this.#begin();
   }
@@ -122,7 +135,8 @@ class SeededMarketEngine implements MarketEngine {
     const moment = momentBefore(at);
     const row = listedRow(market, symbol, moment.day);
     if (row === null || row >= volatilityRow) return null;
-    return depthOf(this.#timeline.share(row, moment.day), moment);
+    const levels = this.trade.books.depthOf({ position: row, day: moment.day });
+    return levels ? toDepth(levels) : depthOf(this.#timeline.share(row, moment.day), moment);
   }
 
   candleAt({ market, symbol, interval }: Parameters<MarketEngine['candleAt']>[0], at: number): Candle | null {
@@ -156,19 +170,16 @@ class SeededMarketEngine implements MarketEngine {
     if (row === null) return { ok: false, code: 'unknown_instrument' };
     if (!(price >= leastPrice && price <= mostPrice)) return { ok: false, code: 'not_a_price' };
     const now = this.#now();
-    const isMoved = row < randomCount ? this.#moveShare(row, price, now) : this.#moveIndex(row, price, now);
-    if (!isMoved) return { ok: false, code: 'outside_band' };
+    if (!this.#byHand.move(row, price, now)) return { ok: false, code: 'outside_band' };
     this.#breakMarket(now.day, [now.atMs - 1, now.atMs]);
-    return { ok: true, quote: quoteOf(this.#view, row, now) };
+    const atMs = this.trade.books.playedMs({ position: row, day: now.day }, now.atMs);
+    return { ok: true, quote: quoteOf(this.#view, row, { day: now.day, atMs }) };
   }
 
   halt(instrument: Parameters<MarketEngine['halt']>[0], minutes?: number): boolean {
     const position = instrument === null ? null : rowOfSymbol(instrument.market, instrument.symbol);
     if (instrument !== null && (position === null || position >= volatilityRow)) return false;
-    const { day, atMs } = this.#now();
-    const toMs = minutes === undefined ? dayMs : Math.min(dayMs, atMs + minutes * minuteMs);
-    this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs, fallPercent: null });
-    this.#timeline.refresh(position);
+    this.#byHand.halt(position, minutes, this.#now());
     this.#needsSnapshot = true;
     return true;
   }
@@ -176,20 +187,13 @@ class SeededMarketEngine implements MarketEngine {
   endHalt(instrument: Parameters<MarketEngine['endHalt']>[0]): boolean {
     const position = instrument === null ? null : rowOfSymbol(instrument.market, instrument.symbol);
     if (instrument !== null && position === null) return false;
-    const { day, atMs } = this.#now();
-    this.#timeline.interferences.endHalts(position, { day, atMs });
-    this.#timeline.refresh(position);
+    this.#byHand.endHalt(position, this.#now());
     this.#needsSnapshot = true;
     return true;
   }
 
   halts() {
-    const { day, atMs } = this.#now();
-    return this.#timeline.interferences.activeAt(day, atMs).map((halt) => {
-      const reopening = reopeningOf(this.#timeline, halt);
-      const auctionFrom = reopening === null ? null : midnightOf(day) + reopening;
-      return { instrument: nameOfRow(halt.position), endsAt: midnightOf(day) + halt.toMs, auctionFrom };
-    });
+    return this.#byHand.halts(this.#now());
   }
 
   closeOn(market: Market, symbol: string, day: CalendarDay): number | null {
@@ -200,6 +204,7 @@ class SeededMarketEngine implements MarketEngine {
 
   reset(): void {
     const { clock, alwaysOpen } = this.#options;
+    this.trade.books.clear();
     this.#timeline.startAnew({ from: dayNumberAt(clock.now()), alwaysOpen });
     this.#seq = 0;
     this.#begin();
@@ -211,6 +216,7 @@ class SeededMarketEngine implements MarketEngine {
 
   restore(state: Parameters<MarketEngine['restore']>[0]): void {
     if (state.seed !== this.#options.seed) throw new RangeError('the state belongs to another seed');
+    this.trade.books.clear();
     restoreInto(this.#timeline, state);
     this.#seq = state.seq;
     // Whoever asks from now on is told how it stands now: nothing is missing before the first round.
@@ -225,7 +231,23 @@ class SeededMarketEngine implements MarketEngine {
     this.#timeline.reach(today);
     const isOwnDay = this.#timeline.isAlwaysOpenOn(today) || isTradingDayNumber(today);
     const day = isOwnDay ? today : tradingDayBefore(today);
+    this.#enterDay(day);
     return { day, atMs: Math.min(dayMs, now - midnightOf(day)) };
+  }
+
+  /** Clients' orders of a day that is over have come to their ends before anybody reads the next one. */
+  #enterDay(day: number): void {
+    const { books } = this.trade;
+    if (books.day === day) return;
+    if (books.hasClients) this.#breakMarket(books.day, [this.#round.atMs, dayMs]);
+    books.enterDay(day);
+  }
+
+  /** Now, with the halts of the market that have begun since the last round. */
+  #nowWithHalts(): Moment {
+    const now = this.#now();
+    if (now.day === this.#round.day) this.#breakMarket(now.day, [this.#round.atMs, now.atMs]);
+    return now;
   }
 
   #begin(): void {
@@ -243,7 +265,9 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   #breakMarket(day: number, span: readonly [number, number]): void {
-    if (breakMarket(this.#timeline, day, span)) this.#needsSnapshot = true;
+    if (!breakMarket(this.#timeline, day, span)) return;
+    this.#needsSnapshot = true;
+    this.trade.books.reload(null, span[0]);
   }
 
   #rounds(begun: Moment, toMs: number, rows: readonly number[]): Round[] {
@@ -251,8 +275,9 @@ class SeededMarketEngine implements MarketEngine {
     this.#breakMarket(begun.day, [fromMs, toMs]);
     return roundEnds(fromMs, toMs).map((atMs) => {
       const moment = { day: begun.day, atMs };
+      this.trade.playTo(moment);
       const ticks = this.#cursor.ticks(rows, fromMs, moment);
-      const isJump = this.#needsSnapshot || this.#timeline.changesPhase(begun.day, fromMs, atMs);
+      const isJump = this.#needsSnapshot || changesPhase(this.#timeline, begun.day, [fromMs, atMs]);
       this.#needsSnapshot = false;
       fromMs = atMs;
       return this.#told(moment, ticks, isJump);
@@ -262,6 +287,7 @@ class SeededMarketEngine implements MarketEngine {
   #jump(moment: Moment): Round {
     this.#hasBegunAnew = false;
     this.#breakMarket(moment.day, [0, moment.atMs]);
+    this.trade.playTo(moment);
     this.#cursor.clear();
     return this.#told(moment, [], true);
   }
@@ -269,28 +295,8 @@ class SeededMarketEngine implements MarketEngine {
   #told(moment: Moment, ticks: Round['ticks'], isJump: boolean): Round {
     this.#round = moment;
     if (ticks.length > 0 || isJump) this.#seq += 1;
-    return { seq: this.#seq, at: midnightOf(moment.day) + moment.atMs, ticks, isJump };
-  }
-
-  #moveShare(row: number, price: number, { day, atMs }: Moment): boolean {
-    const { tick, lower, upper } = this.#timeline.share(row, day).outline;
-    const paise = onGrid(fromWire(price), tick);
-    if (paise < lower || paise > upper) return false;
-    this.#timeline.interferences.addPrint({ position: row, day, atMs, price: paise });
-    this.#timeline.refresh(row);
-    const quantity = this.#timeline.share(row, day).printQuantity;
-    this.#cursor.addPrint(row, { price: paise / 100, quantity, at: midnightOf(day) + atMs });
-    return true;
-  }
-
-  #moveIndex(row: number, level: number, { day, atMs }: Moment): boolean {
-    const index = row - randomCount;
-    const plain = this.#timeline.index(index, day).plainLevelAt(atMs);
-    const factor = Math.round(level * 100) / plain;
-    this.#timeline.interferences.addShift({ index, day, atMs, factor });
-    this.#timeline.refreshIndices();
-    this.#cursor.addPrint(row, null);
-    return true;
+    const at = midnightOf(moment.day) + moment.atMs;
+    return { seq: this.#seq, at, ticks, events: this.trade.events(), isJump };
   }
 }
 

@@ -5,6 +5,7 @@ import { rowOfSymbol } from './lists.ts';
 import { randomCount } from './priceRows.ts';
 import { rowNames } from './quote.ts';
 import type { Timeline } from './Timeline.ts';
+import type { ClientDay } from './warm/ClientDays.ts';
 
 function nameOf(row: number): string {
   const name = rowNames[row];
@@ -39,7 +40,20 @@ export function stateOf(timeline: Timeline, { seed, seq }: { seed: string; seq: 
       to: toMs,
       fall: fallPercent,
     })),
+    clientDays: timeline.clientDays.finished.map(({ position, day, close, minutes }) => ({
+      name: nameOf(position),
+      day: calendarDayOf(day),
+      close,
+      minutes: minutes.map(({ minute, bar }) =>
+        bar ? [minute, bar.open, bar.high, bar.low, bar.close, bar.volume, bar.lastAtMs] : [minute],
+      ),
+    })),
   };
+}
+
+function toMinute(figures: readonly number[]): ClientDay['minutes'][number] {
+  const [minute = 0, open = 0, high = 0, low = 0, close = 0, volume = 0, lastAtMs = 0] = figures;
+  return { minute, bar: figures.length === 1 ? null : { minute, open, high, low, close, volume, lastAtMs } };
 }
 
 function rowOfName(name: string): number | null {
@@ -69,5 +83,12 @@ export function restoreInto(timeline: Timeline, state: EngineState): void {
       return [{ position, day: dayNumberOf(calendarDay(day)), fromMs: from, toMs: to, fallPercent: fall }];
     }),
   });
+  timeline.clientDays.keepBefore(-Infinity);
+  for (const { name, day, close, minutes } of state.clientDays ?? []) {
+    const position = rowOfName(name);
+    if (position === null) continue;
+    const kept = { position, day: dayNumberOf(calendarDay(day)), close, minutes: minutes.map(toMinute) };
+    timeline.clientDays.finish(kept);
+  }
   timeline.refresh(null);
 }

@@ -9,6 +9,15 @@ export type {
   Round,
   Tick,
 } from './contract.ts';
+export type {
+  BrokenBookReport,
+  ClientCommand,
+  JournalledCommand,
+  MarketEvent,
+  ShareName,
+  Submitted,
+  TradeGate,
+} from './tradeContract.ts';
 export { createMarketEngine } from './createMarketEngine.ts';
 export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';

@@ -32,6 +32,8 @@ export interface MatcherOptions {
   phase: MatchPhase;
   /** Paise: what stands for the last traded price before the first trade; see the command `phase`. */
   reference: number;
+  /** Paise; null or absent before the first trade of the day. */
+  lastPrice?: number | null | undefined;
   /** After how many messages the whole book is checked; 1,000 when absent. */
   checkEvery?: number | undefined;
 }
@@ -63,8 +65,9 @@ export class Matcher {
   readonly #checkEvery: number;
   #untilCheck: number;
 
-  constructor({ band, phase, reference, checkEvery = usualCheckEvery }: MatcherOptions) {
-    this.#state = { band, phase, reference, lastPrice: null };
+  constructor({ checkEvery = usualCheckEvery, ...options }: MatcherOptions) {
+    const { band, phase, reference, lastPrice = null } = options;
+    this.#state = { band, phase, reference, lastPrice };
     this.#checkEvery = checkEvery;
     this.#untilCheck = checkEvery;
   }
@@ -78,8 +81,9 @@ export class Matcher {
     return this.#state.lastPrice;
   }
 
-  get band(): Band {
-    return this.#state.band;
+  /** Whether an order stands that is not the crowd's. */
+  get hasOwnedOrders(): boolean {
+    return this.#book.hasOwnedOrders;
   }
 
   /**
@@ -139,6 +143,9 @@ export class Matcher {
         break;
       case 'band':
         this.#setBand(command.band, events);
+        break;
+      case 'lastPrice':
+        this.#state.lastPrice = command.price;
         break;
     }
   }

@@ -34,6 +34,11 @@ export class OrderBook {
     return this.#orders.size;
   }
 
+  /** Whether an order stands that is not the crowd's. */
+  get hasOwnedOrders(): boolean {
+    return this.#byOwner.size > 0;
+  }
+
   orders(): IterableIterator<LiveOrder> {
     return this.#orders.values();
   }

@@ -53,7 +53,9 @@ export type ExchangeCommand =
    */
   | { kind: 'phase'; phase: MatchPhase; reference: number }
   /** The prices that are accepted from now on; orders outside of them are cancelled. */
-  | { kind: 'band'; band: Band };
+  | { kind: 'band'; band: Band }
+  /** The share was traded where none of its orders stood: stop orders look at it. Paise. */
+  | { kind: 'lastPrice'; price: number };
 
 export type CancelReason =
   /** The client asked for it. */
@@ -67,7 +69,9 @@ export type CancelReason =
   /** What the closing auction left over. */
   | 'auction_unmatched'
   /** The band has moved away from it. */
-  | 'outside_band';
+  | 'outside_band'
+  /** The book of the share failed its own check. */
+  | 'internal_check';
 
 export type RejectReason =
   | 'duplicate_id'

@@ -53,6 +53,16 @@ const stateSchema: z.ZodMiniType<EngineState> = z.object({
       fall: z.nullable(z.number()),
     }),
   ),
+  clientDays: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        day: z.string(),
+        close: z.nullable(z.number()),
+        minutes: z.array(z.array(z.number())),
+      }),
+    ),
+  ),
 });
 
 function restoreSaved(engine: MarketEngine, database: Database): void {

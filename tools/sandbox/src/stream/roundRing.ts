@@ -14,7 +14,7 @@ export interface StreamRound {
 }
 
 /** Writes down a round for the frames of all connections. */
-export function createStreamRound({ seq, at, ticks, isJump }: Round): StreamRound {
+export function createStreamRound({ seq, at, ticks, isJump }: Omit<Round, 'events'>): StreamRound {
   const rows = new Map(ticks.map((tick) => [instrumentIdOf(tick), JSON.stringify(toWireTick(tick))]));
   return { seq, time: toIstIsoMs(at), rows, isJump };
 }

@@ -47,6 +47,9 @@ export class NaiveMatcher {
         return this.cancelAll(command.owner);
       case 'band':
         return this.setBand(command.band);
+      case 'lastPrice':
+        this.lastPrice = command.price;
+        return undefined;
       case 'phase':
         return this.changePhase(command.phase, command.reference);
     }

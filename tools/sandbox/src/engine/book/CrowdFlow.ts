@@ -1,5 +1,5 @@
 import { mix, noiseAt } from '../noise.ts';
-import type { ShareDay } from '../ShareDay.ts';
+import type { PlannedDay } from '../PlannedDay.ts';
 import { CrowdLines, mostAtARung } from './CrowdLines.ts';
 import { CrowdMinutes, secondsAMinute, type TradeRun } from './CrowdMinutes.ts';
 import type { BookSide, FlowOrder, RestingOrder } from './flowOrder.ts';
@@ -39,7 +39,7 @@ interface Lines {
  * between the two sides. So with nobody else in the book exactly the planned trades happen.
  */
 export class CrowdFlow {
-  readonly #share: ShareDay;
+  readonly #share: PlannedDay;
   readonly #ladder: PriceLadder;
   readonly #minutes: CrowdMinutes;
   readonly #lines: CrowdLines;
@@ -50,7 +50,7 @@ export class CrowdFlow {
   readonly #lowest: number;
   readonly #highest: number;
 
-  constructor(share: ShareDay) {
+  constructor(share: PlannedDay) {
     const { outline } = share;
     const { row, lower, upper } = outline;
     this.#share = share;
@@ -211,7 +211,7 @@ function addRun(orders: FlowOrder[], { side, price, fromMs, trades }: TradeRun):
 }
 
 /** Whether a share can have an order book at an instant of its day: in continuous trading, and not in a halt. */
-export function hasBook(share: ShareDay, atMs: number): boolean {
+export function hasBook(share: PlannedDay, atMs: number): boolean {
   const { startMinute, endMinute } = share.outline.schedule;
   return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !share.isHaltedAt(atMs);
 }

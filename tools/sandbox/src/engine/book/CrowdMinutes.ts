@@ -1,4 +1,4 @@
-import type { ShareDay } from '../ShareDay.ts';
+import type { PlannedDay } from '../PlannedDay.ts';
 import type { BookSide } from './flowOrder.ts';
 import type { PriceLadder } from './priceLadder.ts';
 
@@ -76,7 +76,7 @@ function runsOf(
   return runs;
 }
 
-function tradesBetween(share: ShareDay, fromMs: number, toMs: number): Trade[] {
+function tradesBetween(share: PlannedDay, fromMs: number, toMs: number): Trade[] {
   const trades: Trade[] = [];
   share.visitTrades(fromMs, toMs, (price, quantity, atMs) => trades.push({ price, quantity, atMs }));
   const prints = share.printsBetween(fromMs - 1, toMs - 1);
@@ -92,13 +92,13 @@ export class CrowdMinutes {
   readonly firstMinute: number;
   /** The one after the last. */
   readonly endMinute: number;
-  readonly #share: ShareDay;
+  readonly #share: PlannedDay;
   readonly #ladder: PriceLadder;
   readonly #kept = new Map<number, CrowdMinute>();
   /** Of a share that trades seldom all of its day: minutes may lie between two trades. */
   readonly #allTrades: readonly Trade[] | null;
 
-  constructor(share: ShareDay, ladder: PriceLadder) {
+  constructor(share: PlannedDay, ladder: PriceLadder) {
     const { schedule, count } = share.outline;
     this.#share = share;
     this.#ladder = ladder;

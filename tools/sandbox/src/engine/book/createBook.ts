@@ -1,5 +1,5 @@
 import { Matcher, type BookDepth } from '../../exchange/index.ts';
-import type { ShareDay } from '../ShareDay.ts';
+import type { PlannedDay } from '../PlannedDay.ts';
 import { CrowdFlow, hasBook } from './CrowdFlow.ts';
 import { CrowdSender } from './CrowdSender.ts';
 import type { FlowOrder } from './flowOrder.ts';
@@ -23,14 +23,14 @@ export interface Book {
   play(atMs: number): BookTrade[];
 }
 
-function emptyBook({ outline }: ShareDay) {
+function emptyBook({ outline }: PlannedDay) {
   const { lower, upper, previousClose } = outline;
   const matcher = new Matcher({ band: { lower, upper }, phase: 'continuous', reference: previousClose });
   return { matcher, crowd: new CrowdSender(matcher) };
 }
 
 /** Opens the book as it stands when a minute begins: that depends on nothing before. */
-export function createBook(share: ShareDay, openMinute: number = share.outline.schedule.startMinute): Book {
+export function createBook(share: PlannedDay, openMinute: number = share.outline.schedule.startMinute): Book {
   const flow = new CrowdFlow(share);
   const { startMinute, endMinute } = share.outline.schedule;
   let { matcher, crowd } = emptyBook(share);

@@ -1,0 +1,103 @@
+import type { MatchPhase } from '../exchange/index.ts';
+import { calendarDayOf, dayNumberAt, midnightOf } from './dayNumber.ts';
+import { listedRow } from './lists.ts';
+import { volatilityRow } from './priceRows.ts';
+import { rowNames, type Moment } from './quote.ts';
+import type { Timeline } from './Timeline.ts';
+import type {
+  BrokenBookReport,
+  ClientCommand,
+  JournalledCommand,
+  MarketEvent,
+  ShareName,
+  Submitted,
+  TradeGate,
+} from './tradeContract.ts';
+import { WarmBooks, type BookEvent, type BrokenBook } from './warm/WarmBooks.ts';
+
+const dayMs = 86_400_000;
+
+interface ClientTradeOptions {
+  seed: string;
+  timeline: Timeline;
+  /** Where the clock stands, with all done that has to come before a command: halts of the market. */
+  now(): Moment;
+  onBrokenBook?: ((report: BrokenBookReport) => void) | undefined;
+}
+
+/** @throws RangeError for a row that does not exist: a bug in the engine. */
+function shareName(row: number): ShareName {
+  const name = rowNames[row];
+  if (!name) throw new RangeError(`no row ${row}`);
+  return { market: name.market, symbol: name.symbol };
+}
+
+function rowOf({ market, symbol }: ShareName, day: number): number | null {
+  const row = listedRow(market, symbol, day);
+  return row === null || row >= volatilityRow ? null : row;
+}
+
+function toMarketEvent({ position, day, atMs, number, event }: BookEvent): MarketEvent {
+  return { ...shareName(position), at: midnightOf(day) + atMs, day: calendarDayOf(day), number, event };
+}
+
+/** The books in which clients stand beside the crowd, by names and instants. */
+export class ClientTrade implements TradeGate {
+  readonly books: WarmBooks;
+  readonly #options: ClientTradeOptions;
+
+  constructor(options: ClientTradeOptions) {
+    const { timeline, seed, onBrokenBook } = options;
+    this.#options = options;
+    const onBroken = ({ position, day, atMs, rule }: BrokenBook) =>
+      onBrokenBook?.({ ...shareName(position), at: midnightOf(day) + atMs, rule, seed });
+    this.books = new WarmBooks(timeline, onBrokenBook ? { onBroken } : {});
+  }
+
+  submit(share: ShareName, command: ClientCommand): Submitted | null {
+    const { day, atMs } = this.#options.now();
+    const row = rowOf(share, day);
+    if (row === null) return null;
+    const at = midnightOf(day) + this.books.submit(row, atMs, command);
+    return { at, events: this.books.drain(row).map(toMarketEvent) };
+  }
+
+  replay(commands: readonly JournalledCommand[]): MarketEvent[] {
+    const { timeline } = this.#options;
+    const now = this.#options.now();
+    const today = this.books.day;
+    let isPast = false;
+    for (const { at, command, ...share } of commands.toSorted((one, other) => one.at - other.at)) {
+      const day = dayNumberAt(at);
+      const row = rowOf(share, day);
+      if (row === null) continue;
+      isPast ||= day !== today;
+      this.books.enterDay(day);
+      this.books.submit(row, at - midnightOf(day), command);
+    }
+    this.books.enterDay(now.day);
+    this.books.playTo(now.atMs);
+    if (isPast) {
+      // What was computed of days before knew nothing of their clients.
+      timeline.interferences.version += 1;
+      timeline.refresh(null);
+    }
+    return this.events();
+  }
+
+  phaseOf(share: ShareName): MatchPhase | null {
+    const { day, atMs } = this.#options.now();
+    const row = rowOf(share, day);
+    return row === null ? null : this.books.phaseOf({ position: row, day }, atMs);
+  }
+
+  /** What no round has told yet. */
+  events(): MarketEvent[] {
+    return this.books.drain().map(toMarketEvent);
+  }
+
+  /** Plays all books of a day up to an instant of it, at most to its end. */
+  playTo({ day, atMs }: Moment): void {
+    if (day === this.books.day) this.books.playTo(Math.min(dayMs, atMs));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Market } from '@wealth/domain';
+import type { ExchangeEvent, MatchPhase } from '../exchange/index.ts';
+import type { ClientCommand } from './warm/WarmBook.ts';
+
+export type { ClientCommand };
+
+/** Names a share. */
+export interface ShareName {
+  market: Market;
+  symbol: string;
+}
+
+/** Something that came to a client's order: an acceptance, a trade, an end. */
+export interface MarketEvent extends ShareName {
+  /** Epoch milliseconds. */
+  at: number;
+  /** YYYY-MM-DD: the day of the market on which it happened. */
+  day: string;
+  /** Counts the events of the share on that day from 1: whoever replays a day meets the same ones again. */
+  number: number;
+  /** Trades of the crowd with itself are not among them. */
+  event: ExchangeEvent;
+}
+
+/** A client's command and its place in the flow: all that has to be kept of it. */
+export interface JournalledCommand extends ShareName {
+  /** Epoch milliseconds, as `submit` answered. */
+  at: number;
+  command: ClientCommand;
+}
+
+export interface Submitted {
+  /** Epoch milliseconds: the place in the flow, to be journalled with the command. */
+  at: number;
+  /** What no round has told of the share yet, and what came of the command; rounds do not tell it again. */
+  events: MarketEvent[];
+}
+
+/** A share whose book failed its own check; it is halted for the rest of the day. */
+export interface BrokenBookReport extends ShareName {
+  /** Epoch milliseconds. */
+  at: number;
+  /** The rule that does not hold. */
+  rule: string;
+  /** With it and the journal of the day everything can be repeated. */
+  seed: string;
+}
+
+/** The way of clients' orders into the market. */
+export interface TradeGate {
+  /**
+   * Sends a command into the flow of a share, now. Checks of what a client may do come before it; GTT and after-market
+   * orders wait outside.
+   *
+   * @returns null when there is no such share.
+   * @throws RangeError for figures that no order can have.
+   */
+  submit(share: ShareName, command: ClientCommand): Submitted | null;
+  /**
+   * Rebuilds what the journal tells, in order of time: after `restore` and before anything else. Days that have
+   * ended are played to their end, the present one up to now.
+   *
+   * @returns everything that came to clients' orders then, also what was told before the restart.
+   */
+  replay(commands: readonly JournalledCommand[]): MarketEvent[];
+  /** What the exchange does with a share now; null when there is no such share. */
+  phaseOf(share: ShareName): MatchPhase | null;
+}

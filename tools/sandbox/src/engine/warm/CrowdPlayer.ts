@@ -1,0 +1,94 @@
+import type { ExchangeEvent, Matcher } from '../../exchange/index.ts';
+import { auctionBook } from '../auctionBook.ts';
+import { CrowdFlow } from '../book/CrowdFlow.ts';
+import { CrowdSender } from '../book/CrowdSender.ts';
+import type { FlowOrder } from '../book/flowOrder.ts';
+import type { PlannedDay } from '../PlannedDay.ts';
+import { crowdAt } from './crowdAt.ts';
+
+/** Hears what came of the crowd's messages at an instant, milliseconds since midnight. */
+type Listener = (events: readonly ExchangeEvent[], atMs: number) => void;
+
+/** The crowd in a book in which it is not alone. */
+export class CrowdPlayer {
+  readonly #matcher: Matcher;
+  readonly #sender: CrowdSender;
+  readonly #tell: Listener;
+  #flow: CrowdFlow;
+  #minute = 0;
+  #orders: readonly FlowOrder[] = [];
+  #next = 0;
+
+  constructor(matcher: Matcher, planned: PlannedDay, tell: Listener) {
+    this.#matcher = matcher;
+    this.#sender = new CrowdSender(matcher);
+    this.#tell = tell;
+    this.#flow = new CrowdFlow(planned);
+  }
+
+  /** The minute that is played. */
+  get minute(): number {
+    return this.#minute;
+  }
+
+  /** The crowd means to do something else from now on. */
+  follow(planned: PlannedDay): void {
+    this.#flow = new CrowdFlow(planned);
+  }
+
+  /** What it does before an instant of its minute. */
+  play(toMs: number): void {
+    for (let order = this.#orders[this.#next]; order && order.atMs < toMs; order = this.#orders[this.#next]) {
+      this.#tell(this.#sender.send(order), order.atMs);
+      this.#next += 1;
+    }
+  }
+
+  /** Goes on with a minute from the orders that stand. */
+  begin(minute: number): void {
+    this.#load(minute, this.#flow.ordersOf(minute));
+  }
+
+  /** Lets a minute pass without it. */
+  skip(minute: number): void {
+    this.#load(minute, []);
+  }
+
+  /** Makes its orders those that it means to have at an instant; what stands already keeps its place. */
+  setUp(atMs: number): void {
+    const { minute, standing, orders } = crowdAt(this.#flow, atMs);
+    const wanted = new Set(standing.map(({ id }) => id));
+    this.#cancel(atMs, (id) => !wanted.has(id));
+    for (const order of standing) this.#tell(this.#sender.stand(order), atMs);
+    this.#load(minute, orders);
+  }
+
+  withdraw(atMs: number): void {
+    this.#cancel(atMs, () => true);
+  }
+
+  /** Its orders come just before an auction is matched: those of clients were there before. */
+  joinAuction(planned: PlannedDay, kind: 'opening' | 'closing', atMs: number): void {
+    for (const { price, buy, sell } of auctionBook(planned, kind)?.levels ?? []) {
+      const id = `auction/${kind}/${price}`;
+      if (buy > 0) this.#stand({ id: `${id}/buy`, side: 'bid', price, quantity: buy }, atMs);
+      if (sell > 0) this.#stand({ id: `${id}/sell`, side: 'ask', price, quantity: sell }, atMs);
+    }
+  }
+
+  #stand(order: Parameters<CrowdSender['stand']>[0], atMs: number): void {
+    this.#tell(this.#sender.stand(order), atMs);
+  }
+
+  #cancel(atMs: number, isGone: (id: string) => boolean): void {
+    for (const { id, owner } of this.#matcher.orders()) {
+      if (owner === null && isGone(id)) this.#tell(this.#matcher.apply({ kind: 'cancel', id }), atMs);
+    }
+  }
+
+  #load(minute: number, orders: readonly FlowOrder[]): void {
+    this.#minute = minute;
+    this.#orders = orders;
+    this.#next = 0;
+  }
+}

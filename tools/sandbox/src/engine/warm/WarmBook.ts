@@ -1,0 +1,328 @@
+import { closingAuctionBandPercent } from '@wealth/domain';
+import {
+  Matcher,
+  type BookDepth,
+  type ExchangeCommand,
+  type ExchangeEvent,
+  type MatchPhase,
+} from '../../exchange/index.ts';
+import { auctionReference, closeByRule } from '../closeByRule.ts';
+import type { PlannedDay } from '../PlannedDay.ts';
+import type { Timeline } from '../Timeline.ts';
+import { CloseCounter } from './CloseCounter.ts';
+import { CrowdPlayer } from './CrowdPlayer.ts';
+import { depthBeside } from './depthBeside.ts';
+import type { DayTape } from './DayTape.ts';
+import { phaseAgenda, type PhaseAgenda, type SharePlace } from './phaseAgenda.ts';
+import { plannedDayAt } from './plannedDayAt.ts';
+import { PlannedReach } from './PlannedReach.ts';
+import { TapeSegment } from './TapeSegment.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const shownLevels = 5;
+
+/** What clients send; phases, bands and prices made elsewhere are the book's own. */
+export type ClientCommand = Extract<ExchangeCommand, { kind: 'place' | 'modify' | 'cancel' | 'cancelAll' }>;
+
+/** What came to a client's order, and when; milliseconds since midnight. */
+export interface TimedEvent {
+  atMs: number;
+  event: ExchangeEvent;
+}
+
+function isClosingAuction(phase: MatchPhase): boolean {
+  return phase === 'closingAnyOrder' || phase === 'closingLimitOnly' || phase === 'closingMatching';
+}
+
+/**
+ * A share's order book from the moment a client joins the crowd until the crowd is alone again.
+ *
+ * The crowd goes on as planned. What clients have taken of its orders it sets up again when the next minute begins,
+ * so their trace is gone soon. A minute in which it cannot meet any of them is not played: the plan is its tape. A
+ * function of the seed, what was done by hand, and the commands with their instants.
+ */
+export class WarmBook {
+  readonly #timeline: Timeline;
+  readonly #place: SharePlace;
+  readonly #tape: DayTape;
+  readonly #matcher: Matcher;
+  readonly #crowd: CrowdPlayer;
+  readonly #atClose: CloseCounter;
+  #agenda: PhaseAgenda;
+  #planned: PlannedDay;
+  #reach: PlannedReach;
+  #playedMs: number;
+  /** What is traded now; null while a minute is not played. */
+  #segment: TapeSegment | null = null;
+  /** Whether a client has traded with the crowd since it was last set up. */
+  #isTouched = false;
+  #isOver = false;
+  #events: TimedEvent[] = [];
+
+  constructor(timeline: Timeline, place: SharePlace, atMs: number) {
+    this.#timeline = timeline;
+    this.#place = place;
+    this.#playedMs = atMs;
+    this.#agenda = phaseAgenda(timeline, place);
+    this.#planned = plannedDayAt(timeline, place, atMs);
+    this.#reach = new PlannedReach(this.#planned);
+    const { lower, upper, previousClose } = this.#planned.outline;
+    const totals = timeline.share(place.position, place.day).totalsAt(atMs);
+    this.#matcher = new Matcher({
+      band: { lower, upper },
+      phase: 'closed',
+      reference: previousClose,
+      lastPrice: totals.hasTraded ? totals.last : null,
+    });
+    this.#crowd = new CrowdPlayer(this.#matcher, this.#planned, this.#tellOfCrowd);
+    this.#atClose = new CloseCounter(this.#matcher);
+    this.#tape = timeline.clientDays.tapeFor(place.position, place.day);
+    this.#record();
+    const phase = this.#agenda.phaseAt(atMs);
+    const isBeginning = this.#agenda.phaseAt(atMs - 1) !== phase;
+    if (isBeginning || phase === 'continuous') this.#enter(phase);
+    else this.#join(phase);
+  }
+
+  /** Whether the crowd is alone again: from then on the plan holds. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get playedMs(): number {
+    return this.#playedMs;
+  }
+
+  get phase(): MatchPhase {
+    return this.#matcher.phase;
+  }
+
+  depth(): BookDepth {
+    if (this.phase !== 'continuous') return { bids: [], asks: [] };
+    if (this.#segment) return this.#matcher.depth(shownLevels);
+    return depthBeside(this.#planned, this.#playedMs, this.#matcher.orders());
+  }
+
+  /** All that happens before an instant, and what begins at it. */
+  playTo(toMs: number): void {
+    while (!this.#isOver && this.#playedMs < toMs) {
+      const change = this.#agenda.nextAfter(this.#playedMs);
+      const endMs = Math.min(change, toMs);
+      if (this.phase === 'continuous') this.#playFlow(endMs);
+      if (this.#isOver) return;
+      this.#reached(endMs);
+      if (endMs === change) this.#pass();
+    }
+  }
+
+  /** A client's command at the instant that was reached. */
+  submit(command: ClientCommand): void {
+    const isEntering = command.kind === 'place' || command.kind === 'modify';
+    if (!this.#segment && isEntering) this.#wake();
+    this.#tell(this.#matcher.apply(command), this.#playedMs);
+    if (this.phase === 'postClose' && command.kind === 'place') {
+      this.#tell(this.#atClose.answer(command.id), this.#playedMs);
+    }
+    if (this.#isAlone) this.#finish(this.#playedMs);
+  }
+
+  /** What has come to clients' orders since it was asked last. */
+  drain(): TimedEvent[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  /** Something was done by hand: from there on another plan holds. */
+  reload(): void {
+    this.#agenda = phaseAgenda(this.#timeline, this.#place);
+    if (!this.#isOver) this.#pass();
+  }
+
+  /** Ends every order that stands, and the book with them. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#apply({ kind: 'phase', phase: 'closed', reference: this.#reference('closed') });
+    this.#finish(this.#playedMs);
+  }
+
+  /** The book has failed its own check: what clients have in it is cancelled, and nothing more happens. */
+  giveUp(): void {
+    const atMs = this.#playedMs;
+    for (const { id, owner, left } of this.#matcher.orders()) {
+      if (owner === null) continue;
+      const reason = 'internal_check' as const;
+      this.#events.push({ atMs, event: { kind: 'cancelled', id, owner, quantity: left, left: 0, reason } });
+    }
+    this.#finish(atMs);
+  }
+
+  #reached(atMs: number): void {
+    this.#playedMs = atMs;
+    this.#tape.knownMs = atMs;
+  }
+
+  /** From here on the plan is not the tape any more. */
+  #record(): void {
+    this.#segment = new TapeSegment(this.#playedMs);
+    this.#tape.segments.push(this.#segment);
+    this.#tape.knownMs = this.#playedMs;
+  }
+
+  /** Outside of continuous trading the crowd needs no time to be alone again. */
+  get #isAlone(): boolean {
+    return !this.#matcher.hasOwnedOrders && !this.#isTouched && this.phase !== 'continuous';
+  }
+
+  #finish(atMs: number): void {
+    this.#isOver = true;
+    this.#segment?.close(atMs);
+    this.#tape.knownMs = Infinity;
+  }
+
+  /** Keeps what was traded, and what came to clients' orders. */
+  #tell(events: readonly ExchangeEvent[], atMs: number): void {
+    for (const event of events) {
+      if (event.kind === 'auction') continue;
+      if (event.kind === 'trade') {
+        this.#segment?.add(event.price, event.quantity, atMs);
+        if (event.buy.owner === null && event.sell.owner === null) continue;
+        this.#isTouched = true;
+      }
+      this.#events.push({ atMs, event });
+    }
+  }
+
+  /** The crowd's own messages: that one of its orders is gone already concerns nobody. */
+  readonly #tellOfCrowd = (events: readonly ExchangeEvent[], atMs: number): void => {
+    for (const event of events) if (event.kind !== 'rejected') this.#tell([event], atMs);
+  };
+
+  #apply(command: ExchangeCommand): void {
+    this.#tellOfCrowd(this.#matcher.apply(command), this.#playedMs);
+  }
+
+  #playFlow(toMs: number): void {
+    this.#crowd.play(toMs);
+    const { endMinute } = this.#planned.outline.schedule;
+    for (
+      let minute = this.#crowd.minute + 1;
+      minute * minuteMs < toMs && minute < endMinute && !this.#isOver;
+      minute += 1
+    ) {
+      this.#reached(minute * minuteMs);
+      this.#beginMinute(minute);
+      this.#crowd.play(toMs);
+    }
+  }
+
+  /** Here the crowd sets up again what clients have taken of it; without them it is alone again. */
+  #beginMinute(minute: number): void {
+    const atMs = minute * minuteMs;
+    if (!this.#matcher.hasOwnedOrders) {
+      this.#crowd.skip(minute);
+      this.#finish(atMs);
+    } else if (!this.#isTouched && this.#reach.misses(this.#matcher.orders(), minute)) {
+      this.#segment?.close(atMs);
+      this.#segment = null;
+      this.#crowd.skip(minute);
+    } else {
+      const isSound = this.#segment !== null && !this.#isTouched;
+      this.#isTouched = false;
+      if (!this.#segment) this.#listen();
+      if (isSound) this.#crowd.begin(minute);
+      else this.#crowd.setUp(atMs);
+    }
+  }
+
+  /** The crowd comes back into a book that it has passed by. */
+  #wake(): void {
+    if (this.#segment) return;
+    this.#listen();
+    this.#crowd.setUp(this.#playedMs);
+  }
+
+  #listen(): void {
+    const { position, day } = this.#place;
+    const { last, hasTraded } = this.#timeline.share(position, day).totalsAt(this.#playedMs);
+    this.#record();
+    if (hasTraded) this.#apply({ kind: 'lastPrice', price: last });
+  }
+
+  /** Another phase begins, or the plan has changed. */
+  #pass(): void {
+    const atMs = this.#playedMs;
+    if (this.#isAlone || atMs >= dayMs) {
+      this.end();
+      return;
+    }
+    const planned = plannedDayAt(this.#timeline, this.#place, atMs);
+    const isReplanned = planned.interferedTimes !== this.#planned.interferedTimes;
+    if (isReplanned) {
+      this.#planned = planned;
+      this.#reach = new PlannedReach(planned);
+      this.#crowd.follow(planned);
+    }
+    const phase = this.#agenda.phaseAt(atMs);
+    if (phase === this.phase && !isReplanned) return;
+    if (!this.#segment) this.#listen();
+    if (phase !== this.phase) this.#enter(phase);
+    else if (phase === 'continuous') this.#replan();
+    if (isReplanned && phase !== 'continuous') this.#tellPrints();
+  }
+
+  #replan(): void {
+    this.#crowd.withdraw(this.#playedMs);
+    this.#crowd.setUp(this.#playedMs);
+  }
+
+  /** A price that was set by hand while nothing can be matched is a trade all the same. */
+  #tellPrints(): void {
+    const atMs = this.#playedMs;
+    for (const { price } of this.#planned.printsBetween(atMs - 1, atMs)) {
+      this.#segment?.add(price, this.#planned.printQuantity, atMs);
+    }
+  }
+
+  #enter(phase: MatchPhase): void {
+    const atMs = this.#playedMs;
+    if (this.phase === 'continuous') this.#crowd.withdraw(atMs);
+    if (phase === 'preOpenMatching') this.#crowd.joinAuction(this.#planned, 'opening', atMs);
+    if (phase === 'closingMatching') this.#crowd.joinAuction(this.#planned, 'closing', atMs);
+    this.#begin(phase);
+    if (phase === 'continuous') this.#replan();
+    if (phase === 'postClose') this.#tellOfCrowd(this.#atClose.open(this.#plannedAfterClose()), atMs);
+  }
+
+  /** The phase has begun before, and what belongs to its beginning has happened as planned. */
+  #join(phase: MatchPhase): void {
+    this.#begin(phase);
+    if (phase === 'postClose') this.#atClose.join(this.#plannedAfterClose());
+  }
+
+  #begin(phase: MatchPhase): void {
+    const { lower, upper, tick } = this.#planned.outline;
+    const reference = this.#reference(phase);
+    if (isClosingAuction(phase)) {
+      const least = Math.ceil((reference * (100 - closingAuctionBandPercent)) / 100 / tick) * tick;
+      const most = Math.floor((reference * (100 + closingAuctionBandPercent)) / 100 / tick) * tick;
+      this.#apply({ kind: 'band', band: { lower: Math.max(lower, least), upper: Math.min(upper, most) } });
+    }
+    this.#apply({ kind: 'phase', phase, reference });
+  }
+
+  #plannedAfterClose() {
+    const minute = this.#planned.outline.schedule.postCloseMinute ?? 0;
+    const quantity = this.#planned.tradeAt(minute * minuteMs)?.quantity ?? 0;
+    return { quantity, price: this.#reference('postClose') };
+  }
+
+  /** Paise; see the command `phase` of the exchange. */
+  #reference(phase: MatchPhase): number {
+    const { position, day } = this.#place;
+    if (phase.startsWith('closing')) return auctionReference(this.#timeline.share(position, day));
+    if (phase === 'postClose') return closeByRule(this.#timeline.share(position, day), this.#playedMs);
+    return this.#matcher.lastPrice ?? this.#planned.outline.previousClose;
+  }
+}

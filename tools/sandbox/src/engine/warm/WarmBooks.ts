@@ -1,0 +1,209 @@
+import {
+  BrokenBookError,
+  type BookDepth,
+  type ExchangeEvent,
+  type MatchPhase,
+} from '../../exchange/index.ts';
+import type { Timeline } from '../Timeline.ts';
+import { clientDayOf } from './clientDayOf.ts';
+import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';
+import { WarmBook, type ClientCommand } from './WarmBook.ts';
+
+const dayMs = 86_400_000;
+
+/** What came to a client's order in the book of a share. */
+export interface BookEvent extends SharePlace {
+  atMs: number;
+  /** Counts the events of that share's day from 1. */
+  number: number;
+  event: ExchangeEvent;
+}
+
+/** A book that failed its own check. */
+export interface BrokenBook extends SharePlace {
+  atMs: number;
+  rule: string;
+}
+
+export interface WarmBooksOptions {
+  /** Told of a book that failed its own check; its share is halted then. When absent the error is thrown. */
+  onBroken?: ((broken: BrokenBook) => void) | undefined;
+}
+
+/** All books of a day in which clients stand beside the crowd. */
+export class WarmBooks {
+  readonly #timeline: Timeline;
+  readonly #onBroken: WarmBooksOptions['onBroken'];
+  #day = -Infinity;
+  /** By row, as long as the crowd is not alone. */
+  readonly #books = new Map<number, WarmBook>();
+  /** Rows with a client's command this day, with the instant of the last one. */
+  readonly #commandedAt = new Map<number, number>();
+  readonly #counts = new Map<number, number>();
+  #events: BookEvent[] = [];
+
+  constructor(timeline: Timeline, { onBroken }: WarmBooksOptions = {}) {
+    this.#timeline = timeline;
+    this.#onBroken = onBroken;
+  }
+
+  get day(): number {
+    return this.#day;
+  }
+
+  /** Whether a client has sent something this day. */
+  get hasClients(): boolean {
+    return this.#commandedAt.size > 0;
+  }
+
+  /** Begins a day; an earlier one that was begun is played to its end first. */
+  enterDay(day: number): void {
+    if (day === this.#day) return;
+    if (day > this.#day) this.finishDay();
+    // The clock was set back: nothing of a later day has happened.
+    else this.clear();
+    this.#day = day;
+  }
+
+  /** The book of a share while the crowd is not alone in it; null otherwise. */
+  depthOf({ position, day }: SharePlace): BookDepth | null {
+    return day === this.#day ? (this.#books.get(position)?.depth() ?? null) : null;
+  }
+
+  phaseOf(place: SharePlace, atMs: number): MatchPhase {
+    return phaseAgenda(this.#timeline, place).phaseAt(atMs);
+  }
+
+  /** Up to where a share's tape is known at least; an instant for a share that the plan tells alone. */
+  playedMs({ position, day }: SharePlace, atMs: number): number {
+    const book = day === this.#day ? this.#books.get(position) : undefined;
+    return Math.max(atMs, book?.playedMs ?? 0);
+  }
+
+  /** Plays all books up to an instant. */
+  playTo(atMs: number): void {
+    for (const [position, book] of this.#books) {
+      this.#guarded(position, () => book.playTo(atMs));
+      this.#collect(position, book);
+    }
+  }
+
+  /**
+   * Sends a client's command into the flow.
+   *
+   * @returns the instant at which it came; what came of it and before it is drained.
+   * @throws RangeError for figures that no order can have, before anything has changed.
+   */
+  submit(position: number, wantedMs: number, command: ClientCommand): number {
+    const book = this.#bookAt(position, wantedMs);
+    const atMs = this.playedMs({ position, day: this.#day }, wantedMs);
+    this.#guarded(position, () => book.playTo(atMs));
+    this.#commandedAt.set(position, atMs);
+    // A book whose clients are all gone by now is opened anew: the crowd has been alone for a while.
+    const current = book.isOver ? this.#bookAt(position, atMs) : book;
+    this.#guarded(position, () => current.submit(command));
+    this.#collect(position, current);
+    return atMs;
+  }
+
+  /** Where something that is done by hand may stand in the flow: after the commands of its instant. */
+  instantFrom(position: number | null, atMs: number): number {
+    const last =
+      position === null ? Math.max(0, ...this.#commandedAt.values()) : this.#commandedAt.get(position);
+    return last === undefined || last < atMs ? atMs : last + 1;
+  }
+
+  /** Something was done by hand at an instant to a share, or to all of them for null: the books trade it at once. */
+  reload(position: number | null, atMs: number): void {
+    for (const [row, book] of this.#books) {
+      if (position !== null && row !== position) continue;
+      this.#guarded(row, () => {
+        book.reload();
+        book.playTo(atMs + 1);
+      });
+      this.#collect(row, book);
+    }
+  }
+
+  isWarm(position: number): boolean {
+    return this.#books.has(position);
+  }
+
+  /** Everything that came to clients' orders since it was asked last, in order of time; of one share alone. */
+  drain(position?: number): BookEvent[] {
+    const isWanted = (event: BookEvent) => position === undefined || event.position === position;
+    const events = this.#events.filter(isWanted);
+    this.#events = this.#events.filter((event) => !isWanted(event));
+    return events.toSorted((one, other) => one.day - other.day || one.atMs - other.atMs);
+  }
+
+  /** Plays the day to its end and keeps of it what cannot be derived. */
+  finishDay(): void {
+    this.playTo(dayMs);
+    for (const position of this.#commandedAt.keys()) {
+      const place = { position, day: this.#day };
+      this.#timeline.clientDays.finish(clientDayOf(this.#timeline, place));
+      this.#timeline.forget(position);
+    }
+    if (this.#commandedAt.size > 0) this.#timeline.refreshIndices();
+    this.#clearDay();
+  }
+
+  /** Ends every order at once: the day starts anew. */
+  endAll(): void {
+    for (const [position, book] of this.#books) {
+      this.#guarded(position, () => book.end());
+      this.#collect(position, book);
+    }
+    this.#clearDay();
+  }
+
+  /** Forgets everything, also what was not told. */
+  clear(): void {
+    this.#clearDay();
+    this.#events = [];
+  }
+
+  #clearDay(): void {
+    this.#books.clear();
+    this.#commandedAt.clear();
+    this.#counts.clear();
+    this.#day = -Infinity;
+  }
+
+  #bookAt(position: number, atMs: number): WarmBook {
+    const ready = this.#books.get(position);
+    if (ready && !ready.isOver) return ready;
+    const book = new WarmBook(this.#timeline, { position, day: this.#day }, atMs);
+    // Its day may have been read before somebody else told it.
+    this.#timeline.forget(position);
+    this.#books.set(position, book);
+    return book;
+  }
+
+  #collect(position: number, book: WarmBook): void {
+    const day = this.#day;
+    for (const { atMs, event } of book.drain()) {
+      const number = (this.#counts.get(position) ?? 0) + 1;
+      this.#counts.set(position, number);
+      this.#events.push({ position, day, atMs, number, event });
+    }
+    if (book.isOver) this.#books.delete(position);
+  }
+
+  /** A broken book halts its share for the rest of the day, never the server. */
+  #guarded(position: number, act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      const book = this.#books.get(position);
+      if (!(error instanceof BrokenBookError) || !this.#onBroken || !book) throw error;
+      const atMs = book.playedMs;
+      const day = this.#day;
+      this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs: dayMs, fallPercent: null });
+      this.#timeline.refresh(position);
+      book.giveUp();
+      this.#onBroken({ position, day, atMs, rule: error.message });
+    }
+  }
+}
