@@ -19,8 +19,9 @@ export interface TestTrade {
   market?: 'NSE' | 'BSE';
   quantity: number;
   price: number;
-  lines?: Partial<Record<Line['code'], number>>;
+  lines?: Partial<Record<Line['code'], number | undefined>>;
   depository?: number;
+  depositoryGst?: number;
   stillHeld?: number;
 }
 
@@ -47,7 +48,13 @@ export const isin = 'INE000Z01012';
 export const otherIsin = 'INE000Z01020';
 
 function linesOf(amounts: TestTrade['lines'] = {}): Line[] {
-  const codes: ReadonlyArray<Line['code']> = ['securitiesTransactionTax', 'exchangeFee', 'stampDuty', 'gst'];
+  const codes: ReadonlyArray<Line['code']> = [
+    'securitiesTransactionTax',
+    'exchangeFee',
+    'stampDuty',
+    'depositoryFee',
+    'gst',
+  ];
   return codes.flatMap((code) => {
     const amount = amounts[code];
     return amount === undefined ? [] : [{ code, amount: fromPaise(amount) }];
@@ -78,10 +85,7 @@ export function createTestLedger(): TestLedger {
       price: fromPaise(trade.price),
       at: clock.now(),
       lines: linesOf(trade.lines),
-      depositoryLines:
-        trade.depository === undefined
-          ? []
-          : [{ code: 'depositoryFee', amount: fromPaise(trade.depository) }],
+      depositoryLines: linesOf({ depositoryFee: trade.depository, gst: trade.depositoryGst }),
       stillHeld: trade.stillHeld === undefined ? noMoney : fromPaise(trade.stillHeld),
     };
   }
