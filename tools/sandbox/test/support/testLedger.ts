@@ -15,6 +15,7 @@ type Line = Pick<ChargeLine, 'code' | 'amount'>;
 export interface TestTrade {
   side?: Side;
   order?: string;
+  tradeId?: string;
   isin?: string;
   market?: 'NSE' | 'BSE';
   quantity: number;
@@ -76,7 +77,7 @@ export function createTestLedger(): TestLedger {
     return {
       clientId,
       reference: trade.order ?? `order-${trades}`,
-      tradeId: `trade-${trades}`,
+      tradeId: trade.tradeId ?? `trade-${trades}`,
       side: trade.side ?? 'BUY',
       market: trade.market ?? 'NSE',
       symbol: 'ARAVBANK',
