@@ -26,14 +26,14 @@ const portfolio = {
   unrealised: 511638.7,
 };
 const asset = {
-  cash: 745582.24,
+  cash: 616323.56,
   available: 642318.55,
   blocked: 38634.35,
   unsettled: 64629.34,
   pledged: 0.5,
-  withdrawable: 642318.55,
+  withdrawable: 616323.56,
   holdings_value: 5156550.7,
-  total: 5902132.94,
+  total: 5837503.6,
 };
 const figures = {
   average_price: 861.3,

@@ -61,6 +61,15 @@ describe('double entry [I5A-3-DOUBLE]', () => {
     expect(test.ledger.lots(test.clientId)).toEqual([]);
   });
 
+  it('books a trade once for each of its orders', () => {
+    const trade = { tradeId: 'one', quantity: 10, price: 100 };
+    test.trade({ ...trade, order: 'a' });
+    expect(() => test.trade({ ...trade, order: 'a' })).toThrow('UNIQUE');
+    test.trade({ ...trade, order: 'b' });
+
+    expect(test.units()).toMatchObject({ quantity: 20 });
+  });
+
   it.each(['UPDATE ledger_entry SET amount = 1', 'UPDATE lot_part SET quantity = 1'])(
     'is never edited: %s',
     (sql) => {
@@ -146,7 +155,16 @@ describe('the limit of an account [I5A-3-LIMIT]', () => {
 
     expect(test.holdUnits('tab one', 4)).toBeNull();
     expect(test.holdUnits('tab two', 4)).toEqual({ kind: 'units', available: 3, missing: 1 });
-    expect(() => test.trade({ side: 'SELL', quantity: 8, price: 100 })).toThrow('1 more units');
+    expect(() => test.trade({ side: 'SELL', quantity: 8, price: 100 })).toThrow('5 more units');
+  });
+
+  it('lets no sale take what another order holds, though more is to come', () => {
+    test.own(10);
+    test.trade({ quantity: 5, price: 100 });
+    test.holdUnits('a', 8);
+
+    expect(() => test.trade({ side: 'SELL', order: 'b', quantity: 3, price: 100 })).toThrow('1 more units');
+    test.trade({ side: 'SELL', order: 'a', quantity: 8, price: 100 });
   });
 
   it('is kept by the database itself', () => {

@@ -59,6 +59,27 @@ describe('settlement [I5A-3-READ]', () => {
     test.at('2026-11-23T08:00:00');
     expect(test.money()).toMatchObject({ cash: 89_000, unsettled: 0, available: 89_000 });
   });
+
+  it('lets the last settlement give first, as a purchase settles with the sales of its own day', () => {
+    test.own(100);
+    test.trade({ side: 'SELL', quantity: 50, price: 100 });
+    // Of Monday already, while the sale of Friday is settled at eight.
+    test.at('2026-11-23T07:00:00');
+    test.trade({ side: 'SELL', quantity: 40, price: 100 });
+    test.trade({ quantity: 60, price: 100 });
+    expect(test.money()).toMatchObject({ cash: 90_000, unsettled: 3_000 });
+    test.at('2026-11-23T08:00:00');
+
+    expect(test.money()).toMatchObject({ cash: 93_000, unsettled: 0 });
+  });
+
+  it('stays where it was when the clock is set back', () => {
+    test.own(10);
+    test.at('2026-11-01T11:00:00');
+
+    expect(test.money()).toMatchObject({ cash: 99_000, unsettled: 0 });
+    expect(test.units()).toMatchObject({ quantity: 10, incoming: 10 });
+  });
 });
 
 describe('charges', () => {
@@ -103,6 +124,17 @@ describe('charges', () => {
     test.at('2026-11-25T11:00:00');
     expect(sell()).toEqual([{ code: 'depositoryFee', amount: 1_593 }]);
   });
+
+  it('of the depository are no part of what the order has paid', () => {
+    test.own(10);
+    const sale = { side: 'SELL', order: 'a', quantity: 1, price: 5_000 } as const;
+    const asked = { depository: 1_350, depositoryGst: 243 };
+    test.trade({ ...sale, ...asked, lines: { gst: 3 } });
+
+    expect(test.trade({ ...sale, ...asked, lines: { gst: 5 } }).charges).toEqual([
+      { code: 'gst', amount: 2 },
+    ]);
+  });
 });
 
 describe('lots in the ledger [I5A-1-LOTS]', () => {
@@ -131,6 +163,23 @@ describe('lots in the ledger [I5A-1-LOTS]', () => {
     ]);
     expect(test.ledger.lots(test.clientId)).toMatchObject([{ quantity: 5, cost: 600, boughtQuantity: 10 }]);
     expect(test.ledger.priceGain(test.clientId)).toBe(350);
+  });
+
+  it('are found oldest first among many', () => {
+    for (let day = 1; day <= 25; day += 1) {
+      test.at(`2026-10-${String(day).padStart(2, '0')}T11:00:00`);
+      test.trade({ quantity: 1, price: 100 + day });
+    }
+    test.at('2026-11-20T11:00:00');
+    const sold = [
+      test.trade({ side: 'SELL', quantity: 1, price: 100 }),
+      test.trade({ side: 'SELL', quantity: 23, price: 100 }),
+    ];
+
+    expect(sold.map(({ parts }) => parts.map(({ cost }) => cost - 100))).toEqual([
+      [1],
+      Array.from({ length: 23 }, (_, at) => at + 2),
+    ]);
   });
 
   it('are one holding by ISIN: bought on one exchange, sold on the other [I5A-3-ISIN]', () => {

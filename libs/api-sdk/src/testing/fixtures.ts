@@ -24,16 +24,16 @@ export const portfolioFixture: Portfolio = {
   as_of: asOf,
 };
 
-/** Adds up: cash is available + blocked + unsettled, total is cash + holdings. */
+/** Adds up: available is cash + unsettled − blocked, total is cash + unsettled + holdings. */
 export const assetFixture: Asset = {
-  cash: 745582.24,
+  cash: 616323.56,
   available: 642318.55,
   blocked: 38634.35,
   unsettled: 64629.34,
   pledged: 0,
-  withdrawable: 642318.55,
+  withdrawable: 616323.56,
   holdings_value: 1507628.1,
-  total: 2253210.34,
+  total: 2188581,
   as_of: asOf,
 };
 

@@ -25,6 +25,9 @@ export const ledgerStatements: readonly string[] = [
     corrects INTEGER UNIQUE REFERENCES ledger_entry (id), hash TEXT NOT NULL) STRICT`,
   'CREATE INDEX ledger_entry_client ON ledger_entry (client_id, code, day)',
   'CREATE INDEX ledger_entry_reference ON ledger_entry (reference) WHERE reference IS NOT NULL',
+  // A trade has one entry of units for each of its orders: booked twice, it is refused.
+  `CREATE UNIQUE INDEX ledger_entry_trade ON ledger_entry (trade_id, reference)
+    WHERE code = 'trade' AND unit = 'UNITS'`,
   // What is still to come: a few rows, whatever the age of the ledger.
   ...['debit', 'credit'].map(
     (side) => `CREATE INDEX ledger_entry_${side}_ahead ON ledger_entry (${side}, effective_at, amount)

@@ -68,8 +68,8 @@ export interface FillBook {
    * Books a trade: money and units at its price, the difference of the charges line by line, the lot or what is taken out
    * of lots, and what the order's hold no longer needs.
    *
-   * @throws RangeError when more is sold than is settled, and as the database refuses it when a purchase costs more than
-   *   there is: the order should have held it.
+   * @throws RangeError when more is sold than is settled and held by no other order; and as the database refuses it when
+   *   a purchase costs more than there is (the order should have held it), or the trade is booked already.
    */
   bookFill(fill: Fill): BookedFill;
 }
@@ -130,12 +130,14 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
     ];
   }
 
-  function checkUnits({ clientId, isin, quantity, side }: Fill): void {
+  function checkUnits({ clientId, reference, isin, quantity, side }: Fill): void {
     if (side === 'BUY') return;
-    const settled = unitsOf(clientId, isin, 'settled');
-    const ahead = readAhead(database, [settled], now()).sum(settled);
-    const missing = quantity - (journal.balance(settled).posted - ahead);
-    if (missing > 0) throw new RangeError(`${missing} more units of ${isin} sold than are settled`);
+    const { account, held } = holds.leg({ clientId, reference }, isin);
+    const balance = journal.balance(account);
+    const heldByOthers = balance.held - held;
+    const ahead = readAhead(database, [account], now()).sum(account);
+    const missing = quantity - (balance.posted - ahead - heldByOthers);
+    if (missing > 0) throw new RangeError(`${missing} more units of ${isin} sold than may be`);
   }
 
   function bookLots(fill: Fill, trade: LotTrade, charges: readonly PostedCharge[]): BookedFill['parts'] {

@@ -15,12 +15,14 @@ type Line = Pick<ChargeLine, 'code' | 'amount'>;
 export interface TestTrade {
   side?: Side;
   order?: string;
+  tradeId?: string;
   isin?: string;
   market?: 'NSE' | 'BSE';
   quantity: number;
   price: number;
-  lines?: Partial<Record<Line['code'], number>>;
+  lines?: Partial<Record<Line['code'], number | undefined>>;
   depository?: number;
+  depositoryGst?: number;
   stillHeld?: number;
 }
 
@@ -47,7 +49,13 @@ export const isin = 'INE000Z01012';
 export const otherIsin = 'INE000Z01020';
 
 function linesOf(amounts: TestTrade['lines'] = {}): Line[] {
-  const codes: ReadonlyArray<Line['code']> = ['securitiesTransactionTax', 'exchangeFee', 'stampDuty', 'gst'];
+  const codes: ReadonlyArray<Line['code']> = [
+    'securitiesTransactionTax',
+    'exchangeFee',
+    'stampDuty',
+    'depositoryFee',
+    'gst',
+  ];
   return codes.flatMap((code) => {
     const amount = amounts[code];
     return amount === undefined ? [] : [{ code, amount: fromPaise(amount) }];
@@ -69,7 +77,7 @@ export function createTestLedger(): TestLedger {
     return {
       clientId,
       reference: trade.order ?? `order-${trades}`,
-      tradeId: `trade-${trades}`,
+      tradeId: trade.tradeId ?? `trade-${trades}`,
       side: trade.side ?? 'BUY',
       market: trade.market ?? 'NSE',
       symbol: 'ARAVBANK',
@@ -78,10 +86,7 @@ export function createTestLedger(): TestLedger {
       price: fromPaise(trade.price),
       at: clock.now(),
       lines: linesOf(trade.lines),
-      depositoryLines:
-        trade.depository === undefined
-          ? []
-          : [{ code: 'depositoryFee', amount: fromPaise(trade.depository) }],
+      depositoryLines: linesOf({ depositoryFee: trade.depository, gst: trade.depositoryGst }),
       stillHeld: trade.stillHeld === undefined ? noMoney : fromPaise(trade.stillHeld),
     };
   }

@@ -19,16 +19,17 @@ function atLeastNothing(amount: Paise): Paise {
 /**
  * What the net worth is made of, in the order of the legend: holdings, cash that is not blocked, blocked cash.
  *
- * The parts are `total` taken apart (cash includes what is blocked), so the legend adds up to the figure above it. A
- * part below zero, as cash is after charges on an empty account, counts as nothing in the bar; so do parts of nothing.
+ * The parts are `total` taken apart, so the legend adds up to the figure above it: cash is settled money and proceeds on
+ * their way, less what is blocked of them. A part below zero counts as nothing in the bar; so do parts of nothing.
  *
  * @param asset - Rupees.
  */
-export function allocationOf(asset: Pick<Asset, 'cash' | 'blocked' | 'holdings_value'>): AllocationPart[] {
-  const cash = fromWire(asset.cash);
+export function allocationOf(asset: Pick<Asset, 'total' | 'blocked' | 'holdings_value'>): AllocationPart[] {
+  const holdings = fromWire(asset.holdings_value);
+  const cash = minus(fromWire(asset.total), holdings);
   const blocked = fromWire(asset.blocked);
   const amounts: Record<AllocationKind, Paise> = {
-    holdings: atLeastNothing(fromWire(asset.holdings_value)),
+    holdings: atLeastNothing(holdings),
     cash: atLeastNothing(minus(cash, blocked)),
     blocked: atLeastNothing(blocked),
   };

@@ -36,7 +36,7 @@ describe('MoneyDrawer', () => {
       show({ movement, minimum });
 
       expect(await figure('Available to trade')).toBe('₹6,42,318.55');
-      expect(await figure('Withdrawable')).toBe('₹6,42,318.55');
+      expect(await figure('Withdrawable')).toBe('₹6,16,323.56');
       expect(await figure(name)).toBe(amount);
       expect(screen.getByText(new RegExp(`^No ${movement} can be made here at present`))).toBeDefined();
     },
@@ -68,7 +68,7 @@ describe('MoneyDrawer', () => {
 
   it('hides the client’s own figures where the client wants that, and no others', async () => {
     const { preferences } = show();
-    expect(await figure('Withdrawable')).toBe('₹6,42,318.55');
+    expect(await figure('Withdrawable')).toBe('₹6,16,323.56');
 
     preferences.set('showAssets', false);
 
@@ -90,7 +90,7 @@ describe('MoneyDrawer', () => {
     expect(cash().getByText('Loading...')).toBeDefined();
     expect(accounts().getByText('Loading...')).toBeDefined();
 
-    expect(await figure('Withdrawable')).toBe('₹6,42,318.55');
+    expect(await figure('Withdrawable')).toBe('₹6,16,323.56');
     expect(cash().queryByText('Minimum deposit')).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('MoneyDrawer', () => {
     await user.click(retryCash);
     await user.click(retryAccounts);
 
-    expect(await figure('Withdrawable')).toBe('₹6,42,318.55');
+    expect(await figure('Withdrawable')).toBe('₹6,16,323.56');
     expect(await accounts().findByText('Sandbox Bank ••••4821')).toBeDefined();
   });
 });

@@ -45,7 +45,7 @@ describe('the figures of DashboardPage', () => {
     const netWorth = region('Net worth');
     expect(netWorth.querySelector('.bg-surface, .shadow-raised')).toBeNull();
     expect(netWorth.querySelector('.figure-hero .figure-sign')?.textContent).toBe('₹');
-    expect(netWorth.querySelector('.figure-hero .figure-paise')?.textContent).toBe('.34');
+    expect(netWorth.querySelector('.figure-hero .figure-paise')?.textContent).toBe('.00');
     // The greeting is a quiet line, not a heading as large as the figure.
     expect(screen.getByRole('heading', { level: 1 }).className).toMatch(/text-body/);
   });
@@ -85,20 +85,20 @@ describe('the figures of DashboardPage', () => {
     const { stream } = renderPage(<DashboardPage />);
     await settled();
     const figures = () => region('Net worth').textContent;
-    expect(figures()).toContain('22,53,210.34');
+    expect(figures()).toContain('21,88,581.00');
 
     const [quote] = indexFixtures;
     const bank = { ...quote, market: 'NSE' as const, symbol: 'ARAVBANK', change_percent: 1.16 };
     act(() => stream.show([{ ...bank, last_price: 1010.25 }]));
-    expect(figures()).toContain('22,57,638.34');
+    expect(figures()).toContain('21,93,009.00');
     expect(figures()).toContain('+₹11,333.08');
     expect(figures()).toContain('+₹2,74,112.90');
     expect(figures()).toContain('₹15,12,056.10');
 
     // At most once a second, and the last word is not lost.
     act(() => stream.show([{ ...bank, last_price: 1011.25 }]));
-    expect(figures()).toContain('22,57,638.34');
-    await waitFor(() => expect(figures()).toContain('22,58,458.34'));
+    expect(figures()).toContain('21,93,009.00');
+    await waitFor(() => expect(figures()).toContain('21,93,829.00'));
   });
 
   it.each(['desk', 'phone'])(
@@ -114,8 +114,8 @@ describe('the figures of DashboardPage', () => {
       const { textContent: holdings } = region('Holdings');
       expect(holdings).not.toMatch(/820|861\.30|₹\d/);
       if (device === 'desk') expect(holdings).toContain('1,004.85');
-      expect(region('Net worth').textContent).not.toMatch(/66\.9%|31\.4%/);
-      expect(region('Net worth').querySelector('[style*="66.9%"]')).toBeNull();
+      expect(region('Net worth').textContent).not.toMatch(/68\.9%|29\.3%/);
+      expect(region('Net worth').querySelector('[style*="68.9%"]')).toBeNull();
     },
   );
 

@@ -81,13 +81,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const HidingValues: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the net worth is there', async () => {
-      await expect(await canvas.findByText('22,53,210')).toBeVisible();
+      await expect(await canvas.findByText('21,88,581')).toBeVisible();
     });
     await step('one press hides it, and another shows it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide values' }));
-      await expect(canvas.queryByText('22,53,210')).toBeNull();
+      await expect(canvas.queryByText('21,88,581')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Show values' }));
-      await expect(canvas.getByText('22,53,210')).toBeVisible();
+      await expect(canvas.getByText('21,88,581')).toBeVisible();
     });
   },
 };

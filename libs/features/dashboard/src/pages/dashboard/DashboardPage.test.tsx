@@ -102,10 +102,10 @@ describe('DashboardPage', () => {
     await settled();
 
     const netWorth = within(region('Net worth'));
-    expect(heroOf('Net worth')).toBe('₹22,53,210.34');
+    expect(heroOf('Net worth')).toBe('₹21,88,581.00');
     expect(gains()).toEqual(['+₹6,905.080.46%today', '+₹2,69,684.9021.78%since bought']);
     const parts = netWorth.getAllByRole('listitem').map((item) => item.textContent);
-    expect(parts).toEqual(['Holdings66.9%₹15,07,628.10', 'Cash31.4%₹7,06,947.89', 'Blocked1.7%₹38,634.35']);
+    expect(parts).toEqual(['Holdings68.9%₹15,07,628.10', 'Cash29.3%₹6,42,318.55', 'Blocked1.8%₹38,634.35']);
   });
 
   it('shows the cash that can be used, and what settles or is blocked', async () => {
@@ -209,7 +209,7 @@ describe('DashboardPage', () => {
     expect(preferences.get('showAssets')).toBe(false);
 
     await user.click(screen.getByRole('button', { name: 'Show values' }));
-    expect(within(region('Net worth')).getByText('22,53,210')).toBeDefined();
+    expect(within(region('Net worth')).getByText('21,88,581')).toBeDefined();
   });
 
   it('says nothing of the market before it is known what hours it keeps [I3A-LOOK-14]', async () => {

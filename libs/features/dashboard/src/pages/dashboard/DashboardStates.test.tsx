@@ -62,7 +62,7 @@ describe('the states of DashboardPage', () => {
     expect(region('Rankings').getAttribute('aria-busy')).toBeNull();
 
     first.dispatchEvent(new Event('open'));
-    expect(await within(region('Net worth')).findByText('22,53,210')).toBeDefined();
+    expect(await within(region('Net worth')).findByText('21,88,581')).toBeDefined();
     for (const name of ['Sector heat map', 'Rankings', 'News']) {
       expect(await screen.findByRole('region', { name, busy: true })).toBeDefined();
     }
@@ -110,7 +110,7 @@ describe('the states of DashboardPage', () => {
 
     const netWorth = within(region('Net worth'));
     expect(await netWorth.findByText('Today’s change could not be loaded.')).toBeDefined();
-    expect(netWorth.getByText('22,53,210')).toBeDefined();
+    expect(netWorth.getByText('21,88,581')).toBeDefined();
 
     server.use(...dashboardHandlers());
     await user.click(netWorth.getByRole('button', { name: 'Retry' }));
@@ -126,6 +126,6 @@ describe('the states of DashboardPage', () => {
 
     const netWorth = within(region('Net worth'));
     expect(screen.queryByText(/^Values from/)).toBeNull();
-    expect(netWorth.getByText('22,53,210')).toBeDefined();
+    expect(netWorth.getByText('21,88,581')).toBeDefined();
   });
 });

@@ -29,7 +29,7 @@ describe('what stands far below [I4-3-LATER]', () => {
   it('asks for nothing until it comes near, and has its place and its name before', async () => {
     view.set(false);
     const asked = open();
-    await screen.findByText('22,53,210');
+    await screen.findByText('21,88,581');
     expect(asked.toSorted()).toEqual(firstRound);
     for (const name of ['Watch list', 'Sector heat map', 'Rankings', 'News']) {
       expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBeNull();
@@ -44,7 +44,7 @@ describe('what stands far below [I4-3-LATER]', () => {
   it('is there on paper', async () => {
     view.set(false);
     open();
-    await screen.findByText('22,53,210');
+    await screen.findByText('21,88,581');
     await act(async () => window.dispatchEvent(new Event('beforeprint')));
     expect(await screen.findByRole('list', { name: 'Latest news' })).toBeDefined();
   });

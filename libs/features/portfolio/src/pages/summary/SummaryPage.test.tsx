@@ -39,9 +39,9 @@ describe('SummaryPage', () => {
       ['Available to trade', '₹6,42,318.55'],
       ['Settling tomorrow (T+1)', '₹64,629.34'],
       ['Blocked in open orders', '₹38,634.35'],
-      ['Withdrawable', '₹6,42,318.55'],
+      ['Withdrawable', '₹6,16,323.56'],
       ['Pledged holdings', '₹0.00'],
-      ['Net worth', '₹22,53,210.34'],
+      ['Net worth', '₹21,88,581.00'],
     ]);
   });
 
