@@ -54,6 +54,8 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
           alwaysOpen: options.mode === 'always-open',
           roundMs: options.roundMs,
           isBusiest: options.isBusiest ?? false,
+          onBrokenBook: (report) =>
+            options.onError(new Error(`A book was halted: ${JSON.stringify(report)}`)),
         },
       }),
     );
@@ -64,7 +66,10 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
 }
 
 function save({ services, hub }: Parts): void {
-  services.market.save();
+  services.database.transaction(() => {
+    services.market.save();
+    services.orders.prune();
+  });
   storeSeq(services.database, hub.seq());
   storeClock(services.database, services.clock);
 }

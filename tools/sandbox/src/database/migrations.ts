@@ -32,6 +32,7 @@ export const tableNames = [
   'order_step',
   'sealed_key',
   'exchange_command',
+  'exchange_progress',
   'ledger_account',
   'ledger_entry',
   'ledger_hold',

@@ -31,5 +31,8 @@ export const orderStatements: readonly string[] = [
   `CREATE TABLE exchange_command (
     seq INTEGER PRIMARY KEY, day TEXT NOT NULL, market TEXT NOT NULL, symbol TEXT NOT NULL,
     at INTEGER NOT NULL, command TEXT NOT NULL) STRICT`,
-  'CREATE INDEX exchange_command_share ON exchange_command (day, market, symbol, seq)',
+  'CREATE INDEX exchange_command_day ON exchange_command (day, seq)',
+  `CREATE TABLE exchange_progress (
+    day TEXT NOT NULL, market TEXT NOT NULL, symbol TEXT NOT NULL, number INTEGER NOT NULL,
+    PRIMARY KEY (day, market, symbol)) STRICT`,
 ];

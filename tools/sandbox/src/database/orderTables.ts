@@ -1,4 +1,4 @@
-import type { Exchange, OrderType, Side } from '@wealth/domain';
+import type { Exchange, Market, OrderType, Side } from '@wealth/domain';
 import type { Generated } from 'kysely';
 
 export type OrderStatus =
@@ -64,10 +64,12 @@ export interface OrderTables {
   exchange_command: {
     seq: Generated<number>;
     day: string;
-    market: Exchange;
+    market: Market;
     symbol: string;
     /** Epoch milliseconds: its place in the flow. */
     at: number;
     command: string;
   };
+  /** The last event of a share's day that is written into orders and ledger: what is told again is known by it. */
+  exchange_progress: { day: string; market: Market; symbol: string; number: number };
 }

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import { shareCountOn } from '../engine/actions/actionsBetween.ts';
-import { createMarketEngine, type Instrument, type EngineState, type MarketEngine } from '../engine/index.ts';
+import {
+  createMarketEngine,
+  type BrokenBookReport,
+  type Instrument,
+  type EngineState,
+  type MarketEngine,
+} from '../engine/index.ts';
 import { hashText } from '../engine/noise.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
@@ -16,6 +22,8 @@ export interface MarketOptions {
   roundMs: number;
   /** Whether every share trades as often as any may: for measurements. */
   isBusiest?: boolean;
+  /** Told of a book that failed its own check and was halted. */
+  onBrokenBook?: (report: BrokenBookReport) => void;
 }
 
 /** The simulated market of a sandbox: the engine with its memory in the database. */

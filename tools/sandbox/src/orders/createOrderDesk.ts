@@ -1,6 +1,7 @@
-import { fromPaise, type Exchange } from '@wealth/domain';
+import { fromPaise } from '@wealth/domain';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { ExchangeEvent, TradeEvent } from '../exchange/index.ts';
+import type { MarketEvent } from '../engine/index.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import { tradeDayOf } from '../ledger/tradeDays.ts';
 import { chargesOfOrder, depositoryLinesOf, heldMoney } from './orderMoney.ts';
@@ -8,13 +9,7 @@ import { isWaiting, type OrderTable, type StoredOrder } from './orderTable.ts';
 import { reasonTexts, type OrderReason } from './reasonTexts.ts';
 
 /** Something that the exchange said of a share's book. */
-export interface Told {
-  market: Exchange;
-  symbol: string;
-  event: ExchangeEvent;
-  /** Epoch milliseconds. */
-  at: number;
-}
+export type Told = MarketEvent;
 
 export interface OrderDesk {
   /**
@@ -26,8 +21,6 @@ export interface OrderDesk {
   take(told: Told): StoredOrder[];
   /** Writes a new state of an order with its step. */
   put(order: StoredOrder, change: OrderUpdate): StoredOrder;
-  /** The exchange begins to tell everything again: a book is built anew from what clients told it. */
-  startOver(): void;
   /** What the rest of an order blocks, blocked anew. @returns false when there is not enough: nothing was written. */
   block(order: StoredOrder): boolean;
 }
@@ -46,9 +39,6 @@ interface DeskOptions {
 
 /** Makes the desk that books what the exchange says. */
 export function createOrderDesk({ table, ledger }: DeskOptions): OrderDesk {
-  /** How many trades of an order were told, so that what is told again has the number it had. */
-  const toldTrades = new Map<string, number>();
-
   function put(order: StoredOrder, { status, at, reason, values = {} }: OrderUpdate): StoredOrder {
     const hasEnded = !isWaiting({ status });
     const reasonOf = reason
@@ -80,10 +70,10 @@ export function createOrderDesk({ table, ledger }: DeskOptions): OrderDesk {
     return order.filled > 0 ? 'PARTIAL' : 'OPEN';
   }
 
-  function fill(order: StoredOrder, tradeId: string, told: Told & { event: TradeEvent }): StoredOrder {
-    const { market, symbol, at, event } = told;
+  function fill(order: StoredOrder, told: Told & { event: TradeEvent }): StoredOrder {
+    const { at, event, number } = told;
     const { price, quantity } = event;
-    const trade = { id: tradeId, order_id: order.id, price_paise: price, quantity, at };
+    const trade = { id: `${order.id}-${number}`, order_id: order.id, price_paise: price, quantity, at };
     const trades = [...table.tradesOf(order.id), trade];
     const filled = order.filled + quantity;
     const values = { filled, value_paise: order.value_paise + price * quantity };
@@ -94,8 +84,8 @@ export function createOrderDesk({ table, ledger }: DeskOptions): OrderDesk {
       reference: order.id,
       tradeId: trade.id,
       side: order.side,
-      market,
-      symbol,
+      market: order.market,
+      symbol: order.symbol,
       isin: order.isin,
       quantity,
       price: fromPaise(price),
@@ -104,7 +94,7 @@ export function createOrderDesk({ table, ledger }: DeskOptions): OrderDesk {
       depositoryLines: depositoryLinesOf(order.side, day),
       stillHeld,
     });
-    table.addTrade(trade);
+    table.addTrade(trade, order.client_id);
     const isComplete = filled === order.quantity;
     return put(order, {
       status: isComplete ? 'COMPLETE' : 'PARTIAL',
@@ -168,25 +158,20 @@ export function createOrderDesk({ table, ledger }: DeskOptions): OrderDesk {
     }
   }
 
-  /** Both sides of a trade may be clients'; what was booked before a restart is told again. */
+  /** Both sides of a trade may be clients'. */
   function takeTrade(told: Told & { event: TradeEvent }): StoredOrder[] {
     return [told.event.buy, told.event.sell].flatMap(({ id, owner }) => {
-      if (owner === null) return [];
-      const number = (toldTrades.get(id) ?? 0) + 1;
-      toldTrades.set(id, number);
-      const tradeId = `${id}-${number}`;
-      if (table.hasTrade(tradeId)) return [];
-      const order = table.byId(id);
-      return order && isWaiting(order) ? [fill(order, tradeId, told)] : [];
+      const order = owner === null ? null : table.byId(id);
+      return order && isWaiting(order) ? [fill(order, told)] : [];
     });
   }
 
   return {
     put,
     block,
-    startOver: () => toldTrades.clear(),
     take(told) {
       const { event } = told;
+      if (!table.isNews(told)) return [];
       if (event.kind === 'trade') return takeTrade({ ...told, event });
       if (event.kind === 'auction') return [];
       const order = table.byId(event.id);

@@ -103,7 +103,7 @@ export function createOrderEntry(options: OrderEntryOptions): OrderEntry {
       price: worstPrice(order),
       trigger: order.trigger_paise,
     } as const;
-    return takeAll(order.id, floor.send({ market, symbol, command }));
+    return takeAll(order.id, floor.send({ market, symbol }, command));
   }
 
   function insert(
@@ -187,7 +187,7 @@ export function createOrderEntry(options: OrderEntryOptions): OrderEntry {
         return { kind: 'order', order: takeAll(order.id, []) };
       }
       const { market, symbol, id } = order;
-      const cancelled = takeAll(id, floor.send({ market, symbol, command: { kind: 'cancel', id } }));
+      const cancelled = takeAll(id, floor.send({ market, symbol }, { kind: 'cancel', id }));
       return isWaiting(cancelled) ? { kind: 'ended', order: cancelled } : { kind: 'order', order: cancelled };
     },
     send: sendKept,
@@ -218,7 +218,7 @@ export function createOrderEntry(options: OrderEntryOptions): OrderEntry {
         price: worstPrice(changed),
         trigger: values.trigger_paise ?? undefined,
       } as const;
-      const told = floor.send({ market, symbol, command });
+      const told = floor.send({ market, symbol }, command);
       const refused = told.some(({ event }) => event.kind === 'rejected');
       if (refused) return { kind: 'ended', order: takeAll(id, []) };
       // What is blocked follows before anything of it trades: it may meet the book at once.

@@ -1,6 +1,5 @@
 import { orderOutlook, type OrderEvent } from '@wealth/domain';
 import type { ClientEvents } from '../clients/clientEvents.ts';
-import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
@@ -34,6 +33,10 @@ export interface Orders extends Omit<OrderEntry, 'send'> {
   onTold(told: readonly Told[]): void;
   /** Sends after-market orders whose time has come. */
   sendDue(): void;
+  /** Builds the exchange's books again after a start, and writes what came to orders meanwhile. */
+  restore(): void;
+  /** Forgets commands of days that the engine has kept. Call it in the transaction that writes its state. */
+  prune(): void;
 }
 
 export interface OrdersOptions {
@@ -42,7 +45,6 @@ export interface OrdersOptions {
   random: RandomSource;
   market: Market;
   ledger: Ledger;
-  clients: Clients;
   notices: Notices;
   events: ClientEvents;
   floor: TradingFloor;
@@ -91,6 +93,16 @@ export function createOrders(options: OrdersOptions): Orders {
     return instrument && quote ? { instrument, quote } : null;
   }
 
+  function take(told: readonly Told[]): void {
+    if (told.length === 0) return;
+    try {
+      database.transaction(() => tell(told.flatMap((one) => desk.take(one))));
+    } catch (error) {
+      floor.tear();
+      throw error;
+    }
+  }
+
   const { send, ...taken } = entry;
   return {
     ...taken,
@@ -114,14 +126,12 @@ export function createOrders(options: OrdersOptions): Orders {
         endsAt: endOf(order),
         estimatedPrice: order.price_paise ?? order.protection_paise,
       }),
-    onTold(told) {
-      if (told.length === 0) return;
-      database.transaction(() => tell(told.flatMap((one) => desk.take(one))));
-    },
+    onTold: (told) => take([...floor.mend(), ...told]),
+    restore: () => take(floor.rebuild()),
+    prune: floor.prune,
     sendDue() {
       const now = clock.now();
-      for (const order of table.allWaiting()) {
-        if (order.status !== 'QUEUED') continue;
+      for (const order of table.queued()) {
         const sent = outlook(order).find(({ kind }) => kind === 'sent');
         const quoted = share(order.market, order.symbol);
         if (sent && sent.at <= now && quoted) database.transaction(() => send(order, quoted));

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { Tables } from '../database/schema.ts';
+import type { MarketEvent } from '../engine/index.ts';
 
 export type StoredOrder = Selectable<Tables['client_order']>;
 export type NewOrder = Insertable<Tables['client_order']>;
@@ -46,8 +47,8 @@ export function createOrderTable({ query, all, first, run }: Database) {
           .where('status', 'in', waitingStatuses)
           .orderBy('seq', 'desc'),
       ),
-    /** Those of everybody, in order of placing. */
-    allWaiting: (): StoredOrder[] => all(orders.where('status', 'in', waitingStatuses).orderBy('seq')),
+    /** After-market orders of everybody, in order of placing. */
+    queued: (): StoredOrder[] => all(orders.where('status', '=', 'QUEUED').orderBy('seq')),
     /** Newest first. */
     history(clientId: string, filter: HistoryFilter): StoredOrder[] {
       let rows = orders.where('client_id', '=', clientId).where('status', 'in', endedStatuses);
@@ -86,11 +87,15 @@ export function createOrderTable({ query, all, first, run }: Database) {
     update(id: string, values: Partial<StoredOrder>): void {
       run(query.updateTable('client_order').set(values).where('id', '=', id));
     },
-    addTrade(trade: OrderTrade): void {
+    addTrade(trade: OrderTrade, clientId: string): void {
       run(query.insertInto('order_trade').values(trade));
+      run(
+        query
+          .updateTable('client')
+          .set((row) => ({ order_count: row('order_count', '+', 1) }))
+          .where('id', '=', clientId),
+      );
     },
-    hasTrade: (id: string): boolean =>
-      first(query.selectFrom('order_trade').select('id').where('id', '=', id)) !== undefined,
     /** In order of time. */
     tradesOf: (orderId: string): OrderTrade[] =>
       all(
@@ -106,6 +111,31 @@ export function createOrderTable({ query, all, first, run }: Database) {
     },
     stepsOf: (orderId: string): OrderStep[] =>
       all(query.selectFrom('order_step').selectAll().where('order_id', '=', orderId).orderBy('id')),
+    /**
+     * Whether an event of the exchange was not written yet; from now on it counts as written. Call it in the transaction
+     * that writes it.
+     */
+    isNews({
+      day,
+      market,
+      symbol,
+      number,
+    }: Pick<MarketEvent, 'day' | 'market' | 'symbol' | 'number'>): boolean {
+      const row = { day, market, symbol, number };
+      return (
+        run(
+          query
+            .insertInto('exchange_progress')
+            .values(row)
+            .onConflict((conflict) =>
+              conflict
+                .columns(['day', 'market', 'symbol'])
+                .doUpdateSet({ number })
+                .where('exchange_progress.number', '<', number),
+            ),
+        ) > 0
+      );
+    },
     isSealed: (clientId: string, key: string): boolean =>
       first(
         query.selectFrom('sealed_key').select('at').where('client_id', '=', clientId).where('key', '=', key),

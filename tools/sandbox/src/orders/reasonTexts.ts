@@ -15,6 +15,7 @@ export const reasonTexts: Readonly<Record<OrderReason, string>> = {
   duplicate_id: 'The exchange has an order of this number already.',
   unknown_order: 'The exchange has no such order.',
   market_closed: 'The exchange takes no orders now.',
+  internal_check: 'The book of this share is being checked.',
   market_halted: 'Trading in this share is halted.',
   type_not_taken: 'The exchange does not take this type of order in this phase.',
   frozen: 'Orders cannot be changed in this phase.',

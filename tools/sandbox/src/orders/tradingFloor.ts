@@ -1,18 +1,107 @@
-import type { Exchange } from '@wealth/domain';
-import type { ExchangeCommand } from '../exchange/index.ts';
-import type { Told } from './createOrderDesk.ts';
+import { isMarket } from '@wealth/domain';
+import * as z from 'zod/mini';
+import type { Database } from '../database/database.ts';
+import type { ClientCommand, JournalledCommand, MarketEvent, ShareName } from '../engine/index.ts';
+import type { Market } from '../market/market.ts';
 
-/** What clients say to the exchange; an order's commands name it by its id. */
-export type ClientCommand = Extract<ExchangeCommand, { kind: 'place' | 'modify' | 'cancel' }>;
-
-export interface SentCommand {
-  market: Exchange;
-  symbol: string;
-  command: ClientCommand;
+/** The way to the exchange's books, with the journal from which they are built again. */
+export interface TradingFloor {
+  /**
+   * Sends a command now and writes it down, in the transaction around it.
+   *
+   * @returns what came of it at once, and what has come to the share's orders since the last round.
+   */
+  send(share: ShareName, command: ClientCommand): MarketEvent[];
+  /** Builds the books again after a start. @returns everything that has come to clients' orders, also what was told. */
+  rebuild(): MarketEvent[];
+  /** What the exchange has said could not be written: it has to say it again. */
+  tear(): void;
+  /** Builds the books again where something could not be written. @returns what `rebuild` does; nothing mostly. */
+  mend(): MarketEvent[];
+  /** Forgets what the engine has kept for itself. Call it once the engine's state is written, in the same transaction. */
+  prune(): void;
 }
 
-/** The way to the exchange's books, with the journal from which they can be built again. */
-export interface TradingFloor {
-  /** Sends a command now and writes it down. Call it inside a transaction. @returns what came of it at once. */
-  send(sent: SentCommand): Told[];
+const optional = z.optional(z.number());
+
+/** What stands in the journal. */
+const commandSchema: z.ZodMiniType<ClientCommand> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('place'),
+    id: z.string(),
+    owner: z.nullable(z.string()),
+    side: z.enum(['BUY', 'SELL']),
+    type: z.enum(['MARKET', 'LIMIT', 'SL', 'SL-M']),
+    validity: z.enum(['DAY', 'IOC']),
+    quantity: z.number(),
+    price: z.number(),
+    trigger: z.nullable(z.number()),
+  }),
+  z.object({
+    kind: z.literal('modify'),
+    id: z.string(),
+    quantity: optional,
+    price: optional,
+    trigger: optional,
+  }),
+  z.object({ kind: z.literal('cancel'), id: z.string() }),
+  z.object({ kind: z.literal('cancelAll'), owner: z.string() }),
+]);
+
+/** Makes the way to the exchange. */
+export function createTradingFloor(database: Database, market: Market): TradingFloor {
+  const { query, all, run } = database;
+  /** Commands that a book has and the journal may not have: a transaction that is rolled back leaves some behind. */
+  let unwritten = 0;
+
+  function journal(): JournalledCommand[] {
+    const rows = all(query.selectFrom('exchange_command').selectAll().orderBy('seq'));
+    return rows.flatMap(({ market: name, symbol, at, command }) =>
+      isMarket(name)
+        ? [{ market: name, symbol, at, command: z.parse(commandSchema, JSON.parse(command)) }]
+        : [],
+    );
+  }
+
+  const rebuild = () => market.engine().trade.replay(journal());
+
+  function mend(): MarketEvent[] {
+    if (unwritten === 0) return [];
+    unwritten = 0;
+    market.engine().restore(market.engine().state());
+    return rebuild();
+  }
+
+  return {
+    send(share, command) {
+      const recovered = mend();
+      const engine = market.engine();
+      const day = engine.sessionDate();
+      const submitted = engine.trade.submit(share, command);
+      if (!submitted) throw new RangeError(`there is no share ${share.symbol} on ${share.market}`);
+      unwritten += 1;
+      run(
+        query.insertInto('exchange_command').values({
+          day,
+          market: share.market,
+          symbol: share.symbol,
+          at: submitted.at,
+          command: JSON.stringify(command),
+        }),
+      );
+      database.afterCommit(() => {
+        unwritten -= 1;
+      });
+      return [...recovered, ...submitted.events];
+    },
+    rebuild,
+    tear() {
+      unwritten += 1;
+    },
+    mend,
+    prune() {
+      run(query.deleteFrom('exchange_command').where('day', '<', market.engine().sessionDate()));
+      run(query.deleteFrom('exchange_progress').where('day', '<', market.engine().sessionDate()));
+    },
+  };
 }

@@ -23,6 +23,7 @@ import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
+import { createTradingFloor } from '../orders/tradingFloor.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { createMarket, type Market, type MarketOptions } from '../market/market.ts';
 import { createUploadAdmission, type UploadAdmission } from '../uploads/uploadAdmission.ts';
@@ -96,6 +97,7 @@ export function createServices(options: ServicesOptions): Services {
   const market = createMarket({ ...options.market, clock, database });
   const ledger = createLedger(database, clock);
   const accounts = createAccounts({ ledger, market });
+  const floor = createTradingFloor(database, market);
   return {
     clock,
     random,
@@ -123,6 +125,7 @@ export function createServices(options: ServicesOptions): Services {
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts: createAlerts({ database, clock, random, market, notices, events }),
+    orders: createOrders({ database, clock, random, market, ledger, notices, events, floor }),
     settings: createClientSettings(database),
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),

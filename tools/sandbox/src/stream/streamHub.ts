@@ -1,7 +1,7 @@
 import type { RawData } from 'ws';
 import type { Bearer, Sessions } from '../auth/sessions.ts';
 import type { ClientEvents } from '../clients/clientEvents.ts';
-import type { Tick } from '../engine/index.ts';
+import type { MarketEvent, Tick } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Timers } from '../machine/timers.ts';
@@ -28,6 +28,13 @@ export interface RoundWatcher {
   onJump(): void;
 }
 
+/** Takes what came to clients' orders in a round. */
+export interface OrderWatcher {
+  onTold(events: readonly MarketEvent[]): void;
+  /** Sends what waits for an hour that has come. */
+  sendDue(): void;
+}
+
 export interface StreamHubOptions {
   clock: SandboxClock;
   random: RandomSource;
@@ -38,6 +45,7 @@ export interface StreamHubOptions {
   /** Number of the round before the first; it must not have been used by an earlier run. */
   firstSeq: number;
   alerts: RoundWatcher;
+  orders: OrderWatcher;
   /** Told of a failure of our own, which ends one socket and nothing else. */
   onError: (error: unknown) => void;
 }
@@ -99,7 +107,7 @@ function tellEvents(
 
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
-  const { alerts, clock, sessions, market, timers } = options;
+  const { alerts, clock, orders, sessions, market, timers } = options;
   const connections = createConnections(options.onError);
   const { close } = connections;
   const ring = createRoundRing();
@@ -159,7 +167,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     },
     step() {
       const watched = connections.watched().union(alerts.watched());
-      for (const { at, ticks, isJump } of market.engine().step(watched)) {
+      for (const { at, ticks, events, isJump } of market.engine().step(watched)) {
         seq += 1;
         const round = createStreamRound({ seq, at, ticks, isJump });
         ring.push(round);
@@ -169,7 +177,9 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
         connections.each(roundSender({ round, engine, changed, followed, market: marketWatch(round) }));
         if (isJump) alerts.onJump();
         else alerts.onRound(ticks);
+        orders.onTold(events);
       }
+      orders.sendDue();
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });

@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from './support/api.ts';
+import { createOrderClient, detailOf, faultsOf } from './support/orderClient.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+
+let test: TestSandbox;
+let client: Awaited<ReturnType<typeof createOrderClient>>;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+  client = await createOrderClient(test);
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+/** A price well below what is traded, on every tick. */
+async function restingPrice(): Promise<number> {
+  return Math.ceil((await client.quote()).lower_band + 5);
+}
+
+describe('placing an order [S1-TRADE-STOCK]', () => {
+  it('fills a market order at once, books it and tells what it cost [I5A-11-API] [I5A-3-HOLD]', async () => {
+    const before = await client.asset();
+
+    const order = detailOf(await client.place({ order_type: 'MARKET', quantity: 40 }));
+
+    expect(order).toMatchObject({
+      status: 'COMPLETE',
+      filled_quantity: 40,
+      blocked: 0,
+      charges_state: 'final',
+    });
+    const value = order.trades.reduce(
+      (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
+      0,
+    );
+    const after = await client.asset();
+    expect(Math.round((before.available - after.available) * 100)).toBe(
+      value + Math.round(order.charges_total * 100),
+    );
+    expect(after.blocked).toBe(before.blocked);
+  });
+
+  it('lets a limit order wait and blocks its money, which a cancel gives back [I5A-3-HOLD]', async () => {
+    const before = await client.asset();
+    const price = await restingPrice();
+
+    const order = detailOf(await client.place({ price }));
+
+    expect(order).toMatchObject({ status: 'OPEN', filled_quantity: 0, price, charges_state: 'estimated' });
+    const waiting = await client.asset();
+    expect(waiting.blocked - before.blocked).toBeCloseTo(order.blocked, 2);
+    expect(order.blocked).toBeGreaterThan(price * 40);
+    expect((await client.list('awaiting')).map(({ id }) => id)).toContain(order.id);
+
+    const cancelled = detailOf(await client.cancel(order.id));
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', reason: { code: 'by_client' }, blocked: 0 });
+    expect(await client.asset()).toEqual({ ...before });
+    expect((await client.list('history')).map(({ id }) => id)).toContain(order.id);
+  });
+
+  it('asks for the PIN, and refuses before it what the checks refuse after it', async () => {
+    const price = await restingPrice();
+
+    expect((await client.place({ price }, { cookie: '' })).status).toBe(403);
+    expect(faultsOf(await client.place({ price: price + 0.01 }))).toEqual(['price off_tick']);
+    expect(faultsOf(await client.place({ price, quantity: 1 }))).toEqual(['quantity below_minimum']);
+    expect(faultsOf(await client.place({ price, quantity: 90_000 }))).toContain('quantity not_enough_funds');
+    expect(faultsOf(await client.place({ side: 'SELL', quantity: 90_000, price: price + 50 }))).toContain(
+      'quantity not_enough_shares',
+    );
+    expect((await client.place({ instrument: { market: 'NSE', symbol: 'NOSUCH' }, price })).status).toBe(404);
+  });
+
+  it('previews what it refuses, with the nearest value that would pass', async () => {
+    const price = await restingPrice();
+    const { data } = await client.preview({ price: price + 0.04 });
+
+    expect(data).toMatchObject({ errors: [{ field: 'price', code: 'off_tick', nearest: price }] });
+    expect((await client.preview({ price })).data).toMatchObject({ errors: [], warnings: [] });
+  });
+});
+
+describe('never two orders of one intent', () => {
+  it('answers the same key again, and refuses other content under it [I5A-6-DOUBLE]', async () => {
+    const price = await restingPrice();
+    const key = randomUUID();
+
+    const [first, second] = await Promise.all([
+      client.place({ price }, { key }),
+      client.place({ price }, { key }),
+    ]);
+
+    expect(detailOf(second).id).toBe(detailOf(first).id);
+    expect(await client.list('awaiting')).toHaveLength(1);
+    expect((await client.place({ price, quantity: 41 }, { key })).status).toBe(409);
+    expect(await client.list('awaiting')).toHaveLength(1);
+  });
+
+  it('seals a key that was asked for and not found [I5A-6-ASK]', async () => {
+    const price = await restingPrice();
+    const key = randomUUID();
+
+    expect((await client.ask(key)).data).toEqual({ order: null, sealed: true });
+    expect(faultsOf(await client.place({ price }, { key }))).toEqual(['client_order_id key_sealed']);
+    expect(await client.list('awaiting')).toEqual([]);
+
+    const placed = detailOf(await client.place({ price }, { key: key.replace(/^./, 'a') }));
+    expect((await client.ask(key.replace(/^./, 'a'))).data).toMatchObject({
+      order: { id: placed.id },
+      sealed: false,
+    });
+  });
+
+  it('wants the key in the header and the body to be one', async () => {
+    const reply = await call(test.sandbox, 'POST /trade/app/v1/orders', {
+      token: client.token,
+      headers: { 'idempotency-key': randomUUID(), cookie: await client.pinCookie() },
+      json: {
+        instrument: { market: 'NSE', symbol: 'ARAVBANK' },
+        side: 'BUY',
+        order_type: 'LIMIT',
+        product: 'CNC',
+        validity: 'DAY',
+        quantity: 40,
+        price: await restingPrice(),
+        client_order_id: randomUUID(),
+      },
+    });
+    expect(faultsOf(reply)).toEqual(['client_order_id invalid']);
+  });
+
+  it('warns of an equal order within half a minute, and not later [I5A-6-EQUAL]', async () => {
+    const price = await restingPrice();
+    await client.place({ price });
+
+    expect((await client.preview({ price })).data).toMatchObject({ warnings: [{ code: 'equal_order' }] });
+    test.advance(30_001);
+    expect((await client.preview({ price })).data).toMatchObject({ warnings: [] });
+  });
+
+  it('is of the client alone', async () => {
+    const order = detailOf(await client.place({ price: await restingPrice() }));
+    const other = await createOrderClient(test, '9876543215', '135790');
+
+    expect((await other.cancel(order.id)).status).toBe(404);
+    expect((await other.change(order.id, { quantity: 39 })).status).toBe(404);
+    expect(await other.list('awaiting')).toEqual([]);
+  });
+});
+
+describe('an order that waits', () => {
+  it('is filled when the market comes to it, and tells it in its history', async () => {
+    const price = await restingPrice();
+    const order = detailOf(await client.place({ price }));
+
+    await client.setPrice(price - 2);
+    test.advance(1_000);
+    test.timers.run(250);
+
+    const filled = await client.order(order.id);
+    expect(filled).toMatchObject({
+      status: 'COMPLETE',
+      filled_quantity: 40,
+      average_price: price,
+      blocked: 0,
+    });
+    expect(filled.history.map(({ status }) => status).slice(0, 2)).toEqual(['PENDING', 'OPEN']);
+    expect(filled.history.at(-1)?.status).toBe('COMPLETE');
+  });
+
+  it('is modified without the PIN where it blocks no more, with it otherwise [I5A-7-MODIFY]', async () => {
+    const price = await restingPrice();
+    const order = detailOf(await client.place({ price, quantity: 60 }));
+
+    const less = detailOf(await client.change(order.id, { quantity: 50 }));
+    expect(less).toMatchObject({ quantity: 50, status: 'OPEN' });
+    expect(less.blocked).toBeLessThan(order.blocked);
+    expect((await client.change(order.id, { price: price + 1 })).status).toBe(403);
+    const cookie = await client.pinCookie();
+    expect(detailOf(await client.change(order.id, { price: price + 1 }, { cookie })).price).toBe(price + 1);
+    expect((await client.asset()).blocked).toBeGreaterThan(less.blocked);
+  });
+
+  it('can no longer be changed or cancelled when it is filled [I5A-2-MODIFY]', async () => {
+    const order = detailOf(await client.place({ order_type: 'MARKET' }));
+
+    expect((await client.cancel(order.id)).status).toBe(409);
+    expect((await client.change(order.id, { quantity: 30 })).status).toBe(409);
+  });
+
+  it('is ended with all others by one call [I5A-7-CANCEL]', async () => {
+    const price = await restingPrice();
+    await client.place({ price });
+    await client.place({ price: price + 1 });
+
+    const reply = await call(test.sandbox, 'DELETE /trade/app/v1/orders', { token: client.token });
+    expect(reply.data).toEqual({ cancelled: 2 });
+    expect(await client.list('awaiting')).toEqual([]);
+  });
+
+  it('stands in the book again after a restart, and what was filled is not filled twice [I5A-4-JOURNAL]', async () => {
+    const price = await restingPrice();
+    const order = detailOf(await client.place({ price }));
+    const filled = detailOf(await client.place({ order_type: 'MARKET', quantity: 50 }));
+    const before = await client.asset();
+
+    await test.restart();
+
+    expect(await client.asset()).toEqual(before);
+    expect(await client.order(filled.id)).toEqual(filled);
+    expect(await client.order(order.id)).toEqual(order);
+    await client.setPrice(price - 2);
+    test.advance(1_000);
+    test.timers.run(250);
+    expect((await client.order(order.id)).status).toBe('COMPLETE');
+  });
+
+  it('of a stop waits for its trigger [I5A-2-TYPES]', async () => {
+    const { last_price: last, upper_band: upper } = await client.quote();
+    const trigger = Math.ceil(last + 10);
+    const order = detailOf(
+      await client.place({
+        order_type: 'SL',
+        trigger_price: trigger,
+        price: Math.min(trigger + 5, Math.floor(upper)),
+      }),
+    );
+    expect(order.status).toBe('TRIGGER_PENDING');
+
+    await client.setPrice(trigger + 1);
+    test.advance(2_000);
+    test.timers.run(250);
+
+    const after = await client.order(order.id);
+    expect(after.history.map(({ reason }) => reason?.code)).toContain('triggered');
+    expect(after.filled_quantity).toBe(40);
+  });
+});
+
+describe('a sale', () => {
+  interface Held {
+    instrument: { market: string; symbol: string };
+    quantity: number;
+    t1_quantity: number;
+    pledged: number;
+  }
+  const heldSchema = z.array(
+    z.object({
+      instrument: z.object({ market: z.string(), symbol: z.string() }),
+      quantity: z.number(),
+      t1_quantity: z.number(),
+      pledged: z.number(),
+    }),
+  );
+
+  async function held(): Promise<Held[]> {
+    const { data } = await call(test.sandbox, 'GET /stat/app/v1/holdings', { token: client.token });
+    return z.parse(heldSchema, data);
+  }
+
+  async function aSettledHolding(): Promise<Held> {
+    const found = (await held()).find((row) => row.t1_quantity === 0 && row.pledged === 0);
+    if (!found) throw new Error('the seeded client holds nothing that is settled');
+    return found;
+  }
+
+  it('holds its units, so that they cannot be sold twice [I5A-3-HOLD]', async () => {
+    const { instrument, quantity } = await aSettledHolding();
+    const { upper_band: upper } = await client.quote(instrument.symbol);
+    const price = Math.floor(upper);
+    const sale = { instrument, side: 'SELL', quantity, price } as const;
+
+    expect(detailOf(await client.place(sale)).status).toBe('OPEN');
+    expect(faultsOf(await client.place({ ...sale, quantity: 1 }))).toContain('quantity not_enough_shares');
+    expect((await client.preview(sale)).data).toMatchObject({ sellable: 0 });
+  });
+
+  it('brings its proceeds as unsettled money, less the charges with the depository’s [I5A-3-READ]', async () => {
+    const { instrument, quantity } = await aSettledHolding();
+    const before = await client.asset();
+
+    const order = detailOf(await client.place({ instrument, side: 'SELL', order_type: 'MARKET', quantity }));
+
+    expect(order.status).toBe('COMPLETE');
+    const value = order.trades.reduce(
+      (sum, trade) => sum + Math.round(trade.price * 100) * trade.quantity,
+      0,
+    );
+    const after = await client.asset();
+    // ₹13.50 and 18 % of it stand under the day's first sale of the ISIN, not in the order.
+    const received = value - Math.round(order.charges_total * 100) - 1593;
+    expect(Math.round((after.available - before.available) * 100)).toBe(received);
+    expect(after.cash).toBe(before.cash);
+    expect((await held()).map((row) => row.instrument.symbol)).not.toContain(instrument.symbol);
+  });
+
+  it('does not take what was bought today', async () => {
+    await client.place({
+      instrument: { market: 'NSE', symbol: 'SATPBANK' },
+      order_type: 'MARKET',
+      quantity: 200,
+    });
+    const bought = (await held()).find((row) => row.instrument.symbol === 'SATPBANK');
+    const settled = (bought?.quantity ?? 0) - (bought?.t1_quantity ?? 0);
+
+    expect(bought?.t1_quantity).toBe(200);
+    const reply = await client.place({
+      instrument: { market: 'NSE', symbol: 'SATPBANK' },
+      side: 'SELL',
+      order_type: 'MARKET',
+      quantity: settled + 200,
+    });
+    expect(faultsOf(reply)).toContain('quantity not_enough_shares');
+  });
+});
+
+describe('orders and the hours of the exchange', () => {
+  /** Tokens live on the sandbox's clock: the client signs in again. */
+  async function at(time: string): Promise<void> {
+    await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: time } });
+    client = await createOrderClient(test);
+  }
+
+  beforeEach(async () => {
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'exchange-hours' } });
+  });
+
+  it('keep an after-market order until the market opens, and send it then [I5A-2-AMO]', async () => {
+    await at('2026-11-19T18:00:00+05:30');
+    const { last_price: last } = await client.quote();
+    const order = detailOf(await client.place({ price: Math.floor(last * 0.95) }));
+    expect(order.status).toBe('QUEUED');
+    expect((await client.asset()).blocked).toBeGreaterThanOrEqual(order.blocked);
+
+    await at('2026-11-20T09:00:01+05:30');
+
+    expect((await client.order(order.id)).status).toBe('OPEN');
+  });
+
+  it('end a stop order with continuous trading, and a day order with the day, each with its reason [I5A-2-STOP1515]', async () => {
+    await at('2026-11-19T15:10:00+05:30');
+    const before = await client.asset();
+    const { last_price: last, upper_band: upper } = await client.quote();
+    const trigger = Math.floor((last + upper) / 2);
+    const stop = detailOf(
+      await client.place({ order_type: 'SL', trigger_price: trigger, price: trigger + 1 }),
+    );
+    const day = detailOf(await client.place({ price: await restingPrice() }));
+    expect(stop.ends_at).toBe('2026-11-19T15:15:00+05:30');
+
+    await at('2026-11-19T15:15:01+05:30');
+    expect(await client.order(stop.id)).toMatchObject({
+      status: 'CANCELLED',
+      reason: { code: 'stop_session_ended' },
+    });
+    expect((await client.order(day.id)).status).toBe('OPEN');
+
+    await at('2026-11-19T16:01:00+05:30');
+    expect((await client.order(day.id)).status).toMatch(/^(?:EXPIRED|CANCELLED)$/);
+    expect((await client.asset()).blocked).toBe(before.blocked);
+  });
+});
