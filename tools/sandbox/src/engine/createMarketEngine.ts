@@ -114,7 +114,13 @@ class SeededMarketEngine implements MarketEngine {
 
   quote(market: Market, symbol: string): Quote | null {
     const row = listedRow(market, symbol, this.#now().day);
-    return row === null ? null : quoteOf(this.#view, row, this.#now());
+    return row === null ? null : this.#quoteNow(row);
+  }
+
+  /** A book in which clients stand may be a moment ahead: by what was set by hand just now. */
+  #quoteNow(row: number): Quote {
+    const { day, atMs } = this.#now();
+    return quoteOf(this.#view, row, { day, atMs: this.trade.books.playedMs({ position: row, day }, atMs) });
   }
 
   quoteOfRound(market: Market, symbol: string): Quote | null {
@@ -123,8 +129,7 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   quotes(): Quote[] {
-    const now = this.#now();
-    return allRows.map((row) => quoteOf(this.#view, row, now));
+    return allRows.map((row) => this.#quoteNow(row));
   }
 
   roundEnd(): number {
@@ -172,8 +177,7 @@ class SeededMarketEngine implements MarketEngine {
     const now = this.#now();
     if (!this.#byHand.move(row, price, now)) return { ok: false, code: 'outside_band' };
     this.#breakMarket(now.day, [now.atMs - 1, now.atMs]);
-    const atMs = this.trade.books.playedMs({ position: row, day: now.day }, now.atMs);
-    return { ok: true, quote: quoteOf(this.#view, row, { day: now.day, atMs }) };
+    return { ok: true, quote: this.#quoteNow(row) };
   }
 
   halt(instrument: Parameters<MarketEngine['halt']>[0], minutes?: number): boolean {

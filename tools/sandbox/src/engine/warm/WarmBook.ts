@@ -245,8 +245,8 @@ export class WarmBook {
 
   #listen(): void {
     const { position, day } = this.#place;
-    const { last, hasTraded } = this.#timeline.share(position, day).totalsAt(this.#playedMs);
     this.#record();
+    const { last, hasTraded } = this.#timeline.share(position, day).totalsAt(this.#playedMs);
     if (hasTraded) this.#apply({ kind: 'lastPrice', price: last });
   }
 
