@@ -13,19 +13,13 @@ import type { WarmBooks } from './warm/WarmBooks.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-interface Parts {
-  timeline: Timeline;
-  cursor: RoundCursor;
-  books: WarmBooks;
-}
-
 /** What the control API does to the market. */
 export class ByHand {
   readonly #timeline: Timeline;
   readonly #cursor: RoundCursor;
   readonly #books: WarmBooks;
 
-  constructor({ timeline, cursor, books }: Parts) {
+  constructor(timeline: Timeline, cursor: RoundCursor, books: WarmBooks) {
     this.#timeline = timeline;
     this.#cursor = cursor;
     this.#books = books;

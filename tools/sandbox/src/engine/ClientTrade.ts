@@ -88,7 +88,9 @@ export class ClientTrade implements TradeGate {
   phaseOf(share: ShareName): MatchPhase | null {
     const { day, atMs } = this.#options.now();
     const row = rowOf(share, day);
-    return row === null ? null : this.books.phaseOf({ position: row, day }, atMs);
+    if (row === null) return null;
+    const place = { position: row, day };
+    return this.books.phaseOf(place, this.books.playedMs(place, atMs));
   }
 
   /** What no round has told yet. */

@@ -1,4 +1,5 @@
 import type { CalendarDay, Market } from '@wealth/domain';
+import { AheadDrawer } from './AheadDrawer.ts';
 import { depthOf, toDepth } from './book/depthOf.ts';
 import { breakMarket } from './breakMarket.ts';
 import { ByHand } from './ByHand.ts';
@@ -24,8 +25,6 @@ import { momentBefore, quoteOf, type MarketView, type Moment } from './quote.ts'
 import { RoundCursor, roundEnds } from './RoundCursor.ts';
 import { Timeline } from './Timeline.ts';
 
-/** Shares that one round draws ahead. */
-const drawnARound = 5;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Rupees or points: what is less rounds to nothing, and what is more leaves no exact paise. */
@@ -43,6 +42,7 @@ class SeededMarketEngine implements MarketEngine {
   readonly #view: MarketView;
   readonly #cursor: RoundCursor;
   readonly #byHand: ByHand;
+  readonly #drawer: AheadDrawer;
   readonly trade: ClientTrade;
   #seq = 0;
   /** Where the last round ended. */
@@ -50,8 +50,6 @@ class SeededMarketEngine implements MarketEngine {
   /** Whether the rounds before this one tell nothing about the next: another mode, another state. */
   #hasBegunAnew = false;
   #needsSnapshot = false;
-  /** Shares of a day that were drawn ahead. */
-  #drawn = { day: 0, count: 0 };
 
   constructor(options: MarketEngineOptions) {
     this.#options = options;
@@ -62,14 +60,14 @@ class SeededMarketEngine implements MarketEngine {
     this.#bars = new DayBars(this.#timeline);
     this.#view = { timeline: this.#timeline, bars: this.#bars };
     this.#cursor = new RoundCursor(this.#timeline);
+    this.#drawer = new AheadDrawer(this.#timeline);
     this.trade = new ClientTrade({
       seed: options.seed,
       timeline: this.#timeline,
       now: () => this.#nowWithHalts(),
       onBrokenBook: options.onBrokenBook,
     });
-    const { books } = this.trade;
-    this.#byHand = new ByHand({ timeline: this.#timeline, cursor: this.#cursor, books });
+    this.#byHand = new ByHand(this.#timeline, this.#cursor, this.trade.books);
     this.#round = this.#now();
   }
 
@@ -102,7 +100,7 @@ class SeededMarketEngine implements MarketEngine {
 
   step(watched?: ReadonlySet<string>): Round[] {
     const now = this.#now();
-    this.#drawAhead(now);
+    this.#drawer.draw(now);
     const rows = watched ? rowsOfIds(watched, this.#cursor.unreported()) : allRows;
     const begun = this.#round;
     const passedMs = midnightOf(now.day) + now.atMs - midnightOf(begun.day) - begun.atMs;
@@ -113,8 +111,14 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   quote(market: Market, symbol: string): Quote | null {
-    const row = listedRow(market, symbol, this.#now().day);
-    return row === null ? null : quoteOf(this.#view, row, this.#now());
+    const now = this.#now();
+    const row = listedRow(market, symbol, now.day);
+    return row === null ? null : this.#quoteAt(row, now);
+  }
+
+  /** A book in which clients stand may be a moment ahead: by what was set by hand just now. */
+  #quoteAt(row: number, { day, atMs }: Moment): Quote {
+    return quoteOf(this.#view, row, { day, atMs: this.trade.books.playedMs({ position: row, day }, atMs) });
   }
 
   quoteOfRound(market: Market, symbol: string): Quote | null {
@@ -124,7 +128,7 @@ class SeededMarketEngine implements MarketEngine {
 
   quotes(): Quote[] {
     const now = this.#now();
-    return allRows.map((row) => quoteOf(this.#view, row, now));
+    return allRows.map((row) => this.#quoteAt(row, now));
   }
 
   roundEnd(): number {
@@ -172,8 +176,7 @@ class SeededMarketEngine implements MarketEngine {
     const now = this.#now();
     if (!this.#byHand.move(row, price, now)) return { ok: false, code: 'outside_band' };
     this.#breakMarket(now.day, [now.atMs - 1, now.atMs]);
-    const atMs = this.trade.books.playedMs({ position: row, day: now.day }, now.atMs);
-    return { ok: true, quote: quoteOf(this.#view, row, { day: now.day, atMs }) };
+    return { ok: true, quote: this.#quoteAt(row, now) };
   }
 
   halt(instrument: Parameters<MarketEngine['halt']>[0], minutes?: number): boolean {
@@ -254,14 +257,6 @@ class SeededMarketEngine implements MarketEngine {
     this.#cursor.clear();
     this.#round = this.#now();
     this.#hasBegunAnew = true;
-  }
-
-  /** Draws some shares that nobody has read yet, so that a list of all of them finds most of the work done. */
-  #drawAhead({ day, atMs }: Moment): void {
-    if (this.#drawn.day !== day) this.#drawn = { day, count: 0 };
-    const end = Math.min(randomCount, this.#drawn.count + drawnARound);
-    for (let row = this.#drawn.count; row < end; row += 1) this.#timeline.share(row, day).totalsAt(atMs);
-    this.#drawn.count = end;
   }
 
   #breakMarket(day: number, span: readonly [number, number]): void {

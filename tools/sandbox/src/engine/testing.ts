@@ -1,11 +1,14 @@
 import { priceBand, type Market } from '@wealth/domain';
 import Big from 'big.js';
 import { expect } from 'vitest';
+import type { PlaceCommand } from '../exchange/index.ts';
 import {
   createMarketEngine,
   instruments,
   type Candle,
+  type JournalledCommand,
   type MarketEngine,
+  type MarketEvent,
   type Quote,
   type Tick,
 } from './index.ts';
@@ -93,4 +96,57 @@ export function expectLawful(quote: Quote) {
     expect(Big(price).mod(tickSize).eq(0)).toBe(true);
     expect(band.lower.lte(price) && band.upper.gte(price)).toBe(true);
   }
+}
+
+/** The share of most tests. */
+export const symbol = 'ARAVBANK';
+export const share = { market: 'NSE', symbol } as const;
+
+/** The other shares are not looked at: that would draw their day. */
+export const watched = new Set([`NSE:${symbol}`]);
+
+/** A client's order in paise, from rupees. */
+export function clientOrder(id: string, rupees: number, wanted: Partial<PlaceCommand> = {}): PlaceCommand {
+  return {
+    kind: 'place',
+    id,
+    owner: 'asha',
+    side: 'BUY',
+    type: 'LIMIT',
+    validity: 'DAY',
+    quantity: 100,
+    price: Math.round(rupees * 100),
+    trigger: null,
+    ...wanted,
+  };
+}
+
+/** A market and the journal that a service would keep of it. */
+export function trading(run: Parameters<typeof start>[0] = {}) {
+  const market = start(run);
+  const { engine } = market;
+  const journal: JournalledCommand[] = [];
+  const events: MarketEvent[] = [];
+  const send = (
+    command: JournalledCommand['command'],
+    to: { market: 'NSE' | 'BSE'; symbol: string } = share,
+  ) => {
+    const sent = engine.trade.submit(to, command);
+    if (!sent) throw new Error('no such share');
+    journal.push({ ...to, at: sent.at, command });
+    events.push(...sent.events);
+    return sent.events.map(({ event }) => event);
+  };
+  const step = () => {
+    const rounds = engine.step(watched);
+    for (const round of rounds) events.push(...round.events);
+    return rounds;
+  };
+  const quote = () => quoteOf(engine, symbol);
+  return { ...market, journal, events, send, step, quote };
+}
+
+/** What kinds of things came to clients' orders. */
+export function kindsOf(events: readonly MarketEvent[]) {
+  return events.map(({ event }) => event.kind);
 }

@@ -8,7 +8,10 @@ const dayMs = 86_400_000;
 export class PlannedReach {
   readonly #bars: MinuteBar[] = [];
 
+  readonly #previousClose: number;
+
   constructor(planned: PlannedDay) {
+    this.#previousClose = planned.outline.previousClose;
     planned.visitBars(-1, dayMs, (bar) => this.#bars.push(bar));
   }
 
@@ -38,7 +41,7 @@ export class PlannedReach {
       high = Math.max(high, bar.high);
       if (bar.minute > minute + 1) break;
     }
-    // A day without a trade, or before its first: nothing is known of where the crowd stands.
-    return before < 0 || low === Infinity ? { low: -Infinity, high: Infinity } : { low, high };
+    // On a day without a trade the crowd stands around the previous close.
+    return low === Infinity ? { low: this.#previousClose, high: this.#previousClose } : { low, high };
   }
 }

@@ -1,4 +1,3 @@
-import { closingAuctionBandPercent } from '@wealth/domain';
 import {
   Matcher,
   type BookDepth,
@@ -6,16 +5,12 @@ import {
   type ExchangeEvent,
   type MatchPhase,
 } from '../../exchange/index.ts';
-import { auctionReference, closeByRule } from '../closeByRule.ts';
-import type { PlannedDay } from '../PlannedDay.ts';
 import type { Timeline } from '../Timeline.ts';
+import { BookPlan } from './BookPlan.ts';
 import { CloseCounter } from './CloseCounter.ts';
 import { CrowdPlayer } from './CrowdPlayer.ts';
 import { depthBeside } from './depthBeside.ts';
-import type { DayTape } from './DayTape.ts';
-import { phaseAgenda, type PhaseAgenda, type SharePlace } from './phaseAgenda.ts';
-import { plannedDayAt } from './plannedDayAt.ts';
-import { PlannedReach } from './PlannedReach.ts';
+import type { SharePlace } from './phaseAgenda.ts';
 import { TapeSegment } from './TapeSegment.ts';
 
 const minuteMs = 60_000;
@@ -43,15 +38,10 @@ function isClosingAuction(phase: MatchPhase): boolean {
  * function of the seed, what was done by hand, and the commands with their instants.
  */
 export class WarmBook {
-  readonly #timeline: Timeline;
-  readonly #place: SharePlace;
-  readonly #tape: DayTape;
+  readonly #plan: BookPlan;
   readonly #matcher: Matcher;
   readonly #crowd: CrowdPlayer;
   readonly #atClose: CloseCounter;
-  #agenda: PhaseAgenda;
-  #planned: PlannedDay;
-  #reach: PlannedReach;
   #playedMs: number;
   /** What is traded now; null while a minute is not played. */
   #segment: TapeSegment | null = null;
@@ -61,26 +51,20 @@ export class WarmBook {
   #events: TimedEvent[] = [];
 
   constructor(timeline: Timeline, place: SharePlace, atMs: number) {
-    this.#timeline = timeline;
-    this.#place = place;
     this.#playedMs = atMs;
-    this.#agenda = phaseAgenda(timeline, place);
-    this.#planned = plannedDayAt(timeline, place, atMs);
-    this.#reach = new PlannedReach(this.#planned);
-    const { lower, upper, previousClose } = this.#planned.outline;
-    const totals = timeline.share(place.position, place.day).totalsAt(atMs);
+    this.#plan = new BookPlan(timeline, place, atMs);
+    const { lower, upper, previousClose } = this.#plan.planned.outline;
     this.#matcher = new Matcher({
       band: { lower, upper },
       phase: 'closed',
       reference: previousClose,
-      lastPrice: totals.hasTraded ? totals.last : null,
+      lastPrice: this.#plan.lastPriceAt(atMs),
     });
-    this.#crowd = new CrowdPlayer(this.#matcher, this.#planned, this.#tellOfCrowd);
+    this.#crowd = new CrowdPlayer(this.#matcher, this.#plan.planned, this.#tellOfCrowd);
     this.#atClose = new CloseCounter(this.#matcher);
-    this.#tape = timeline.clientDays.tapeFor(place.position, place.day);
     this.#record();
-    const phase = this.#agenda.phaseAt(atMs);
-    const isBeginning = this.#agenda.phaseAt(atMs - 1) !== phase;
+    const phase = this.#plan.agenda.phaseAt(atMs);
+    const isBeginning = this.#plan.agenda.phaseAt(atMs - 1) !== phase;
     if (isBeginning || phase === 'continuous') this.#enter(phase);
     else this.#join(phase);
   }
@@ -101,13 +85,13 @@ export class WarmBook {
   depth(): BookDepth {
     if (this.phase !== 'continuous') return { bids: [], asks: [] };
     if (this.#segment) return this.#matcher.depth(shownLevels);
-    return depthBeside(this.#planned, this.#playedMs, this.#matcher.orders());
+    return depthBeside(this.#plan.planned, this.#playedMs, this.#matcher.orders());
   }
 
   /** All that happens before an instant, and what begins at it. */
   playTo(toMs: number): void {
     while (!this.#isOver && this.#playedMs < toMs) {
-      const change = this.#agenda.nextAfter(this.#playedMs);
+      const change = this.#plan.agenda.nextAfter(this.#playedMs);
       const endMs = Math.min(change, toMs);
       if (this.phase === 'continuous') this.#playFlow(endMs);
       if (this.#isOver) return;
@@ -136,7 +120,7 @@ export class WarmBook {
 
   /** Something was done by hand: from there on another plan holds. */
   reload(): void {
-    this.#agenda = phaseAgenda(this.#timeline, this.#place);
+    this.#plan.reload();
     if (!this.#isOver) this.#pass();
   }
 
@@ -160,14 +144,14 @@ export class WarmBook {
 
   #reached(atMs: number): void {
     this.#playedMs = atMs;
-    this.#tape.knownMs = atMs;
+    this.#plan.tape.knownMs = atMs;
   }
 
   /** From here on the plan is not the tape any more. */
   #record(): void {
     this.#segment = new TapeSegment(this.#playedMs);
-    this.#tape.segments.push(this.#segment);
-    this.#tape.knownMs = this.#playedMs;
+    this.#plan.tape.segments.push(this.#segment);
+    this.#plan.tape.knownMs = this.#playedMs;
   }
 
   /** Outside of continuous trading the crowd needs no time to be alone again. */
@@ -178,7 +162,7 @@ export class WarmBook {
   #finish(atMs: number): void {
     this.#isOver = true;
     this.#segment?.close(atMs);
-    this.#tape.knownMs = Infinity;
+    this.#plan.tape.knownMs = Infinity;
   }
 
   /** Keeps what was traded, and what came to clients' orders. */
@@ -205,7 +189,7 @@ export class WarmBook {
 
   #playFlow(toMs: number): void {
     this.#crowd.play(toMs);
-    const { endMinute } = this.#planned.outline.schedule;
+    const { endMinute } = this.#plan.planned.outline.schedule;
     for (
       let minute = this.#crowd.minute + 1;
       minute * minuteMs < toMs && minute < endMinute && !this.#isOver;
@@ -223,7 +207,7 @@ export class WarmBook {
     if (!this.#matcher.hasOwnedOrders) {
       this.#crowd.skip(minute);
       this.#finish(atMs);
-    } else if (!this.#isTouched && this.#reach.misses(this.#matcher.orders(), minute)) {
+    } else if (!this.#isTouched && this.#plan.misses(this.#matcher.orders(), minute)) {
       this.#segment?.close(atMs);
       this.#segment = null;
       this.#crowd.skip(minute);
@@ -244,10 +228,9 @@ export class WarmBook {
   }
 
   #listen(): void {
-    const { position, day } = this.#place;
-    const { last, hasTraded } = this.#timeline.share(position, day).totalsAt(this.#playedMs);
     this.#record();
-    if (hasTraded) this.#apply({ kind: 'lastPrice', price: last });
+    const price = this.#plan.lastPriceAt(this.#playedMs);
+    if (price !== null) this.#apply({ kind: 'lastPrice', price });
   }
 
   /** Another phase begins, or the plan has changed. */
@@ -257,19 +240,14 @@ export class WarmBook {
       this.end();
       return;
     }
-    const planned = plannedDayAt(this.#timeline, this.#place, atMs);
-    const isReplanned = planned.interferedTimes !== this.#planned.interferedTimes;
-    if (isReplanned) {
-      this.#planned = planned;
-      this.#reach = new PlannedReach(planned);
-      this.#crowd.follow(planned);
-    }
-    const phase = this.#agenda.phaseAt(atMs);
+    const isReplanned = this.#plan.changesAt(atMs);
+    if (isReplanned) this.#crowd.follow(this.#plan.planned);
+    const phase = this.#plan.agenda.phaseAt(atMs);
     if (phase === this.phase && !isReplanned) return;
     if (!this.#segment) this.#listen();
     if (phase !== this.phase) this.#enter(phase);
     else if (phase === 'continuous') this.#replan();
-    if (isReplanned && phase !== 'continuous') this.#tellPrints();
+    if (isReplanned) this.#tellPrints();
   }
 
   #replan(): void {
@@ -279,50 +257,41 @@ export class WarmBook {
 
   /** A price that was set by hand while nothing can be matched is a trade all the same. */
   #tellPrints(): void {
+    if (this.phase === 'continuous') return;
+    const { planned } = this.#plan;
     const atMs = this.#playedMs;
-    for (const { price } of this.#planned.printsBetween(atMs - 1, atMs)) {
-      this.#segment?.add(price, this.#planned.printQuantity, atMs);
+    for (const { price } of planned.printsBetween(atMs - 1, atMs)) {
+      this.#segment?.add(price, planned.printQuantity, atMs);
     }
   }
 
   #enter(phase: MatchPhase): void {
     const atMs = this.#playedMs;
     if (this.phase === 'continuous') this.#crowd.withdraw(atMs);
-    if (phase === 'preOpenMatching') this.#crowd.joinAuction(this.#planned, 'opening', atMs);
-    if (phase === 'closingMatching') this.#crowd.joinAuction(this.#planned, 'closing', atMs);
+    if (phase === 'preOpenMatching') this.#crowd.joinAuction(this.#plan.planned, 'opening', atMs);
+    if (phase === 'closingMatching') this.#crowd.joinAuction(this.#plan.planned, 'closing', atMs);
     this.#begin(phase);
     if (phase === 'continuous') this.#replan();
-    if (phase === 'postClose') this.#tellOfCrowd(this.#atClose.open(this.#plannedAfterClose()), atMs);
+    if (phase === 'postClose') this.#tellOfCrowd(this.#atClose.open(this.#afterClose()), atMs);
   }
 
   /** The phase has begun before, and what belongs to its beginning has happened as planned. */
   #join(phase: MatchPhase): void {
     this.#begin(phase);
-    if (phase === 'postClose') this.#atClose.join(this.#plannedAfterClose());
+    if (phase === 'postClose') this.#atClose.join(this.#afterClose());
   }
 
   #begin(phase: MatchPhase): void {
-    const { lower, upper, tick } = this.#planned.outline;
     const reference = this.#reference(phase);
-    if (isClosingAuction(phase)) {
-      const least = Math.ceil((reference * (100 - closingAuctionBandPercent)) / 100 / tick) * tick;
-      const most = Math.floor((reference * (100 + closingAuctionBandPercent)) / 100 / tick) * tick;
-      this.#apply({ kind: 'band', band: { lower: Math.max(lower, least), upper: Math.min(upper, most) } });
-    }
+    if (isClosingAuction(phase)) this.#apply({ kind: 'band', band: this.#plan.closingBand(reference) });
     this.#apply({ kind: 'phase', phase, reference });
   }
 
-  #plannedAfterClose() {
-    const minute = this.#planned.outline.schedule.postCloseMinute ?? 0;
-    const quantity = this.#planned.tradeAt(minute * minuteMs)?.quantity ?? 0;
-    return { quantity, price: this.#reference('postClose') };
+  #afterClose() {
+    return { quantity: this.#plan.unitsAfterClose(), price: this.#reference('postClose') };
   }
 
-  /** Paise; see the command `phase` of the exchange. */
   #reference(phase: MatchPhase): number {
-    const { position, day } = this.#place;
-    if (phase.startsWith('closing')) return auctionReference(this.#timeline.share(position, day));
-    if (phase === 'postClose') return closeByRule(this.#timeline.share(position, day), this.#playedMs);
-    return this.#matcher.lastPrice ?? this.#planned.outline.previousClose;
+    return this.#plan.reference(phase, this.#playedMs, this.#matcher.lastPrice);
   }
 }

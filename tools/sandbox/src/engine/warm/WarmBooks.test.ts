@@ -54,20 +54,26 @@ const place = fc.record({
   /** Part of the day at which the order comes, and for how many minutes it stays. */
   part: fc.double({ min: 0, max: 0.98, noNaN: true }),
   minutes: fc.nat({ max: 5 }),
+  /** Just out of the crowd's reach, or far away where nobody looks at it. */
+  isNear: fc.boolean(),
 });
 
 describe('a share in whose book a client stands [I5A-2-TAPE]', () => {
   it('trades what is planned, to the paisa, the unit and the millisecond, as long as nobody meets the client', () => {
     fc.assert(
-      fc.property(place, ({ position, day, alwaysOpen, part, minutes }) => {
+      fc.property(place, ({ position, day, alwaysOpen, part, minutes, isNear }) => {
         const plan = new Timeline('warm', [{ from: 0, alwaysOpen }]).share(position, day);
         const { startMinute, endMinute } = plan.outline.schedule;
         const atMs = Math.floor((startMinute + part * (endMinute - startMinute)) * minuteMs);
         const { timeline, books } = market(alwaysOpen, day);
         fc.pre(plan.priceReach().low > plan.outline.lower);
-        books.submit(position, atMs, order({ price: plan.outline.lower }));
         const untilMs = Math.min(atMs + minutes * minuteMs, (endMinute - 3) * minuteMs);
         fc.pre(untilMs >= atMs);
+        const { lower, tick } = plan.outline;
+        const around = tradesOf(plan, atMs - minuteMs, untilMs + minuteMs);
+        const least = Math.min(...around.map(([, price]) => price));
+        const isBusy = isNear && around.length > 100 && least - tick > lower;
+        books.submit(position, atMs, order({ price: isBusy ? least - tick : lower }));
         books.playTo(untilMs);
         books.submit(position, untilMs, { kind: 'cancel', id: 'one' });
         books.playTo(untilMs + 2 * minuteMs);

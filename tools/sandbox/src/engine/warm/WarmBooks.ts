@@ -95,9 +95,11 @@ export class WarmBooks {
    * @throws RangeError for figures that no order can have, before anything has changed.
    */
   submit(position: number, wantedMs: number, command: ClientCommand): number {
-    const book = this.#bookAt(position, wantedMs);
-    const atMs = this.playedMs({ position, day: this.#day }, wantedMs);
+    const freeMs = this.#afterPrints(position, wantedMs);
+    const book = this.#bookAt(position, freeMs);
+    const atMs = Math.max(freeMs, book.playedMs);
     this.#guarded(position, () => book.playTo(atMs));
+    this.#collect(position, book);
     this.#commandedAt.set(position, atMs);
     // A book whose clients are all gone by now is opened anew: the crowd has been alone for a while.
     const current = book.isOver ? this.#bookAt(position, atMs) : book;
@@ -169,6 +171,12 @@ export class WarmBooks {
     this.#commandedAt.clear();
     this.#counts.clear();
     this.#day = -Infinity;
+  }
+
+  /** The first instant from one on at which no price was set by hand: that comes before a command of its instant. */
+  #afterPrints(position: number, atMs: number): number {
+    const { prints } = this.#timeline.interferences.on(position, this.#day);
+    return prints.reduce((free, print) => (print.atMs === free ? free + 1 : free), atMs);
   }
 
   #bookAt(position: number, atMs: number): WarmBook {
