@@ -22,9 +22,11 @@ export const ledgerStatements: readonly string[] = [
     amount INTEGER NOT NULL CHECK (amount > 0), unit TEXT NOT NULL CHECK (unit IN ('INR', 'UNITS')),
     isin TEXT CHECK (unit = 'INR' OR isin IS NOT NULL), ${client}, recorded_at INTEGER NOT NULL,
     effective_at INTEGER NOT NULL, day TEXT NOT NULL, reference TEXT, trade_id TEXT,
-    corrects INTEGER UNIQUE REFERENCES ledger_entry (id), hash TEXT NOT NULL) STRICT`,
+    corrects INTEGER REFERENCES ledger_entry (id), hash TEXT NOT NULL) STRICT`,
   'CREATE INDEX ledger_entry_client ON ledger_entry (client_id, code, day)',
   'CREATE INDEX ledger_entry_reference ON ledger_entry (reference) WHERE reference IS NOT NULL',
+  // An entry is corrected once.
+  `CREATE UNIQUE INDEX ledger_entry_corrects ON ledger_entry (corrects) WHERE corrects IS NOT NULL`,
   // A trade has one entry of units for each of its orders: booked twice, it is refused.
   `CREATE UNIQUE INDEX ledger_entry_trade ON ledger_entry (trade_id, reference)
     WHERE code = 'trade' AND unit = 'UNITS'`,

@@ -55,7 +55,7 @@ export interface LotTable {
 }
 
 /** How many lots a sale looks at at once: most take one or two of what may be thousands. */
-const pageSize = 20;
+const pageSize = 8;
 
 function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
   return {
