@@ -188,6 +188,7 @@ async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sa
     services.uploads.sweep();
   });
   await seeder.seedWhenMissing();
+  services.orders.restore();
   const hub = createStreamHub({
     ...services,
     timers: options.timers,
