@@ -64,6 +64,19 @@ describe('a correction [I5A-3-CORRECTION]', () => {
     expect(test.ledger.correct(wrong)).toEqual({ kind: 'money', available: 1_000, missing: 4_000 });
   });
 
+  it('of a pledge gives the units back, unless they are gone', () => {
+    test.own(10);
+    const move = { clientId: test.clientId, isin, quantity: 4 } as const;
+    test.ledger.moveUnits({ ...move, from: 'settled', to: 'pledged' });
+    const pledge = test.ledger.entries(test.clientId).at(-1)?.id ?? 0;
+    test.ledger.moveUnits({ ...move, from: 'pledged', to: 'inTransit', quantity: 1 });
+    expect(test.ledger.correct(pledge)).toEqual({ kind: 'units', available: 3, missing: 1 });
+    test.ledger.moveUnits({ ...move, from: 'inTransit', to: 'pledged', quantity: 1 });
+    expect(test.ledger.correct(pledge)).toBeNull();
+
+    expect(test.units()).toMatchObject({ quantity: 10, settled: 10, pledged: 0 });
+  });
+
   it('of a dividend takes it out of the list', () => {
     test.ledger.payDividend({
       clientId: test.clientId,

@@ -107,7 +107,8 @@ export function createCashBook({ database, journal, now }: CashBookOptions): Cas
         const { client_id: clientId, amount, code, isin, effective_at: at } = entry;
         const debit = accountNamed(entry.credit);
         const { posted, held } = journal.balance(debit);
-        const shortage = debit.lowest === null ? null : shortageOf('money', posted - held, amount);
+        const kind = entry.unit === 'INR' ? 'money' : 'units';
+        const shortage = debit.lowest === null ? null : shortageOf(kind, posted - held, amount);
         if (shortage) return shortage;
         const context = { clientId, isin, recordedAt: now(), day: calendarDay(entry.day), corrects: entryId };
         const credit = accountNamed(entry.debit);
