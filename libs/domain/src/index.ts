@@ -126,6 +126,17 @@ export {
   type MoneyRounding,
   type Paise,
 } from './money/paise.ts';
+export {
+  checkOrderChange,
+  orderChangeFields,
+  placeAfterChange,
+  type ChangedOrder,
+  type OrderChangeBounds,
+  type OrderChangeFault,
+  type OrderChangeFaultCode,
+  type OrderChangeField,
+  type OrderChangeValues,
+} from './order/orderChange.ts';
 export { isRepeated, passwordMinimum } from './password/newPassword.ts';
 export {
   dynamicBand,
