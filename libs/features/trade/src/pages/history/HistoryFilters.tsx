@@ -4,7 +4,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { Chip } from '@wealth/ui/chip';
-import { DateField } from '@wealth/ui/date-field';
+import { DateField, type DateFieldProps } from '@wealth/ui/date-field';
 import { Select } from '@wealth/ui/select';
 import { TextField } from '@wealth/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -23,16 +23,22 @@ const typingMs = 300;
 const own = 'own';
 const anySide = 'any';
 
-/** What is typed, which becomes part of the address when the typing rests. */
-function useTypedQuery({ search, onSearchChange }: HistoryFiltersProps) {
-  const asked = search.query ?? '';
+/** What is typed into a field until it is part of the address; it follows the address where that changes otherwise. */
+function useTyped(asked: string) {
   const [typed, setTyped] = useState(asked);
   const [seen, setSeen] = useState(asked);
-  // Back, a chip or a link have changed the address: the field follows.
+  // Back, a chip or a link have changed it.
   if (seen !== asked) {
     setSeen(asked);
     setTyped(asked);
   }
+  return [typed, setTyped] as const;
+}
+
+/** A text that becomes part of the address when the typing rests. */
+function useTypedQuery({ search, onSearchChange }: HistoryFiltersProps) {
+  const asked = search.query ?? '';
+  const [typed, setTyped] = useTyped(asked);
   const ask = useEffectEvent((text: string) =>
     onSearchChange({ query: text === '' ? undefined : text }, { isStep: false }),
   );
@@ -44,36 +50,38 @@ function useTypedQuery({ search, onSearchChange }: HistoryFiltersProps) {
   return [typed, setTyped] as const;
 }
 
-/** The first and the last day, of the client's own choice. */
-function OwnRange({ search, onSearchChange }: HistoryFiltersProps) {
+interface OwnDayProps extends HistoryFiltersProps, Pick<DateFieldProps, 'minDate' | 'maxDate' | 'today'> {
+  name: 'from' | 'to';
+  label: string;
+}
+
+/** The first or the last day; a text that is no day yet asks for nothing. */
+function OwnDay({ search, onSearchChange, name, ...field }: OwnDayProps) {
+  const [typed, setTyped] = useTyped(search[name] ?? '');
+  return (
+    <div className="tablet:w-44">
+      <DateField
+        {...field}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          if (value === '') onSearchChange({ [name]: undefined }, { isStep: true });
+          else if (isCalendarDay(value)) onSearchChange({ [name]: value }, { isStep: true });
+        }}
+      />
+    </div>
+  );
+}
+
+function OwnRange(props: HistoryFiltersProps) {
   const t = useMessages('orders');
   const { serverClock } = useSession();
+  const { from, to } = props.search;
   const today = istDay(serverClock.now());
-  function take(name: 'from' | 'to', value: string) {
-    if (value === '') onSearchChange({ [name]: undefined }, { isStep: true });
-    else if (isCalendarDay(value)) onSearchChange({ [name]: value }, { isStep: true });
-  }
   return (
     <>
-      <div className="tablet:w-44">
-        <DateField
-          label={t('firstDay')}
-          value={search.from ?? ''}
-          maxDate={search.to ?? today}
-          today={today}
-          onChange={(value) => take('from', value)}
-        />
-      </div>
-      <div className="tablet:w-44">
-        <DateField
-          label={t('lastDay')}
-          value={search.to ?? ''}
-          minDate={search.from}
-          maxDate={today}
-          today={today}
-          onChange={(value) => take('to', value)}
-        />
-      </div>
+      <OwnDay {...props} name="from" label={t('firstDay')} maxDate={to ?? today} today={today} />
+      <OwnDay {...props} name="to" label={t('lastDay')} minDate={from} maxDate={today} today={today} />
     </>
   );
 }
