@@ -1,11 +1,4 @@
-import type {
-  MarketStatus,
-  Order,
-  OrderChange,
-  OrderDetail,
-  Quote,
-  StockDetail,
-} from '@wealth/api-sdk/model';
+import type { Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
 import { envelopeOf, orderRowOf, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { isOrderOver } from '@wealth/queries';
 import { http, HttpResponse, type HttpHandler } from 'msw';
