@@ -13,11 +13,13 @@ export function EndsIn({ order: { ends_at: end } }: { order: Order }) {
   const { serverClock } = useSession();
   if (end === null) return null;
   const until = Date.parse(end);
-  const time = formats.marketTime(end);
-  if (istDay(serverClock.now()) !== istDay(until)) return t('endsOn', { day: words.dayOf(end), time });
+  if (istDay(serverClock.now()) !== istDay(until)) {
+    return t('endsOn', { day: words.dayOf(end) });
+  }
   return (
     <span className="whitespace-nowrap">
-      {t('endsAt', { time })} · <Countdown form="text" until={until} clock={serverClock.now} />
+      {t('endsAt', { time: formats.marketTime(end) })} ·{' '}
+      <Countdown form="text" until={until} clock={serverClock.now} />
     </span>
   );
 }

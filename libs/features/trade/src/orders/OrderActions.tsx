@@ -50,7 +50,7 @@ export function OrderActions({ order, acts, size = 'sm', isFullWidth }: OrderAct
         {t('modify')}
       </Button>
       <Button
-        variant="secondary"
+        variant="danger"
         size={size}
         isFullWidth={isFullWidth}
         isPending={acts.isCancelling(order)}

@@ -63,7 +63,7 @@ function Head({ orders, shown, onShow }: HeadProps) {
         ]}
       />
       <Button
-        variant="secondary"
+        variant="danger"
         size="sm"
         isPending={isCancellingAll}
         aria-haspopup="dialog"
@@ -177,7 +177,7 @@ export function AwaitingPage() {
           {content}
         </Card>
       )}
-      <StopOrdersNote orders={orders} />
+      {!isPhone && <StopOrdersNote orders={orders} />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function useAwaitingColumns(acts: OrderActs): readonly AwaitingColumn[] {
   const t = useMessages('orders');
   return useMemo(
     () => [
-      { id: 'time', header: t('time'), width: 116, grow: 0, cell: (row) => <PlacedCell {...row} /> },
+      { id: 'time', header: t('time'), width: 152, grow: 0, cell: (row) => <PlacedCell {...row} /> },
       {
         id: 'side',
         header: t('side'),

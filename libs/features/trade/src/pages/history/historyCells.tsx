@@ -1,6 +1,8 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { OwnFigure } from '@wealth/parts';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { FilledCell } from '../../orders/FilledCell.tsx';
 import { OrderLink } from '../../orders/OrderLink.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
@@ -64,5 +66,21 @@ export function EndCell({ order }: OfOrder) {
       <OrderStatusBadge status={order.status} />
       {order.reason !== null && <span className={note}>{words.reasonOf(order.reason)}</span>}
     </>
+  );
+}
+
+/** How much of it was filled, and at which price. */
+export function PhoneFilled({ order }: OfOrder) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  if (order.average_price === null) return <FilledCell order={order} />;
+  return (
+    <OwnFigure>
+      {t('filledOfAt', {
+        filled: formats.quantity(order.filled_quantity),
+        quantity: formats.quantity(order.quantity),
+        price: formats.price(order.average_price),
+      })}
+    </OwnFigure>
   );
 }

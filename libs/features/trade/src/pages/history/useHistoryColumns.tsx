@@ -7,7 +7,7 @@ import { FilledCell } from '../../orders/FilledCell.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { TypeCell } from '../../orders/TypeCell.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
-import { DateCell, DayLink, EndCell, OrderPriceCell, PhoneTitle } from './historyCells.tsx';
+import { DateCell, DayLink, EndCell, OrderPriceCell, PhoneFilled, PhoneTitle } from './historyCells.tsx';
 
 /** What is said of an order that has ended; a phone shows it in two lines. The same array between renders. */
 export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
@@ -78,7 +78,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         cell: (order) => <EndCell order={order} />,
         phone: {
           value: (order) => <OrderStatusBadge status={order.status} />,
-          valueDetail: (order) => <FilledCell order={order} />,
+          valueDetail: (order) => <PhoneFilled order={order} />,
         },
       },
     ],
