@@ -194,6 +194,17 @@ export { protectionPrice, type ProtectedOrder } from './order/protectionPrice.ts
 export { quantityForAmount, type AmountedOrder } from './order/quantityForAmount.ts';
 export { sellableQuantity } from './order/sellableQuantity.ts';
 export { shareOut } from './money/shareOut.ts';
+export {
+  checkOrderChange,
+  orderChangeFields,
+  placeAfterChange,
+  type ChangedOrder,
+  type OrderChangeBounds,
+  type OrderChangeFault,
+  type OrderChangeFaultCode,
+  type OrderChangeField,
+  type OrderChangeValues,
+} from './order/orderChange.ts';
 export { isRepeated, passwordMinimum } from './password/newPassword.ts';
 export { isPaiseOnTick, snapPaise } from './price/paiseTick.ts';
 export {

@@ -4,7 +4,12 @@ export interface InstrumentReference {
   symbol: string;
 }
 
-/** The bottom drawers of product.md §2. As data, for what comes from outside as a text. */
+/** Names one order of the client. */
+export interface OrderReference {
+  id: string;
+}
+
+/** The bottom drawers of product.md §2, and the detail of an order. As data, for what comes from outside as a text. */
 export const drawerTypes = [
   'fo',
   'otc',
@@ -12,6 +17,7 @@ export const drawerTypes = [
   'compensation',
   'loan',
   'stock',
+  'order',
   'withdraw',
   'deposit',
 ] as const;
@@ -20,6 +26,7 @@ export type DrawerType = (typeof drawerTypes)[number];
 
 interface DrawerPayloads {
   stock: InstrumentReference;
+  order: OrderReference;
 }
 
 /** Type → what the panel needs to open; most need nothing. */

@@ -1,7 +1,15 @@
 export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
-export { drawerTypes, type Drawers, type DrawerType, type InstrumentReference } from './drawers.ts';
+export {
+  drawerTypes,
+  type Drawers,
+  type DrawerType,
+  type InstrumentReference,
+  type OrderReference,
+} from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
+export { orderHref } from './orderHref.ts';
+export { orderHistoryHref, orderSearch, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   loginSearch,

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { markMissed, markStale, readsAfterEvent } from '@wealth/queries';
+import { markMissed, markStale, putOrder, readsAfterEvent } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { useClientEvents, useStreamStatus } from '@wealth/stream';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. What
- * happened while there was no stream was told to nobody, and is read again as soon as there is one.
+ * What the stream tells of is read again, on every page: a decision on the identity check reaches the guards so. An order
+ * comes whole, and is put where it is shown. What happened while there was no stream was told to nobody, and is read again as soon as there is one.
  */
 export function FreshValues() {
   const client = useQueryClient();
@@ -16,7 +16,10 @@ export function FreshValues() {
   const wasLive = useRef(isLive);
   const isFirst = useRef(!isLive);
 
-  useClientEvents(({ kind }) => markStale({ client, readProfile: refreshProfile }, readsAfterEvent(kind)));
+  useClientEvents((event) => {
+    if (event.kind === 'order') putOrder(client, event.order);
+    markStale({ client, readProfile: refreshProfile }, readsAfterEvent(event.kind));
+  });
 
   const catchUp = useEffectEvent(() => {
     const visitor = session.visitor();

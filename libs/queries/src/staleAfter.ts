@@ -64,7 +64,8 @@ export const staleAfterEvent = {
   // The notices themselves come with the event; what they tell of may be the check of a bank account.
   notification: ['getBankAccounts'],
   alert: ['getAlerts'],
-  order: ordersRead,
+  // The rows of the lists come with the event (`putOrder`); the detail has trades and charges.
+  order: ['getOrder'],
   asset: moneyRead,
 } as const satisfies Record<ClientEventKind, readonly ReadOperation[]>;
 
@@ -82,9 +83,9 @@ export function readsAfterEvent(kind: string): readonly ReadOperation[] {
 }
 
 /**
- * What may have changed while nobody could be told: all that an event makes stale, and the notices, which otherwise come
- * with their event.
+ * What may have changed while nobody could be told: all that an event makes stale, and the notices and orders, which
+ * otherwise come with their event.
  */
 export const readsAfterSilence: readonly ReadOperation[] = [
-  ...new Set<ReadOperation>([...Object.values(staleAfterEvent).flat(), 'getNotifications']),
+  ...new Set<ReadOperation>([...Object.values(staleAfterEvent).flat(), 'getNotifications', 'getOrders']),
 ];

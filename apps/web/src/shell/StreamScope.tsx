@@ -1,4 +1,5 @@
 import { ChatScope } from '@wealth/feature-service';
+import { OrderToasts } from '@wealth/feature-trade';
 import { FreshValues } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { StreamProvider } from '@wealth/stream';
@@ -18,6 +19,7 @@ export function StreamScope({ children }: StreamScopeProps) {
   return (
     <StreamProvider stream={stream}>
       <FreshValues />
+      <OrderToasts />
       <ChatScope features={features}>{children}</ChatScope>
     </StreamProvider>
   );

@@ -10,6 +10,11 @@ export const panels: DrawerPanels = {
     namespaces: ['profile'],
     load: async () => (await loadMoneyPanel()).moneyPanel('deposit'),
   }),
+  order: defineDrawer<'order'>({
+    title: 'orders.orderTitle',
+    namespaces: ['orders', 'parts'],
+    load: async () => (await import('./OrderPanel.tsx')).OrderPanel,
+  }),
   stock: defineDrawer<'stock'>({
     title: 'market.stockTitle',
     namespaces: ['market', 'parts'],

@@ -18,4 +18,5 @@ export {
   rankingFixtures,
   sectorFixtures,
 } from './fixtures.ts';
-export { longestHolding, longestMover, longestName, mostRupees } from './longest.ts';
+export { longestHolding, longestMover, longestName, longestOrder, mostRupees } from './longest.ts';
+export { orderFixtures, orderRowOf, pastOrders, waitingOrders } from './orderFixtures.ts';

@@ -1,4 +1,4 @@
-import type { Holding, Mover } from '../generated/model/index.ts';
+import type { Holding, Mover, OrderDetail } from '../generated/model/index.ts';
 
 /** Rupees: ₹99,99,99,99,999.99, the longest figure that every place on a screen has to hold. */
 export const mostRupees = 99_999_999_999.99;
@@ -34,5 +34,28 @@ export function longestMover(mover: Mover): Mover {
     change: -99_999.99,
     change_percent: -99.99,
     value: mostRupees,
+  };
+}
+
+/** The order with the longest of everything. */
+export function longestOrder(order: OrderDetail): OrderDetail {
+  const charges = order.charges.map((charge) => ({ ...charge, amount: mostRupees }));
+  return {
+    ...order,
+    instrument: {
+      ...order.instrument,
+      symbol: `${order.instrument.symbol}ABCDEF`.slice(0, 12),
+      name: longestName,
+    },
+    quantity: 999_999_999,
+    filled_quantity: order.filled_quantity > 0 ? 999_999_998 : 0,
+    price: order.price === null ? null : 9_999_999.99,
+    trigger_price: order.trigger_price === null ? null : 9_999_999.99,
+    average_price: order.average_price === null ? null : 9_999_999.9999,
+    blocked: order.blocked === 0 ? 0 : mostRupees,
+    // Together no more than the longest amount.
+    trades: order.trades.map((trade) => ({ ...trade, price: 9_999_999.99, quantity: 4_999 })),
+    charges,
+    charges_total: charges.length === 0 ? 0 : mostRupees,
   };
 }

@@ -1,1 +1,5 @@
-export {};
+export { AwaitingPage } from './pages/awaiting/AwaitingPage.tsx';
+export { HistoryPage, type HistoryPageProps } from './pages/history/HistoryPage.tsx';
+export { OrderDrawer, type OrderDrawerProps } from './drawers/order/OrderDrawer.tsx';
+export { OrderPage, type OrderPageProps } from './pages/order/OrderPage.tsx';
+export { OrderToasts } from './orders/toasts/OrderToasts.tsx';

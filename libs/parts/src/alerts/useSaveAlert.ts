@@ -3,8 +3,8 @@ import { useChangeAlert, useCreateAlert } from '@wealth/api-sdk/client';
 import type { PriceAlert } from '@wealth/api-sdk/model';
 import type { InstrumentRef } from '@wealth/domain';
 import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
-import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useIntentKey } from '../forms/useIntentKey.ts';
 import { alertFieldOf, toAlertTerms, type AlertValues } from './alertForm.ts';
 
 export interface SaveAlertOptions {
@@ -20,7 +20,7 @@ export interface SaveAlertOptions {
  * sets it once. Whatever fails, what was typed stays.
  */
 export function useSaveAlert({ form, instrument, alert, onSaved }: SaveAlertOptions) {
-  const intent = useRef<{ alert: string; key: string } | null>(null);
+  const keyOf = useIntentKey();
   const mutation = {
     meta: { claims: ({ fieldErrors }: ApiError) => hasFieldFor(fieldErrors, alertFieldOf) },
     onError: ({ fieldErrors }: ApiError) => setServerErrors(form, fieldErrors, { fieldOf: alertFieldOf }),
@@ -28,11 +28,6 @@ export function useSaveAlert({ form, instrument, alert, onSaved }: SaveAlertOpti
   };
   const creating = useCreateAlert({ mutation });
   const changing = useChangeAlert({ mutation });
-
-  function keyOf(text: string): string {
-    if (intent.current?.alert !== text) intent.current = { alert: text, key: crypto.randomUUID() };
-    return intent.current.key;
-  }
 
   return {
     isPending: creating.isPending || changing.isPending,

@@ -37,7 +37,7 @@ export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'not
    */
   grid?: Pick<
     GridTableProps<Row>,
-    'sort' | 'onSortChange' | 'hiddenColumns' | 'hasMore' | 'onEndInView' | 'scrollId'
+    'sort' | 'onSortChange' | 'hiddenColumns' | 'hasMore' | 'onEndInView' | 'onRowPress' | 'scrollId'
   >;
   /** Above the rows: what is done with all of them. */
   head?: ReactNode;

@@ -12,7 +12,8 @@ const partName = {
 } as const satisfies Record<DayPart, PlainMessageKey<'parts'>>;
 
 export interface SessionRibbonProps {
-  symbol: string;
+  /** Null for the exchange as a whole. */
+  symbol: string | null;
   /** Epoch milliseconds of the server's clock; the owner renders it anew as time goes on. */
   now: number;
   /** Whether the share closes in the auction: `closing_auction` of its row. */
@@ -34,7 +35,10 @@ export function SessionRibbon(props: SessionRibbonProps) {
   const session = shareSession(now, { isCasEligible: hasClosingAuction });
   const { segments, current } = session;
   return (
-    <section aria-label={t('session', { symbol })} className="grid gap-3">
+    <section
+      aria-label={symbol === null ? t('sessionOfExchange') : t('session', { symbol })}
+      className="grid gap-3"
+    >
       <SessionFacts session={session} now={now} isAlwaysOpen={isAlwaysOpen} halt={halt} />
       {segments.length > 0 && (
         <div className="grid gap-2">

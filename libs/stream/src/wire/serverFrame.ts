@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { candleFrameSchema } from './candleFrame.ts';
 import { depthFrameSchema } from './depthFrame.ts';
 import { marketFrameSchema } from './marketFrame.ts';
+import { orderSchema } from './orderSchema.ts';
 
 // Zod probes `new Function` with the first object schema, which the Content-Security-Policy would report.
 z.config({ jitless: true });
@@ -92,8 +93,9 @@ const alertSchema = z.object({
 const clientEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kyc'), status: z.enum(['unverified', 'pending', 'approved', 'rejected']) }),
   notificationEvent,
-  z.object({ kind: z.literal('order'), order_id: z.string(), status: z.string() }),
   z.object({ kind: z.literal('alert'), alert: alertSchema }),
+  z.object({ kind: z.literal('order'), order: orderSchema }),
+  z.object({ kind: z.literal('asset') }),
 ]);
 
 /** Something that has happened to the signed-in client. */

@@ -34,6 +34,8 @@ export const Default: Story = {
 };
 
 export const Days: Story = { args: { until: now + 50 * hour } };
+/** In a row or a sentence. */
+export const InALine: Story = { args: { form: 'text', until: now + 42 * 60 * second } };
 export const LastMinute: Story = { args: { until: now + 42 * second } };
 export const Over: Story = { args: { until: now - hour } };
 /** A moment that nobody knows. */

@@ -33,6 +33,16 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    [53_000, '53 s', '53 seconds left'],
+    [2_573_000, '42 min 53 s', '42 minutes left'],
+    [7_500_000, '2 h 5 min', '2 hours 5 minutes left'],
+    [187_200_000, '2 d 4 h', '2 days 4 hours left'],
+  ])('says %i ms in a line as %s', (leftMs, shown, spoken) => {
+    render(<Countdown until={10_000 + leftMs} clock={clock} form="text" />);
+    expect(screen.getByRole('timer', { name: spoken }).textContent).toBe(shown);
+  });
+
   it('shows a dash for a moment that is none', () => {
     const { container } = render(<Countdown until={Number.NaN} clock={clock} />);
 

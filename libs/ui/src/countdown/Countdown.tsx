@@ -5,7 +5,7 @@ import { useNow } from '../clock/useNow.ts';
 import type { Timers } from '../internal/timers.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { timeLeft } from './timeLeft.ts';
-import { timeLeftText } from './timeLeftText.ts';
+import { shortTimeLeft, timeLeftText } from './timeLeftText.ts';
 
 export interface CountdownProps {
   /** Epoch milliseconds: the moment that is waited for. */
@@ -14,12 +14,14 @@ export interface CountdownProps {
   clock: () => number;
   /** Called once when nothing is left. */
   onEnd?: () => void;
+  /** @default 'cells' — 'text' stands in a line of text, without seconds while it is more than an hour. */
+  form?: 'cells' | 'text';
   /** @default the browser's */
   timers?: Timers;
 }
 
 /** How long it is until a moment, second by second. A screen reader hears it when it asks, not as it runs. */
-export function Countdown({ until, clock, onEnd, timers }: CountdownProps) {
+export function Countdown({ until, clock, onEnd, form = 'cells', timers }: CountdownProps) {
   const t = useUiText(countdownTexts);
   const hasEnded = clock() >= until;
   const now = useNow({ clock, isRunning: !hasEnded, timers });
@@ -32,6 +34,13 @@ export function Countdown({ until, clock, onEnd, timers }: CountdownProps) {
   }, [isOver]);
 
   if (!left) return missing;
+  if (form === 'text') {
+    return (
+      <span role="timer" aria-live="off" aria-label={timeLeftText(left, t)} className="tabular-nums">
+        <span aria-hidden="true">{shortTimeLeft(left, t)}</span>
+      </span>
+    );
+  }
   const cells = [
     ...(left.days > 0 ? [[t('days'), left.days] as const] : []),
     [t('hours'), left.hours] as const,

@@ -11,3 +11,10 @@ export function timeLeftText({ days, hours, minutes, seconds }: TimeLeft, t: UiT
   const time = parts.length > 0 ? parts.join(' ') : t('secondCount', { count: seconds });
   return t('left', { time });
 }
+
+/** The two largest units of it, for a line of text: "2 h 5 min", "42 min 53 s", "53 s". */
+export function shortTimeLeft({ days, hours, minutes, seconds }: TimeLeft, t: UiText<'countdown'>): string {
+  if (days > 0) return t('daysShort', { days, hours });
+  if (hours > 0) return t('hoursShort', { hours, minutes });
+  return minutes > 0 ? t('minutesShort', { minutes, seconds }) : t('secondsShort', { seconds });
+}

@@ -89,7 +89,7 @@ export const GridRow = memo(function GridRow({ index, top, template, contentsOf,
       role="row"
       // Counted from 1, and the head is the first row.
       aria-rowindex={index + 2}
-      className="group/row absolute inset-x-0 top-0 grid h-row border-b contain-strict border-border bg-surface last:border-b-0 bg-layer focus-within:row-focused focus-within:layer-hover hover:layer-hover"
+      className="group/row absolute inset-x-0 top-0 grid h-row border-b contain-strict border-border bg-surface last:border-b-0 bg-layer focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer"
       style={{ gridTemplateColumns: template, transform: `translateY(${top}px)` }}
     >
       <Cells {...rest} row={index} contents={contentsOf(index)} />

@@ -6,10 +6,11 @@ import { StateMessage, type StateMessageProps } from '../state-message/StateMess
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { columnsInSight, leastWidthOf, remOf, templateOf, type GridTableColumn } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
-import { Cells, GridRow } from './GridRow.tsx';
+import { Cells, GridRow, type GridRowProps } from './GridRow.tsx';
 import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
+import { useRowPress } from './useRowPress.ts';
 import { useRowsInView } from './useRowsInView.ts';
 
 export type GridTableState =
@@ -40,6 +41,11 @@ export interface GridTableProps<Row> {
    * changes with each answer is told again while the end is still near.
    */
   onEndInView?: () => void;
+  /**
+   * A press anywhere on a row, or Enter on a cell of it without a control: a larger target for what a link of the row
+   * does, never the only way to it.
+   */
+  onRowPress?: (row: Row) => void;
   /** Under this name the app keeps how far the rows were scrolled, for who comes back. */
   scrollId?: string;
 }
@@ -156,8 +162,33 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
   state?: { kind: 'loading'; rows?: number };
 }
 
+interface RowsProps<Row>
+  extends
+    Pick<GridProps<Row>, 'rows' | 'rowId'>,
+    Pick<GridRowProps, 'template' | 'looks' | 'contentsOf' | 'isWide'> {
+  /** Of those that are rendered. */
+  indexes: readonly number[];
+  rowHeight: number;
+  activeColumnOf: (row: number) => number | null;
+}
+
+function Rows<Row>({ rows, rowId, indexes, rowHeight, activeColumnOf, ...shared }: RowsProps<Row>) {
+  return indexes.map((index) => {
+    const row = rows[index];
+    return row === undefined ? null : (
+      <GridRow
+        {...shared}
+        key={rowId(row)}
+        index={index}
+        top={index * rowHeight}
+        activeColumn={activeColumnOf(index)}
+      />
+    );
+  });
+}
+
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
-  const { hasMore = false, onEndInView, scrollId } = rest;
+  const { hasMore = false, onEndInView, onRowPress, scrollId } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
   const t = useUiText(loaderTexts);
   const breakpoint = useBreakpoint();
@@ -178,6 +209,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
     pageRowsOf,
   });
   const { indexes, rowHeight } = useRowsInView({ count, scroller, probe, pinnedRow: active.row });
+  const rowPress = useRowPress(rows, onRowPress);
   useEndInView({ last: indexes.at(-1) ?? 0, count, hasMore, onEndInView });
   const contentsOf = useCallback(
     (index: number) => {
@@ -214,7 +246,12 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
           scrollPaddingLeft: remOf(shown[0]?.width ?? 0),
           scrollPaddingBottom: hasTotal ? rowHeight : 0,
         }}
-        onKeyDown={navigation.handleKeyDown}
+        data-pressable={onRowPress ? true : undefined}
+        onClick={rowPress.handleClick}
+        onKeyDown={(event) => {
+          navigation.handleKeyDown(event);
+          rowPress.handleEnter(event);
+        }}
         onFocus={navigation.handleFocus}
       >
         <div role="rowgroup" className="sticky top-0 z-sticky" style={{ minWidth }}>
@@ -230,20 +267,11 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
           <LoadingRows rows={state.rows ?? 8} template={template} columns={shown.length} />
         ) : (
           <div role="rowgroup" className="relative" style={{ minWidth, height: count * rowHeight }}>
-            {indexes.map((index) => {
-              const row = rows[index];
-              return row === undefined ? null : (
-                <GridRow
-                  {...shared}
-                  key={rowId(row)}
-                  index={index}
-                  top={index * rowHeight}
-                  looks={shown}
-                  contentsOf={contentsOf}
-                  activeColumn={activeColumnOf(index)}
-                />
-              );
-            })}
+            <Rows
+              {...shared}
+              {...{ rows, rowId, indexes, rowHeight, contentsOf, activeColumnOf }}
+              looks={shown}
+            />
           </div>
         )}
         {hasTotal && (

@@ -9,13 +9,15 @@ import {
 import { clampPosition, nextPosition, type GridPosition } from './position.ts';
 
 /** What of a cell takes the focus in its place. Widgets that need the arrow keys themselves do not belong in a cell. */
-const widgetSelector = 'button:not(:disabled), a[href], input:not(:disabled), [role="button"], [role="link"]';
+export const widgetSelector =
+  'button:not(:disabled), a[href], input:not(:disabled), [role="button"], [role="link"]';
 
 function widgetsOf(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(widgetSelector)];
 }
 
-function cellAround(target: EventTarget, grid: HTMLElement | null): HTMLElement | null {
+/** The cell that an event is about; null for what lies outside of the grid. */
+export function cellAround(target: EventTarget, grid: HTMLElement | null): HTMLElement | null {
   // A menu that a cell opens lies elsewhere on the page, but React brings its events here.
   if (!(target instanceof Element) || !grid?.contains(target)) return null;
   return target.closest<HTMLElement>('[data-column]');

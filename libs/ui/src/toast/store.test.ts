@@ -151,6 +151,22 @@ describe('toasts', () => {
     expect(titles(store)).toHaveLength(3);
   });
 
+  it('take the place of an earlier one about the same, with a time of their own [I5A-10-EVENTS]', () => {
+    const store = createToasts();
+    const id = store.show({ title: 'Part filled' });
+    store.show({ title: 'Something else' });
+    vi.advanceTimersByTime(2000);
+
+    expect(store.show({ title: 'Executed', type: 'success', replaces: id })).toBe(id);
+    expect(titles(store)).toEqual(['Executed', 'Something else']);
+    vi.advanceTimersByTime(1000);
+    expect(titles(store)).toEqual(['Executed']);
+    vi.advanceTimersByTime(2000);
+    // It is not to be seen any more: the next one is a new one.
+    expect(store.show({ title: 'Later', replaces: id })).not.toBe(id);
+    expect(titles(store)).toEqual(['Later']);
+  });
+
   it('that stayed until they were closed can be shown again at once', () => {
     const store = createToasts();
     store.dismiss(store.show({ type: 'loading', title: 'Placing your order…' }));

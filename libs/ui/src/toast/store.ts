@@ -16,9 +16,11 @@ export interface ToastOptions {
   duration?: number;
   /** @default 'top-right' */
   position?: ToastPosition;
+  /** The id of an earlier toast about the same matter: this one takes its place, where it is still to be seen. */
+  replaces?: string | undefined;
 }
 
-export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
+export interface Toast extends Required<Omit<ToastOptions, 'description' | 'replaces'>> {
   id: string;
   description?: string;
   /** How often it was said again while it was to be seen. */
@@ -106,7 +108,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     dismiss,
-    show({ type = 'default', title, description, duration, position = 'top-right' }) {
+    show({ type = 'default', title, description, duration, position = 'top-right', replaces }) {
       const now = timers.now();
       const key = keyOf({ type, title, description, position });
       forgetOld(lastShown, now);
@@ -119,12 +121,17 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
         return same.id;
       }
 
-      count += 1;
-      const id = `toast-${count}`;
-      lastShown.set(key, { id, at: now });
       const { toasts, isPaused } = store.getSnapshot();
+      const earlier = toasts.find((toast) => toast.id === replaces);
+      if (!earlier) count += 1;
+      else lastShown.delete(keyOf(earlier));
+      const id = earlier?.id ?? `toast-${count}`;
+      lastShown.set(key, { id, at: now });
+      // The bar of its time starts anew with each repeat.
+      const repeats = earlier ? earlier.repeats + 1 : 0;
+      const toast: Toast = { id, type, title, description, duration: shownFor, position, repeats };
       store.set({
-        toasts: [...toasts, { id, type, title, description, duration: shownFor, position, repeats: 0 }],
+        toasts: earlier ? toasts.map((other) => (other === earlier ? toast : other)) : [...toasts, toast],
         isPaused,
       });
       startTimer(id, shownFor);

@@ -1,14 +1,12 @@
 /** Components of libs/ui that no screen uses yet, each with the issue of the plan that will. */
 export const waitingEntries: Readonly<Record<string, string>> = {
   // Markets: lists, the heat map, the detail of a share.
-  './chip': '4',
   './tooltip': '4',
   // Trade: the ticket, its answer, orders.
   './cost-breakdown': '5a',
   './loader': '5a',
   './loader-host': '5a',
   './money-field': '5a',
-  './order-status': '5a',
   './pagination': '5a',
   // Portfolio: allocation, the value over time, profit by day.
   './donut': '5b',
@@ -16,6 +14,5 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './profit-calendar': '5b',
   // Applications: how to pay, the window that closes, the price within its band.
   './choice-card': '5c',
-  './countdown': '5c',
   './slider': '5c',
 };

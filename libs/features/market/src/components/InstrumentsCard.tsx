@@ -2,7 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { instrumentIdOf } from '@wealth/domain';
 import type { MarketSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { DensitySwitch, InstrumentRows } from '@wealth/parts';
+import { DensitySwitch, InstrumentRows, MoreFailed } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { ColumnChooser } from '@wealth/ui/column-chooser';
@@ -133,15 +133,7 @@ export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps
       }
     >
       {hasMoreFailed && (
-        <div
-          role="status"
-          className="flex flex-wrap items-center justify-center gap-3 border-t border-border p-card text-detail text-negative"
-        >
-          {t('moreFailed')}
-          <Button variant="secondary" size="sm" onPress={list.retryMore}>
-            {t('retryMore')}
-          </Button>
-        </div>
+        <MoreFailed text={t('moreFailed')} retryText={t('retryMore')} onRetry={list.retryMore} />
       )}
     </InstrumentRows>
   );

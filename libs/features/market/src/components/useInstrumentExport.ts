@@ -3,10 +3,9 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { csvText, instrumentIdOf, type CsvCell } from '@wealth/domain';
 import type { MarketSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { useSectorName } from '@wealth/parts';
+import { saveFile, useSectorName } from '@wealth/parts';
 import { useMutation } from '@tanstack/react-query';
 import { filterNames, instrumentQuery } from './instrumentQuery.ts';
-import { saveFile } from './saveFile.ts';
 
 /** As many as the server answers at once. */
 const pageLimit = 200;

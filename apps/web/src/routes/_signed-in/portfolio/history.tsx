@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HistoryPage } from '@wealth/feature-portfolio';
+import { HistoryRoute } from '../../../shell/HistoryRoute.tsx';
 
+// What the address leaves out is read where the page is: a schema would stand in the first file.
 export const Route = createFileRoute('/_signed-in/portfolio/history')({
   staticData: { title: 'portfolio' },
-  component: HistoryPage,
+  component: HistoryRoute,
 });

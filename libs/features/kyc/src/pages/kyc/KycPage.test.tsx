@@ -286,7 +286,18 @@ describe('the status', () => {
   it('is read once when the stream tells of a decision, and at no other event', () => {
     const { session, stream } = setUp();
 
-    act(() => stream.tell({ kind: 'order', order_id: 'o1', status: 'OPEN' }));
+    act(() =>
+      stream.tell({
+        kind: 'notification',
+        id: 'n1',
+        code: 'order_open',
+        category: 'orders',
+        params: {},
+        title: '',
+        body: '',
+        unread_count: 1,
+      }),
+    );
     expect(session.calls).toEqual([]);
 
     act(() => stream.tell({ kind: 'kyc', status: 'approved' }));

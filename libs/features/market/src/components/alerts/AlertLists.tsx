@@ -1,14 +1,13 @@
 import type { PriceAlert, WatchedInstrument } from '@wealth/api-sdk/model';
 import { instrumentIdOf, type InstrumentId } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { useAlertWords } from '@wealth/parts';
+import { useAlertWords, useQuotesOf } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { GridTable, sortRows, type GridTableSort } from '@wealth/ui/grid-table';
 import { BellIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useQuotesOf } from '../watchlist/useQuotesOf.ts';
 import { firedRows, waitingRows } from './alertRows.ts';
 import { useAlertActions } from './useAlertActions.ts';
 import { useFiredColumns, useWaitingColumns } from './useAlertColumns.tsx';

@@ -1,5 +1,6 @@
 import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { saveFile } from '@wealth/parts';
 import { useFreshness } from '@wealth/stream';
 import { Button } from '@wealth/ui/button';
 import {
@@ -17,7 +18,6 @@ import { useMemo, useRef } from 'react';
 import { chartRanges, intervalLabel, rangeStart, withRange, type ChartView } from '../../model/chartView.ts';
 import type { CandlesOf } from './candlePages.ts';
 import { ChartToolbar } from './ChartToolbar.tsx';
-import { saveFile } from '../saveFile.ts';
 import { useCandles } from './useCandles.ts';
 
 export interface StockChartProps {

@@ -1,11 +1,10 @@
 import { useGetAlerts } from '@wealth/api-sdk/client';
 import type { PriceAlert, Watchlist } from '@wealth/api-sdk/model';
 import { placeAfterStep, type WatchlistMove } from '@wealth/domain';
+import { saveFile, useQuotesOf } from '@wealth/parts';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { sortRows, type GridTableSort } from '@wealth/ui/grid-table';
 import { useCallback, useMemo } from 'react';
-import { saveFile } from '../saveFile.ts';
-import { useQuotesOf } from './useQuotesOf.ts';
 import type { RowActions } from './rowActions.ts';
 import { useWatchlistColumns } from './useWatchlistColumns.tsx';
 import { watchlistCsv } from './watchlistCsv.ts';

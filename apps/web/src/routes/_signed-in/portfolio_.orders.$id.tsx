@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrderRoute } from '../../shell/OrderRoute.tsx';
+
+export const Route = createFileRoute('/_signed-in/portfolio_/orders/$id')({
+  staticData: { title: 'portfolio' },
+  component: OrderRoute,
+});

@@ -1,0 +1,65 @@
+import type { Order } from '@wealth/api-sdk/model';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button, type ButtonProps } from '@wealth/ui/button';
+import { useMemo } from 'react';
+import { useCancelOne } from './actions/useCancelOne.ts';
+import { useModifyOrder } from './actions/useModifyOrder.tsx';
+import { isModifiable } from './model/orderFacts.ts';
+
+/** What can be done with an order that waits. */
+export interface OrderActs {
+  onModify: (order: Order) => void;
+  onCancel: (order: Order) => void;
+  isCancelling: (order: Order) => boolean;
+}
+
+/** The same object while nothing is being cancelled. */
+export function useOrderActs(): OrderActs {
+  const onModify = useModifyOrder();
+  const { cancel, cancelling } = useCancelOne();
+  return useMemo(
+    () => ({
+      onModify,
+      onCancel: (order) => void cancel(order),
+      isCancelling: ({ id }) => cancelling.has(id),
+    }),
+    [onModify, cancel, cancelling],
+  );
+}
+
+export interface OrderActionsProps extends Pick<ButtonProps, 'size' | 'isFullWidth'> {
+  order: Order;
+  acts: OrderActs;
+}
+
+/** Modify and Cancel, each naming its order for who does not see the row. */
+export function OrderActions({ order, acts, size = 'sm', isFullWidth }: OrderActionsProps) {
+  const t = useMessages('orders');
+  const { symbol } = order.instrument;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size={size}
+        isFullWidth={isFullWidth}
+        isDisabled={!isModifiable(order)}
+        aria-label={t('modifyNamed', { symbol })}
+        aria-haspopup="dialog"
+        onPress={() => acts.onModify(order)}
+      >
+        {t('modify')}
+      </Button>
+      <Button
+        variant="danger"
+        size={size}
+        isFullWidth={isFullWidth}
+        isPending={acts.isCancelling(order)}
+        aria-label={t('cancelNamed', { symbol })}
+        aria-haspopup="dialog"
+        onPress={() => acts.onCancel(order)}
+      >
+        {t('cancel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Order, Quote } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useLiveSource, type QuoteState } from '@wealth/stream';
+import { LiveText } from '@wealth/ui/live-price';
+import { useCallback } from 'react';
+import { awaitedPrice, distancePercent } from './model/orderFacts.ts';
+
+export interface PriceDistanceProps {
+  order: Order;
+  /** The server's answer, which counts until the first quote of the stream. */
+  served: Quote;
+}
+
+/** How far the price that an order waits for lies from the last one; it moves with the market. */
+export function PriceDistance({ order, served }: PriceDistanceProps) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const price = awaitedPrice(order);
+  const { last_price: servedPrice } = served;
+  const textOf = useCallback(
+    ({ quote }: QuoteState) => {
+      const away = price === null ? null : distancePercent(price, quote?.last_price ?? servedPrice);
+      if (away === null) return '–';
+      const percent = formats.percent(Math.abs(away), { isSigned: false });
+      if (away === 0) return t('atLastPrice');
+      return t(away < 0 ? 'belowLastPrice' : 'aboveLastPrice', { percent });
+    },
+    [price, servedPrice, formats, t],
+  );
+  return <LiveText source={useLiveSource(order.instrument, textOf)} />;
+}

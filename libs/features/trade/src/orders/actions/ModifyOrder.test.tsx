@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { registerPinDialog } from '@wealth/session';
+import { mockServer, renderPage } from '@wealth/testing';
+import { toasts } from '@wealth/ui/toast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AwaitingPage } from '../../pages/awaiting/AwaitingPage.tsx';
+import { createOrderServer, type OrderServerOptions } from '../../testing/orderServer.ts';
+
+const server = mockServer();
+let back: ReturnType<typeof createOrderServer>;
+
+function serve(options: OrderServerOptions = {}) {
+  back = createOrderServer(options);
+  server.use(...back.handlers);
+}
+
+beforeEach(() => serve());
+afterEach(() => toasts.clear());
+
+const cells = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+
+describe('an order that is modified [I5A-7-MODIFY]', () => {
+  async function modify(symbol: string) {
+    const page = renderPage(<AwaitingPage />, { hasHosts: true });
+    const [button] = await screen.findAllByRole('button', { name: `Modify the order on ${symbol}` });
+    if (!button) throw new RangeError(`no order on ${symbol}`);
+    await page.user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
+    const field = async (name: string) => dialog.findByRole('textbox', { name });
+    async function type(name: string, text: string) {
+      await page.user.clear(await field(name));
+      await page.user.type(await field(name), text);
+    }
+    const send = () => page.user.click(dialog.getByRole('button', { name: 'Modify order' }));
+    return { ...page, dialog, type, field, send };
+  }
+
+  it('says what happens to its place in the queue, and shows what the server answers', async () => {
+    const { dialog, type, send } = await modify('INDRAOIL');
+    await type('Quantity', '30');
+    expect(await dialog.findByText('The order keeps its place in the queue.')).toBeDefined();
+    await type('Price', '1530');
+    expect(await dialog.findByText(/^The order loses its place in the queue/)).toBeDefined();
+    await send();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(back.changes).toMatchObject([{ id: 'open', change: { quantity: 30, price: 1530 } }]);
+    expect(back.changes[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    await waitFor(async () =>
+      expect((await cells(/INDRAOIL/)).slice(3, 5)).toEqual(['0 / 30', expect.stringMatching(/^1,530\.00/)]),
+    );
+  });
+
+  it('stays on the tick grid and above what is filled, with the nearest value beside it', async () => {
+    const { dialog, user, type, field, send } = await modify('TEJASMOT');
+    await type('Price', '364.44');
+    await type('Quantity', '120');
+    await user.click(await dialog.findByRole('button', { name: 'Use 364.50' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use 141' }));
+    expect(await field('Quantity')).toHaveProperty('value', '141');
+    await send();
+    await waitFor(() => expect(back.changes).toMatchObject([{ change: { quantity: 141 } }]));
+  });
+
+  it('asks for the PIN where the server wants it, and goes with the same key', async () => {
+    serve({ wantsPin: true });
+    const ask = vi.fn(async () => {
+      back.confirmPin();
+      return true;
+    });
+    const unregister = registerPinDialog(ask);
+    const { type, send } = await modify('INDRAOIL');
+    await type('Quantity', '50');
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unregister();
+
+    expect(ask).toHaveBeenCalledWith('Modify the order Buy 40 INDRAOIL');
+    expect(back.changes).toHaveLength(2);
+    expect(back.changes[0]?.key).toBe(back.changes[1]?.key);
+  });
+
+  it('keeps what was typed where the PIN is not given', async () => {
+    serve({ wantsPin: true });
+    const unregister = registerPinDialog(async () => false);
+    const { type, field, send } = await modify('INDRAOIL');
+    await type('Quantity', '50');
+    await send();
+    await waitFor(() => expect(back.changes).toHaveLength(1));
+    unregister();
+    expect(await field('Quantity')).toHaveProperty('value', '50');
+  });
+
+  it('and was filled meanwhile says so and what it is now', async () => {
+    const { dialog, type, send } = await modify('INDRAOIL');
+    await type('Quantity', '30');
+    back.happen('open', { status: 'COMPLETE', filled_quantity: 40, average_price: 1526.4 });
+    await send();
+    expect(await dialog.findByText('It was too late to modify.')).toBeDefined();
+    expect(dialog.getByText(/It is executed\. 40 of 40 filled at 1,526\.40 on average\./)).toBeDefined();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+  });
+
+  it('follows its fills while the dialog is open', async () => {
+    const { dialog, stream, type } = await modify('INDRAOIL');
+    await type('Quantity', '30');
+    const order = back.happen('open', { status: 'PARTIAL', filled_quantity: 30, average_price: 1526.4 });
+    act(() => stream.tell({ kind: 'order', order }));
+    expect(await dialog.findByText('Of the whole order: 30 are filled and stay.')).toBeDefined();
+    expect(await dialog.findByRole('button', { name: 'Use 31' })).toBeDefined();
+  });
+});

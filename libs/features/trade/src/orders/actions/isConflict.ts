@@ -1,0 +1,15 @@
+import { ApiError } from '@wealth/api-sdk';
+
+/** The order is not any more what the client saw: it was filled or has ended meanwhile. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
+/** The server wants the PIN first; a client without one sets it in the same dialog. */
+export function wantsPin(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 403 &&
+    error.fieldErrors.some(({ code }) => code === 'pin_required' || code === 'pin_not_set')
+  );
+}

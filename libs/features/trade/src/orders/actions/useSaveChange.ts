@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '@wealth/api-sdk';
+import type { Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
+import { getGetOrderQueryKey, useChangeOrder } from '@wealth/api-sdk/trade';
+import type { OrderChangeField, OrderChangeValues } from '@wealth/domain';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useIntentKey } from '@wealth/parts';
+import { putOrder } from '@wealth/queries';
+import { requirePin } from '@wealth/session';
+import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useOrderWords } from '../useOrderWords.ts';
+import { isConflict, wantsPin } from './isConflict.ts';
+import { useReadOrder } from './useReadOrder.ts';
+
+const fieldOfWire = new Map<string, OrderChangeField>([
+  ['quantity', 'quantity'],
+  ['price', 'price'],
+  ['trigger_price', 'triggerPrice'],
+]);
+const fieldOf = (wireName: string): OrderChangeField | null => fieldOfWire.get(wireName) ?? null;
+
+export interface SaveChangeOptions {
+  form: UseFormReturn<OrderChangeValues>;
+  order: Order;
+  onSaved: (order: OrderDetail) => void;
+  /** The server refused it because the order is another by now: this is how it stands. */
+  onOvertaken: (order: OrderDetail) => void;
+}
+
+/**
+ * Sends a change of an order; the PIN is asked for where the server wants it. The same change goes with the same key until
+ * it is taken: a press after a lost answer changes it once. Whatever fails, what was typed stays.
+ */
+export function useSaveChange({ form, order, onSaved, onOvertaken }: SaveChangeOptions) {
+  const client = useQueryClient();
+  const t = useMessages('orders');
+  const words = useOrderWords();
+  const read = useReadOrder();
+  const keyOf = useIntentKey();
+  const [isPending, setPending] = useState(false);
+  const { mutateAsync } = useChangeOrder({
+    mutation: {
+      meta: {
+        claims: (error: ApiError) =>
+          wantsPin(error) || isConflict(error) || hasFieldFor(error.fieldErrors, fieldOf),
+      },
+      onError: ({ fieldErrors }: ApiError) => setServerErrors(form, fieldErrors, { fieldOf }),
+      onSuccess: (after) => {
+        client.setQueryData(getGetOrderQueryKey(after.id), after);
+        putOrder(client, after);
+        onSaved(after);
+      },
+    },
+  });
+
+  async function send(change: OrderChange): Promise<void> {
+    const headers = { 'Idempotency-Key': keyOf(JSON.stringify(change)) };
+    try {
+      await mutateAsync({ id: order.id, data: change, headers });
+    } catch (error) {
+      if (isConflict(error)) onOvertaken(await read(order.id));
+      else if (wantsPin(error) && (await requirePin(t('pinToModify', { name: words.nameOf(order) })))) {
+        await send(change);
+      }
+    }
+  }
+
+  return {
+    isPending,
+    async save(change: OrderChange): Promise<void> {
+      setPending(true);
+      // A read that fails has its own toast; the form stays with what was typed.
+      await send(change).catch(() => undefined);
+      setPending(false);
+    },
+  };
+}

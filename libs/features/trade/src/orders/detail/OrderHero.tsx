@@ -1,0 +1,84 @@
+import type { OrderDetail } from '@wealth/api-sdk/model';
+import { noMoney, toRupees } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { Money, OwnFigure } from '@wealth/parts';
+import { isOrderOver } from '@wealth/queries';
+import type { ReactNode } from 'react';
+import { orderMoney } from '../model/orderMoney.ts';
+import { useOrderWords } from '../useOrderWords.ts';
+
+/** What the large figure is: what was paid or comes in, or what waits is kept back. */
+function heroKey(order: OrderDetail): PlainMessageKey<'orders'> {
+  const isBuy = order.side === 'BUY';
+  if (order.trades.length === 0) {
+    if (isOrderOver(order)) return 'heroNothing';
+    return isBuy ? 'heroBlocked' : 'heroWaits';
+  }
+  if (isOrderOver(order)) return isBuy ? 'heroPaid' : 'heroReceived';
+  return isBuy ? 'heroPaidSoFar' : 'heroReceivedSoFar';
+}
+
+function Fact({ name, children, note }: { name: string; children: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="min-w-0 border-l border-border pl-4">
+      <dt className="text-detail text-fg-muted">{name}</dt>
+      <dd className="text-title tabular-nums wrap-anywhere">{children}</dd>
+      {note !== undefined && <dd className="text-caption text-fg-subtle">{note}</dd>}
+    </div>
+  );
+}
+
+/** The money of an order, and the figures that it is made of. */
+export function OrderHero({ order }: { order: OrderDetail }) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const words = useOrderWords();
+  const { total, charges } = orderMoney(order);
+  const hasTrades = order.trades.length > 0;
+  const isWaitingSale = !hasTrades && !isOrderOver(order) && order.side === 'SELL';
+  const isBlocked = !hasTrades && !isOrderOver(order);
+  return (
+    <section aria-label={t('figures')} className="grid grid-cols-1 gap-x-8 gap-y-4 desktop:grid-cols-2">
+      <div className="min-w-0">
+        <p className="text-detail text-fg-muted">{t(heroKey(order))}</p>
+        {isWaitingSale ? (
+          <p className="text-heading tabular-nums">
+            <OwnFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</OwnFigure>
+          </p>
+        ) : (
+          <Money form="hero" rupees={isBlocked ? order.blocked : toRupees(hasTrades ? total : noMoney)} />
+        )}
+        {order.side === 'SELL' && hasTrades && order.settlement_date !== null && (
+          <p className="text-detail text-fg-muted">
+            {t('withdrawableFrom', { day: formats.day(order.settlement_date) })}
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 tablet:grid-cols-4 desktop:self-end">
+        <Fact name={t('average')} note={words.termsOf(order)}>
+          {order.average_price === null ? '–' : <OwnFigure>{formats.price(order.average_price)}</OwnFigure>}
+        </Fact>
+        <Fact name={t('filled')} note={words.validityOf(order)}>
+          <OwnFigure>
+            {t('filledOf', {
+              filled: formats.quantity(order.filled_quantity),
+              quantity: formats.quantity(order.quantity),
+            })}
+          </OwnFigure>
+        </Fact>
+        <Fact name={t('trades')}>{formats.quantity(order.trades.length)}</Fact>
+        <Fact name={t('charges')} note={t(chargesStates[order.charges_state])}>
+          <Money rupees={toRupees(charges)} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** How sure the charges of an order are. */
+export const chargesStates = {
+  estimated: 'chargesEstimated',
+  so_far: 'chargesSoFar',
+  final: 'chargesFinal',
+} as const satisfies Record<OrderDetail['charges_state'], PlainMessageKey<'orders'>>;

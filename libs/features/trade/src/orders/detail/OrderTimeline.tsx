@@ -1,0 +1,72 @@
+import type { OrderDetail, OrderStatus } from '@wealth/api-sdk/model';
+import { istDay } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { OwnFigure } from '@wealth/parts';
+import { Tag } from '@wealth/ui/badge';
+import { Card } from '@wealth/ui/card';
+import { Timeline } from '@wealth/ui/timeline';
+import { orderSteps, type StepWithTrades } from '../model/orderSteps.ts';
+import { useOrderWords } from '../useOrderWords.ts';
+
+const stepTexts = {
+  PENDING: 'stepPending',
+  QUEUED: 'stepQueued',
+  TRIGGER_PENDING: 'stepTriggerPending',
+  OPEN: 'stepOpen',
+  PARTIAL: 'stepPartial',
+  COMPLETE: 'stepComplete',
+  REJECTED: 'stepRejected',
+  CANCELLED: 'stepCancelled',
+  EXPIRED: 'stepExpired',
+} as const satisfies Record<OrderStatus, PlainMessageKey<'orders'>>;
+
+/** What a step was: the trades that made it, our words for its reason, and the exchange's own beside them. */
+function StepText({ step: { reason, status, trades } }: { step: StepWithTrades }) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const words = useOrderWords();
+  const ours = reason === null ? null : words.reasonOf(reason);
+  return (
+    <>
+      {trades.map(({ id, quantity, price }) => (
+        <span key={id} className="block">
+          <OwnFigure>
+            {t('tradeOf', { quantity: formats.quantity(quantity), price: formats.price(price) })}
+          </OwnFigure>
+        </span>
+      ))}
+      {ours !== null && <span className="block text-fg">{ours}</span>}
+      <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-caption">
+        <Tag>{reason?.code ?? status}</Tag>
+        {reason !== null && reason.message !== ours && (
+          <span className="min-w-0 wrap-anywhere">{t('exchangeSays', { message: reason.message })}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** What happened to an order, in the exchange's words and ours. */
+export function OrderTimeline({ order }: { order: OrderDetail }) {
+  const t = useMessages('orders');
+  const words = useOrderWords();
+  const placedOn = istDay(Date.parse(order.placed_at));
+  return (
+    <Card title={t('whatHappened')} note={t('whatHappenedNote')}>
+      <Timeline
+        aria-label={t('whatHappened')}
+        items={orderSteps(order).map((step) => ({
+          id: step.id,
+          title: t(stepTexts[step.status]),
+          state: step.state,
+          time:
+            istDay(Date.parse(step.time)) === placedOn
+              ? words.timeOf(step.time)
+              : t('dayAndTime', { day: words.dayOf(step.time), time: words.timeOf(step.time) }),
+          text: <StepText step={step} />,
+        }))}
+      />
+    </Card>
+  );
+}

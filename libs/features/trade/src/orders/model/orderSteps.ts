@@ -1,0 +1,36 @@
+import type { OrderDetail, OrderStep, OrderTrade } from '@wealth/api-sdk/model';
+import { isOrderOver } from '@wealth/queries';
+
+/** A step of an order with the trades that made it. */
+export interface StepWithTrades extends OrderStep {
+  id: string;
+  trades: readonly OrderTrade[];
+  state: 'done' | 'now' | 'refused';
+}
+
+const timeOf = ({ time }: { time: string }) => Date.parse(time);
+const isFill = ({ status }: OrderStep) => status === 'PARTIAL' || status === 'COMPLETE';
+
+/**
+ * What happened to an order, in the order of time: each trade stands at the fill that it made. Fills of one instant take
+ * one trade each, the last of them all that are left.
+ */
+export function orderSteps(order: OrderDetail): StepWithTrades[] {
+  let left = order.trades.toSorted((first, second) => timeOf(first) - timeOf(second));
+  const { history } = order;
+  return history.map((step, index) => {
+    const next = history.slice(index + 1).find(isFill);
+    const isTwin = next !== undefined && timeOf(next) === timeOf(step);
+    const own = !isFill(step)
+      ? []
+      : isTwin
+        ? left.slice(0, 1)
+        : next === undefined
+          ? left
+          : left.filter((trade) => timeOf(trade) <= timeOf(step));
+    left = left.filter((trade) => !own.includes(trade));
+    const isLast = index === history.length - 1;
+    const state = step.status === 'REJECTED' ? 'refused' : isLast && !isOrderOver(order) ? 'now' : 'done';
+    return { ...step, id: `${index} ${step.status}`, trades: own, state };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Order, OrderStatus } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { usePreference } from '@wealth/preferences';
+import type { ToastType } from '@wealth/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { useOrderWords } from '../useOrderWords.ts';
+import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
+
+/** Milliseconds: longer than the shortest time between two updates. */
+const shownMs = 6_000;
+const refusedMs = 12_000;
+
+/** An order that is only on its way is not told of: the exchange has said nothing yet. */
+const looks = {
+  PENDING: null,
+  QUEUED: { type: 'info', title: 'toastQueued' },
+  TRIGGER_PENDING: { type: 'info', title: 'toastTriggerPending' },
+  OPEN: { type: 'info', title: 'toastOpen' },
+  PARTIAL: { type: 'info', title: 'toastPartial' },
+  COMPLETE: { type: 'success', title: 'toastComplete' },
+  REJECTED: { type: 'error', title: 'toastRejected' },
+  CANCELLED: { type: 'default', title: 'toastCancelled' },
+  EXPIRED: { type: 'warning', title: 'toastExpired' },
+} as const satisfies Record<OrderStatus, { type: ToastType; title: string } | null>;
+
+function useToastOf(): (order: Order) => OrderToast | null {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const words = useOrderWords();
+  const [isShown] = usePreference('showAssets');
+
+  function fillsOf(order: Order): string | null {
+    if (order.average_price === null || !isShown) return null;
+    return t('filledAt', {
+      filled: formats.quantity(order.filled_quantity),
+      quantity: formats.quantity(order.quantity),
+      price: formats.price(order.average_price),
+    });
+  }
+
+  return (order) => {
+    const look = looks[order.status];
+    if (look === null) return null;
+    const name = isShown
+      ? words.nameOf(order)
+      : t('orderNameHidden', { side: words.sideOf(order), symbol: order.instrument.symbol });
+    const reason = order.reason === null ? null : words.reasonOf(order.reason);
+    const fills = fillsOf(order);
+    const description =
+      reason !== null && fills !== null
+        ? t('reasonAndFills', { reason, fills })
+        : (reason ?? fills ?? words.termsOf(order));
+    const duration = order.status === 'REJECTED' ? refusedMs : shownMs;
+    return { type: look.type, title: t(look.title, { name }), description, duration };
+  };
+}
+
+export interface OrderTellerProps {
+  /** What has happened and was not told yet, in its order. */
+  orders: readonly Order[];
+  toasts: OrderToasts;
+  /** @param count - So many of the first were told. */
+  onTold: (count: number) => void;
+}
+
+/** Says in toasts what the stream told of orders. Shows nothing itself. */
+export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
+  const toastOf = useToastOf();
+  const tell = useEffectEvent((told: readonly Order[]) => {
+    for (const order of told) {
+      const toast = toastOf(order);
+      if (toast) toasts.tell(order.id, toast);
+    }
+    onTold(told.length);
+  });
+  useEffect(() => {
+    if (orders.length > 0) tell(orders);
+  }, [orders]);
+  return null;
+}

@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react';
+import type { Order } from '@wealth/api-sdk/model';
+import { orderFixtures, orderRowOf } from '@wealth/api-sdk/testing';
+import { renderPage } from '@wealth/testing';
+import type { ToastOptions } from '@wealth/ui/toast';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOrderToasts } from './createOrderToasts.ts';
+import { OrderToasts } from './OrderToasts.tsx';
+
+describe('the toasts of orders [I5A-10-EVENTS]', () => {
+  const open = orderRowOf(orderFixtures.open);
+  const filled: Order = { ...open, filled_quantity: 40, average_price: 1526.4 };
+
+  it.each([
+    [open, 'Buy 40 INDRAOIL: open at the exchange', 'Limit 1,526.50'],
+    [
+      { ...filled, status: 'PARTIAL', filled_quantity: 25 },
+      'Buy 40 INDRAOIL: partly filled',
+      '25 of 40 filled at 1,526.40 on average.',
+    ],
+    [
+      { ...filled, status: 'COMPLETE' },
+      'Buy 40 INDRAOIL: executed',
+      '40 of 40 filled at 1,526.40 on average.',
+    ],
+    [
+      { ...open, status: 'REJECTED', reason: { code: 'outside_band', message: 'Band.' } },
+      'Buy 40 INDRAOIL: rejected',
+      'Its price is outside the price band of the share.',
+    ],
+    [
+      { ...open, status: 'CANCELLED', reason: { code: 'sunspots', message: 'Too many sunspots.' } },
+      'Buy 40 INDRAOIL: cancelled',
+      'Too many sunspots.',
+    ],
+  ] as const)('say of %o: %s', async (order, title, description) => {
+    const { stream } = renderPage(<OrderToasts />, { hasHosts: true });
+    act(() => stream.tell({ kind: 'order', order: { ...order } }));
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(description)).toBeDefined();
+  });
+
+  it('say nothing of figures that are hidden, and nothing of an order that is only on its way', async () => {
+    const { stream, preferences } = renderPage(<OrderToasts />, { hasHosts: true });
+    act(() => preferences.set('showAssets', false));
+    act(() => stream.tell({ kind: 'order', order: { ...open, id: 'other', status: 'PENDING' } }));
+    act(() => stream.tell({ kind: 'order', order: { ...filled, status: 'COMPLETE' } }));
+    const toast = await screen.findByText('Buy INDRAOIL: executed');
+    expect(toast.closest('[role=status]')?.textContent).not.toMatch(/40/);
+    expect(screen.queryByText(/Pending|on its way/)).toBeNull();
+  });
+});
+
+describe('an order [I5A-10-EVENTS]', () => {
+  let nowMs = 0;
+  let timers: Array<{ at: number; run: () => void }> = [];
+  const shown: ToastOptions[] = [];
+  const pass = (ms: number) => {
+    nowMs += ms;
+    const due = timers.filter(({ at }) => at <= nowMs);
+    timers = timers.filter(({ at }) => at > nowMs);
+    for (const { run } of due) run();
+  };
+  beforeEach(() => {
+    nowMs = 0;
+    timers = [];
+    shown.length = 0;
+  });
+  const create = () =>
+    createOrderToasts({
+      show: (toast) => {
+        shown.push(toast);
+        return toast.replaces ?? `toast-${shown.length}`;
+      },
+      now: () => nowMs,
+      after: (delayMs, run) => {
+        const timer = { at: nowMs + delayMs, run };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((other) => other !== timer);
+        };
+      },
+    });
+
+  it('has one toast, updated in place at most every 3 s, with the newest', () => {
+    const { tell } = create();
+    for (let fill = 0; fill < 10; fill += 1) tell('a', { title: `fill ${fill}` });
+    expect(shown).toEqual([{ title: 'fill 0', replaces: undefined }]);
+    pass(2_999);
+    expect(shown).toHaveLength(1);
+    pass(1);
+    expect(shown.slice(1)).toEqual([{ title: 'fill 9', replaces: 'toast-1' }]);
+    pass(3_000);
+    tell('a', { title: 'filled' });
+    expect(shown.slice(2)).toEqual([{ title: 'filled', replaces: 'toast-1' }]);
+  });
+
+  it('does not wait for another, and says nothing twice', () => {
+    const { tell } = create();
+    tell('a', { title: 'open' });
+    tell('b', { title: 'open' });
+    tell('a', { title: 'open' });
+    pass(10_000);
+    tell('a', { title: 'open' });
+    expect(shown).toHaveLength(2);
+  });
+
+  it('says nothing any more once it is stopped', () => {
+    const { tell, stop } = create();
+    tell('a', { title: 'open' });
+    tell('a', { title: 'filled' });
+    stop();
+    pass(10_000);
+    expect(shown).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Order } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useCallback } from 'react';
+import { useOrderWords } from './useOrderWords.ts';
+
+/** A sentence on where an order stands: what is filled at which price, and why it ended. */
+export function useOrderState(): (order: Order) => string {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const words = useOrderWords();
+  return useCallback(
+    (order) => {
+      const filled = formats.quantity(order.filled_quantity);
+      const quantity = formats.quantity(order.quantity);
+      const fills =
+        order.average_price === null
+          ? t('filledNone', { quantity })
+          : t('filledAt', { filled, quantity, price: formats.price(order.average_price) });
+      const status = t(statusTexts[order.status]);
+      if (order.reason === null) return t('stateOf', { status, fills });
+      return t('stateAndReason', { status, fills, reason: words.reasonOf(order.reason) });
+    },
+    [t, formats, words],
+  );
+}
+
+const statusTexts = {
+  PENDING: 'statePending',
+  QUEUED: 'stateQueued',
+  TRIGGER_PENDING: 'stateTriggerPending',
+  OPEN: 'stateOpen',
+  PARTIAL: 'statePartial',
+  COMPLETE: 'stateComplete',
+  REJECTED: 'stateRejected',
+  CANCELLED: 'stateCancelled',
+  EXPIRED: 'stateExpired',
+} as const satisfies Record<Order['status'], PlainMessageKey<'orders'>>;

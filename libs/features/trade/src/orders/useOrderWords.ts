@@ -1,0 +1,96 @@
+import type { Order, OrderCharge, OrderReason } from '@wealth/api-sdk/model';
+import { istDay } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useMemo } from 'react';
+
+type Key = PlainMessageKey<'orders'>;
+
+const typeNames = {
+  LIMIT: 'typeLimit',
+  MARKET: 'typeMarket',
+  SL: 'typeStopLimit',
+  'SL-M': 'typeStopMarket',
+} as const satisfies Record<Order['order_type'], Key>;
+
+const validityNames = { DAY: 'validityDay', IOC: 'validityIoc' } as const satisfies Record<
+  Order['validity'],
+  Key
+>;
+
+const chargeNames: ReadonlyMap<string, Key> = new Map([
+  ['brokerage', 'chargeBrokerage'],
+  ['securitiesTransactionTax', 'chargeTransactionTax'],
+  ['exchangeFee', 'chargeExchangeFee'],
+  ['investorProtectionLevy', 'chargeProtectionLevy'],
+  ['regulatorFee', 'chargeRegulatorFee'],
+  ['stampDuty', 'chargeStampDuty'],
+  ['gst', 'chargeGst'],
+  ['depositoryFee', 'chargeDepositoryFee'],
+]);
+
+/** Our words for the reasons of the exchange and of the checks before it. */
+const reasonTexts: ReadonlyMap<string, Key> = new Map([
+  ['by_client', 'reasonByClient'],
+  ['ioc_rest', 'reasonIocRest'],
+  ['self_trade', 'reasonSelfTrade'],
+  ['stop_session_ended', 'reasonStopSessionEnded'],
+  ['auction_unmatched', 'reasonAuctionUnmatched'],
+  ['outside_band', 'reasonOutsideBand'],
+  ['day_ended', 'reasonDayEnded'],
+  ['duplicate_id', 'reasonDuplicateId'],
+  ['unknown_order', 'reasonUnknownOrder'],
+  ['market_closed', 'reasonMarketClosed'],
+  ['market_halted', 'reasonMarketHalted'],
+  ['type_not_taken', 'reasonTypeNotTaken'],
+  ['frozen', 'reasonFrozen'],
+  ['not_modifiable', 'reasonNotModifiable'],
+]);
+
+/** What an order says of itself, in the client's language. The same object until that changes. */
+export function useOrderWords() {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  return useMemo(() => {
+    const dayOf = (instant: string) => formats.day(istDay(Date.parse(instant)));
+    const timeOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true });
+    const typeOf = (order: Pick<Order, 'order_type'>) => t(typeNames[order.order_type]);
+    const sideOf = ({ side }: Pick<Order, 'side'>) => t(side === 'BUY' ? 'buy' : 'sell');
+    return {
+      dayOf,
+      timeOf,
+      typeOf,
+      sideOf,
+      /** "Day · Delivery" */
+      validityOf: ({ validity }: Pick<Order, 'validity'>) =>
+        t('validityAndProduct', { validity: t(validityNames[validity]) }),
+      /** "Limit 1,005.00", "SL, trigger 978.00, limit 975.00", "Market" */
+      termsOf(order: Pick<Order, 'order_type' | 'price' | 'trigger_price'>): string {
+        const type = typeOf(order);
+        const price = order.price === null ? null : formats.price(order.price);
+        const trigger = order.trigger_price === null ? null : formats.price(order.trigger_price);
+        if (trigger !== null && price !== null) return t('termsStopLimit', { type, trigger, price });
+        if (trigger !== null) return t('termsStopMarket', { type, trigger });
+        return price === null ? type : t('termsLimit', { type, price });
+      },
+      /** "Buy 60 NARMCEM", how a dialog or a notice names it. */
+      nameOf: (order: Pick<Order, 'side' | 'quantity' | 'instrument'>) =>
+        t('orderName', {
+          side: sideOf(order),
+          quantity: formats.quantity(order.quantity),
+          symbol: order.instrument.symbol,
+        }),
+      /** Ours for a code that is known, else the exchange's. */
+      reasonOf({ code, message }: OrderReason): string {
+        const key = reasonTexts.get(code);
+        return key === undefined ? message : t(key);
+      },
+      chargeOf({ code, label }: Pick<OrderCharge, 'code' | 'label'>): string {
+        const key = chargeNames.get(code);
+        return key === undefined ? label : t(key);
+      },
+    };
+  }, [t, formats]);
+}
+
+export type OrderWords = ReturnType<typeof useOrderWords>;

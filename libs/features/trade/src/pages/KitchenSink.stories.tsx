@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longestOrder, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import { onStage } from '@wealth/testing/stage';
+import { expect } from 'storybook/test';
+import { createOrderServer } from '../testing/orderServer.ts';
+import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
+import { OrderPage } from './order/OrderPage.tsx';
+
+function All() {
+  return (
+    <div className="grid grid-cols-1 gap-grid">
+      <AwaitingPage />
+      <HistoryPage />
+      <OrderPage id="cancelled-part" notFound={null} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/Portfolio/Orders/Kitchen sink',
+  component: All,
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    const orders = [...waitingOrders, ...pastOrders].map(longestOrder);
+    msw.use(...createOrderServer({ orders }).handlers);
+  },
+  decorators: [onStage({ isWholePage: true })],
+} satisfies Meta<typeof All>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The longest figures and names that the screens have to hold. */
+export const WorstCase: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/99,99,99,99,999/))[0]).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /NSE/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,66 @@
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { OwnFigure } from '@wealth/parts';
+import { Note } from '@wealth/ui/note';
+import { EndsIn } from '../../orders/EndsIn.tsx';
+import { isStopOrder } from '../../orders/model/orderFacts.ts';
+import { useOrderWords } from '../../orders/useOrderWords.ts';
+import type { AwaitingRow } from './awaitingCells.tsx';
+import type { AwaitingColumn, AwaitingColumnId } from './useAwaitingColumns.tsx';
+
+export interface AwaitingCardProps {
+  row: AwaitingRow;
+  columns: readonly AwaitingColumn[];
+}
+
+/** An order that waits, as a phone shows it: what its row has in columns, where a thumb reaches it. */
+export function AwaitingCard({ row, columns }: AwaitingCardProps) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const words = useOrderWords();
+  const { order } = row;
+  function at(id: AwaitingColumnId) {
+    const column = columns.find((other) => other.id === id);
+    return (column?.phone ?? column?.cell)?.(row);
+  }
+  return (
+    <li className="grid grid-cols-1 gap-2.5 rounded-card border border-border bg-surface p-card shadow-raised">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="flex min-w-0 items-start gap-2.5">
+          {at('side')}
+          <div className="min-w-0 wrap-anywhere">{at('instrument')}</div>
+        </div>
+        {at('status')}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 tabular-nums">
+        <div className="min-w-0">
+          <p className="font-medium">
+            <OwnFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</OwnFigure> ·{' '}
+            {words.termsOf(order)}
+          </p>
+          <p className="text-caption text-fg-subtle">
+            {words.validityOf(order)} · {at('time')}
+          </p>
+        </div>
+        <div className="ml-auto text-right">
+          {at('lastPrice')}
+          <p className="text-caption text-fg-subtle">{at('price')}</p>
+        </div>
+      </div>
+      {order.filled_quantity > 0 && <div className="text-detail tabular-nums">{at('filled')}</div>}
+      <p className="flex flex-wrap justify-between gap-x-3 text-detail">
+        <span className="text-fg-muted">{t('blocked')}</span>
+        <span className="tabular-nums">{at('blocked')}</span>
+      </p>
+      {isStopOrder(order) ? (
+        <Note tone="warning">
+          {t('stopEndsNote')} <EndsIn order={order} />
+        </Note>
+      ) : (
+        <p className="text-caption text-fg-subtle">
+          <EndsIn order={order} />
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-2">{at('actions')}</div>
+    </li>
+  );
+}

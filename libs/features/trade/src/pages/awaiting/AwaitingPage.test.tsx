@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { failing, orderFixtures } from '@wealth/api-sdk/testing';
+import { mockServer, renderPage } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
+import { toasts } from '@wealth/ui/toast';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { quoteOf } from '../../testing/marketOfOrders.ts';
+import { createOrderServer, type OrderServerOptions } from '../../testing/orderServer.ts';
+import { AwaitingPage } from './AwaitingPage.tsx';
+
+const server = mockServer();
+let back: ReturnType<typeof createOrderServer>;
+
+function serve(options: OrderServerOptions = {}) {
+  back = createOrderServer(options);
+  server.use(...back.handlers);
+}
+
+beforeEach(() => serve());
+const desktopWidth = window.innerWidth;
+afterEach(() => {
+  window.innerWidth = desktopWidth;
+  drawers.close();
+  toasts.clear();
+});
+
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+const names = () =>
+  screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.match(/^[A-Z]+/)?.[0]);
+const cells = async (name: RegExp) =>
+  within(await rowOf(name))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+
+async function open() {
+  const page = renderPage(<AwaitingPage />, { hasHosts: true });
+  await screen.findByText('1.04% below');
+  return page;
+}
+
+describe('the orders that wait [S1-AWAITING] [I5A-7-AWAITING]', () => {
+  it('stand with what is filled, how far their price is, what they block and when they end', async () => {
+    await open();
+    expect(names()).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'ARAVBANK', 'NEELSOFT']);
+    expect((await cells(/INDRAOIL/)).slice(0, 8)).toEqual([
+      '14:21:40 IST',
+      'Buy',
+      'LimitDay · Delivery',
+      '0 / 40',
+      '1,526.501.04% below',
+      expect.stringMatching(/^1,542\.60/),
+      '₹61,131.46',
+      expect.stringMatching(/^OpenEnds 15:30 IST · 57 min 53 s$/),
+    ]);
+    const sale = await cells(/TEJASMOT/);
+    expect([sale[3], sale[6], sale[7]]).toEqual([
+      '140 / 300',
+      '160 shares',
+      expect.stringMatching(/^Partly filled/),
+    ]);
+    expect(
+      screen.getByRole('progressbar', { name: 'Filled of TEJASMOT' }).getAttribute('aria-valuenow'),
+    ).toBe('140');
+  });
+
+  it('say of a stop order that it ends with continuous trading, and in how long', async () => {
+    await open();
+    expect(screen.getByText(/^At 15:15 IST your stop order on ARAVBANK ends\./)).toBeDefined();
+    expect(screen.getAllByRole('timer', { name: '42 minutes left' })).toHaveLength(1);
+    // That of another day has no countdown.
+    expect((await cells(/NEELSOFT/))[7]).toMatch(/Ends Fri, 20 Nov 2026$/);
+  });
+
+  it('follow the price with their distance', async () => {
+    const { stream } = await open();
+    act(() => stream.show([quoteOf('INDRAOIL', { last_price: 1526.5 })]));
+    await waitFor(async () => expect((await cells(/INDRAOIL/))[4]).toBe('1,526.50at the last price'));
+    act(() => stream.show([quoteOf('INDRAOIL', { last_price: 1500 })]));
+    await waitFor(async () => expect((await cells(/INDRAOIL/))[4]).toBe('1,526.501.77% above'));
+  });
+
+  it('open by a press anywhere on their row, and by Enter on one of its cells', async () => {
+    const { user } = await open();
+    await user.click(within(await rowOf(/INDRAOIL/)).getByText('₹61,131.46'));
+    expect(drawers.getSnapshot()?.read((type, payload) => ({ type, payload }))).toEqual({
+      type: 'order',
+      payload: { id: 'open' },
+    });
+    act(() => void drawers.close());
+    within(await rowOf(/TEJASMOT/))
+      .getByText('160 shares')
+      .closest<HTMLElement>('[role=gridcell]')
+      ?.focus();
+    await user.keyboard('{Enter}');
+    expect(drawers.getSnapshot()?.read((_type, payload) => payload)).toEqual({ id: 'partial' });
+  });
+
+  it('are chosen by side', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Sell 2' }));
+    expect(names()).toEqual(['TEJASMOT', 'ARAVBANK']);
+  });
+
+  it('are cards on a phone, the one that ends first at the top', async () => {
+    window.innerWidth = 390;
+    renderPage(<AwaitingPage />);
+    const list = within(await screen.findByRole('list', { name: 'Orders that can still be traded' }));
+    const [first] = list.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Stop orders do not take part in the closing auction\..*42 min 53 s/);
+    expect(list.getAllByRole('button', { name: /^Modify the order on/ })).toHaveLength(5);
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('hide what tells a fortune', async () => {
+    const { preferences } = await open();
+    act(() => preferences.set('showAssets', false));
+    const row = await rowOf(/INDRAOIL/);
+    expect(row.textContent).not.toMatch(/₹6|0 \/ 40/);
+    expect(row.textContent).toContain('1,526.50');
+  });
+
+  it('are said to be none, with the way to the market', async () => {
+    serve({ orders: [] });
+    renderPage(<AwaitingPage />);
+    expect(await screen.findByText('No order waits')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Explore the market' }).getAttribute('href')).toBe('/market');
+  });
+
+  it('are not said to be none where they could not be loaded', async () => {
+    server.use(failing('*/trade/app/v1/orders', { status: 500, message: 'Out of order' }));
+    const { user } = renderPage(<AwaitingPage />);
+    await screen.findByText('Your waiting orders could not be loaded.');
+    server.use(...back.handlers);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await rowOf(/INDRAOIL/);
+  });
+});
+
+describe('what happens to them [I5A-10-EVENTS]', () => {
+  it('is shown at once, without reading the list again', async () => {
+    const { stream } = await open();
+    const reads = back.asked.length;
+    const order = back.happen('open', { status: 'PARTIAL', filled_quantity: 25, average_price: 1526.4 });
+    act(() => stream.tell({ kind: 'order', order }));
+    await waitFor(async () => expect((await cells(/INDRAOIL/))[3]).toBe('25 / 40'));
+
+    const done = back.happen('open', { status: 'COMPLETE', filled_quantity: 40, ends_at: null });
+    act(() => stream.tell({ kind: 'order', order: done }));
+    await waitFor(() => expect(names()).toEqual(['ARAVBANK', 'TEJASMOT', 'ARAVBANK', 'NEELSOFT']));
+
+    const placed_at = '2026-11-19T14:00:00+05:30';
+    const added = back.add({ ...orderFixtures.open, id: 'new', placed_at });
+    act(() => stream.tell({ kind: 'order', order: added }));
+    await waitFor(() =>
+      expect(names()).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'ARAVBANK', 'NEELSOFT']),
+    );
+    expect(back.asked).toHaveLength(reads);
+  });
+
+  it('while nobody could be told is read when the stream is back', async () => {
+    const { stream } = await open();
+    act(() => stream.setStatus('waiting'));
+    back.happen('open', { status: 'CANCELLED' });
+    act(() => stream.setStatus('live'));
+    await waitFor(() => expect(names()).toEqual(['ARAVBANK', 'TEJASMOT', 'ARAVBANK', 'NEELSOFT']));
+  });
+});
+
+describe('an order that is cancelled [I5A-7-CANCEL]', () => {
+  async function cancel(symbol: string) {
+    const page = await open();
+    await page.user.click(await screen.findByRole('button', { name: `Cancel the order on ${symbol}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    return { ...page, dialog };
+  }
+
+  it('leaves the list when the server has answered, and not before', async () => {
+    const { user, dialog } = await cancel('TEJASMOT');
+    expect(dialog.textContent).toContain('the 160 that are still to be traded will not be');
+    expect(back.orders().find(({ id }) => id === 'partial')?.status).toBe('PARTIAL');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+
+    await waitFor(() => expect(names()).toEqual(['ARAVBANK', 'INDRAOIL', 'ARAVBANK', 'NEELSOFT']));
+    expect(back.orders().find(({ id }) => id === 'partial')?.status).toBe('CANCELLED');
+  });
+
+  it('stays where the client thinks better of it', async () => {
+    const { user, dialog } = await cancel('INDRAOIL');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep order' }));
+    expect(back.orders().find(({ id }) => id === 'open')?.status).toBe('OPEN');
+    expect(names()).toHaveLength(5);
+  });
+
+  it('and was filled meanwhile says so and what it is now', async () => {
+    const { user, dialog } = await cancel('INDRAOIL');
+    back.happen('open', { status: 'COMPLETE', filled_quantity: 40, average_price: 1526.4 });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+
+    expect(await screen.findByText('Too late: Buy 40 INDRAOIL has ended')).toBeDefined();
+    expect(screen.getByText('It is executed. 40 of 40 filled at 1,526.40 on average.')).toBeDefined();
+    await waitFor(() => expect(names()).toEqual(['ARAVBANK', 'TEJASMOT', 'ARAVBANK', 'NEELSOFT']));
+  });
+
+  it('goes with all others in one step, which says how many they are', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Cancel all' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('All 5 orders that wait are cancelled');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel 5 orders' }));
+
+    expect(await screen.findByText('5 orders were cancelled.')).toBeDefined();
+    expect(await screen.findByText('No order waits')).toBeDefined();
+  });
+});

@@ -1,0 +1,183 @@
+import type { Order } from '@wealth/api-sdk/model';
+import { useGetOrders } from '@wealth/api-sdk/trade';
+import { instrumentIdOf } from '@wealth/domain';
+import { href } from '@wealth/hrefs';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useQuotesOf } from '@wealth/parts';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { Button } from '@wealth/ui/button';
+import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
+import { GridTable } from '@wealth/ui/grid-table';
+import { HourglassIcon } from '@wealth/ui/icon';
+import { LinkButton } from '@wealth/ui/link';
+import { Note } from '@wealth/ui/note';
+import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
+import { useMemo, useState } from 'react';
+import { useCancelAll } from '../../orders/actions/useCancelAll.ts';
+import { isStopOrder, soonestFirst } from '../../orders/model/orderFacts.ts';
+import { openOrder } from '../../orders/openOrder.ts';
+import { useOrderActs } from '../../orders/OrderActions.tsx';
+import { AwaitingCard } from './AwaitingCard.tsx';
+import { ExchangeSession } from './ExchangeSession.tsx';
+import type { AwaitingRow } from './awaitingCells.tsx';
+import { useAwaitingColumns } from './useAwaitingColumns.tsx';
+
+const none: readonly Order[] = [];
+const expectedCount = 4;
+
+type Shown = 'ALL' | Order['side'];
+
+function useRows(orders: readonly Order[]): AwaitingRow[] {
+  const instruments = useMemo(
+    () => [...new Map(orders.map(({ instrument }) => [instrumentIdOf(instrument), instrument])).values()],
+    [orders],
+  );
+  const { quotes } = useQuotesOf(instruments);
+  return useMemo(
+    () => orders.map((order) => ({ order, quote: quotes.get(instrumentIdOf(order.instrument)) ?? null })),
+    [orders, quotes],
+  );
+}
+
+interface HeadProps {
+  orders: readonly Order[];
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+function Head({ orders, shown, onShow }: HeadProps) {
+  const t = useMessages('orders');
+  const { cancelAll, isCancellingAll } = useCancelAll();
+  const countOf = (side: Order['side']) => orders.filter((order) => order.side === side).length;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border p-card max-tablet:border-0 max-tablet:px-0">
+      <SegmentedControl
+        aria-label={t('show')}
+        value={shown}
+        onChange={onShow}
+        options={[
+          { value: 'ALL', label: t('allCount', { count: orders.length }) },
+          { value: 'BUY', label: t('buyCount', { count: countOf('BUY') }) },
+          { value: 'SELL', label: t('sellCount', { count: countOf('SELL') }) },
+        ]}
+      />
+      <Button
+        variant="danger"
+        size="sm"
+        isPending={isCancellingAll}
+        aria-haspopup="dialog"
+        onPress={() => void cancelAll(orders.length)}
+      >
+        {t('cancelAll')}
+      </Button>
+    </div>
+  );
+}
+
+/** What the end of continuous trading does to the stop orders of the list. */
+function StopOrdersNote({ orders }: { orders: readonly Order[] }) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const [first, ...others] = soonestFirst(
+    orders.filter((order) => isStopOrder(order) && order.ends_at !== null),
+  );
+  if (!first) return null;
+  return (
+    <Note
+      tone="warning"
+      title={t('stopEndsTitle', {
+        time: formats.marketTime(first.ends_at),
+        symbol: first.instrument.symbol,
+        others: others.length,
+      })}
+    >
+      {t('stopEndsText')}
+    </Note>
+  );
+}
+
+function Rows({ orders }: { orders: readonly Order[] }) {
+  const t = useMessages('orders');
+  const isPhone = useBreakpoint() === 'mobile';
+  const acts = useOrderActs();
+  const columns = useAwaitingColumns(acts);
+  const rows = useRows(orders);
+  if (isPhone) {
+    const soonest = soonestFirst(orders);
+    return (
+      <ul aria-label={t('awaitingTable')} className="grid grid-cols-1 gap-3">
+        {soonest.map(({ id }) => {
+          const row = rows.find(({ order }) => order.id === id);
+          return row && <AwaitingCard key={id} row={row} columns={columns} />;
+        })}
+      </ul>
+    );
+  }
+  return (
+    <GridTable
+      aria-label={t('awaitingTable')}
+      columns={columns}
+      rows={rows}
+      rowId={({ order }) => order.id}
+      onRowPress={({ order }) => openOrder(order)}
+      scrollId="awaiting"
+      state={
+        rows.length === 0
+          ? {
+              kind: 'empty',
+              title: t('noneOfSide'),
+              text: t('noneOfSideText'),
+              icon: <HourglassIcon size="lg" />,
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** All orders that can still be traded, as they stand at the exchange now. */
+export function AwaitingPage() {
+  const t = useMessages('orders');
+  const isPhone = useBreakpoint() === 'mobile';
+  const query = useGetOrders({ status: 'awaiting' });
+  const [shown, setShown] = useState<Shown>('ALL');
+  const orders = query.data?.items ?? none;
+  const chosen = useMemo(
+    () => (shown === 'ALL' ? orders : orders.filter(({ side }) => side === shown)),
+    [orders, shown],
+  );
+  const state: CardState | undefined =
+    query.data && orders.length === 0
+      ? {
+          kind: 'empty',
+          icon: <HourglassIcon size="lg" />,
+          title: t('awaitingEmpty'),
+          text: t('awaitingEmptyText'),
+          action: <LinkButton href={href.market()}>{t('exploreMarket')}</LinkButton>,
+        }
+      : cardStateOf(query, {
+          failedTitle: t('awaitingFailed'),
+          failedText: t('failedText'),
+          skeleton: isPhone ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />,
+        });
+  const content = (
+    <>
+      <Head orders={orders} shown={shown} onShow={setShown} />
+      <Rows orders={chosen} />
+    </>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-grid">
+      <ExchangeSession />
+      {isPhone && state === undefined ? (
+        <section aria-label={t('awaiting')}>{content}</section>
+      ) : (
+        <Card title={t('awaiting')} isFlush state={state}>
+          {content}
+        </Card>
+      )}
+      {!isPhone && <StopOrdersNote orders={orders} />}
+    </div>
+  );
+}

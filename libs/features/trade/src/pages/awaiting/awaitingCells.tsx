@@ -1,0 +1,72 @@
+import type { Order, Quote } from '@wealth/api-sdk/model';
+import { istDay } from '@wealth/domain';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { LiveCell } from '@wealth/parts';
+import { useSession } from '@wealth/session';
+import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { EndsIn } from '../../orders/EndsIn.tsx';
+import { OrderLink } from '../../orders/OrderLink.tsx';
+import { awaitedPrice } from '../../orders/model/orderFacts.ts';
+import { PriceDistance } from '../../orders/PriceDistance.tsx';
+import { useOrderWords } from '../../orders/useOrderWords.ts';
+
+export interface AwaitingRow {
+  order: Order;
+  /** As the server answered it; null until then, and for what is not listed any more. */
+  quote: Quote | null;
+}
+
+/** The second line of a cell; a compact row has one line. */
+const note = 'row-note truncate text-caption text-fg-subtle';
+
+/** When it was placed: the time of today, or the day. It leads to the detail. */
+export function PlacedCell({ order }: AwaitingRow) {
+  const t = useMessages('orders');
+  const words = useOrderWords();
+  const { serverClock } = useSession();
+  const isToday = istDay(Date.parse(order.placed_at)) === istDay(serverClock.now());
+  return (
+    <OrderLink order={order} aria-label={t('openNamed', { name: words.nameOf(order) })}>
+      {isToday ? words.timeOf(order.placed_at) : words.dayOf(order.placed_at)}
+    </OrderLink>
+  );
+}
+
+/** The price that is waited for, and how far it is. */
+export function PriceCell({ order, quote }: AwaitingRow) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const price = awaitedPrice(order);
+  return (
+    <>
+      <span className="row-lead">{price === null ? t('atMarket') : formats.price(price)}</span>
+      <span className={note}>{quote && <PriceDistance order={order} served={quote} />}</span>
+    </>
+  );
+}
+
+export function LastPriceCell({ order, quote }: AwaitingRow) {
+  if (quote === null) return null;
+  return (
+    <>
+      <span className="row-lead">
+        <LiveCell instrument={order.instrument} served={quote} figure="lastPrice" />
+      </span>
+      <span className="row-note text-caption">
+        <LiveCell instrument={order.instrument} served={quote} figure="changePercent" />
+      </span>
+    </>
+  );
+}
+
+/** Where it stands, and when it ends by itself. */
+export function StatusCell({ order }: AwaitingRow) {
+  return (
+    <>
+      <OrderStatusBadge status={order.status} />
+      <span className={note}>
+        <EndsIn order={order} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMessages } from '@wealth/i18n-locale-react';
+import { InstrumentCell } from '@wealth/parts';
+import type { GridTableColumn } from '@wealth/ui/grid-table';
+import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { useMemo, type ReactNode } from 'react';
+import { BlockedCell } from '../../orders/BlockedCell.tsx';
+import { FilledCell } from '../../orders/FilledCell.tsx';
+import { OrderActions, type OrderActs } from '../../orders/OrderActions.tsx';
+import { PriceDistance } from '../../orders/PriceDistance.tsx';
+import { SideBadge } from '../../orders/SideBadge.tsx';
+import { TypeCell } from '../../orders/TypeCell.tsx';
+import { LastPriceCell, PlacedCell, PriceCell, StatusCell, type AwaitingRow } from './awaitingCells.tsx';
+
+export type AwaitingColumnId =
+  | 'time'
+  | 'side'
+  | 'instrument'
+  | 'type'
+  | 'filled'
+  | 'price'
+  | 'lastPrice'
+  | 'blocked'
+  | 'status'
+  | 'actions';
+
+export interface AwaitingColumn extends GridTableColumn<AwaitingRow> {
+  id: AwaitingColumnId;
+  /** What a phone shows of it, where that differs. */
+  phone?: (row: AwaitingRow) => ReactNode;
+}
+
+/**
+ * What is said of an order that waits: a table has these as its columns, a card of a phone takes its parts from them. The
+ * same array between renders. @param acts - Memoised by the caller.
+ */
+export function useAwaitingColumns(acts: OrderActs): readonly AwaitingColumn[] {
+  const t = useMessages('orders');
+  return useMemo(
+    () => [
+      { id: 'time', header: t('time'), width: 152, grow: 0, cell: (row) => <PlacedCell {...row} /> },
+      {
+        id: 'side',
+        header: t('side'),
+        width: 68,
+        grow: 0,
+        cell: ({ order }) => <SideBadge side={order.side} />,
+      },
+      {
+        id: 'instrument',
+        header: t('instrument'),
+        isRowHeader: true,
+        width: 150,
+        grow: 2,
+        cell: ({ order }) => <InstrumentCell instrument={order.instrument} />,
+      },
+      { id: 'type', header: t('type'), width: 108, cell: ({ order }) => <TypeCell order={order} /> },
+      {
+        id: 'filled',
+        header: t('filledAndQuantity'),
+        width: 96,
+        cell: ({ order }) => <FilledCell order={order} hasBar />,
+      },
+      {
+        id: 'price',
+        header: t('price'),
+        align: 'end',
+        width: 100,
+        cell: (row) => <PriceCell {...row} />,
+        phone: ({ order, quote }) => quote && <PriceDistance order={order} served={quote} />,
+      },
+      {
+        id: 'lastPrice',
+        header: t('lastPrice'),
+        align: 'end',
+        width: 88,
+        cell: (row) => <LastPriceCell {...row} />,
+      },
+      {
+        id: 'blocked',
+        header: t('blocked'),
+        align: 'end',
+        width: 108,
+        cell: ({ order }) => <BlockedCell order={order} />,
+      },
+      {
+        id: 'status',
+        header: t('status'),
+        width: 184,
+        cell: (row) => <StatusCell {...row} />,
+        phone: ({ order }) => <OrderStatusBadge status={order.status} />,
+      },
+      {
+        id: 'actions',
+        header: t('actions'),
+        align: 'end',
+        width: 196,
+        grow: 0,
+        cell: ({ order }) => (
+          <span className="flex justify-end gap-2">
+            <OrderActions order={order} acts={acts} />
+          </span>
+        ),
+        phone: ({ order }) => <OrderActions order={order} acts={acts} size="md" isFullWidth />,
+      },
+    ],
+    [t, acts],
+  );
+}

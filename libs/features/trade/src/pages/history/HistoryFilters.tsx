@@ -1,0 +1,172 @@
+import { isCalendarDay, istDay } from '@wealth/domain';
+import type { OrderSearch } from '@wealth/hrefs';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { useSession } from '@wealth/session';
+import { Button } from '@wealth/ui/button';
+import { Chip } from '@wealth/ui/chip';
+import { DateField, type DateFieldProps } from '@wealth/ui/date-field';
+import { Select } from '@wealth/ui/select';
+import { TextField } from '@wealth/ui/text-field';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFilterNames } from './useFilterNames.ts';
+
+/** @param isStep - Back leads to the address before. */
+export type OrderSearchChange = (patch: OrderSearch, how: { isStep: boolean }) => void;
+
+export interface HistoryFiltersProps {
+  search: OrderSearch;
+  onSearchChange: OrderSearchChange;
+}
+
+/** Milliseconds after the last key in which nothing is asked for yet. */
+const typingMs = 300;
+const own = 'own';
+const anySide = 'any';
+
+/** What is typed into a field until it is part of the address; it follows the address where that changes otherwise. */
+function useTyped(asked: string) {
+  const [typed, setTyped] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  // Back, a chip or a link have changed it.
+  if (seen !== asked) {
+    setSeen(asked);
+    setTyped(asked);
+  }
+  return [typed, setTyped] as const;
+}
+
+/** A text that becomes part of the address when the typing rests. */
+function useTypedQuery({ search, onSearchChange }: HistoryFiltersProps) {
+  const asked = search.query ?? '';
+  const [typed, setTyped] = useTyped(asked);
+  const ask = useEffectEvent((text: string) =>
+    onSearchChange({ query: text === '' ? undefined : text }, { isStep: false }),
+  );
+  useEffect(() => {
+    if (typed === asked) return undefined;
+    const timer = setTimeout(() => ask(typed), typingMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked]);
+  return [typed, setTyped] as const;
+}
+
+interface OwnDayProps extends HistoryFiltersProps, Pick<DateFieldProps, 'minDate' | 'maxDate' | 'today'> {
+  name: 'from' | 'to';
+  label: string;
+}
+
+/** The first or the last day; a text that is no day yet asks for nothing. */
+function OwnDay({ search, onSearchChange, name, ...field }: OwnDayProps) {
+  const [typed, setTyped] = useTyped(search[name] ?? '');
+  return (
+    <div className="tablet:w-44">
+      <DateField
+        {...field}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          if (value === '') onSearchChange({ [name]: undefined }, { isStep: true });
+          else if (isCalendarDay(value)) onSearchChange({ [name]: value }, { isStep: true });
+        }}
+      />
+    </div>
+  );
+}
+
+function OwnRange(props: HistoryFiltersProps) {
+  const t = useMessages('orders');
+  const { serverClock } = useSession();
+  const { from, to } = props.search;
+  const today = istDay(serverClock.now());
+  return (
+    <>
+      <OwnDay {...props} name="from" label={t('firstDay')} maxDate={to ?? today} today={today} />
+      <OwnDay {...props} name="to" label={t('lastDay')} minDate={from} maxDate={today} today={today} />
+    </>
+  );
+}
+
+/** What the history leaves out, as fields and as chips that take it back. */
+export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) {
+  const t = useMessages('orders');
+  const [typed, setTyped] = useTypedQuery({ search, onSearchChange });
+  const { filters, ranges, chosen } = useFilterNames(search);
+  const [isOwn, setOwn] = useState(false);
+  const isOwnRange = isOwn || chosen === undefined;
+
+  return (
+    <div role="group" aria-label={t('filters')} className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-2 items-start gap-3 tablet:flex tablet:flex-wrap">
+        <div className="col-span-2 min-w-0 tablet:w-64">
+          <TextField label={t('searchOrders')} value={typed} onChange={setTyped} maxLength={64} />
+        </div>
+        <div className="min-w-0 tablet:w-52">
+          <Select
+            label={t('range')}
+            value={isOwnRange ? own : chosen.id}
+            onChange={(id) => {
+              setOwn(id === own);
+              const range = ranges.find((one) => one.id === id);
+              if (range) onSearchChange(range.search, { isStep: true });
+            }}
+            options={[
+              ...ranges.map(({ id, label }) => ({ value: id, label })),
+              { value: own, label: t('rangeOwn') },
+            ]}
+          />
+        </div>
+        <div className="min-w-0 tablet:w-36">
+          <Select
+            label={t('side')}
+            value={search.side ?? anySide}
+            onChange={(side) =>
+              onSearchChange({ side: side === anySide ? undefined : side }, { isStep: true })
+            }
+            options={[
+              { value: anySide, label: t('anySide') },
+              { value: 'BUY', label: t('buy') },
+              { value: 'SELL', label: t('sell') },
+            ]}
+          />
+        </div>
+        {isOwnRange && <OwnRange search={search} onSearchChange={onSearchChange} />}
+      </div>
+      {filters.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          {filters.map(({ label, without }) => (
+            <Chip
+              key={label}
+              removal={{
+                label: t('removeFilter', { filter: label }),
+                onPress: () => {
+                  setOwn(false);
+                  onSearchChange(without, { isStep: true });
+                },
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+          <Button
+            variant="secondary"
+            size="sm"
+            onPress={() => {
+              setOwn(false);
+              onSearchChange(noFilters, { isStep: true });
+            }}
+          >
+            {t('clearFilters')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The address without its filters. */
+export const noFilters = {
+  side: undefined,
+  query: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies OrderSearch;

@@ -1,0 +1,86 @@
+import type { Order } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { OwnFigure } from '@wealth/parts';
+import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { FilledCell } from '../../orders/FilledCell.tsx';
+import { OrderLink } from '../../orders/OrderLink.tsx';
+import { SideBadge } from '../../orders/SideBadge.tsx';
+import { useOrderWords } from '../../orders/useOrderWords.ts';
+
+interface OfOrder {
+  order: Order;
+}
+
+/** The second line of a cell; a compact row has one line. */
+const note = 'row-note truncate text-caption text-fg-subtle';
+
+/** The day on which it was placed; it leads to the detail. */
+export function DayLink({ order }: OfOrder) {
+  const t = useMessages('orders');
+  const words = useOrderWords();
+  return (
+    <OrderLink order={order} aria-label={t('openNamed', { name: words.nameOf(order) })}>
+      {words.dayOf(order.placed_at)}
+    </OrderLink>
+  );
+}
+
+export function DateCell({ order }: OfOrder) {
+  const words = useOrderWords();
+  return (
+    <>
+      <span className="row-lead">
+        <DayLink order={order} />
+      </span>
+      <span className={note}>{words.timeOf(order.placed_at)}</span>
+    </>
+  );
+}
+
+/** The name of a row on a phone. */
+export function PhoneTitle({ order }: OfOrder) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <SideBadge side={order.side} />
+      <span className="truncate">{order.instrument.symbol}</span>
+    </span>
+  );
+}
+
+export function OrderPriceCell({ order: { price, trigger_price: trigger } }: OfOrder) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  return (
+    <>
+      <span className="row-lead">{price === null ? t('atMarket') : formats.price(price)}</span>
+      {trigger !== null && <span className={note}>{t('triggerAt', { price: formats.price(trigger) })}</span>}
+    </>
+  );
+}
+
+/** How it ended, and why. */
+export function EndCell({ order }: OfOrder) {
+  const words = useOrderWords();
+  return (
+    <>
+      <OrderStatusBadge status={order.status} />
+      {order.reason !== null && <span className={note}>{words.reasonOf(order.reason)}</span>}
+    </>
+  );
+}
+
+/** How much of it was filled, and at which price. */
+export function PhoneFilled({ order }: OfOrder) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  if (order.average_price === null) return <FilledCell order={order} />;
+  return (
+    <OwnFigure>
+      {t('filledOfAt', {
+        filled: formats.quantity(order.filled_quantity),
+        quantity: formats.quantity(order.quantity),
+        price: formats.price(order.average_price),
+      })}
+    </OwnFigure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@wealth/api-sdk/model';
+import { csvText, instrumentIdOf, istDay, type CsvCell } from '@wealth/domain';
+import type { OrderWords } from '../../orders/useOrderWords.ts';
+
+export interface OrderCsvTexts {
+  /** Which rows these are, and of when, a line each. */
+  head: readonly string[];
+  columns: readonly string[];
+  statusOf: (order: Order) => string;
+}
+
+/** HH:MM:SS in Indian time, of an instant with any offset. */
+function timeOf(instant: string): string {
+  const indian = 'Asia/Kolkata';
+  return new Intl.DateTimeFormat('en-GB', { timeZone: indian, timeStyle: 'medium', hourCycle: 'h23' }).format(
+    Date.parse(instant),
+  );
+}
+
+/** The rows as they are listed, below what says which they are. Prices in rupees, times in Indian time. */
+export function orderCsv(orders: readonly Order[], words: OrderWords, texts: OrderCsvTexts): string {
+  const lines = orders.map((order): CsvCell[] => [
+    istDay(Date.parse(order.placed_at)),
+    timeOf(order.placed_at),
+    words.sideOf(order),
+    instrumentIdOf(order.instrument),
+    order.instrument.name,
+    words.typeOf(order),
+    order.validity,
+    order.quantity,
+    order.filled_quantity,
+    order.price,
+    order.trigger_price,
+    order.average_price,
+    texts.statusOf(order),
+    order.reason === null ? null : words.reasonOf(order.reason),
+    order.id,
+  ]);
+  return csvText([...texts.head.map((line) => [line]), texts.columns, ...lines]);
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failing } from '@wealth/api-sdk/testing';
+import { onStage, staged } from '@wealth/testing/stage';
+import { delay, http } from 'msw';
+import { expect } from 'storybook/test';
+import { createOrderServer } from '../../testing/orderServer.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+const meta = {
+  title: 'Screens/Portfolio/Order detail',
+  component: OrderPage,
+  tags: ['!autodocs'],
+  args: { id: 'complete', notFound: <p>Not found</p> },
+  beforeEach({ msw }) {
+    msw.use(...createOrderServer().handlers);
+  },
+  decorators: [onStage({ hasHosts: true })],
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Executed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /ARAVBANK/ })).toBeVisible();
+    await expect(canvas.getByText('Executed, nothing is left')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Executed, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Executed, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const PhoneDark: Story = {
+  ...Executed,
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'क्या हुआ' })).toBeVisible();
+  },
+};
+
+export const Masked: Story = {
+  parameters: staged({ isMasked: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /ARAVBANK/ });
+    await expect(canvas.queryByText(/60,362/)).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  args: { id: 'open' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Blocked for this order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Modify the order on INDRAOIL' })).toBeVisible();
+  },
+};
+
+/** Charges so far, and what is still to come. */
+export const PartlyFilled: Story = {
+  args: { id: 'partial' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('So far'))[0]).toBeVisible();
+  },
+};
+
+/** It ends with continuous trading. */
+export const TriggerPending: Story = {
+  args: { id: 'trigger-pending' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Stop orders do not take part in the closing auction/),
+    ).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { id: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Modify the order on ARAVBANK' })).toBeDisabled();
+  },
+};
+
+export const Queued: Story = {
+  args: { id: 'queued' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kept for the next session')).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  args: { id: 'rejected' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Trading in the share is halted.'))[0]).toBeVisible();
+  },
+};
+
+export const CancelledInPart: Story = {
+  args: { id: 'cancelled-part' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Stop orders end with continuous trading/))[0]).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: { id: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing was traded')).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  args: { id: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(http.all('*/v1/*', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Order' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(failing('*/trade/app/v1/orders/:id', { status: 500, message: 'Out of order' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

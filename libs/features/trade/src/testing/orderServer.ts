@@ -1,0 +1,112 @@
+import type { Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
+import { envelopeOf, orderRowOf, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import { isOrderOver } from '@wealth/queries';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { marketOfOrders } from './marketOfOrders.ts';
+
+const refusal = (status: number, message: string, errors: object[] = []) =>
+  HttpResponse.json({ data: errors.length > 0 ? { errors } : null, message }, { status });
+
+const pinRequired = { field: 'pin', code: 'pin_required', message: 'Please confirm your PIN.' };
+
+function fits(order: Order, query: URLSearchParams): boolean {
+  const text = query.get('query')?.toLowerCase() ?? '';
+  const day = order.placed_at.slice(0, 10);
+  return (
+    isOrderOver(order) === (query.get('status') === 'history') &&
+    (query.get('side') ?? order.side) === order.side &&
+    day >= (query.get('from') ?? '') &&
+    day <= (query.get('to') ?? '9999') &&
+    `${order.instrument.symbol} ${order.instrument.name}`.toLowerCase().includes(text)
+  );
+}
+
+export interface OrderServerOptions {
+  orders?: readonly OrderDetail[];
+  /** Rows of a page of the history. @default as many as are asked for */
+  pageLimit?: number;
+  /** Changes ask for the PIN until `confirmPin` was called. */
+  wantsPin?: boolean;
+}
+
+/** A back end that keeps the orders of a client, as the sandbox does. */
+export function createOrderServer({ orders: start, pageLimit, wantsPin = false }: OrderServerOptions = {}) {
+  let orders = [...(start ?? [...waitingOrders, ...pastOrders])];
+  let isConfirmed = !wantsPin;
+  const asked: URL[] = [];
+  const changes: Array<{ id: string; change: OrderChange; key: string | null }> = [];
+  const find = (id: unknown) => orders.find((order) => order.id === id);
+
+  function put(id: string, different: Partial<OrderDetail>): OrderDetail {
+    orders = orders.map((order) =>
+      order.id === id ? { ...order, updated_at: '2026-11-19T14:32:08+05:30', ...different } : order,
+    );
+    const order = find(id);
+    if (!order) throw new RangeError(`no order ${id}`);
+    return order;
+  }
+
+  const cancel = (order: OrderDetail) =>
+    put(order.id, {
+      status: 'CANCELLED',
+      blocked: 0,
+      ends_at: null,
+      reason: { code: 'by_client', message: 'Cancelled by the client.' },
+    });
+
+  const handlers: HttpHandler[] = [
+    ...marketOfOrders(),
+    http.get('*/trade/app/v1/orders', ({ request }) => {
+      const url = new URL(request.url);
+      asked.push(url);
+      const rows = orders.filter((order) => fits(order, url.searchParams)).map(orderRowOf);
+      const limit = pageLimit ?? (Number(url.searchParams.get('limit')) || rows.length);
+      const from = Number(url.searchParams.get('cursor') ?? 0);
+      const isMore = url.searchParams.get('status') === 'history' && from + limit < rows.length;
+      const items = url.searchParams.get('status') === 'history' ? rows.slice(from, from + limit) : rows;
+      return HttpResponse.json(envelopeOf({ items, next_cursor: isMore ? String(from + limit) : null }));
+    }),
+    http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+      const order = find(params.id);
+      return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'Not found.');
+    }),
+    http.patch<{ id: string }, OrderChange>('*/trade/app/v1/orders/:id', async ({ params, request }) => {
+      const change = await request.json();
+      changes.push({ id: params.id, change, key: request.headers.get('Idempotency-Key') });
+      const order = find(params.id);
+      if (!order) return refusal(404, 'Not found.');
+      if (isOrderOver(order)) return refusal(409, 'The order has ended.');
+      if (!isConfirmed) return refusal(403, pinRequired.message, [pinRequired]);
+      return HttpResponse.json(envelopeOf(put(order.id, change)));
+    }),
+    http.delete('*/trade/app/v1/orders', () => {
+      const waiting = orders.filter((order) => !isOrderOver(order));
+      for (const order of waiting) cancel(order);
+      return HttpResponse.json(envelopeOf({ cancelled: waiting.length }));
+    }),
+    http.delete<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+      const order = find(params.id);
+      if (!order) return refusal(404, 'Not found.');
+      if (isOrderOver(order)) return refusal(409, 'The order has ended.');
+      return HttpResponse.json(envelopeOf(cancel(order)));
+    }),
+  ];
+
+  return {
+    handlers,
+    orders: () => orders,
+    /** What lists of orders were asked for. */
+    asked,
+    /** The changes that came, also those that were refused. */
+    changes,
+    confirmPin: () => {
+      isConfirmed = true;
+    },
+    /** Something happens to an order; answers its row, as an event has it. */
+    happen: (id: string, different: Partial<OrderDetail>): Order => orderRowOf(put(id, different)),
+    add(order: OrderDetail): Order {
+      orders = [order, ...orders];
+      return orderRowOf(order);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderHistoryHref, orderSearch } from './orderSearch.ts';
+
+const searchOf = (path: string) => Object.fromEntries(new URL(path, 'https://own.invalid').searchParams);
+
+describe('the search of the order history [I5A-7-HISTORY]', () => {
+  it('reads what its address says, whatever is asked for', () => {
+    const day = fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const searches = fc.record({
+      side: fc.constantFrom('BUY', 'SELL', undefined),
+      query: fc.option(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text),
+        { nil: undefined },
+      ),
+      from: fc.option(day, { nil: undefined }),
+      to: fc.option(day, { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(searches, (search) => {
+        const known = orderSearch(search);
+        expect(orderSearch(searchOf(orderHistoryHref(known)))).toEqual(known);
+      }),
+    );
+  });
+
+  it.each([
+    [{ side: 'buy' }, {}],
+    [{ side: 'SELL' }, { side: 'SELL' }],
+    [{ query: '   ' }, {}],
+    [{ query: ` ${'x'.repeat(70)}` }, { query: 'x'.repeat(64) }],
+    [{ query: 123 }, { query: '123' }],
+    [{ query: { ARAV: 1 } }, {}],
+    [{ from: '2026-02-31', to: '2026-04-01' }, { to: '2026-04-01' }],
+    [{ from: '2026-04-02', to: '2026-04-01' }, { from: '2026-04-02' }],
+    [{ from: '2026-4-1', to: 20260401 }, {}],
+    [{ from: ['2026-04-01'], moon: 1 }, {}],
+  ])('makes of %j no more than %j', (search, known) => {
+    expect(orderSearch(search)).toEqual({
+      side: undefined,
+      query: undefined,
+      from: undefined,
+      to: undefined,
+      ...known,
+    });
+  });
+
+  it('says nothing where nothing is left out', () => {
+    expect(orderHistoryHref({})).toBe('/portfolio/history');
+    expect(orderHistoryHref({ side: 'SELL', query: 'M&M auto', from: '2026-04-01' })).toBe(
+      '/portfolio/history?side=SELL&query=M%26M%20auto&from=2026-04-01',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { href } from './href.ts';
+import { ownPathOf, type OwnPath } from './ownPath.ts';
+
+/** What the address of the order history may say. Each is absent where it says nothing. */
+export interface OrderSearch {
+  side?: 'BUY' | 'SELL' | undefined;
+  /** Part of a symbol or name, at most 64 characters. */
+  query?: string | undefined;
+  /** YYYY-MM-DD: the first day on which an order was placed, in Indian time. */
+  from?: string | undefined;
+  /** The last one; never before the first. */
+  to?: string | undefined;
+}
+
+const longestQuery = 64;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+function dayOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !day.test(value)) return undefined;
+  const instant = Date.parse(`${value}T00:00:00Z`);
+  // 31 February is another day, or none.
+  return Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(value) ? undefined : value;
+}
+
+function queryOf(value: unknown): string | undefined {
+  // The router reads digits as a number.
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' ? text.trim().slice(0, longestQuery).trim() || undefined : undefined;
+}
+
+/**
+ * The search schema of the order history: anything goes in, and what the page does not know comes out as undefined, by
+ * name. The page reads it itself: the first file of the app does without it.
+ */
+export function orderSearch(search: Readonly<Record<string, unknown>>): OrderSearch {
+  const from = dayOf(search['from']);
+  const to = dayOf(search['to']);
+  return {
+    side: (['BUY', 'SELL'] as const).find((side) => side === search['side']),
+    query: queryOf(search['query']),
+    from,
+    to: from !== undefined && to !== undefined && to < from ? undefined : to,
+  };
+}
+
+/** The order history with what it leaves out. */
+export function orderHistoryHref(search: Readonly<OrderSearch>): OwnPath {
+  const said = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const path = href.portfolio('history');
+  // A space is %20 here: an address of ours has no plus that stands for something else.
+  const words = new URLSearchParams(said).toString().replaceAll('+', '%20');
+  return said.length === 0 ? path : ownPathOf(`${path}?${words}`);
+}
