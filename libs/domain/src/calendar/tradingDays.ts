@@ -47,6 +47,24 @@ export function isSettlementDay(day: CalendarDay, calendar = marketCalendar): bo
   return !yearOf(day, calendar)?.settlementHolidays.some((holiday) => holiday.day === day);
 }
 
+/** Why nothing settles on a day. */
+export interface Closure {
+  kind: 'weekend' | 'tradingHoliday' | 'settlementHoliday' | 'specialSession';
+  /** Null of a weekend without a holiday. */
+  name: string | null;
+}
+
+/** @throws RangeError when the day is one of settlement: a bug in the caller. */
+export function closureOn(day: CalendarDay, calendar = marketCalendar): Closure {
+  if (isSettlementDay(day, calendar)) throw new RangeError(`${day} is a day of settlement`);
+  const settlement = yearOf(day, calendar)?.settlementHolidays.find((holiday) => holiday.day === day);
+  if (settlement) return { kind: 'settlementHoliday', name: settlement.name };
+  const name = holidayName(day, calendar);
+  if (specialSessionOn(day, calendar)) return { kind: 'specialSession', name };
+  const isWeekend = [0, 6].includes(weekdayOf(day));
+  return { kind: isWeekend ? 'weekend' : 'tradingHoliday', name };
+}
+
 /** The first trading day after a day. */
 export function nextTradingDay(day: CalendarDay, calendar = marketCalendar): CalendarDay {
   return search(day, 1, (candidate) => isTradingDay(candidate, calendar));

@@ -3,6 +3,7 @@ export const chargeCodes = [
   'brokerage',
   'securitiesTransactionTax',
   'exchangeFee',
+  'investorProtectionLevy',
   'regulatorFee',
   'stampDuty',
   'depositoryFee',
@@ -18,7 +19,7 @@ export type Side = 'BUY' | 'SELL';
 
 /** A rate on the value of an order. */
 export interface RateRule {
-  code: 'securitiesTransactionTax' | 'exchangeFee' | 'regulatorFee' | 'stampDuty';
+  code: 'securitiesTransactionTax' | 'exchangeFee' | 'investorProtectionLevy' | 'regulatorFee' | 'stampDuty';
   product: ChargedProduct;
   /** Null: the same on both exchanges. */
   market: ChargedMarket | null;
@@ -72,16 +73,41 @@ const securitiesTransactionTax: readonly Row[] = [
   },
 ];
 
-/** With the investor protection fund's 0.01 a crore: ₹307 a crore is 0.00307 %. */
+/**
+ * Since 1 March 2026 without the levy of the investor protection fund, a line of its own: both together are ₹307 a crore of
+ * delivery and intraday, ₹183 of futures and ₹3,553 of options.
+ */
 const nseFees: readonly Row[] = [
   { product: 'delivery', side: null, percent: '0.00297', effectiveFrom: firstDay, source: earlier },
   { product: 'intraday', side: null, percent: '0.00297', effectiveFrom: firstDay, source: earlier },
   { product: 'futures', side: null, percent: '0.00173', effectiveFrom: firstDay, source: earlier },
   { product: 'options', side: null, percent: '0.03503', effectiveFrom: firstDay, source: earlier },
-  { product: 'delivery', side: null, percent: '0.00307', effectiveFrom: '2026-03-01', source: nseFees2026 },
-  { product: 'intraday', side: null, percent: '0.00307', effectiveFrom: '2026-03-01', source: nseFees2026 },
-  { product: 'futures', side: null, percent: '0.00183', effectiveFrom: '2026-03-01', source: nseFees2026 },
-  { product: 'options', side: null, percent: '0.03553', effectiveFrom: '2026-03-01', source: nseFees2026 },
+  { product: 'delivery', side: null, percent: '0.0030699', effectiveFrom: '2026-03-01', source: nseFees2026 },
+  { product: 'intraday', side: null, percent: '0.0030699', effectiveFrom: '2026-03-01', source: nseFees2026 },
+  { product: 'futures', side: null, percent: '0.0018299', effectiveFrom: '2026-03-01', source: nseFees2026 },
+  { product: 'options', side: null, percent: '0.0355299', effectiveFrom: '2026-03-01', source: nseFees2026 },
+];
+
+const isCash = (product: ChargedProduct) => product === 'delivery' || product === 'intraday';
+
+/** ₹0.01 a crore on NSE; BSE asks none of its own. */
+const nseLevies: readonly Row[] = [
+  ...products.map((product): Row => ({
+    product,
+    side: null,
+    percent: '0',
+    effectiveFrom: firstDay,
+    source: 'Assumption: part of the exchange fee before 1 March 2026',
+  })),
+  ...products.map((product): Row => ({
+    product,
+    side: null,
+    percent: '0.0000001',
+    effectiveFrom: '2026-03-01',
+    source: isCash(product)
+      ? nseFees2026
+      : 'Assumption: the levy of the cash market, NSE/FA/73061, 1 March 2026',
+  })),
 ];
 
 const bseFees: readonly Row[] = [
@@ -116,6 +142,7 @@ export const rateRules: readonly RateRule[] = [
   })),
   ...nseFees.map((row): RateRule => ({ ...row, code: 'exchangeFee', market: 'NSE' })),
   ...bseFees.map((row): RateRule => ({ ...row, code: 'exchangeFee', market: 'BSE' })),
+  ...nseLevies.map((row): RateRule => ({ ...row, code: 'investorProtectionLevy', market: 'NSE' })),
   ...regulatorFees.map((row): RateRule => ({ ...row, code: 'regulatorFee', market: null })),
   ...stampDuty.map((row): RateRule => ({ ...row, code: 'stampDuty', market: null })),
 ];

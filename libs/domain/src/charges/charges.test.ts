@@ -30,7 +30,7 @@ const orders = fc.record({
 });
 
 describe('orderCharges [I1-7-CHARGES]', () => {
-  it('gives the golden vector of buying and selling 5,000 at 1,000 on NSE', () => {
+  it('gives the golden vector of buying and selling 5,000 at 1,000 on NSE [I5A-1-CHARGES]', () => {
     const both = sumOfCharges([
       orderCharges(order({ quantity: 5000 }), withoutDepository),
       orderCharges(order({ quantity: 5000, side: 'SELL' }), withoutDepository),
@@ -39,7 +39,9 @@ describe('orderCharges [I1-7-CHARGES]', () => {
     expect(amountsOf(both)).toEqual({
       brokerage: 0,
       securitiesTransactionTax: 10_000,
-      exchangeFee: 307,
+      // ₹307 as a pair.
+      exchangeFee: 306.98,
+      investorProtectionLevy: 0.02,
       regulatorFee: 10,
       stampDuty: 750,
       depositoryFee: 0,
@@ -48,13 +50,14 @@ describe('orderCharges [I1-7-CHARGES]', () => {
     expect(toWire(both.total)).toBe(11_124.06);
   });
 
-  it('gives the golden vector of buying for one lakh', () => {
+  it('gives the golden vector of buying for one lakh [I5A-1-CHARGES]', () => {
     const charges = orderCharges(order());
 
     expect(amountsOf(charges)).toEqual({
       brokerage: 0,
       securitiesTransactionTax: 100,
       exchangeFee: 3.07,
+      investorProtectionLevy: 0,
       regulatorFee: 0.1,
       stampDuty: 15,
       gst: 0.57,

@@ -1,9 +1,10 @@
-import type Big from 'big.js';
+import Big from 'big.js';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { rowInForce } from '../calendar/rowInForce.ts';
-import { percentOf, percentOfInRupees, sumOf, valueOf } from '../money/arithmetic.ts';
+import { minus, percentOf, percentOfInRupees, sumOf, valueOf } from '../money/arithmetic.ts';
 import { noMoney, type Paise } from '../money/paise.ts';
 import {
+  chargeCodes,
   gstRules,
   rateRules,
   type ChargeCode,
@@ -14,27 +15,33 @@ import {
 } from './chargeRules.ts';
 import { sandboxTariff, type Tariff } from './tariff.ts';
 
-export interface ChargedOrder {
+/** What decides the rates of an order, whatever it is worth. */
+export interface ChargedTrade {
   market: ChargedMarket;
   product: ChargedProduct;
   side: Side;
+  /** The day of the trade: decides which rates are in force. */
+  on: CalendarDay;
+  /**
+   * For a delivery sale: whether another order has already sold the same ISIN on this day, so that the
+   * depository's fee is already due. Without meaning otherwise.
+   */
+  isSoldAlreadyToday?: boolean;
+}
+
+export interface ChargedOrder extends ChargedTrade {
   /** Rupees per unit. */
   price: Big;
   /** Units, a whole number. */
   quantity: number;
-  /** The day of the trade: decides which rates are in force. */
-  on: CalendarDay;
-  /**
-   * For a delivery sale: whether this instrument has already been sold on the same day, so that the
-   * depository's fee is already due. Without meaning otherwise.
-   */
-  isSoldAlreadyToday?: boolean;
 }
 
 export interface ChargeLine {
   code: ChargeCode;
   /** Zero or more. */
   amount: Paise;
+  /** Percentage points of the value, of a GST line of the fees; null for a fixed amount and a sum of several rates. */
+  percent: string | null;
   /** First day of the rule that gave the amount, YYYY-MM-DD. */
   effectiveFrom: string;
   source: string;
@@ -46,36 +53,64 @@ export interface Charges {
   total: Paise;
 }
 
-const roundedToRupee: ReadonlySet<ChargeCode> = new Set(['securitiesTransactionTax', 'stampDuty']);
+/** GST is on the services; the levy is none, and taxes are not taxed. Source: a published sample of a contract note. */
 const taxedByGst: ReadonlySet<ChargeCode> = new Set([
   'brokerage',
   'exchangeFee',
   'regulatorFee',
   'depositoryFee',
 ]);
-const rateCodes = ['securitiesTransactionTax', 'exchangeFee', 'regulatorFee', 'stampDuty'] as const;
 
 /**
  * What an order costs beside its value, line by line: each line is rounded to the paisa, securities
  * transaction tax and stamp duty to the rupee as on a contract note, GST is taken of the rounded lines.
- * Rates and sources: RATE_RULES, GST_RULES and the tariff.
+ * Exchange fee and levy are rounded as a pair; the depository's fee is taxed on its own, since a contract
+ * note has it below the total. Rates and sources: `rateRules`, `gstRules` and the tariff.
  *
  * @throws RangeError when no rule is in force on the day, or the quantity is not a whole number: bugs
  *   in the caller or in the tables.
  */
 export function orderCharges(order: ChargedOrder, tariff: Tariff = sandboxTariff): Charges {
-  const value = valueOf(order.price, order.quantity);
-  const lines: ChargeLine[] = [
-    {
-      code: 'brokerage',
-      amount: percentOf(value, tariff.brokeragePercent[order.product]),
-      effectiveFrom: tariff.effectiveFrom,
-      source: tariff.source,
-    },
-    ...rateCodes.flatMap((code) => rateLine(code, order, value)),
-    ...depositoryLine(order, tariff),
-  ];
-  return withTotal([...lines, gstLine(lines, order.on)]);
+  return chargesOfValue(order, valueOf(order.price, order.quantity), tariff);
+}
+
+/** As `orderCharges`, of what the fills of one order came to on one day; nothing is charged for nothing. */
+export function chargesOfValue(trade: ChargedTrade, value: Paise, tariff: Tariff = sandboxTariff): Charges {
+  const brokerage: ChargeLine = {
+    code: 'brokerage',
+    amount: percentOf(value, tariff.brokeragePercent[trade.product]),
+    percent: tariff.brokeragePercent[trade.product],
+    effectiveFrom: tariff.effectiveFrom,
+    source: tariff.source,
+  };
+  const own = withGst(
+    [
+      brokerage,
+      ...taxLine('securitiesTransactionTax', trade, value),
+      ...exchangeLines(trade, value),
+      ...feeLine('regulatorFee', trade, value),
+      ...taxLine('stampDuty', trade, value),
+    ],
+    trade.on,
+  );
+  if (trade.product !== 'delivery' || trade.side !== 'SELL') return own;
+  const isDue = !trade.isSoldAlreadyToday && value > 0;
+  return sumOfCharges([
+    own,
+    depositoryCharges(trade.on, isDue ? tariff : { ...tariff, depositoryFee: noMoney }),
+  ]);
+}
+
+/**
+ * What the depository asks for the first sale of an ISIN on a day, with its GST: in a contract note it stands below the
+ * total, in the charges of an order among the others.
+ */
+export function depositoryCharges(on: CalendarDay, tariff: Tariff = sandboxTariff): Charges {
+  const { depositoryFee, effectiveFrom, source } = tariff;
+  return withGst(
+    [{ code: 'depositoryFee', amount: depositoryFee, percent: null, effectiveFrom, source }],
+    on,
+  );
 }
 
 /** The charges of several orders as one: line by line the exact sum. */
@@ -83,44 +118,60 @@ export function sumOfCharges(parts: readonly Charges[]): Charges {
   const sums = new Map<ChargeCode, ChargeLine>();
   for (const line of parts.flatMap((part) => part.lines)) {
     const sum = sums.get(line.code);
-    sums.set(line.code, sum ? { ...line, amount: sumOf([sum.amount, line.amount]) } : line);
+    const percent = sum && sum.percent !== line.percent ? null : line.percent;
+    sums.set(line.code, sum ? { ...line, percent, amount: sumOf([sum.amount, line.amount]) } : line);
   }
   return withTotal([...sums.values()]);
 }
 
-function rateLine(code: RateRule['code'], order: ChargedOrder, value: Paise): ChargeLine[] {
+/** The rule of a charge; null where there is none, as a tax of the other side: that is no line, not a gap in the table. */
+function ruleOf(code: RateRule['code'], trade: ChargedTrade): RateRule | null {
   const rules = rateRules.filter(
     (rule) =>
       rule.code === code &&
-      rule.product === order.product &&
-      (rule.market === null || rule.market === order.market) &&
-      (rule.side === null || rule.side === order.side),
+      rule.product === trade.product &&
+      (rule.market === null || rule.market === trade.market) &&
+      (rule.side === null || rule.side === trade.side),
   );
-  // A tax of the other side only has no rule here: that is no line, not a gap in the table.
-  if (rules.length === 0) return [];
-  const { percent, effectiveFrom, source } = rowInForce(rules, order.on);
-  const amount = roundedToRupee.has(code) ? percentOfInRupees(value, percent) : percentOf(value, percent);
-  return [{ code, amount, effectiveFrom, source }];
+  return rules.length === 0 ? null : rowInForce(rules, trade.on);
 }
 
-function depositoryLine(order: ChargedOrder, tariff: Tariff): ChargeLine[] {
-  if (order.product !== 'delivery' || order.side !== 'SELL') return [];
-  return [
-    {
-      code: 'depositoryFee',
-      amount: order.isSoldAlreadyToday || order.quantity === 0 ? noMoney : tariff.depositoryFee,
-      effectiveFrom: tariff.effectiveFrom,
-      source: tariff.source,
-    },
-  ];
+function lineOf({ code, percent, effectiveFrom, source }: RateRule, amount: Paise): ChargeLine {
+  return { code, amount, percent, effectiveFrom, source };
 }
 
-function gstLine(lines: readonly ChargeLine[], on: CalendarDay): ChargeLine {
+function taxLine(code: RateRule['code'], trade: ChargedTrade, value: Paise): ChargeLine[] {
+  const rule = ruleOf(code, trade);
+  return rule ? [lineOf(rule, percentOfInRupees(value, rule.percent))] : [];
+}
+
+function feeLine(code: RateRule['code'], trade: ChargedTrade, value: Paise): ChargeLine[] {
+  const rule = ruleOf(code, trade);
+  return rule ? [lineOf(rule, percentOf(value, rule.percent))] : [];
+}
+
+/** The exchange publishes fee and levy as one rate, so that their sum is rounded and the fee gives way to the levy. */
+function exchangeLines(trade: ChargedTrade, value: Paise): ChargeLine[] {
+  const fee = ruleOf('exchangeFee', trade);
+  const levy = ruleOf('investorProtectionLevy', trade);
+  if (!fee || !levy) return feeLine('exchangeFee', trade, value);
+  const pair = percentOf(value, Big(fee.percent).plus(levy.percent));
+  const levied = percentOf(value, levy.percent);
+  return [lineOf(fee, minus(pair, levied)), lineOf(levy, levied)];
+}
+
+function withGst(lines: readonly ChargeLine[], on: CalendarDay): Charges {
   const { percent, effectiveFrom, source } = rowInForce(gstRules, on);
   const base = sumOf(lines.filter((line) => taxedByGst.has(line.code)).map((line) => line.amount));
-  return { code: 'gst', amount: percentOf(base, percent), effectiveFrom, source };
+  return withTotal([
+    ...lines,
+    { code: 'gst', amount: percentOf(base, percent), percent, effectiveFrom, source },
+  ]);
 }
 
-function withTotal(lines: ChargeLine[]): Charges {
-  return { lines, total: sumOf(lines.map((line) => line.amount)) };
+function withTotal(lines: readonly ChargeLine[]): Charges {
+  const inOrder = lines.toSorted(
+    (one, other) => chargeCodes.indexOf(one.code) - chargeCodes.indexOf(other.code),
+  );
+  return { lines: inOrder, total: sumOf(lines.map((line) => line.amount)) };
 }

@@ -45,6 +45,19 @@ export function valueOf(price: Big | number, quantity: number): Paise {
 }
 
 /**
+ * What `quantity` units at a price in whole paise come to, exactly.
+ *
+ * @throws RangeError when the quantity is not a whole number of zero or more, or the value is beyond 2^53 paise: bugs in the
+ *   caller.
+ */
+export function valueAt(price: Paise, quantity: number): Paise {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) {
+    throw new RangeError(`quantity must be a whole number of zero or more, got ${quantity}`);
+  }
+  return fromPaise(price * quantity);
+}
+
+/**
  * How much `value` lies above `base`, in percentage points with 2 decimals: 1.25 is 1.25 %.
  *
  * @returns null where there is nothing to compare with (base 0), never 0 or infinity.

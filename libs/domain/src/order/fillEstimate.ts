@@ -1,0 +1,99 @@
+import Big from 'big.js';
+import type { Side } from '../charges/chargeRules.ts';
+import { changePercent, sharePercent, sumOf, valueAt } from '../money/arithmetic.ts';
+import { fromPaise, noMoney, toRupees, type Paise } from '../money/paise.ts';
+
+/** The orders of one price. */
+export interface DepthLevelInPaise {
+  price: Paise;
+  /** Units. */
+  quantity: number;
+}
+
+/** Best first. */
+export interface DepthInPaise {
+  bids: readonly DepthLevelInPaise[];
+  asks: readonly DepthLevelInPaise[];
+}
+
+export interface EstimatedOrder {
+  depth: DepthInPaise;
+  side: Side;
+  /** Units, a whole number above zero. */
+  quantity: number;
+  /** The limit, or the protection price of a market order; null for any price. */
+  worstAllowed: Paise | null;
+}
+
+/** What an order would meet if it were sent now, in the levels that are seen. */
+export interface FillEstimate {
+  filledQuantity: number;
+  /** How much of the order that is: percentage points, one decimal; below 100 even where 99.96 would round up. */
+  filledPercent: Big;
+  /** What the filled units come to. */
+  value: Paise;
+  /** Rupees per unit, at most 4 decimals; null where nothing fills. */
+  averagePrice: Big | null;
+  /** The last price that it takes; null where nothing fills. */
+  worstPrice: Paise | null;
+  /** Percentage points, two decimals, that the average is worse than the best price: 0 or more. */
+  averageAwayPercent: Big | null;
+  /** The limit that fills all of it; null where the levels that are seen do not hold so much. */
+  limitPrice: Paise | null;
+}
+
+const unitDecimals = 4;
+
+interface Taken {
+  quantity: number;
+  value: Paise;
+  worstPrice: Paise | null;
+}
+
+function takeFrom(levels: readonly DepthLevelInPaise[], quantity: number): Taken {
+  const taken: Taken = { quantity: 0, value: noMoney, worstPrice: null };
+  for (const level of levels) {
+    const units = Math.min(level.quantity, quantity - taken.quantity);
+    if (units <= 0) break;
+    taken.quantity += units;
+    taken.value = sumOf([taken.value, valueAt(level.price, units)]);
+    taken.worstPrice = level.price;
+  }
+  return taken;
+}
+
+function filledShare(filled: number, quantity: number): Big {
+  // Counts of units, whose share is taken as that of amounts is.
+  const share = sharePercent(fromPaise(filled), fromPaise(quantity)) ?? Big(0);
+  return filled < quantity && share.gte(100) ? Big('99.9') : share;
+}
+
+/**
+ * What an order would be filled with from the depth, and the limit that would fill it. The depth is what is seen of the book,
+ * at this moment: an estimate.
+ *
+ * @throws RangeError when the quantity is not a whole number above zero: a bug in the caller.
+ */
+export function fillEstimate({ depth, side, quantity, worstAllowed }: EstimatedOrder): FillEstimate {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) {
+    throw new RangeError(`quantity must be a whole number above zero, got ${quantity}`);
+  }
+  const levels = side === 'BUY' ? depth.asks : depth.bids;
+  const isAllowed = ({ price }: DepthLevelInPaise) =>
+    worstAllowed === null || (side === 'BUY' ? price <= worstAllowed : price >= worstAllowed);
+  const all = takeFrom(levels, quantity);
+  const filled = takeFrom(levels.filter(isAllowed), quantity);
+  const limitPrice = all.quantity === quantity ? all.worstPrice : null;
+  const filledPercent = filledShare(filled.quantity, quantity);
+  const { value, worstPrice } = filled;
+  const counts = { filledQuantity: filled.quantity, filledPercent, value, worstPrice, limitPrice };
+  const [best] = levels;
+  if (!best || filled.quantity === 0) return { ...counts, averagePrice: null, averageAwayPercent: null };
+  // Of the whole value against the same units at the best price, so that no average is rounded before.
+  const away = changePercent(value, valueAt(best.price, filled.quantity));
+  return {
+    ...counts,
+    averagePrice: toRupees(value).div(filled.quantity).round(unitDecimals, Big.roundHalfUp),
+    averageAwayPercent: away?.abs() ?? null,
+  };
+}
