@@ -62,6 +62,7 @@ export {
 } from './calendar/sessionTimetable.ts';
 export {
   calendarStatus,
+  closureOn,
   holidayName,
   isSettlementDay,
   isTradingDay,
@@ -70,6 +71,7 @@ export {
   settlesOn,
   specialSessionOn,
   type CalendarStatus,
+  type Closure,
 } from './calendar/tradingDays.ts';
 export {
   chargeCodes,
@@ -81,13 +83,18 @@ export {
   type RateRule,
   type Side,
 } from './charges/chargeRules.ts';
+export { chargesOfFills, type ChargedFill, type FilledOrder } from './charges/chargesOfFills.ts';
 export {
+  chargesOfValue,
+  depositoryCharges,
   orderCharges,
   sumOfCharges,
   type ChargedOrder,
+  type ChargedTrade,
   type ChargeLine,
   type Charges,
 } from './charges/orderCharges.ts';
+export { orderCost, type CostedOrder, type OrderCost } from './charges/orderCost.ts';
 export { sandboxTariff, type Tariff } from './charges/tariff.ts';
 export { csvText, type CsvCell } from './csv/csvText.ts';
 export { digitsOf, toLatinDigits } from './digits/latinDigits.ts';
@@ -113,6 +120,7 @@ export {
   percentOfInRupees,
   sharePercent,
   sumOf,
+  valueAt,
   valueOf,
 } from './money/arithmetic.ts';
 export {
@@ -126,7 +134,49 @@ export {
   type MoneyRounding,
   type Paise,
 } from './money/paise.ts';
+export { breakEvenPrice, type SoldPosition } from './order/breakEvenPrice.ts';
+export type {
+  CheckedOrder,
+  HoldingParts,
+  OrderedInstrument,
+  OrderFacts,
+  OrderField,
+  OrderQuote,
+  OrderValidity,
+  OwnLimits,
+  OwnWaitingOrder,
+  StopLeg,
+} from './order/checkedOrder.ts';
+export { checkOrder } from './order/checkOrder.ts';
+export {
+  fillEstimate,
+  type DepthInPaise,
+  type DepthLevelInPaise,
+  type EstimatedOrder,
+  type FillEstimate,
+} from './order/fillEstimate.ts';
+export {
+  gttRules,
+  largestPrice,
+  largestQuantity,
+  largestValue,
+  minimumTradeRules,
+  typedPaise,
+} from './order/orderBounds.ts';
+export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
+export {
+  orderTakenFrom,
+  orderTaking,
+  type OrderSession,
+  type OrderTaking,
+  type TradingMode,
+} from './order/orderTaking.ts';
+export { protectionPrice, type ProtectedOrder } from './order/protectionPrice.ts';
+export { quantityForAmount, type AmountedOrder } from './order/quantityForAmount.ts';
+export { sellableQuantity } from './order/sellableQuantity.ts';
 export { isRepeated, passwordMinimum } from './password/newPassword.ts';
+export { isPaiseOnTick, snapPaise } from './price/paiseTick.ts';
 export {
   dynamicBand,
   etfBand,
@@ -138,6 +188,7 @@ export {
 } from './price/priceBand.ts';
 export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
 export { shareTickRules, tickSizeFor, type TickedKind } from './price/tickSize.ts';
+export { isSettled, settlementOf, type Settlement, type SettlementStep } from './settlement/settlementOf.ts';
 export {
   candidatesOf,
   importReport,

@@ -1,5 +1,8 @@
 import Big from 'big.js';
-import { fromPaise, fromRupees, toRupees, type MoneyRounding, type Paise } from './paise.ts';
+import { fromPaise, fromRupees, roundPaise, type MoneyRounding, type Paise } from './paise.ts';
+
+/** To multiply by: a division of decimals takes many times as long. */
+const aHundredth = Big('0.01');
 
 /** The exact sum; 0 of nothing. */
 export function sumOf(amounts: Iterable<Paise>): Paise {
@@ -23,12 +26,13 @@ export function negated(amount: Paise): Paise {
  * @param percent - Percentage points: 18 or '0.00307' is that many per hundred. Text keeps it exact.
  */
 export function percentOf(amount: Paise, percent: Big | string, rounding: MoneyRounding = 'nearest'): Paise {
-  return fromRupees(toRupees(amount).times(percent).div(100), rounding);
+  return roundPaise(Big(amount).times(percent).times(aHundredth), rounding);
 }
 
 /** A percentage of an amount, rounded once, to the whole rupee, as taxes on a contract note are. */
 export function percentOfInRupees(amount: Paise, percent: Big | string): Paise {
-  return fromRupees(toRupees(amount).times(percent).div(100).round(0, Big.roundHalfUp));
+  const rupees = Big(amount).times(percent).times(aHundredth).times(aHundredth);
+  return fromRupees(rupees.round(0, Big.roundHalfUp));
 }
 
 /**

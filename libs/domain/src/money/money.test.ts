@@ -10,6 +10,7 @@ import {
   percentOfInRupees,
   sharePercent,
   sumOf,
+  valueAt,
   valueOf,
 } from './arithmetic.ts';
 import { fromPaise, fromRupees, fromWire, toRupees, toWire } from './paise.ts';
@@ -123,5 +124,17 @@ describe('arithmetic', () => {
         expect(toRupees(percentOf(amount, percent)).minus(exact).abs().lte('0.005')).toBe(true);
       }),
     );
+  });
+});
+
+describe('valueAt [I1-7-MONEY]', () => {
+  it('is what units at a price in paise come to', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }).map(fromPaise), fc.nat(1_000_000), (price, quantity) => {
+        expect(valueAt(price, quantity)).toBe(valueOf(toRupees(price), quantity));
+      }),
+    );
+    expect(() => valueAt(fromPaise(100), 0.5)).toThrow(RangeError);
+    expect(() => valueAt(fromPaise(1e10), 1e9)).toThrow(RangeError);
   });
 });

@@ -18,6 +18,7 @@ const roundingModes = {
 } as const satisfies Record<MoneyRounding, Big.RoundingMode>;
 
 const paiseARupee = 100;
+const rupeesAPaisa = Big('0.01');
 
 export function isPaise(value: number): value is Paise {
   return Number.isSafeInteger(value);
@@ -56,10 +57,15 @@ export function toWire(amount: Paise): number {
 
 /** Rupees as an exact decimal, for arithmetic with prices and rates. */
 export function toRupees(amount: Paise): Big {
-  return Big(amount).div(paiseARupee);
+  return Big(amount).times(rupeesAPaisa);
 }
 
 /** Rounds exact rupees to the paisa. */
 export function fromRupees(rupees: Big, rounding: MoneyRounding = 'nearest'): Paise {
-  return fromPaise(rupees.times(paiseARupee).round(0, roundingModes[rounding]).toNumber());
+  return roundPaise(rupees.times(paiseARupee), rounding);
+}
+
+/** Rounds an exact count of paise to whole ones. */
+export function roundPaise(paise: Big, rounding: MoneyRounding = 'nearest'): Paise {
+  return fromPaise(paise.round(0, roundingModes[rounding]).toNumber());
 }

@@ -32,5 +32,8 @@ export function breakEvenPrice(position: SoldPosition, tariff: Tariff = sandboxT
   const priceOf = (ticks: number) => fromPaise(ticks * tickSize);
   const proceeds = (ticks: number) =>
     orderCost({ ...trade, side: 'SELL', price: priceOf(ticks), quantity }, tariff).cash;
-  return paid <= 0 ? noMoney : priceOf(lowestFrom(proceeds, paid, largestSetback));
+  if (paid <= 0) return noMoney;
+  // What a sale brings in is never more than its value.
+  const from = Math.floor(paid / (quantity * tickSize));
+  return priceOf(lowestFrom({ figure: proceeds, target: paid, setback: largestSetback, from }));
 }

@@ -1,13 +1,13 @@
 import type { CheckedOrder, OrderFacts } from './checkedOrder.ts';
 import { checkDdpi, checkShares, checkTwoLegs } from './holdingChecks.ts';
-import { checkOwnLimits } from './limitChecks.ts';
+import { checkOwnLimits } from './checkOwnLimits.ts';
 import { checkFunds, checkMinimum } from './moneyChecks.ts';
 import { checkDelivery, checkEqualOrder, checkSelfTrade, checkSurveillance } from './noticeChecks.ts';
 import { createOrderCheck, type Check } from './orderCheck.ts';
 import type { OrderFault } from './orderFault.ts';
 import { checkBand, checkPrices, checkUnused } from './priceChecks.ts';
 import { checkFreeze, checkLot, checkOwnLargest, checkQuantity, checkValue } from './quantityChecks.ts';
-import { checkSession } from './sessionChecks.ts';
+import { checkSession } from './checkSession.ts';
 import { checkGttType, checkLimitReach, checkTriggerSide } from './triggerChecks.ts';
 
 /** In the order in which somebody has to mend them. */

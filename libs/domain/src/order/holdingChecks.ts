@@ -26,19 +26,12 @@ export const checkShares: Check = ({ order, facts, quantity }) => {
 export const checkTwoLegs: Check = ({ order, facts, quantity }) => {
   if (!isGtt(order) || !order.stop) return [];
   const { holding, instrument } = facts;
-  const isSale = order.side === 'SELL';
-  if (isSale && !holding) return [];
   const held = holding?.quantity ?? 0;
-  if (isSale && (quantity === null || quantity <= held)) return [];
-  return [
-    {
-      code: 'twoLegNeedsHolding',
-      fields: isSale ? ['quantity', 'stop'] : ['stop'],
-      severity: 'error',
-      nearest: isSale ? withQuantity(wholeLots(held, instrument.lotSize)) : { stop: null },
-      figures: { held },
-    },
-  ];
+  const fault = { code: 'twoLegNeedsHolding', severity: 'error', figures: { held } } as const;
+  if (order.side === 'BUY') return [{ ...fault, fields: ['stop'], nearest: { stop: null } }];
+  if (!holding || quantity === null || quantity <= held) return [];
+  const nearest = withQuantity(wholeLots(held, instrument.lotSize));
+  return [{ ...fault, fields: ['quantity', 'stop'], nearest }];
 };
 
 /** The depository delivers what is sold only on the client's instruction. */

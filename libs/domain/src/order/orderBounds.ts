@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { fromPaise, fromWire } from '../money/paise.ts';
 
 // Bounds of ours, far beyond any order of a client and far within what is counted exactly: assumptions.
@@ -33,7 +34,6 @@ export const gttRules = [
  */
 export function typedPaise(rupees: number | null): number | null {
   if (rupees === null || !Number.isFinite(rupees)) return null;
-  // Of the shortest decimals of the number, which are what was typed: 1.15 * 100 is 114.99999999999999.
-  const [, digits = '0', exponent = '0'] = /^([^e]+)(?:e(.+))?$/.exec(String(rupees)) ?? [];
-  return Number(`${digits}e${Number(exponent) + 2}`);
+  // Big reads the shortest decimals of the number, which are what was typed: 1.15 * 100 is 114.99999999999999.
+  return Big(rupees).times(100).toNumber();
 }

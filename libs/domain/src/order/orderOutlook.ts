@@ -52,7 +52,7 @@ function dayEvents({ orderType }: Outlined, day: CalendarDay, rows: readonly Tim
 }
 
 /** When an order given now goes to the exchange; null where it is not taken. */
-function sentAt({ orderType, validity }: Outlined, taking: OrderTaking, instant: number): number | null {
+function sendingOf({ orderType, validity }: Outlined, taking: OrderTaking, instant: number): number | null {
   const { afterMarket, types, takesIoc } = taking;
   const isIoc = validity === 'IOC';
   if (!afterMarket) return types.includes(orderType) && (takesIoc || !isIoc) ? instant : null;
@@ -81,7 +81,7 @@ export function orderOutlook(
     ];
   }
   const taking = orderTaking(session, options, calendar);
-  const at = sentAt(order, taking, instant);
+  const at = sendingOf(order, taking, instant);
   if (at === null) return [];
   const sent: OrderEvent = { at, kind: 'sent' };
   if (order.validity === 'IOC') return [sent, { at, kind: 'cancelled' }];

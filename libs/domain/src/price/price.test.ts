@@ -2,6 +2,8 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/calendarDay.ts';
+import { fromPaise, toRupees } from '../money/paise.ts';
+import { isPaiseOnTick, snapPaise } from './paiseTick.ts';
 import { isInBand, priceBand, type BandRule } from './priceBand.ts';
 import { isOnTick, snapToTick } from './snapToTick.ts';
 import { tickSizeFor } from './tickSize.ts';
@@ -126,5 +128,35 @@ describe('priceBand', () => {
     const input = { previousClose: Big(100), tickSize: Big('0.01'), rule: 5 } as const;
     expect(() => priceBand({ ...input, flexes: 1 })).toThrow(RangeError);
     expect(() => priceBand({ ...input, previousClose: Big(0) })).toThrow(RangeError);
+  });
+});
+
+describe('snapPaise [I1-7-TICKS]', () => {
+  const tickSizes = fc.constantFrom(1, 5, 10, 50, 100, 500).map(fromPaise);
+
+  it('puts a price in paise where the same price in rupees comes to', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), tickSizes, roundings, (paise, tickSize, rounding) => {
+        const price = toRupees(fromPaise(paise));
+        const snapped = snapPaise(paise, tickSize, rounding);
+        expect(toRupees(snapped).eq(snapToTick(price, toRupees(tickSize), rounding))).toBe(true);
+        expect(isPaiseOnTick(snapped, tickSize)).toBe(true);
+        expect(isPaiseOnTick(paise, tickSize)).toBe(isOnTick(price, toRupees(tickSize)));
+      }),
+    );
+  });
+
+  it('finds no part of a paisa on any grid', () => {
+    const tickSize = fromPaise(5);
+    expect(isPaiseOnTick(100.5, tickSize)).toBe(false);
+    expect(snapPaise(104.999, tickSize, 'down')).toBe(100);
+    expect(snapPaise(100.001, tickSize, 'up')).toBe(105);
+  });
+
+  it('refuses a grid that is none and a price below zero', () => {
+    expect(() => snapPaise(100, fromPaise(0))).toThrow(RangeError);
+    expect(() => isPaiseOnTick(100, fromPaise(-5))).toThrow(RangeError);
+    expect(() => snapPaise(-1, fromPaise(5))).toThrow(RangeError);
+    expect(() => snapPaise(Number.NaN, fromPaise(5))).toThrow(RangeError);
   });
 });
