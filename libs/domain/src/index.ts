@@ -164,6 +164,7 @@ export {
   typedPaise,
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
 export {
   orderTakenFrom,

@@ -4,7 +4,16 @@ export interface InstrumentReference {
   symbol: string;
 }
 
-/** The bottom drawers of product.md §2. As data, for what comes from outside as a text. */
+/** Whether an order buys or sells. */
+export type TicketSide = 'BUY' | 'SELL';
+
+/** What an order ticket begins with. */
+export interface TicketReference {
+  instrument: InstrumentReference;
+  side: TicketSide;
+}
+
+/** The drawers of product.md §2, and the order ticket. As data, for what comes from outside as a text. */
 export const drawerTypes = [
   'fo',
   'otc',
@@ -14,12 +23,14 @@ export const drawerTypes = [
   'stock',
   'withdraw',
   'deposit',
+  'ticket',
 ] as const;
 
 export type DrawerType = (typeof drawerTypes)[number];
 
 interface DrawerPayloads {
   stock: InstrumentReference;
+  ticket: TicketReference;
 }
 
 /** Type → what the panel needs to open; most need nothing. */

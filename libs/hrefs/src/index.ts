@@ -1,6 +1,13 @@
 export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
-export { drawerTypes, type Drawers, type DrawerType, type InstrumentReference } from './drawers.ts';
+export {
+  drawerTypes,
+  type Drawers,
+  type DrawerType,
+  type InstrumentReference,
+  type TicketReference,
+  type TicketSide,
+} from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
@@ -17,5 +24,6 @@ export {
 export { stockHref } from './stockHref.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
+export { ticketHref, ticketSideOf } from './ticketHref.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';
 export { trustHref, trustSectionId } from './trust.ts';

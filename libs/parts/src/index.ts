@@ -15,6 +15,7 @@ export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell
 export { useQuoteNow } from './live/useQuoteNow.ts';
 export { Money, type MoneyProps } from './money/Money.tsx';
 export { MoneyGap } from './money/MoneyGap.tsx';
+export { OwnFigure, type OwnFigureProps } from './money/OwnFigure.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { DensitySwitch, type Density, type DensitySwitchProps } from './rows/DensitySwitch.tsx';
 export { TwoLines, type TwoLinesProps } from './rows/TwoLines.tsx';

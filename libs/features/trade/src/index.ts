@@ -1,1 +1,2 @@
-export {};
+export { TicketDrawer, type TicketDrawerProps } from './ticket/TicketDrawer.tsx';
+export { TicketPage, type TicketPageProps } from './ticket/TicketPage.tsx';

@@ -4,6 +4,8 @@ import { OrderStatusBadge, type OrderStatus } from './index.ts';
 
 const statuses: readonly OrderStatus[] = [
   'PENDING',
+  'QUEUED',
+  'TRIGGER_PENDING',
   'OPEN',
   'PARTIAL',
   'COMPLETE',
@@ -31,6 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Sent, not yet taken by the exchange. */
 export const Pending: Story = { args: { status: 'PENDING' } };
+/** An after-market order, which is sent when the market opens. */
+export const Queued: Story = { args: { status: 'QUEUED' } };
+export const TriggerPending: Story = { args: { status: 'TRIGGER_PENDING' } };
 export const Open: Story = {};
 export const PartlyFilled: Story = { args: { status: 'PARTIAL' } };
 export const Executed: Story = { args: { status: 'COMPLETE' } };
@@ -47,7 +52,17 @@ export const All: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    const words = ['Pending', 'Open', 'Partly filled', 'Executed', 'Rejected', 'Cancelled', 'Expired'];
+    const words = [
+      'Pending',
+      'For the next session',
+      'Trigger pending',
+      'Open',
+      'Partly filled',
+      'Executed',
+      'Rejected',
+      'Cancelled',
+      'Expired',
+    ];
     await step('each status is told in words [I2-6-ORDER]', async () => {
       for (const word of words) {
         await expect(canvas.getByText(word)).toBeVisible();

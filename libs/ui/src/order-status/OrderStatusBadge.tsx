@@ -3,10 +3,12 @@ import type { UiKey } from '@wealth/i18n-locale';
 import { orderStatusTexts } from '@wealth/i18n-locale/ui/orderStatus';
 import { Badge, type BadgeProps } from '../badge/Badge.tsx';
 import {
+  CalendarIcon,
   CancelledIcon,
   ClockIcon,
   ErrorIcon,
   ExpiredIcon,
+  HourglassIcon,
   OpenOrderIcon,
   PartlyFilledIcon,
   SuccessIcon,
@@ -14,7 +16,16 @@ import {
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 
 /** As the exchange and the wire call them. */
-export type OrderStatus = 'PENDING' | 'OPEN' | 'PARTIAL' | 'COMPLETE' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
+export type OrderStatus =
+  | 'PENDING'
+  | 'QUEUED'
+  | 'TRIGGER_PENDING'
+  | 'OPEN'
+  | 'PARTIAL'
+  | 'COMPLETE'
+  | 'REJECTED'
+  | 'CANCELLED'
+  | 'EXPIRED';
 
 interface Look {
   tone: BadgeProps['tone'];
@@ -24,6 +35,8 @@ interface Look {
 
 const looks: Record<OrderStatus, Look> = {
   PENDING: { tone: 'neutral', icon: <ClockIcon size="xs" />, text: 'pending' },
+  QUEUED: { tone: 'neutral', icon: <CalendarIcon size="xs" />, text: 'queued' },
+  TRIGGER_PENDING: { tone: 'neutral', icon: <HourglassIcon size="xs" />, text: 'triggerPending' },
   OPEN: { tone: 'info', icon: <OpenOrderIcon size="xs" />, text: 'open' },
   PARTIAL: { tone: 'warning', icon: <PartlyFilledIcon size="xs" />, text: 'partial' },
   COMPLETE: { tone: 'positive', icon: <SuccessIcon size="xs" />, text: 'complete' },
