@@ -45,9 +45,9 @@ export interface OrderDesk {
   takeUp: (key: string) => Promise<OrderProgress | null>;
   /** Does not wait for the next question. */
   askNow: (key: string) => void;
-  /** Who reads it tells of it, and nobody else has to. */
-  isOpenElsewhere: (key: string) => boolean;
-  /** Says that a page shows the order of this key; returns the way to take that back. */
+  /** Whether the order of this key is in sight: nobody else has to tell of it. */
+  isShown: (key: string) => boolean;
+  /** Says that the order of this key is in sight; returns the way to take that back. */
   show: (key: string) => () => void;
 }
 
@@ -192,7 +192,7 @@ export function createOrderDesk(environment: OrderDeskEnvironment): OrderDesk {
         return intent && intents.has(key) ? askUntilKnown(key, intent.time) : null;
       }),
     askNow: (key) => wakers.get(key)?.(),
-    isOpenElsewhere: (key) => (shown.get(key) ?? 0) > 0,
+    isShown: (key) => (shown.get(key) ?? 0) > 0,
     show(key) {
       shown.set(key, (shown.get(key) ?? 0) + 1);
       return () => void shown.set(key, (shown.get(key) ?? 1) - 1);

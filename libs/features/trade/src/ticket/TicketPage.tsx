@@ -33,7 +33,7 @@ export function TicketPage({ instrument, notFound, ...rest }: TicketPageProps) {
           headingLevel="h1"
           notFound={notFound}
           frameFoot={(foot) => (
-            <div className="sticky bottom-(--tab-bar,0px) z-sticky rounded-b-card border-t border-border bg-surface px-6 py-4 max-tablet:px-4">
+            <div className="sticky bottom-0 max-desktop:bottom-tabbar z-sticky rounded-b-card border-t border-border bg-surface px-6 py-4 max-tablet:px-4">
               {foot}
             </div>
           )}

@@ -1,6 +1,7 @@
 import { fromPaise, istDay, toWire, type OrderType } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useCallback } from 'react';
 
 const typeNames = {
   LIMIT: 'typeLimit',
@@ -13,13 +14,17 @@ const typeNames = {
 export function useTicketWords() {
   const t = useMessages('ticket');
   const formats = useFormats();
+  const percent = useCallback(
+    (value: Parameters<typeof formats.percent>[0]) => formats.percent(value, { isSigned: false }),
+    [formats],
+  );
   return {
     t,
     formats,
     price: (paise: number) => formats.price(toWire(fromPaise(Math.round(paise)))),
     amount: (paise: number) => formats.amount(toWire(fromPaise(paise))),
     quantity: (units: number) => formats.quantity(units),
-    percent: (value: Parameters<typeof formats.percent>[0]) => formats.percent(value, { isSigned: false }),
+    percent,
     typeName: (orderType: OrderType) => t(typeNames[orderType]),
     dayOf: (instant: number) => formats.day(istDay(instant)),
     timeOf: (instant: number) => formats.marketTime(instant),

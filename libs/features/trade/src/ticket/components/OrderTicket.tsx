@@ -74,12 +74,14 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
           />
           <TicketDepth ticket={ticket} symbol={share.symbol} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-6 border-border bg-bg p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l">
+        <div className="grid grid-cols-1 content-start gap-6 border-border bg-canvas p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
           <TicketCosts ticket={ticket} />
-          <CashBar ticket={ticket} />
-          <TicketEstimate ticket={ticket} />
-          <HoldingChange ticket={ticket} average={held?.average_price ?? null} />
-          <TicketOutlook ticket={ticket} />
+          <div className="grid grid-cols-1 content-start gap-6">
+            <CashBar ticket={ticket} />
+            <TicketEstimate ticket={ticket} />
+            <HoldingChange ticket={ticket} average={held?.average_price ?? null} />
+            <TicketOutlook ticket={ticket} />
+          </div>
         </div>
       </div>
       {frameFoot(<TicketFoot ticket={ticket} onReview={placing.review} onCancel={actions.onDone} />)}

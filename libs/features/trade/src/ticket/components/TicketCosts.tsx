@@ -109,7 +109,7 @@ export function TicketCosts({ ticket }: { ticket: Ticket }) {
   return (
     <section aria-label={t('charges')} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-60">
           <p className="text-detail text-fg-muted">{t(sumKey)}</p>
           <p className="font-semibold">
             <Money rupees={total} form="large" isPublic />

@@ -11,7 +11,7 @@ import { useTicketWords } from '../useTicketWords.ts';
 const ladderHeight = 250;
 
 const toLevels = (levels: DepthInPaise['bids']) =>
-  levels.map(({ price, quantity }) => ({ price: toWire(price), quantity, orders: null }));
+  levels.map(({ price, quantity }) => ({ price: toWire(price), quantity }));
 
 /** The order book, of which a price becomes the limit by a press. */
 export function TicketDepth({ ticket, symbol }: { ticket: Ticket; symbol: string }) {

@@ -1,10 +1,24 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import type { InstrumentReference } from '@wealth/hrefs';
 import { LiveCell } from '@wealth/parts';
+import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
+import { LiveText } from '@wealth/ui/live-price';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
+
+/** Without a sign of its own: the change beside it has one. */
+function DayPercent({ share }: { share: StockDetail }) {
+  const { t, percent } = useTicketWords();
+  const served = share.quote.change_percent;
+  const textOf = useCallback(
+    ({ quote }: QuoteState) =>
+      t('percentToday', { percent: percent(Math.abs(quote?.change_percent ?? served)) }),
+    [t, percent, served],
+  );
+  return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
+}
 
 export interface TicketHeadProps {
   share: StockDetail;
@@ -41,7 +55,7 @@ export function TicketHead({ share, other, onInstrumentChange, headingLevel, act
         </p>
         <p className="flex flex-wrap gap-x-2 px-2 text-detail">
           <LiveCell instrument={share} served={quote} figure="change" />
-          <LiveCell instrument={share} served={quote} figure="changePercent" />
+          <DayPercent share={share} />
         </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2">
