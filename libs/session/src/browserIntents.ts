@@ -13,6 +13,8 @@ let intents: Intents | null = null;
 
 /** The intents of this browser, the same ones for all that ask in this page. */
 export function browserIntents(): Intents {
+  // Absent outside a secure context.
+  const { locks }: { locks?: LockManager | null } = navigator;
   intents ??= createIntents({
     storage: localStorageOrNull(),
     now: Date.now,
@@ -20,8 +22,7 @@ export function browserIntents(): Intents {
       window.addEventListener('storage', listener);
       return () => window.removeEventListener('storage', listener);
     },
-    // Absent outside a secure context.
-    withLock: 'locks' in navigator ? (name, work) => navigator.locks.request(name, work) : null,
+    withLock: locks ? (name, work) => locks.request(name, work) : null,
   });
   return intents;
 }

@@ -50,7 +50,7 @@ export const SellAtMarket: Story = {
   args: { side: 'SELL' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Market' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sell all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sell all' }));
     await canvas.findByText('Confirmed by the exchange.');
   },
 };

@@ -230,7 +230,9 @@ export function nearestText(
     return t('useLimit', { price: price(nearest.price) });
   }
   if (nearest.validity === 'DAY') return t('useDay');
-  if (typeof nearest.quantity === 'number') return t('useQuantity', { quantity: quantity(nearest.quantity) });
+  if (typeof nearest.quantity === 'number') {
+    return t('useQuantity', { quantity: nearest.quantity, shown: quantity(nearest.quantity) });
+  }
   const value = nearest.price ?? nearest.triggerPrice;
   return typeof value === 'number' ? price(value) : null;
 }

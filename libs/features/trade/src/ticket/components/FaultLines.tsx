@@ -112,7 +112,8 @@ interface WaysOutProps {
 function WaysOut({ fault, words, sellable, onUse, onDeposit }: WaysOutProps) {
   const { t } = words;
   const { nearest } = fault;
-  const text = nearestText(nearest, words);
+  // A quantity that nobody has thought of is no way out.
+  const text = fault.code === 'required' ? null : nearestText(nearest, words);
   const canSellAll = fault.code === 'belowMinimum' && sellable !== null && sellable > 0;
   return (
     <>

@@ -3,6 +3,7 @@ import { gainPercent, toRupees, toWire, type ChargeCode, type OrderCost } from '
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { Money } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { CostBreakdown, type CostLine } from '@wealth/ui/cost-breakdown';
 import { Note } from '@wealth/ui/note';
 import { Button } from '@wealth/ui/button';
@@ -95,6 +96,8 @@ export function TicketCosts({ ticket }: { ticket: Ticket }) {
   const { summary, reading, server } = ticket;
   const { cost, order, breakEven } = summary;
   const isBuy = order.side === 'BUY';
+  // The foot of a phone says the sum.
+  const isPhone = useBreakpoint() === 'mobile';
   const preview = reading?.differs ? server.preview : null;
   const total = preview?.total ?? (cost ? toRupees(cost.cash) : null);
   const hasPrice = order.price !== null;
@@ -127,6 +130,7 @@ export function TicketCosts({ ticket }: { ticket: Ticket }) {
           <div className="rounded-card border border-border bg-surface p-card">
             <CostBreakdown
               title={t('charges')}
+              isFolded={isPhone}
               lines={[
                 {
                   id: 'value',

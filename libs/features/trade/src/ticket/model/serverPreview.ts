@@ -1,5 +1,5 @@
 import type { OrderPreview } from '@wealth/api-sdk/model';
-import { fromWire, orderCost, type OrderFacts, type OrderFault } from '@wealth/domain';
+import { fromWire, orderCost, type OrderFacts, type OrderFault, type OrderFaultCode } from '@wealth/domain';
 import type { TicketSummary } from './ticketSummary.ts';
 
 /** A fault that only the server has found, in its words; a wire value of the field that would pass, or none. */
@@ -14,7 +14,7 @@ export interface ServerFault {
 export interface PreviewReading {
   /** Its figures are not those of the ticket: its own win, and it is said. */
   differs: boolean;
-  /** Of the faults that were found here, those that the server finds too, and those that it has not been asked for. */
+  /** Those that were found here, without what newer figures of the server let pass. */
   faults: readonly OrderFault[];
   serverErrors: readonly ServerFault[];
   serverWarnings: readonly ServerFault[];
@@ -24,6 +24,18 @@ export interface PreviewReading {
 const equalOrderCodes: ReadonlySet<string> = new Set(['equal_order', 'equalOrder']);
 
 export const isEqualOrder = ({ code }: Pick<ServerFault, 'code'>) => equalOrderCodes.has(code);
+
+/** What depends on figures that the server has newer: what it lets pass of these is none. Rules are rules here too. */
+const knownBetterThere: ReadonlySet<OrderFaultCode> = new Set<OrderFaultCode>([
+  'outsideBand',
+  'triggerSide',
+  'halted',
+  'marketClosed',
+  'orderTypeNotTaken',
+  'iocNotTaken',
+  'notEnoughFunds',
+  'notEnoughShares',
+]);
 
 /** `not_enough_funds` and `notEnoughFunds` are one code. */
 const plain = (code: string) => code.replaceAll('_', '').toLowerCase();
@@ -62,7 +74,10 @@ export function readPreview(
   return {
     differs:
       !isSameMoney(preview, summary, facts) || preview.settlement_date !== summary.settlement.settlesOn,
-    faults: summary.faults.filter(({ code, severity }) => severity === 'warning' || told.has(plain(code))),
+    faults: summary.faults.filter(
+      ({ code, severity }) =>
+        severity === 'warning' || told.has(plain(code)) || !knownBetterThere.has(code),
+    ),
     serverErrors: preview.errors.filter(onlyThere),
     serverWarnings: preview.warnings.filter(onlyThere),
   };
