@@ -198,7 +198,9 @@ describe('the checks before sending [I5A-5-CHECKS]', () => {
   });
 
   it('follow the last price and the book as the stream tells them', async () => {
-    const { user, stream } = open({ state: { asset: { ...createTicketServer().state.asset, available: 40_300 } } });
+    const { user, stream } = open({
+      state: { asset: { ...createTicketServer().state.asset, available: 40_300 } },
+    });
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
     await type(user, '38');
     await screen.findByText('Confirmed by the exchange.');
@@ -363,7 +365,10 @@ describe('what became of it [I5A-6-ASK]', () => {
 
   it('asks after a reload for what was sent before, and tells of it', async () => {
     const intent = { key: crypto.randomUUID(), kind: 'order', client: '100482', time: Date.now() };
-    localStorage.setItem(`wealth.intent.${intent.key}`, JSON.stringify({ ...intent, time: Date.now() - 90_000 }));
+    localStorage.setItem(
+      `wealth.intent.${intent.key}`,
+      JSON.stringify({ ...intent, time: Date.now() - 90_000 }),
+    );
     // As another tab says it.
     window.dispatchEvent(new Event('storage'));
     open();

@@ -40,7 +40,11 @@ export function orderTitleOf(order: OrderDetail, { t, quantity }: TicketWords): 
 }
 
 /** What the panel after sending is called. */
-export function resultTitle(progress: OrderProgress | null, order: OrderDetail | null, words: TicketWords): string {
+export function resultTitle(
+  progress: OrderProgress | null,
+  order: OrderDetail | null,
+  words: TicketWords,
+): string {
   const { t } = words;
   switch (progress?.kind) {
     case 'asking':

@@ -52,10 +52,7 @@ export function useTicket(share: StockDetail, side: Side) {
     if (isTouched) drafts.write(ticketDraftName, ticketDraftOf(share, state, quantity));
   }, [drafts, share, state, quantity, isTouched]);
 
-  const reading = useMemo(
-    () => (preview ? readPreview(preview, own, facts) : null),
-    [preview, own, facts],
-  );
+  const reading = useMemo(() => (preview ? readPreview(preview, own, facts) : null), [preview, own, facts]);
   const faults = reading?.faults ?? own.faults;
   return {
     state,

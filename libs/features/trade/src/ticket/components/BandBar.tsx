@@ -19,7 +19,10 @@ export function BandBar({ instrument: { band, tickSize }, lastPrice, price }: Ba
   if (!band) return null;
   return (
     <section aria-label={words.t('band')} className="grid gap-1.5">
-      <div aria-hidden="true" className="relative mx-1.5 h-1 rounded-full bg-border-strong forced-colors:border">
+      <div
+        aria-hidden="true"
+        className="relative mx-1.5 h-1 rounded-full bg-border-strong forced-colors:border"
+      >
         {lastPrice !== null && (
           <span
             className="absolute -top-1.5 h-4 w-0.5 -translate-x-1/2 bg-fg-muted forced-colors:bg-system-text"

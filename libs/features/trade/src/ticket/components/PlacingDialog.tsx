@@ -57,7 +57,11 @@ function SentPanel({ sent, progress, placing, onAwaiting, onDone }: SentProps) {
         <Outcome
           text={<Note tone="negative">{failureText(progress.error, errors)}</Note>}
           hint={t('refusedText')}
-          action={<Button autoFocus onPress={placing.back}>{t('backToTicket')}</Button>}
+          action={
+            <Button autoFocus onPress={placing.back}>
+              {t('backToTicket')}
+            </Button>
+          }
         />
       );
     case 'notPlaced':
@@ -151,9 +155,7 @@ export function PlacingDialog({ ticket, placing, share, onAwaiting, onDone }: Pl
     <Modal isOpen={step.kind !== 'form'} onClose={close} title={title()} width={520}>
       {shown.kind === 'review' && <ReviewPanel {...panel} />}
       {shown.kind === 'second' && <SecondPanel {...panel} />}
-      {shown.kind === 'sent' && (
-        <SentPanel sent={shown} {...{ progress, placing, onAwaiting, onDone }} />
-      )}
+      {shown.kind === 'sent' && <SentPanel sent={shown} {...{ progress, placing, onAwaiting, onDone }} />}
     </Modal>
   );
 }

@@ -24,9 +24,7 @@ function AmountMeaning({ ticket }: { ticket: Ticket }) {
   if (state.amount === null || quantity === null) return null;
   return (
     <p className="text-caption text-fg-muted" aria-live="polite">
-      <span className="font-semibold text-fg">
-        {t('amountGives', { quantity, shown: units(quantity) })}
-      </span>{' '}
+      <span className="font-semibold text-fg">{t('amountGives', { quantity, shown: units(quantity) })}</span>{' '}
       {summary.unused !== null && summary.unused > 0 && t('amountUnused', { amount: amount(summary.unused) })}
     </p>
   );

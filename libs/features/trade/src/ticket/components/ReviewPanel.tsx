@@ -90,9 +90,7 @@ export function ReviewPanel({ ticket, placing, share }: ReviewPanelProps) {
     <div className="grid grid-cols-1 gap-4">
       <OrderFacts ticket={ticket} share={share} />
       <dl className="grid gap-1 text-caption">
-        {step.lastPrice !== null && (
-          <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>
-        )}
+        {step.lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>}
         <Fact name={t('lastPrice')}>
           <LiveCell instrument={share} served={share.quote} figure="lastPrice" />
         </Fact>
@@ -104,12 +102,7 @@ export function ReviewPanel({ ticket, placing, share }: ReviewPanelProps) {
           <Button variant="secondary" onPress={back}>
             {t('backToTicket')}
           </Button>
-          <Button
-            variant={isBuy ? 'buy' : 'sell'}
-            autoFocus
-            isPending={isBusy}
-            onPress={() => void place()}
-          >
+          <Button variant={isBuy ? 'buy' : 'sell'} autoFocus isPending={isBusy} onPress={() => void place()}>
             {t(step.hold ? 'placeAgain' : 'placeOrder')}
           </Button>
         </div>

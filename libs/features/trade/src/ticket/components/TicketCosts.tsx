@@ -101,13 +101,7 @@ export function TicketCosts({ ticket }: { ticket: Ticket }) {
   const preview = reading?.differs ? server.preview : null;
   const total = preview?.total ?? (cost ? toRupees(cost.cash) : null);
   const hasPrice = order.price !== null;
-  const sumKey = isBuy
-    ? hasPrice
-      ? 'youPay'
-      : 'youPayAbout'
-    : hasPrice
-      ? 'youReceive'
-      : 'youReceiveAbout';
+  const sumKey = isBuy ? (hasPrice ? 'youPay' : 'youPayAbout') : hasPrice ? 'youReceive' : 'youReceiveAbout';
   const chargesPercent = cost && gainPercent(cost.value, cost.charges);
   return (
     <section aria-label={t('charges')} className="grid grid-cols-1 gap-4">

@@ -12,7 +12,8 @@ export function TicketEstimate({ ticket }: { ticket: Ticket }) {
   const titleId = useId();
   const { estimate, order } = ticket.summary;
   if (!estimate || order.quantity === null) return null;
-  const { filledQuantity, filledPercent, averagePrice, worstPrice, averageAwayPercent, limitPrice } = estimate;
+  const { filledQuantity, filledPercent, averagePrice, worstPrice, averageAwayPercent, limitPrice } =
+    estimate;
   const filled = t('estimateOf', {
     filled: quantity(filledQuantity),
     quantity: quantity(order.quantity),

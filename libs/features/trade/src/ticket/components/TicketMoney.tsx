@@ -57,7 +57,11 @@ export function HoldingChange({ ticket, average }: { ticket: Ticket; average: nu
     : average;
   const rows = [
     { name: t('changesShares'), now: quantity(holding.quantity), then: quantity(after) },
-    { name: t('changesAverage'), now: formats.price(average), then: formats.price(after === 0 ? null : averageThen) },
+    {
+      name: t('changesAverage'),
+      now: formats.price(average),
+      then: formats.price(after === 0 ? null : averageThen),
+    },
   ];
   return (
     <table className="w-full text-detail tabular-nums">

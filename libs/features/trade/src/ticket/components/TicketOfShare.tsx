@@ -30,12 +30,7 @@ function Known({ share, onInstrumentChange, headingLevel, headActions, ...rest }
     <OrderTicket
       {...rest}
       share={share}
-      head={
-        <TicketHead
-          {...{ share, other, onInstrumentChange, headingLevel }}
-          actions={headActions}
-        />
-      }
+      head={<TicketHead {...{ share, other, onInstrumentChange, headingLevel }} actions={headActions} />}
     />
   );
 }

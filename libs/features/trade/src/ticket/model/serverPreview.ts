@@ -75,8 +75,7 @@ export function readPreview(
     differs:
       !isSameMoney(preview, summary, facts) || preview.settlement_date !== summary.settlement.settlesOn,
     faults: summary.faults.filter(
-      ({ code, severity }) =>
-        severity === 'warning' || told.has(plain(code)) || !knownBetterThere.has(code),
+      ({ code, severity }) => severity === 'warning' || told.has(plain(code)) || !knownBetterThere.has(code),
     ),
     serverErrors: preview.errors.filter(onlyThere),
     serverWarnings: preview.warnings.filter(onlyThere),

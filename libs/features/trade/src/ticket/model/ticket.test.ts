@@ -50,7 +50,10 @@ const changes: fc.Arbitrary<TicketChange> = fc.oneof(
     lastPrice: fc.constantFrom(lastPrice, null),
     tickSize: fc.constant(tickSize),
   }),
-  fc.record({ kind: fc.constant('validity' as const), validity: fc.constantFrom('DAY' as const, 'IOC' as const) }),
+  fc.record({
+    kind: fc.constant('validity' as const),
+    validity: fc.constantFrom('DAY' as const, 'IOC' as const),
+  }),
   fc.record({
     kind: fc.constant('quantity' as const),
     quantity: fc.oneof(fc.constant(null), fc.double(), fc.integer(), fc.constant(1e12)),
@@ -87,7 +90,11 @@ describe('what was typed [I5A-5-TICKET]', () => {
   });
 
   it.each<{ name: string; change: TicketChange; expected: Partial<TicketState> }>([
-    { name: 'another side', change: { kind: 'side', side: 'SELL' }, expected: { side: 'SELL', quantity: 40 } },
+    {
+      name: 'another side',
+      change: { kind: 'side', side: 'SELL' },
+      expected: { side: 'SELL', quantity: 40 },
+    },
     {
       name: 'a market order keeps its limit for later',
       change: { kind: 'orderType', orderType: 'MARKET', lastPrice, tickSize },
@@ -258,7 +265,11 @@ describe('what it is checked against [I5A-5-CHECKS]', () => {
     { name: 'too small', state: { ...start, quantity: 18 }, codes: ['belowMinimum'] },
     { name: 'too dear', state: { ...start, quantity: 1000 }, codes: ['notEnoughFunds'] },
     { name: 'off the tick', state: { ...start, quantity: 40, price: fromWire(1004.87) }, codes: ['offTick'] },
-    { name: 'outside the band', state: { ...start, quantity: 40, price: fromWire(1098.5) }, codes: ['outsideBand'] },
+    {
+      name: 'outside the band',
+      state: { ...start, quantity: 40, price: fromWire(1098.5) },
+      codes: ['outsideBand'],
+    },
     {
       name: 'a trigger on the wrong side',
       state: { ...start, quantity: 40, orderType: 'SL-M', triggerPrice: fromWire(1000) },
@@ -318,7 +329,9 @@ describe('what follows from it [I5A-5-COSTS]', () => {
   it('holds whatever is typed', () => {
     fc.assert(
       fc.property(tickets, fc.boolean(), (ticket, isKnown) => {
-        const summary = isKnown ? summaryOf(ticket) : summaryOf(ticket, { depth: undefined, asset: undefined });
+        const summary = isKnown
+          ? summaryOf(ticket)
+          : summaryOf(ticket, { depth: undefined, asset: undefined });
         if (summary.breakEven !== null) expect(isPaiseOnTick(summary.breakEven, tickSize)).toBe(true);
         if (summary.cost && summary.order.side === 'BUY') {
           expect(summary.cost.cash).toBe(summary.cost.value + summary.cost.charges);

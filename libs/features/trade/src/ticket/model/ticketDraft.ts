@@ -1,4 +1,11 @@
-import { fromPaise, instrumentIdOf, isPaise, type InstrumentRef, type Paise, type Side } from '@wealth/domain';
+import {
+  fromPaise,
+  instrumentIdOf,
+  isPaise,
+  type InstrumentRef,
+  type Paise,
+  type Side,
+} from '@wealth/domain';
 import type { TicketState } from './ticketState.ts';
 
 /** What a tab keeps of a ticket: what was typed, and nothing of the client's money. Prices are paise. */

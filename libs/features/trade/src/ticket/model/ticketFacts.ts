@@ -81,7 +81,9 @@ function sessionOf({ share, quote, now, status }: TicketReadings): OrderSession 
   if (!status) return null;
   const isHalted =
     quote.halted ||
-    status.halts.some(({ market, symbol }) => symbol === null || (market === share.market && symbol === share.symbol));
+    status.halts.some(
+      ({ market, symbol }) => symbol === null || (market === share.market && symbol === share.symbol),
+    );
   return { instant: now, mode: status.mode, isHalted };
 }
 
@@ -89,10 +91,9 @@ function sessionOf({ share, quote, now, status }: TicketReadings): OrderSession 
 export function ticketFactsOf(readings: TicketReadings): OrderFacts {
   const { share, quote, depth, now, asset, waiting, endedSales, hasEqualOrder } = readings;
   const session = sessionOf(readings);
-  const { day: on } = orderTaking(
-    session ?? { instant: now, mode: 'exchange-hours' },
-    { isCasEligible: share.closing_auction },
-  );
+  const { day: on } = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
+    isCasEligible: share.closing_auction,
+  });
   const isSold = ({ side, filled_quantity: filled, instrument }: Order) =>
     side === 'SELL' && filled > 0 && isSameShare(instrument, share);
   const { lower_band: lower, upper_band: upper } = quote;

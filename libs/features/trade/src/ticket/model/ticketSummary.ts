@@ -83,10 +83,7 @@ function orderOf(state: TicketState, facts: OrderFacts): CheckedOrder {
  *
  * @param state - As it was typed.
  */
-export function ticketSummaryOf(
-  state: TicketState,
-  { facts, depth }: TicketReadingsSummary,
-): TicketSummary {
+export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketReadingsSummary): TicketSummary {
   const order = orderOf(state, facts);
   const { quantity, worth, worstPrice } = createOrderCheck(order, facts);
   const { instrument, on } = facts;
