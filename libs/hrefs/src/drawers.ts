@@ -9,7 +9,16 @@ export interface OrderReference {
   id: string;
 }
 
-/** The bottom drawers of product.md §2, and the detail of an order. As data, for what comes from outside as a text. */
+/** Whether an order buys or sells. */
+export type TicketSide = 'BUY' | 'SELL';
+
+/** What an order ticket begins with. */
+export interface TicketReference {
+  instrument: InstrumentReference;
+  side: TicketSide;
+}
+
+/** The drawers of product.md §2, the order ticket and the detail of an order. As data, for what comes from outside as a text. */
 export const drawerTypes = [
   'fo',
   'otc',
@@ -20,6 +29,7 @@ export const drawerTypes = [
   'order',
   'withdraw',
   'deposit',
+  'ticket',
 ] as const;
 
 export type DrawerType = (typeof drawerTypes)[number];
@@ -27,6 +37,7 @@ export type DrawerType = (typeof drawerTypes)[number];
 interface DrawerPayloads {
   stock: InstrumentReference;
   order: OrderReference;
+  ticket: TicketReference;
 }
 
 /** Type → what the panel needs to open; most need nothing. */

@@ -6,6 +6,8 @@ export {
   type DrawerType,
   type InstrumentReference,
   type OrderReference,
+  type TicketReference,
+  type TicketSide,
 } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
 export { orderHref } from './orderHref.ts';
@@ -25,5 +27,6 @@ export {
 export { stockHref } from './stockHref.ts';
 export { stockSearch, type StockSearch } from './stockSearch.ts';
 export { isStaticPath, staticPaths } from './staticPaths.ts';
+export { ticketHref, ticketSideOf } from './ticketHref.ts';
 export { meTabs, portfolioTabs, type MeTab, type PortfolioTab } from './tabs.ts';
 export { trustHref, trustSectionId } from './trust.ts';

@@ -69,3 +69,4 @@ export {
   type TimeOptions,
 } from './formats/times.ts';
 export { languages, namespaces } from './generated/catalogue.ts';
+export { amountInWords } from './words/amountInWords.ts';

@@ -31,6 +31,7 @@ export type { AlertTarget } from './alerts/alertTarget.ts';
 export { useAlertWords, type AlertWords } from './alerts/useAlertWords.ts';
 export { useRemoveAlert } from './alerts/useRemoveAlert.ts';
 export { useSetAlert } from './alerts/useSetAlert.tsx';
+export { openTicket } from './symbols/openTicket.ts';
 export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
 export { SymbolKeys, type SymbolKeysProps } from './symbols/SymbolKeys.tsx';
 export { listNameFault } from './watchlists/listNameFault.ts';

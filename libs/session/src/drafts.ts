@@ -1,6 +1,10 @@
 import { isObject, parseJson, type SafeStorage } from './safeStorage.ts';
 
-const storageKey = 'wealth.kycDraft';
+/** Those that are kept in session storage, and under which key. */
+const keptAs = new Map([
+  ['kyc', 'wealth.kycDraft'],
+  ['ticket', 'wealth.ticketDraft'],
+]);
 
 /** The ID number, as the wire and as the form call it. */
 const neverKept = new Set(['id_no', 'idNumber']);
@@ -22,43 +26,48 @@ export interface DraftStore extends Drafts {
 }
 
 /**
- * Drafts live in memory. Only the one named `kyc` is kept in session storage as well, without the ID number and bound
- * to the client, so that it survives the end of a session.
+ * Drafts live in memory. Only those named `kyc` and `ticket` are kept in session storage as well, without the ID number and
+ * bound to the client, so that they survive the end of a session.
  */
 export function createDraftStore(storage: SafeStorage, client: () => string | null): DraftStore {
   const memory = new Map<string, unknown>();
 
-  /** The values of the kept draft, when it is that of the client. */
-  function keptOf(owner: string | null): { values: unknown } | null {
-    const draft = parseJson(storage.read(storageKey));
+  /** The values of a kept draft, when it is that of the client. */
+  function keptOf(key: string, owner: string | null): { values: unknown } | null {
+    const draft = parseJson(storage.read(key));
     return isObject(draft) && draft['client'] === owner ? { values: draft['values'] } : null;
   }
 
   return {
-    read: (name) => (name === 'kyc' ? keptOf(client())?.values : memory.get(name)),
-    write: (name, values) => {
-      if (name !== 'kyc') {
+    read(name) {
+      const key = keptAs.get(name);
+      return key === undefined ? memory.get(name) : keptOf(key, client())?.values;
+    },
+    write(name, values) {
+      const key = keptAs.get(name);
+      if (key === undefined) {
         memory.set(name, values);
         return;
       }
       const owner = client();
       if (owner === null) return;
       // Left out at any depth: the steps of the form nest their values.
-      const text = JSON.stringify({ client: owner, values }, (key, value: unknown) =>
-        neverKept.has(key) ? undefined : value,
+      const text = JSON.stringify({ client: owner, values }, (field, value: unknown) =>
+        neverKept.has(field) ? undefined : value,
       );
-      storage.write(storageKey, text);
+      storage.write(key, text);
     },
-    remove: (name) => {
-      if (name === 'kyc') storage.remove(storageKey);
-      else memory.delete(name);
+    remove(name) {
+      memory.delete(name);
+      const key = keptAs.get(name);
+      if (key !== undefined) storage.remove(key);
     },
-    clear: () => {
+    clear() {
       memory.clear();
-      storage.remove(storageKey);
+      for (const key of keptAs.values()) storage.remove(key);
     },
-    keepOnly: (owner) => {
-      if (!keptOf(owner)) storage.remove(storageKey);
+    keepOnly(owner) {
+      for (const key of keptAs.values()) if (!keptOf(key, owner)) storage.remove(key);
     },
   };
 }

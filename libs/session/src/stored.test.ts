@@ -150,6 +150,40 @@ describe('the KYC draft', () => {
   });
 });
 
+describe('the draft of the order ticket [I5A-6-INTENT]', () => {
+  const draft = { instrument: 'NSE:ARAVBANK', side: 'BUY', quantity: 40 };
+
+  it('is kept in session storage, and survives an expiry', async () => {
+    const tab = await signedIn();
+    tab.session.drafts.write('ticket', draft);
+    tab.session.endSession('expired');
+    const visitor = tab.session.signIn(server.signIn(), { remember: true });
+    await vi.advanceTimersByTimeAsync(100);
+    await visitor;
+
+    expect([...tab.sessionStorage.entries.keys()]).toContain('wealth.ticketDraft');
+    expect(tab.session.drafts.read('ticket')).toEqual(draft);
+    tab.session.drafts.remove('ticket');
+    expect(tab.session.drafts.read('ticket')).toBeUndefined();
+  });
+
+  it('is deleted at logout, and when another client signs in', async () => {
+    const tab = await signedIn();
+    tab.session.drafts.write('ticket', draft);
+    tab.session.endSession('expired');
+    const visitor = tab.session.signIn(server.signIn('100006'), { remember: true });
+    await vi.advanceTimersByTimeAsync(100);
+    await visitor;
+    expect(tab.sessionStorage.entries.has('wealth.ticketDraft')).toBe(false);
+
+    tab.session.drafts.write('ticket', draft);
+    const leaving = tab.session.signOut();
+    await vi.advanceTimersByTimeAsync(100);
+    await leaving;
+    expect(tab.sessionStorage.entries.has('wealth.ticketDraft')).toBe(false);
+  });
+});
+
 describe('any other draft', () => {
   it('stays in memory', async () => {
     const tab = await signedIn();

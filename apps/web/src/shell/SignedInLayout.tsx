@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QueryScope } from '../core/QueryScope.tsx';
 import { usePageFailures } from '../core/usePageFailures.ts';
 import { usePinDialog } from '../core/usePinDialog.ts';
+import { whenIdle } from '../core/whenIdle.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { SearchHost } from './search/SearchHost.tsx';
@@ -18,6 +19,12 @@ import { StreamScope } from './StreamScope.tsx';
 import { useOpenStock } from './useOpenStock.ts';
 
 const ProfileDrawer = lazy(async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer }));
+
+/** What was sent and not answered is asked for on every page; the first one does not wait for it. */
+const IntentWatch = lazy(async () => {
+  await whenIdle();
+  return { default: (await import('./intentWatch.ts')).IntentWatch };
+});
 
 /** The frame of every signed-in page: rail or bottom bar, header, and the page itself. */
 export function SignedInLayout() {
@@ -54,6 +61,9 @@ export function SignedInLayout() {
           <BottomBar />
           <SearchHost onOpenProfile={openProfile} />
           <StockDrawerAddress />
+          <Suspense>
+            <IntentWatch />
+          </Suspense>
           {wasProfileOpened && (
             <Suspense>
               <ProfileDrawer isOpen={isProfileOpen} onClose={() => setIsProfileOpen(false)} />

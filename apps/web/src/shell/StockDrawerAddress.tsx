@@ -41,7 +41,8 @@ export function StockDrawerAddress() {
     let isMine = true;
 
     const unsubscribe = drawers.subscribe(() => {
-      if (!isMine || drawers.getSnapshot()?.id === id) return;
+      // Another drawer in its place, as a ticket of the share: the address goes when that one has closed too.
+      if (!isMine || drawers.getSnapshot() !== null) return;
       isMine = false;
       const { href } = router.history.location;
       // Once its own entry is out of the history: a navigation in the middle of that step would open it again.

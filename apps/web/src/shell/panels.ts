@@ -20,6 +20,12 @@ export const panels: DrawerPanels = {
     namespaces: ['market', 'parts'],
     load: async () => (await import('./StockPanel.tsx')).StockPanel,
   }),
+  ticket: defineDrawer<'ticket'>({
+    title: 'ticket.title',
+    placement: 'right',
+    namespaces: ['ticket', 'parts', 'errors'],
+    load: async () => (await import('./TicketPanel.tsx')).TicketPanel,
+  }),
   withdraw: defineDrawer<'withdraw'>({
     title: 'profile.withdrawalTitle',
     namespaces: ['profile'],

@@ -9,6 +9,8 @@ export function KeysDialog() {
   const [areOn, setOn] = usePreference('letterKeys');
   const keys = [
     { key: keyOfAction.detail, text: t('openDetail') },
+    { key: keyOfAction.buy, text: t('buy') },
+    { key: keyOfAction.sell, text: t('sell') },
     { key: keyOfAction.alert, text: t('setAlert') },
     { key: keyOfAction.watch, text: t('addToList') },
     { key: menuKey, text: t('openMenu') },

@@ -5,6 +5,7 @@ import { useSetAlert } from '../alerts/useSetAlert.tsx';
 import { openWatchDialog } from '../watchlists/openWatchDialog.tsx';
 import { hasOwnKeys, instrumentAt, type SymbolPlace } from './instrumentAt.ts';
 import { openKeysDialog } from './openKeysDialog.ts';
+import { openTicket } from './openTicket.ts';
 import { actionOfKey, asksForMenu, type SymbolAction } from './symbolAction.ts';
 import { useLongPress } from './useLongPress.ts';
 
@@ -36,6 +37,7 @@ export function SymbolKeys({ onOpen, children }: SymbolKeysProps) {
 
   function act(action: SymbolAction, instrument: InstrumentRef) {
     if (action === 'detail') onOpen(instrument);
+    else if (action === 'buy' || action === 'sell') openTicket(instrument, action === 'buy' ? 'BUY' : 'SELL');
     else if (action === 'alert') setAlert({ instrument });
     else if (action === 'watch') openWatchDialog(instrument);
     else openKeysDialog();

@@ -1,6 +1,6 @@
 import type { InstrumentRef } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { BellIcon, EnlargeIcon, InfoIcon, StarIcon } from '@wealth/ui/icon';
+import { BellIcon, EnlargeIcon, InfoIcon, MinusIcon, PlusIcon, StarIcon } from '@wealth/ui/icon';
 import { ContextMenu } from '@wealth/ui/menu';
 import { keyOfAction, type SymbolAction } from './symbolAction.ts';
 
@@ -18,6 +18,12 @@ export interface SymbolMenuProps {
 export function SymbolMenu({ instrument, at, areLettersOn, onAction, onClose }: SymbolMenuProps) {
   const t = useMessages('parts');
   const letter = (action: SymbolAction) => (areLettersOn ? keyOfAction[action] : undefined);
+  // Nobody buys an index.
+  const isTraded = instrument.market !== 'INDEX';
+  const tradeOptions = [
+    { id: 'buy', label: t('buy'), icon: <PlusIcon />, keys: letter('buy') },
+    { id: 'sell', label: t('sell'), icon: <MinusIcon />, keys: letter('sell') },
+  ] as const;
   return (
     <ContextMenu<SymbolAction>
       aria-label={instrument.symbol}
@@ -28,6 +34,7 @@ export function SymbolMenu({ instrument, at, areLettersOn, onAction, onClose }: 
           title: instrument.symbol,
           options: [
             { id: 'detail', label: t('openDetail'), icon: <EnlargeIcon />, keys: keyOfAction.detail },
+            ...(isTraded ? tradeOptions : []),
             { id: 'alert', label: t('setAlert'), icon: <BellIcon />, keys: letter('alert') },
             { id: 'watch', label: t('addToList'), icon: <StarIcon />, keys: letter('watch') },
           ],

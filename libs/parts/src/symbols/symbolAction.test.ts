@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionOfKey, asksForMenu } from './symbolAction.ts';
 
-describe('the keys of a symbol [I4-9-KEYS]', () => {
+describe('the keys of a symbol [I4-9-KEYS] [I5A-5-KEYS]', () => {
   it.each([
     { key: 'Enter', code: 'Enter', on: 'detail', off: 'detail' },
     { key: 'a', code: 'KeyA', on: 'alert', off: null },
@@ -12,7 +12,9 @@ describe('the keys of a symbol [I4-9-KEYS]', () => {
     { key: 'ो', code: 'KeyA', on: 'alert', off: null },
     // A Latin layout with its letters elsewhere: what is written on the key counts.
     { key: 'q', code: 'KeyA', on: null, off: null },
-    { key: 'b', code: 'KeyB', on: null, off: null },
+    { key: 'b', code: 'KeyB', on: 'buy', off: null },
+    { key: 'S', code: 'KeyS', on: 'sell', off: null },
+    { key: 'c', code: 'KeyC', on: null, off: null },
     { key: 'ArrowDown', code: 'ArrowDown', on: null, off: null },
     { key: 'Tab', code: 'Tab', on: null, off: null },
   ])('$key at $code: $on, and $off without letters', ({ key, code, on, off }) => {

@@ -1,10 +1,12 @@
-/** What the symbol of an instrument leads to; buy and sell come with the ticket. */
-export const symbolActions = ['detail', 'alert', 'watch', 'keys'] as const;
+/** What the symbol of an instrument leads to. */
+export const symbolActions = ['detail', 'buy', 'sell', 'alert', 'watch', 'keys'] as const;
 export type SymbolAction = (typeof symbolActions)[number];
 
 /** The key of each, as it stands on the keyboard. */
 export const keyOfAction = {
   detail: 'Enter',
+  buy: 'B',
+  sell: 'S',
   alert: 'A',
   watch: 'W',
   keys: '?',

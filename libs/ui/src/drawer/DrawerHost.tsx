@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { LazyView } from '../internal/LazyView.tsx';
 import { useStore } from '../internal/useStore.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import type { Drawer } from './defineDrawer.ts';
+import type { Drawer, DrawerPlacement } from './defineDrawer.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 import { drawers as pageDrawers, type DrawerEntry, type DrawerStore } from './store.ts';
 
@@ -28,6 +28,7 @@ function Loading() {
 interface OpenPanel {
   title: MessageRef;
   height: string;
+  placement: DrawerPlacement;
   content: ReactNode;
 }
 
@@ -47,6 +48,7 @@ function openPanel(
     return {
       title: panel.title,
       height: entry.height ?? panel.height ?? defaultHeight,
+      placement: panel.placement ?? 'bottom',
       // The same panel for another instrument is another drawer: nothing typed may be left in it.
       content: (
         <LazyView key={entry.id} content={panel.content} props={{ payload, close }} fallback={<Loading />} />

@@ -9,6 +9,7 @@ import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
+import { tv } from '../internal/tv.ts';
 import { useLeave } from '../internal/useLeave.ts';
 import { useSwipeToClose } from '../internal/useSwipeToClose.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
@@ -17,27 +18,39 @@ import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
+import type { DrawerPlacement } from './defineDrawer.ts';
 
-const sheet = `fixed inset-x-0 bottom-0 mx-auto max-w-page overflow-hidden rounded-t-dialog border border-b-0 border-border bg-surface-raised shadow-overlay ${panelMotion({ from: 'bottom' })}`;
+const sheet = tv({
+  base: 'fixed overflow-hidden border-border bg-surface-raised shadow-overlay',
+  variants: {
+    placement: {
+      bottom: `inset-x-0 bottom-0 mx-auto max-w-page rounded-t-dialog border border-b-0 ${panelMotion({ from: 'bottom' })}`,
+      right: `inset-y-0 right-0 w-full max-w-247 border-l ${panelMotion({ from: 'right' })}`,
+    },
+  },
+});
 
 export interface SheetProps {
   isOpen: boolean;
   /** Backdrop, Escape, the button Close, browser back or a swipe asked for it; the owner decides. */
   onClose: () => void;
   title: string;
-  /** CSS length; never more than the viewport. */
+  /** CSS length; never more than the viewport. One at the right edge is as high as that. */
   height: string;
+  /** @default 'bottom' */
+  placement?: DrawerPlacement;
   children: ReactNode;
 }
 
-/** A panel from the foot of the screen over a dimmed page, which does not scroll meanwhile. */
-export function Sheet({ isOpen, onClose, title, height, children }: SheetProps) {
+/** A panel from an edge of the screen over a dimmed page, which does not scroll meanwhile. */
+export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', children }: SheetProps) {
   const t = useUiText(overlayTexts);
   const panel = useRef<HTMLDivElement>(null);
+  const isBottom = placement === 'bottom';
   const guard = useGuardedClose(isOpen, onClose);
   const { requestClose } = guard;
   const swipe = useSwipeToClose({
-    direction: 'down',
+    direction: isBottom ? 'down' : 'right',
     isOpen,
     panel,
     isByHandle: true,
@@ -58,18 +71,23 @@ export function Sheet({ isOpen, onClose, title, height, children }: SheetProps) 
       <Dimming />
       <AriaModal
         ref={panel}
-        className={sheet}
-        style={{ height, maxHeight: 'var(--visual-viewport-height)', ...swipe.style }}
+        className={sheet({ placement })}
+        style={{
+          ...(isBottom ? { height, maxHeight: 'var(--visual-viewport-height)' } : {}),
+          ...swipe.style,
+        }}
       >
         <AriaDialog className="flex h-full flex-col outline-none low:overflow-y-auto" {...swipe.handlers}>
           <header
             data-swipe-handle=""
             className="relative flex shrink-0 touch-none items-center justify-between gap-3 border-b border-border py-3.5 pr-4 pl-6 max-tablet:pl-4"
           >
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-border-strong tablet:hidden pointer-coarse:block forced-colors:bg-system-text"
-            />
+            {isBottom && (
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-border-strong tablet:hidden pointer-coarse:block forced-colors:bg-system-text"
+              />
+            )}
             <AriaHeading slot="title" className="min-w-0 flex-1 text-heading wrap-anywhere">
               {title}
             </AriaHeading>

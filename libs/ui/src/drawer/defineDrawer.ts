@@ -12,11 +12,16 @@ export interface DrawerContentProps<Type extends DrawerType> {
   close: () => void;
 }
 
+/** From the foot of the screen, or from its right edge and as high as the screen. */
+export type DrawerPlacement = 'bottom' | 'right';
+
 interface DrawerFrame {
   /** Follows a change of language. */
   title: MessageRef;
   /** CSS length, for drawers whose terms and button must be seen together. @default '80vh' */
   height?: string;
+  /** @default 'bottom' */
+  placement?: DrawerPlacement;
 }
 
 export interface DefineDrawerOptions<Type extends DrawerType>

@@ -31,7 +31,7 @@ export interface MoneyFieldProps extends Omit<FieldProps, 'maxLength' | 'autoCom
   describeAmount?: (amount: Paise) => string;
   /** Two digits of paise in any case while the box is not in use, as prices have them. @default false */
   isPaiseShown?: boolean;
-  /** Paise; offers minus and plus, and the arrow keys, by this much. */
+  /** Paise; offers minus and plus, and the arrow keys, to the next multiple of it. */
   step?: Paise;
 }
 
@@ -58,6 +58,11 @@ function skipComma(input: HTMLInputElement | null, { key }: DeletionKey) {
   if (input === null || at === null || at !== input.selectionEnd) return;
   if (key === 'Backspace' && input.value[at - 1] === ',') input.setSelectionRange(at - 1, at - 1);
   if (key === 'Delete' && input.value[at] === ',') input.setSelectionRange(at + 1, at + 1);
+}
+
+/** The next multiple of the step: from an amount between two of them, the nearer one in that direction. */
+function nextOnGrid(amount: number, direction: 1 | -1, step: number): number {
+  return direction === 1 ? (Math.floor(amount / step) + 1) * step : (Math.ceil(amount / step) - 1) * step;
 }
 
 function MoneyFieldView({
@@ -97,7 +102,7 @@ function MoneyFieldView({
 
   function move(direction: 1 | -1) {
     if (step === undefined || rest.isReadOnly || rest.isDisabled) return;
-    const next = toMoneyText(fromPaise(Math.max((amount ?? 0) + direction * step, 0)));
+    const next = toMoneyText(fromPaise(Math.max(nextOnGrid(amount ?? 0, direction, step), 0)));
     report(readMoneyText(next) ?? plain);
   }
 

@@ -1,0 +1,267 @@
+import type {
+  Asset,
+  Holding,
+  MarketStatus,
+  Order,
+  OrderBody,
+  OrderDetail,
+  OrderDraft,
+  OrderFault,
+  OrderPreview,
+  StockDetail,
+} from '@wealth/api-sdk/model';
+import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
+import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { orderOf } from './ticketOrders.ts';
+
+const day = calendarDay('2026-11-19');
+
+/** A bank at both exchanges, in the middle of its day. */
+export const shareFixture: StockDetail = {
+  market: 'NSE',
+  symbol: 'ARAVBANK',
+  name: 'Aravalli Bank',
+  sector: 'Financials',
+  segment: 'stock',
+  isin: 'INE000Z01012',
+  lot_size: 1,
+  tick_size: 0.1,
+  closing_auction: true,
+  halted: false,
+  cap: 'large',
+  market_cap: 7_687_560_000_000,
+  series: 'EQ',
+  surveillance: 'none',
+  freeze_quantity: 100_000,
+  listed_on: '2000-08-01',
+  depth: {
+    bids: [
+      { price: 1004.8, quantity: 284, orders: 3 },
+      { price: 1004.7, quantity: 361, orders: 4 },
+      { price: 1004.6, quantity: 412, orders: 5 },
+      { price: 1004.5, quantity: 297, orders: 2 },
+      { price: 1004.4, quantity: 626, orders: 6 },
+    ],
+    asks: [
+      { price: 1004.9, quantity: 22, orders: 1 },
+      { price: 1005, quantity: 198, orders: 2 },
+      { price: 1005.1, quantity: 246, orders: 2 },
+      { price: 1005.2, quantity: 311, orders: 3 },
+      { price: 1005.3, quantity: 239, orders: 2 },
+    ],
+  },
+  quote: {
+    market: 'NSE',
+    symbol: 'ARAVBANK',
+    last_price: 1004.8,
+    previous_close: 998.6,
+    change: 6.2,
+    change_percent: 0.62,
+    open: 1000.1,
+    high: 1011.4,
+    low: 986.2,
+    volume: 1_603_221,
+    lower_band: 898.8,
+    upper_band: 1098.4,
+    basis: 'live',
+    halted: false,
+    week52_high: 1210,
+    week52_low: 760,
+    time: '2026-11-19T14:32:07+05:30',
+  },
+};
+
+/** An afternoon on which the hours of the exchange are kept. */
+export const openStatus: MarketStatus = {
+  day: '2026-11-19',
+  mode: 'exchange-hours',
+  auction: { phase: 'continuous', ends_at: '2026-11-19T15:15:00+05:30' },
+  plain: { phase: 'continuous', ends_at: '2026-11-19T15:30:00+05:30' },
+  halts: [],
+  next_opening: '2026-11-20T09:15:00+05:30',
+  holiday: null,
+};
+
+export const heldFixture: Holding = {
+  instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
+  quantity: 460,
+  t1_quantity: 60,
+  pledged: 0,
+  average_price: 912.4,
+  last_price: 1004.8,
+  value: 462_208,
+  pnl: 42_504,
+  pnl_percent: 10.13,
+  day_change: 2852,
+};
+
+/** What the server does beside what is right. */
+export interface TicketServerState {
+  share: StockDetail;
+  /** Whether the company is listed at the other exchange too. */
+  isAtBoth: boolean;
+  status: MarketStatus;
+  asset: Asset;
+  holdings: Holding[];
+  waiting: Order[];
+  /** What the preview finds beside nothing. */
+  errors: OrderFault[];
+  /** Added to the charges of the preview. */
+  otherCharges: number;
+  /** How the next orders are answered; `lost` places them and answers nothing. @default 'placed' */
+  answer:
+    'placed' | 'lost' | 'gone' | 'html' | 'pin_required' | 'never' | { status: number; message: string };
+  /** How the exchange is reached when it is asked for an order. */
+  asking: 'answers' | 'fails';
+  /** What an order looks like once the exchange has it. */
+  placed: Partial<OrderDetail>;
+}
+
+const sameOrder = (one: OrderDraft, other: OrderDraft) =>
+  JSON.stringify({ ...one, client_order_id: null }) === JSON.stringify({ ...other, client_order_id: null });
+
+/** As the server works a preview out: by the same rules as the ticket. */
+function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean): OrderPreview {
+  const { quote } = state.share;
+  const price = fromWire(draft.price ?? quote.last_price);
+  const { value, lines, charges } = orderCost({
+    market: draft.instrument.market === 'BSE' ? 'BSE' : 'NSE',
+    product: 'delivery',
+    side: draft.side,
+    on: day,
+    price,
+    quantity: draft.quantity,
+  });
+  const charged = sumOf([charges, fromWire(state.otherCharges)]);
+  const total = draft.side === 'BUY' ? sumOf([value, charged]) : minus(value, charged);
+  const equal = { field: 'instrument', code: 'equal_order', message: 'Equal order', nearest: null };
+  return {
+    price: toWire(price),
+    quantity: draft.quantity,
+    value: toWire(value),
+    charges: lines.map(({ code, amount }) => ({ code, label: code, amount: toWire(amount) })),
+    charges_total: toWire(charged),
+    total: toWire(total),
+    available: state.asset.available,
+    sellable: 400,
+    settlement_date: settlementOf(day).settlesOn,
+    price_band: { lower: quote.lower_band ?? 0, upper: quote.upper_band ?? 0 },
+    protection_price: null,
+    errors: state.errors,
+    warnings: isEqual ? [equal] : [],
+  };
+}
+
+const refusal = (status: number, message: string, code?: string) =>
+  HttpResponse.json(
+    { data: code === undefined ? null : { errors: [{ field: 'order', code, message }] }, message },
+    { status },
+  );
+
+/** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
+export function createTicketServer(different: Partial<TicketServerState> = {}) {
+  const state: TicketServerState = {
+    share: shareFixture,
+    isAtBoth: false,
+    status: openStatus,
+    asset: assetFixture,
+    holdings: [heldFixture],
+    waiting: [],
+    errors: [],
+    otherCharges: 0,
+    answer: 'placed',
+    asking: 'answers',
+    placed: {},
+    ...different,
+  };
+  const orders = new Map<string, OrderDetail>();
+  const bodies: OrderBody[] = [];
+  const sealed = new Set<string>();
+  const drafts: OrderDraft[] = [];
+
+  function keep(body: OrderBody): OrderDetail {
+    const order = orders.get(body.client_order_id) ?? orderOf(body, state.placed);
+    orders.set(body.client_order_id, order);
+    bodies.push(body);
+    return order;
+  }
+
+  async function place(body: OrderBody) {
+    if (sealed.has(body.client_order_id)) return refusal(409, 'The key is sealed.', 'key_sealed');
+    const { answer } = state;
+    if (typeof answer === 'object') return refusal(answer.status, answer.message);
+    switch (answer) {
+      case 'placed':
+        return HttpResponse.json(envelopeOf(keep(body)));
+      case 'lost':
+        keep(body);
+        return HttpResponse.error();
+      case 'gone':
+        return HttpResponse.error();
+      case 'html':
+        keep(body);
+        return HttpResponse.html('<p>Bad gateway</p>', { status: 502 });
+      case 'pin_required':
+        state.answer = 'placed';
+        return refusal(403, 'PIN required', 'pin_required');
+      case 'never':
+        await delay('infinite');
+        return HttpResponse.error();
+    }
+  }
+
+  const handlers: HttpHandler[] = [
+    http.get('*/stock/api/v1/stock_detail', ({ request }) => {
+      const market = new URL(request.url).searchParams.get('market');
+      if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
+      return HttpResponse.json(
+        envelopeOf(market === 'BSE' ? { ...state.share, market: 'BSE' as const } : state.share),
+      );
+    }),
+    http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
+    http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
+    http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
+    http.get('*/trade/app/v1/orders', ({ request }) =>
+      HttpResponse.json(
+        envelopeOf({
+          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : [],
+          next_cursor: null,
+        }),
+      ),
+    ),
+    http.post<never, OrderDraft>('*/trade/app/v1/order/preview', async ({ request }) => {
+      const draft = await request.json();
+      drafts.push(draft);
+      const isEqual = bodies.some((body) => sameOrder(body, draft));
+      return HttpResponse.json(envelopeOf(previewOf(draft, state, isEqual)));
+    }),
+    http.post<never, OrderBody>('*/trade/app/v1/orders', async ({ request }) => place(await request.json())),
+    http.post<never, { client_order_id: string }>('*/trade/app/v1/orders/ask', async ({ request }) => {
+      const { client_order_id: key } = await request.json();
+      if (state.asking === 'fails') return HttpResponse.error();
+      const order = orders.get(key) ?? null;
+      if (!order) sealed.add(key);
+      return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
+    }),
+    http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+      const order = [...orders.values()].find(({ id }) => id === params.id);
+      return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'No such order');
+    }),
+  ];
+
+  return {
+    state,
+    handlers,
+    /** Bodies of the orders that the exchange has taken. */
+    bodies,
+    /** Drafts that the server was asked about. */
+    drafts,
+    /** The exchange does something with an order. */
+    change(key: string, next: Partial<OrderDetail>): void {
+      const order = orders.get(key);
+      if (!order) throw new RangeError(`no order ${key}`);
+      orders.set(key, { ...order, ...next });
+    },
+  };
+}

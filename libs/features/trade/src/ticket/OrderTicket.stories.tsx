@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { registerPinDialog } from '@wealth/session';
+import { onStage, staged } from '@wealth/testing/stage';
+import { expect, fn, screen, within } from 'storybook/test';
+import { createTicketServer, openStatus, type TicketServerState } from '../testing/ticketServer.ts';
+import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
+
+interface StoryArgs extends TicketPageProps {
+  /** What the back end of the story does beside what is right. */
+  state: Partial<TicketServerState>;
+}
+
+function Page({ state: _, ...props }: StoryArgs) {
+  return <TicketPage {...props} />;
+}
+
+const meta = {
+  title: 'Screens/Trade/Order ticket',
+  component: Page,
+  tags: ['!autodocs'],
+  args: {
+    state: { isAtBoth: true },
+    instrument: { market: 'NSE', symbol: 'ARAVBANK' },
+    side: 'BUY',
+    onInstrumentChange: fn(),
+    onSetPin: fn(() => Promise.resolve(true)),
+    onDeposit: fn(),
+    onAwaiting: fn(),
+    onDone: fn(),
+    notFound: null,
+  },
+  beforeEach({ msw, args }) {
+    localStorage.clear();
+    msw.use(...createTicketServer(args.state).handlers);
+    return registerPinDialog(() => Promise.resolve(true));
+  },
+  decorators: [onStage({ hasHosts: true })],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type PlayContext = Parameters<Play>[0];
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+async function typeQuantity({ canvas, userEvent }: PlayContext, quantity = '40') {
+  const field = await canvas.findByRole('textbox', { name: /^(Quantity|मात्रा)$/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, quantity);
+}
+
+async function place(context: PlayContext) {
+  await typeQuantity(context);
+  await context.canvas.findByText('Confirmed by the exchange.');
+  await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await context.userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+}
+
+/** Plays until a dialog of that name stands over the ticket. */
+function placedAs(name: string): Play {
+  return async (context) => {
+    await place(context);
+    await expect(await screen.findByRole('dialog', { name }, { timeout: 8_000 })).toBeVisible();
+  };
+}
+
+/** Nothing typed yet: nothing is wrong yet. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Review' })).toBeVisible();
+    await expect(canvas.queryByText('Enter a quantity')).toBeNull();
+  },
+};
+
+const typed: Play = async (context) => {
+  await typeQuantity(context);
+  await expect(await context.canvas.findByText('Confirmed by the exchange.')).toBeVisible();
+};
+
+export const Buy: Story = { play: typed };
+
+export const Dark: Story = { play: typed, globals: { theme: 'dark' } };
+
+export const Phone: Story = { play: typed, globals: phone };
+
+export const PhoneHindi: Story = {
+  play: (context) => typeQuantity(context),
+  globals: { ...phone, locale: 'hi' },
+};
+
+/** What tells a fortune is hidden; what this order costs is not. */
+export const Masked: Story = { play: typed, parameters: staged({ isMasked: true }) };
+
+export const ByAmount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'By amount' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount, with charges' }), '50000');
+    await expect(await canvas.findByText('49 shares.')).toBeVisible();
+  },
+};
+
+export const SellAtMarket: Story = {
+  args: { side: 'SELL' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Market' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sell all' }));
+    await expect(await canvas.findByText('Confirmed by the exchange.')).toBeVisible();
+  },
+};
+
+export const StopLoss: Story = {
+  args: { side: 'SELL' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeQuantity(context, '100');
+    await userEvent.click(canvas.getByRole('radio', { name: 'SL' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Trigger price' }), '990');
+    await expect(await canvas.findByText(/needs a limit of 990.00 or lower/)).toBeVisible();
+  },
+};
+
+/** Rule, figure and the nearest value for each. */
+export const Checks: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeQuantity(context, '5000');
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1050.07');
+    await expect(await canvas.findByText('1,050.07 is not a step of 0.10')).toBeVisible();
+    await expect(await canvas.findByText(/missing$/)).toBeVisible();
+  },
+};
+
+/** What only the server knows, in its words. */
+export const ServerRefuses: Story = {
+  args: {
+    state: {
+      errors: [
+        {
+          field: 'quantity',
+          code: 'account_check',
+          message: 'Your account is being checked.',
+          nearest: null,
+        },
+      ],
+    },
+  },
+  play: async (context) => {
+    await typeQuantity(context);
+    await expect(await context.canvas.findByText('Your account is being checked.')).toBeVisible();
+  },
+};
+
+export const ServerCountsDifferently: Story = {
+  args: { state: { otherCharges: 10 } },
+  play: async (context) => {
+    await typeQuantity(context);
+    await expect(await context.canvas.findByText(/counts differently/)).toBeVisible();
+  },
+};
+
+export const Halted: Story = {
+  args: {
+    state: {
+      status: {
+        ...openStatus,
+        halts: [{ market: 'NSE', symbol: 'ARAVBANK', ends_at: '2026-11-19T15:00:00+05:30' }],
+      },
+      errors: [{ field: 'instrument', code: 'halted', message: 'Halted', nearest: null }],
+    },
+  },
+  play: async (context) => {
+    await typeQuantity(context);
+    await expect(await context.canvas.findByText('Trading is halted')).toBeVisible();
+  },
+};
+
+const reviewed: Play = async (context) => {
+  await typeQuantity(context);
+  await context.canvas.findByText('Confirmed by the exchange.');
+  await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' });
+  await expect(within(dialog).getByRole('button', { name: 'Place order' })).toHaveFocus();
+};
+
+export const Review: Story = { play: reviewed };
+export const ReviewOnPhone: Story = { play: reviewed, globals: phone };
+export const ReviewDark: Story = { play: reviewed, globals: { theme: 'dark' } };
+
+export const Sending: Story = {
+  args: { state: { answer: 'never' } },
+  play: placedAs('Placing your order …'),
+};
+
+export const Waiting: Story = { play: placedAs('Placed, waiting for its price') };
+
+export const TakenForTheMorning: Story = {
+  args: { state: { placed: { status: 'QUEUED' } } },
+  play: placedAs('Taken, sent when the market opens'),
+};
+
+const trade = { id: 't1', price: 1004.8, quantity: 15, time: '2026-11-19T14:32:09+05:30' };
+
+export const PartFilled: Story = {
+  args: {
+    state: {
+      placed: {
+        status: 'PARTIAL',
+        filled_quantity: 15,
+        average_price: 1004.8,
+        blocked: 25_150.42,
+        trades: [trade],
+      },
+    },
+  },
+  play: placedAs('15 of 40 filled'),
+};
+
+export const Filled: Story = {
+  args: {
+    state: {
+      placed: {
+        status: 'COMPLETE',
+        filled_quantity: 40,
+        average_price: 1004.76,
+        blocked: 0,
+        ends_at: null,
+        trades: [trade, { ...trade, id: 't2', price: 1004.7, quantity: 25 }],
+        charges_state: 'final',
+        charges_total: 47.5,
+      },
+    },
+  },
+  play: placedAs('Bought 40 ARAVBANK'),
+};
+
+export const FilledOnPhone: Story = { ...Filled, globals: phone };
+
+export const Rejected: Story = {
+  args: {
+    state: {
+      placed: {
+        status: 'REJECTED',
+        blocked: 0,
+        ends_at: null,
+        reason: { code: 'price_out_of_range', message: 'Price out of range.' },
+      },
+    },
+  },
+  play: placedAs('Not accepted'),
+};
+
+export const Refused: Story = {
+  args: { state: { answer: { status: 400, message: 'The band has moved meanwhile.' } } },
+  play: placedAs('Not accepted'),
+};
+
+/** The answer was lost and the exchange cannot be reached. */
+export const Asking: Story = {
+  args: { state: { answer: 'gone', asking: 'fails' } },
+  play: placedAs('Asking the exchange …'),
+};
+
+export const AskingOnPhone: Story = { ...Asking, globals: phone };
+
+export const FoundAgain: Story = {
+  args: { state: { answer: 'lost' } },
+  play: placedAs('Placed, waiting for its price'),
+};
+
+export const NotPlaced: Story = {
+  args: { state: { answer: 'gone' } },
+  play: placedAs('It was not placed.'),
+};
+
+export const NoSuchSymbol: Story = {
+  args: { instrument: { market: 'INDEX', symbol: 'NIFTY50' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An index cannot be bought or sold')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import type { InstrumentReference, TicketReference, TicketSide } from '@wealth/hrefs';
+import { instrumentIdOf } from '@wealth/domain';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { Button } from '@wealth/ui/button';
+import { EnlargeIcon } from '@wealth/ui/icon';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
+import { useState } from 'react';
+import type { TicketActions } from './components/OrderTicket.tsx';
+import { TicketOfShare } from './components/TicketOfShare.tsx';
+
+export interface TicketDrawerProps extends TicketActions {
+  payload: TicketReference;
+  /** Leads on to the page of the ticket; what was typed goes along. */
+  onOpenPage: (ticket: TicketReference) => void;
+}
+
+/** A new order over the page that was being read. */
+export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerProps) {
+  const t = useMessages('ticket');
+  const [instrument, setInstrument] = useState<InstrumentReference>(payload.instrument);
+  const side: TicketSide = payload.side;
+  return (
+    <TicketOfShare
+      {...actions}
+      key={instrumentIdOf(instrument)}
+      instrument={instrument}
+      side={side}
+      onInstrumentChange={setInstrument}
+      headingLevel="h2"
+      headActions={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<EnlargeIcon size="sm" />}
+          onPress={() => onOpenPage({ instrument, side })}
+        >
+          {t('openAsPage')}
+        </Button>
+      }
+      frameFoot={(foot) => <OverlayFooter>{foot}</OverlayFooter>}
+    />
+  );
+}

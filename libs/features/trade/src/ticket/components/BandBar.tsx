@@ -1,0 +1,55 @@
+import type { OrderedInstrument, Paise } from '@wealth/domain';
+import { useTicketWords } from '../useTicketWords.ts';
+
+export interface BandBarProps {
+  instrument: Pick<OrderedInstrument, 'band' | 'tickSize'>;
+  lastPrice: Paise | null;
+  /** What was typed; null for nothing. */
+  price: Paise | null;
+}
+
+/** Percent of the way from the lowest to the highest price; what lies beyond stands at the end. */
+function placeOf(price: number, { lower, upper }: { lower: number; upper: number }): number {
+  return upper === lower ? 50 : Math.min(100, Math.max(0, ((price - lower) / (upper - lower)) * 100));
+}
+
+/** The prices that orders may have today, with the last price (a line) and what was typed (a ring). */
+export function BandBar({ instrument: { band, tickSize }, lastPrice, price }: BandBarProps) {
+  const words = useTicketWords();
+  if (!band) return null;
+  return (
+    <section aria-label={words.t('band')} className="grid gap-1.5">
+      <div
+        aria-hidden="true"
+        className="relative mx-1.5 h-1 rounded-full bg-border-strong forced-colors:border"
+      >
+        {lastPrice !== null && (
+          <span
+            className="absolute -top-1.5 h-4 w-0.5 -translate-x-1/2 bg-fg-muted forced-colors:bg-system-text"
+            style={{ left: `${placeOf(lastPrice, band)}%` }}
+          />
+        )}
+        {price !== null && (
+          <span
+            className="absolute -top-1.5 size-4 -translate-x-1/2 rounded-full border-3 border-accent bg-surface forced-colors:border-system-highlight"
+            style={{ left: `${placeOf(price, band)}%` }}
+          />
+        )}
+      </div>
+      <dl className="flex flex-wrap justify-between gap-x-4 text-caption text-fg-muted tabular-nums">
+        <div>
+          <dt className="sr-only">{words.t('bandLower')}</dt>
+          <dd>{words.price(band.lower)}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{words.t('band')}</dt>
+          <dd>{words.t('bandStep', { tick: words.price(tickSize) })}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{words.t('bandUpper')}</dt>
+          <dd>{words.price(band.upper)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import type { OrderDetail } from '@wealth/api-sdk/model';
+import { useGetOrder } from '@wealth/api-sdk/trade';
+import { fromWire, minus, toRupees, toWire, valueOf, sumOf, type Paise } from '@wealth/domain';
+import { useFormats } from '@wealth/i18n-locale-react';
+import { Money } from '@wealth/parts';
+import { Button } from '@wealth/ui/button';
+import { Note } from '@wealth/ui/note';
+import { OrderStatusBadge } from '@wealth/ui/order-status';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
+import { ProgressMeter } from '@wealth/ui/progress-meter';
+import { useTicketWords } from '../useTicketWords.ts';
+import { Fact } from './Facts.tsx';
+
+/** What the review said: null for what it did not know. */
+export interface Estimated {
+  value: Paise | null;
+  charges: Paise | null;
+  total: Paise | null;
+}
+
+export interface OrderResultProps {
+  /** As it was answered; the stream tells what becomes of it. */
+  order: OrderDetail;
+  isFoundAgain: boolean;
+  estimated: Estimated;
+  onAwaiting: () => void;
+  onDone: () => void;
+}
+
+/** One trade a line, as they come. */
+function Trades({ order }: { order: OrderDetail }) {
+  const { t, quantity, formats } = useTicketWords();
+  if (order.trades.length === 0) return null;
+  return (
+    <table className="w-full text-detail tabular-nums">
+      <caption className="sr-only">{t('resultTrades')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('resultTime')}</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.trades.map((trade) => (
+          <tr key={trade.id} className="border-t border-border">
+            <td className="py-1.5 text-fg-muted">{formats.marketTime(trade.time, { hasSeconds: true })}</td>
+            <td className="py-1.5 text-end">{quantity(trade.quantity)}</td>
+            <td className="py-1.5 text-end">{formats.price(trade.price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function tradedValue({ trades }: OrderDetail): Paise {
+  return sumOf(trades.map(({ price, quantity }) => valueOf(price, quantity)));
+}
+
+/** What the review said beside what came of it. */
+function Comparison({ order, estimated }: { order: OrderDetail; estimated: Estimated }) {
+  const { t } = useTicketWords();
+  const formats = useFormats();
+  const value = tradedValue(order);
+  const charges = fromWire(order.charges_total);
+  const isBuy = order.side === 'BUY';
+  const total = isBuy ? sumOf([value, charges]) : minus(value, charges);
+  const rows = [
+    { name: t('resultValue'), before: estimated.value, actual: value },
+    { name: t('resultCharges'), before: estimated.charges, actual: charges },
+    { name: t(isBuy ? 'resultTotalBuy' : 'resultTotalSell'), before: estimated.total, actual: total },
+  ];
+  const amount = (paise: Paise | null, isSigned = false) =>
+    formats.price(paise === null ? null : toWire(paise), { isSigned });
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-detail tabular-nums">
+        <caption className="sr-only">{t('resultFigures')}</caption>
+        <thead className="text-caption text-fg-muted">
+          <tr>
+            <td />
+            <th scope="col" className="px-1 text-end font-normal">
+              {t('resultEstimated')}
+            </th>
+            <th scope="col" className="px-1 text-end font-normal">
+              {t('resultActual')}
+            </th>
+            <th scope="col" className="text-end font-normal">
+              {t('resultDifference')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, before, actual }) => (
+            <tr key={name} className="border-t border-border">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                {name}
+              </th>
+              <td className="px-1 py-1.5 text-end">{amount(before)}</td>
+              <td className="px-1 py-1.5 text-end font-semibold">{amount(actual)}</td>
+              <td className="py-1.5 text-end text-fg-muted">
+                {amount(before === null ? null : minus(actual, before), true)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Waiting({ order }: { order: OrderDetail }) {
+  const { t, formats } = useTicketWords();
+  return (
+    <dl className="grid gap-1.5 rounded-control bg-surface-sunken p-card text-detail">
+      <Fact name={t('resultOrder')}>{order.id}</Fact>
+      <Fact name={t('resultSince')}>{formats.marketTime(order.placed_at, { hasSeconds: true })}</Fact>
+      {order.ends_at !== null && <Fact name={t('resultEnds')}>{formats.dateTime(order.ends_at)}</Fact>}
+      {order.average_price !== null && (
+        <Fact name={t('resultAverage')}>{formats.price(order.average_price)}</Fact>
+      )}
+      {order.blocked > 0 && (
+        <Fact name={t('resultBlocked')}>
+          <Money rupees={toRupees(fromWire(order.blocked))} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const isFilled = ({ status }: OrderDetail) => status === 'COMPLETE';
+
+/** What became of an order, live: it waits, fills in parts, is filled, or has ended and why. */
+export function OrderResult({ order: answered, isFoundAgain, estimated, ...actions }: OrderResultProps) {
+  const { t, quantity, formats } = useTicketWords();
+  const { data: order = answered } = useGetOrder(answered.id, {
+    query: { initialData: answered, meta: { claims: () => true } },
+  });
+  const { filled_quantity: filled, status, reason, settlement_date: settlesOn } = order;
+  const filledText = t('partialTitle', { filled: quantity(filled), quantity: quantity(order.quantity) });
+  return (
+    <div className="grid grid-cols-1 gap-4" aria-live="polite">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-detail text-fg-muted">{filledText}</p>
+        <OrderStatusBadge status={status} />
+      </div>
+      {isFoundAgain && <Note tone="info">{t('foundAgain')}</Note>}
+      {reason !== null && (
+        <Note tone={status === 'REJECTED' ? 'negative' : 'warning'}>
+          {t('exchangeSays', { message: reason.message })}
+        </Note>
+      )}
+      {filled > 0 && !isFilled(order) && (
+        <ProgressMeter
+          label={t('estimateFilled')}
+          value={filled}
+          target={order.quantity}
+          valueText={filledText}
+        />
+      )}
+      <Trades order={order} />
+      {isFilled(order) ? <Comparison order={order} estimated={estimated} /> : <Waiting order={order} />}
+      {filled > 0 && settlesOn !== null && (
+        <p className="text-detail text-fg-muted">{t('resultSettles', { day: formats.day(settlesOn) })}</p>
+      )}
+      <ResultActions {...actions} />
+    </div>
+  );
+}
+
+function ResultActions({ onAwaiting, onDone }: Pick<OrderResultProps, 'onAwaiting' | 'onDone'>) {
+  const { t } = useTicketWords();
+  return (
+    <OverlayFooter>
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="secondary" onPress={onAwaiting}>
+          {t('seeAwaiting')}
+        </Button>
+        <Button autoFocus onPress={onDone}>
+          {t('done')}
+        </Button>
+      </div>
+    </OverlayFooter>
+  );
+}

@@ -1,0 +1,161 @@
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { useGetOrder } from '@wealth/api-sdk/trade';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { failureText } from '@wealth/queries';
+import { Button } from '@wealth/ui/button';
+import { Modal } from '@wealth/ui/modal-host';
+import { Note } from '@wealth/ui/note';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
+import { Spinner } from '@wealth/ui/spinner';
+import { useEffect, useRef } from 'react';
+import type { OrderProgress } from '../../intent/createOrderDesk.ts';
+import { useOrderDesk, useOrderProgress } from '../../intent/useOrderDesk.ts';
+import { resultTitle } from '../resultTitle.ts';
+import type { Placing, PlacingStep } from '../usePlacing.ts';
+import type { Ticket } from '../useTicket.ts';
+import { useTicketWords } from '../useTicketWords.ts';
+import { AskingPanel } from './AskingPanel.tsx';
+import { OrderResult } from './OrderResult.tsx';
+import { ReviewPanel, SecondPanel } from './ReviewPanel.tsx';
+
+export interface PlacingDialogProps {
+  ticket: Ticket;
+  placing: Placing;
+  share: StockDetail;
+  /** Leads to the client's orders. */
+  onAwaiting: () => void;
+  /** The order is placed and looked at. */
+  onDone: () => void;
+}
+
+type Sent = Extract<PlacingStep, { kind: 'sent' }>;
+
+interface SentProps extends Omit<PlacingDialogProps, 'ticket' | 'share'> {
+  sent: Sent;
+  progress: OrderProgress | null;
+}
+
+function SentPanel({ sent, progress, placing, onAwaiting, onDone }: SentProps) {
+  const { t } = useTicketWords();
+  const errors = useMessages('errors');
+  const desk = useOrderDesk();
+  switch (progress?.kind) {
+    case 'asking':
+      return <AskingPanel orderKey={sent.key} progress={progress} onAskNow={() => desk.askNow(sent.key)} />;
+    case 'placed':
+      return (
+        <OrderResult
+          order={progress.order}
+          isFoundAgain={progress.isFoundAgain}
+          estimated={sent}
+          onAwaiting={onAwaiting}
+          onDone={onDone}
+        />
+      );
+    case 'refused':
+      return (
+        <Outcome
+          text={<Note tone="negative">{failureText(progress.error, errors)}</Note>}
+          hint={t('refusedText')}
+          action={
+            <Button autoFocus onPress={placing.back}>
+              {t('backToTicket')}
+            </Button>
+          }
+        />
+      );
+    case 'notPlaced':
+      return (
+        <Outcome
+          hint={t('notPlacedText')}
+          action={
+            <>
+              <Button variant="secondary" onPress={placing.back}>
+                {t('backToTicket')}
+              </Button>
+              <Button autoFocus onPress={placing.again}>
+                {t('placeAnew')}
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'sending':
+    case undefined:
+      return (
+        <p role="status" className="flex items-center gap-3 text-fg-muted">
+          <Spinner />
+          {t('sendingText')}
+        </p>
+      );
+  }
+}
+
+interface OutcomeProps {
+  text?: React.ReactNode;
+  hint: string;
+  action: React.ReactNode;
+}
+
+function Outcome({ text, hint, action }: OutcomeProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {text}
+      <p className="text-detail text-fg-muted">{hint}</p>
+      <OverlayFooter>
+        <div className="flex flex-wrap-reverse justify-end gap-3">{action}</div>
+      </OverlayFooter>
+    </div>
+  );
+}
+
+/** Tells the desk that this order is in sight: no toast has to tell of it. */
+function useShown(key: string | null) {
+  const desk = useOrderDesk();
+  useEffect(() => (key === null ? undefined : desk.show(key)), [desk, key]);
+}
+
+/** The order as the result shows it; the same question to the cache. */
+function useOrderShown(progress: OrderProgress | null) {
+  const answered = progress?.kind === 'placed' ? progress.order : null;
+  const { data } = useGetOrder(answered?.id ?? '', {
+    query: { enabled: answered !== null, meta: { claims: () => true } },
+  });
+  return answered && (data ?? answered);
+}
+
+/** Review, the question of the second one, and what became of the order: one in the place of the other, over the ticket. */
+export function PlacingDialog({ ticket, placing, share, onAwaiting, onDone }: PlacingDialogProps) {
+  const words = useTicketWords();
+  const { step } = placing;
+  const key = step.kind === 'sent' ? step.key : null;
+  const progress = useOrderProgress(key ?? '');
+  const order = useOrderShown(progress);
+  useShown(key);
+  // While it leaves the screen it still shows what it held.
+  const last = useRef(step);
+  if (step.kind !== 'form') last.current = step;
+  const shown = last.current;
+
+  function title(): string {
+    const { order: typed } = ticket.summary;
+    const of = { quantity: words.quantity(typed.quantity ?? 0), symbol: share.symbol };
+    if (shown.kind === 'sent') return resultTitle(progress, order, words);
+    if (shown.kind === 'second') return words.t('secondTitle');
+    return words.t(typed.side === 'BUY' ? 'reviewTitleBuy' : 'reviewTitleSell', of);
+  }
+
+  function close() {
+    if (progress?.kind === 'placed') onDone();
+    else placing.back();
+  }
+
+  const panel = { ticket, placing, share, onAwaiting };
+  return (
+    <Modal isOpen={step.kind !== 'form'} onClose={close} title={title()} width={520}>
+      {shown.kind === 'review' && <ReviewPanel {...panel} />}
+      {shown.kind === 'second' && <SecondPanel {...panel} />}
+      {shown.kind === 'sent' && <SentPanel sent={shown} {...{ progress, placing, onAwaiting, onDone }} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,132 @@
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { toRupees } from '@wealth/domain';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { LiveCell, Money } from '@wealth/parts';
+import { failureText } from '@wealth/queries';
+import { Button } from '@wealth/ui/button';
+import { Note } from '@wealth/ui/note';
+import { OverlayFooter } from '@wealth/ui/overlay-footer';
+import type { Placing, PlacingHold } from '../usePlacing.ts';
+import type { Ticket } from '../useTicket.ts';
+import { useTicketWords } from '../useTicketWords.ts';
+import { Fact } from './Facts.tsx';
+
+export interface ReviewPanelProps {
+  ticket: Ticket;
+  placing: Placing;
+  share: StockDetail;
+  /** Shows the client's orders. */
+  onAwaiting: () => void;
+}
+
+/** The part of a key that a person can compare. */
+export const shortKey = (key: string) => key.slice(0, 8).toUpperCase();
+
+function HoldNote({ hold }: { hold: PlacingHold }) {
+  const { t, price, timeOf } = useTicketWords();
+  const errors = useMessages('errors');
+  switch (hold.kind) {
+    case 'moved':
+      return (
+        <Note
+          tone="warning"
+          isAnnounced
+          title={t('reviewMoved', { from: price(hold.from), to: price(hold.to) })}
+        >
+          {t('reviewMovedText')}
+        </Note>
+      );
+    case 'openIntent':
+      return (
+        <Note tone="warning" isAnnounced>
+          {t('reviewOpenIntent', { time: timeOf(hold.sentAt) })}
+        </Note>
+      );
+    case 'failed':
+      return (
+        <Note tone="negative" isAnnounced title={t('notConfirmed')}>
+          {failureText(hold.error, errors)}
+        </Note>
+      );
+  }
+}
+
+function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
+  const { t, price, formats, typeName } = useTicketWords();
+  const { order, cost, protection, settlement } = ticket.summary;
+  const { preview } = ticket.server;
+  const isServer = ticket.reading?.differs === true && preview !== null;
+  const isBuy = order.side === 'BUY';
+  return (
+    <dl className="grid gap-2 rounded-control bg-surface-sunken p-card text-detail">
+      <Fact name={t('reviewOrder')}>
+        {t('reviewOrderText', {
+          type: typeName(order.orderType),
+          validity: t(order.validity === 'IOC' ? 'validityIoc' : 'validityDay'),
+          market: share.market,
+        })}
+      </Fact>
+      {order.price !== null && <Fact name={t('reviewLimit')}>{price(order.price)}</Fact>}
+      {order.triggerPrice !== null && <Fact name={t('reviewTrigger')}>{price(order.triggerPrice)}</Fact>}
+      {protection !== null && <Fact name={t('reviewProtection')}>{price(protection)}</Fact>}
+      <Fact name={t('reviewCharges')}>
+        <Money rupees={isServer ? preview.charges_total : cost && toRupees(cost.charges)} isPublic />
+      </Fact>
+      <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>
+      <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
+        <Money rupees={isServer ? preview.total : cost && toRupees(cost.cash)} isPublic />
+      </Fact>
+    </dl>
+  );
+}
+
+/** The order once more before it is sent, with the price that it was calculated with. */
+export function ReviewPanel({ ticket, placing, share }: ReviewPanelProps) {
+  const { t, price } = useTicketWords();
+  const { step, isBusy, back, place } = placing;
+  if (step.kind !== 'review') return null;
+  const isBuy = ticket.summary.order.side === 'BUY';
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <OrderFacts ticket={ticket} share={share} />
+      <dl className="grid gap-1 text-caption">
+        {step.lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>}
+        <Fact name={t('lastPrice')}>
+          <LiveCell instrument={share} served={share.quote} figure="lastPrice" />
+        </Fact>
+      </dl>
+      {step.hold && <HoldNote hold={step.hold} />}
+      <p className="text-caption text-fg-muted">{t('reviewKept', { key: shortKey(step.key) })}</p>
+      <OverlayFooter>
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button variant="secondary" onPress={back}>
+            {t('backToTicket')}
+          </Button>
+          <Button variant={isBuy ? 'buy' : 'sell'} autoFocus isPending={isBusy} onPress={() => void place()}>
+            {t(step.hold ? 'placeAgain' : 'placeOrder')}
+          </Button>
+        </div>
+      </OverlayFooter>
+    </div>
+  );
+}
+
+/** An equal order is half a minute old at most: was it meant once more? */
+export function SecondPanel({ placing, onAwaiting }: ReviewPanelProps) {
+  const { t } = useTicketWords();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Note tone="warning">{t('secondText')}</Note>
+      <OverlayFooter>
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button variant="secondary" isPending={placing.isBusy} onPress={() => void placing.place(true)}>
+            {t('secondYes')}
+          </Button>
+          <Button autoFocus onPress={onAwaiting}>
+            {t('secondNo')}
+          </Button>
+        </div>
+      </OverlayFooter>
+    </div>
+  );
+}

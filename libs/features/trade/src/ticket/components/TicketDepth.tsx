@@ -1,0 +1,50 @@
+import { fromWire, toWire, type DepthInPaise } from '@wealth/domain';
+import { useFormats } from '@wealth/i18n-locale-react';
+import { DepthLadder } from '@wealth/ui/depth-ladder';
+import { Skeleton } from '@wealth/ui/skeleton';
+import { useId } from 'react';
+import { hasLimit } from '../model/ticketState.ts';
+import type { Ticket } from '../useTicket.ts';
+import { useTicketWords } from '../useTicketWords.ts';
+
+/** Pixels of the five rows with their totals. */
+const ladderHeight = 250;
+
+const toLevels = (levels: DepthInPaise['bids']) =>
+  levels.map(({ price, quantity }) => ({ price: toWire(price), quantity }));
+
+/** The order book, of which a price becomes the limit by a press. */
+export function TicketDepth({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
+  const { t } = useTicketWords();
+  const formats = useFormats();
+  const titleId = useId();
+  const { depth } = ticket.readings;
+  const { orderType, price } = ticket.state;
+  const isEmpty = depth !== null && depth.bids.length === 0 && depth.asks.length === 0;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={titleId} className="text-body font-semibold">
+          {t('depth')}
+        </h3>
+        <p className="text-caption text-fg-muted">{t('depthHint')}</p>
+      </div>
+      {depth === null && <Skeleton shape="block" height={ladderHeight} />}
+      {isEmpty && <p className="text-detail text-fg-muted">{t('depthEmpty')}</p>}
+      {depth !== null && !isEmpty && (
+        <DepthLadder
+          aria-label={t('depthOf', { symbol })}
+          bids={toLevels(depth.bids)}
+          asks={toLevels(depth.asks)}
+          formatPrice={formats.price}
+          formatTotal={(quantity) => formats.compact(quantity, { hasRupeeSign: false })}
+          choice={{
+            chosen: hasLimit(orderType) && price !== null ? toWire(price) : null,
+            labelOf: (text) => t('usePrice', { price: text }),
+            onChoose: (chosen) => ticket.change({ kind: 'limit', price: fromWire(chosen) }),
+          }}
+        />
+      )}
+    </section>
+  );
+}

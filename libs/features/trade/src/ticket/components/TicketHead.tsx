@@ -1,0 +1,77 @@
+import type { StockDetail } from '@wealth/api-sdk/model';
+import type { InstrumentReference } from '@wealth/hrefs';
+import { LiveCell } from '@wealth/parts';
+import { useLiveSource, type QuoteState } from '@wealth/stream';
+import { Tag } from '@wealth/ui/badge';
+import { LiveText } from '@wealth/ui/live-price';
+import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { useCallback, type ReactNode } from 'react';
+import { useTicketWords } from '../useTicketWords.ts';
+
+/** Without a sign of its own: the change beside it has one. */
+function DayPercent({ share }: { share: StockDetail }) {
+  const { t, percent } = useTicketWords();
+  const served = share.quote.change_percent;
+  const textOf = useCallback(
+    ({ quote }: QuoteState) =>
+      t('percentToday', { percent: percent(Math.abs(quote?.change_percent ?? served)) }),
+    [t, percent, served],
+  );
+  return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
+}
+
+export interface TicketHeadProps {
+  share: StockDetail;
+  /** The same company at the other exchange; null where it is listed at one only. */
+  other: StockDetail | null;
+  onInstrumentChange: (instrument: InstrumentReference) => void;
+  headingLevel: 'h1' | 'h2';
+  /** At the right end. */
+  actions?: ReactNode;
+}
+
+/** Which share it is, at which exchange, and its price as it moves. */
+export function TicketHead({ share, other, onInstrumentChange, headingLevel, actions }: TicketHeadProps) {
+  const { t } = useTicketWords();
+  const { market, symbol, name, sector, quote } = share;
+  const Heading = headingLevel;
+  return (
+    <div className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <Heading className="flex flex-wrap items-center gap-2 text-heading wrap-anywhere">
+          <span className="sr-only">{t('titleOf', { symbol })}</span>
+          <span aria-hidden="true">{symbol}</span>
+          {other === null && <Tag>{market}</Tag>}
+        </Heading>
+        <p className="text-detail wrap-anywhere text-fg-muted">
+          {name} · {sector}
+        </p>
+      </div>
+      <div className="tabular-nums">
+        <p className="px-2 text-heading">
+          <span className="sr-only">{t('lastPrice')} </span>
+          <span className="mr-0.5 font-normal text-fg-muted">₹</span>
+          <LiveCell instrument={share} served={quote} figure="lastPrice" tint="box" />
+        </p>
+        <p className="flex flex-wrap gap-x-2 px-2 text-detail">
+          <LiveCell instrument={share} served={quote} figure="change" />
+          <DayPercent share={share} />
+        </p>
+      </div>
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {other !== null && (
+          <SegmentedControl
+            aria-label={t('exchange')}
+            options={[
+              { value: 'NSE', label: 'NSE' },
+              { value: 'BSE', label: 'BSE' },
+            ]}
+            value={market === 'BSE' ? 'BSE' : 'NSE'}
+            onChange={(next) => onInstrumentChange({ market: next, symbol })}
+          />
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OrderEvent } from '@wealth/domain';
+import { Note } from '@wealth/ui/note';
+import { CalendarIcon } from '@wealth/ui/icon';
+import { Timeline } from '@wealth/ui/timeline';
+import { useId } from 'react';
+import { hasTrigger } from '../model/ticketState.ts';
+import type { Ticket } from '../useTicket.ts';
+import { useTicketWords } from '../useTicketWords.ts';
+
+/** What becomes of the order now and later today if nothing fills it, and when a trade of it is settled. */
+export function TicketOutlook({ ticket }: { ticket: Ticket }) {
+  const { t, formats, timeOf, dayOf } = useTicketWords();
+  const titleId = useId();
+  const { outlook, order, settlement } = ticket.summary;
+  const now = ticket.readings.facts.session?.instant ?? 0;
+  const isToday = (at: number) => dayOf(at) === dayOf(now);
+  function titleOf({ kind }: OrderEvent): string {
+    switch (kind) {
+      case 'sent':
+        return t('eventSent');
+      case 'waits':
+        return t('eventWaits');
+      case 'openingAuction':
+        return t('eventOpeningAuction');
+      case 'closingAuction':
+        return t('eventClosingAuction');
+      case 'cancelled':
+        return t(hasTrigger(order.orderType) ? 'eventCancelledStop' : 'eventCancelledIoc');
+      case 'expired':
+        return t('eventExpired');
+    }
+  }
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h3 id={titleId} className="text-body font-semibold">
+        {t('whatHappens')}
+      </h3>
+      {outlook.length > 0 && (
+        <Timeline
+          aria-label={t('whatHappens')}
+          items={outlook.map((event, index) => ({
+            id: `${event.kind} ${index}`,
+            title: titleOf(event),
+            state: index === 0 && event.at <= now ? 'now' : 'next',
+            time:
+              index === 0 && event.at <= now
+                ? t('eventNow')
+                : isToday(event.at)
+                  ? timeOf(event.at)
+                  : formats.dateTime(event.at),
+          }))}
+        />
+      )}
+      <Note icon={<CalendarIcon size="sm" />}>
+        {t(order.side === 'BUY' ? 'settlesBuy' : 'settlesSell', { day: formats.day(settlement.settlesOn) })}
+      </Note>
+    </section>
+  );
+}

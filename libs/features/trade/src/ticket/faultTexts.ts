@@ -1,0 +1,238 @@
+import type { CheckedOrder, OrderFault, OrderFaultCode, OrderFaultOf } from '@wealth/domain';
+import type { TicketWords } from './useTicketWords.ts';
+
+/** The fact, and the rule with its figure. */
+export interface FaultText {
+  title: string;
+  text?: string;
+}
+
+interface FaultContext {
+  words: TicketWords;
+  symbol: string;
+  order: CheckedOrder;
+}
+
+type FaultWriter<Code extends OrderFaultCode> = (
+  fault: OrderFaultOf<Code>,
+  context: FaultContext,
+) => FaultText;
+
+const typedPrice = (fault: OrderFault, { order }: FaultContext) =>
+  (fault.fields[0] === 'triggerPrice' ? order.triggerPrice : order.price) ?? 0;
+
+const requiredTitle = {
+  price: 'faultPriceRequired',
+  triggerPrice: 'faultTriggerRequired',
+} as const;
+
+const shapeWriters = {
+  required: ({ fields }, { words: { t } }) => {
+    const [field] = fields;
+    const isPrice = field === 'price' || field === 'triggerPrice';
+    return { title: t(isPrice ? requiredTitle[field] : 'faultQuantityRequired') };
+  },
+  notUsed: (_, { words: { t } }) => ({ title: t('faultNotUsed') }),
+  notPositive: (_, { words: { t } }) => ({ title: t('faultNotPositive') }),
+  notWhole: (_, { words: { t, formats }, order }) => ({
+    title: t('faultNotWhole', { value: formats.number(order.quantity ?? 0, { decimals: 2 }) }),
+    text: t('faultNotWholeText'),
+  }),
+  quantityTooLarge: ({ figures }, { words: { t, quantity } }) => ({
+    title: t('faultQuantityTooLarge'),
+    text: t('faultQuantityTooLargeText', { largest: quantity(figures.largest) }),
+  }),
+  priceTooLarge: ({ figures }, { words: { t, amount } }) => ({
+    title: t('faultPriceTooLarge'),
+    text: t('faultPriceTooLargeText', { largest: amount(figures.largest) }),
+  }),
+  valueTooLarge: ({ figures }, { words: { t, amount } }) => ({
+    title: t('faultValueTooLarge'),
+    text: t('faultValueTooLargeText', { largest: amount(figures.largest) }),
+  }),
+  offLot: ({ figures }, { words: { t, quantity }, symbol }) => ({
+    title: t('faultOffLot', { symbol, lot: quantity(figures.lotSize) }),
+    text: t('faultOffLotText'),
+  }),
+  aboveFreeze: ({ figures }, { words: { t, quantity }, symbol }) => ({
+    title: t('faultAboveFreeze'),
+    text: t('faultAboveFreezeText', {
+      freeze: quantity(figures.freezeQuantity),
+      symbol,
+      count: quantity(figures.sliceCount),
+    }),
+  }),
+} satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
+
+const priceWriters = {
+  offTick: (fault, context) => {
+    const { t, price } = context.words;
+    const tick = price(fault.figures.tickSize);
+    return {
+      title: t('faultOffTick', { price: price(typedPrice(fault, context)), tick }),
+      text: t('faultOffTickText', { symbol: context.symbol, tick }),
+    };
+  },
+  outsideBand: (fault, context) => {
+    const { t, price } = context.words;
+    const { lower, upper } = fault.figures;
+    return {
+      title: t('faultOutsideBand', { price: price(typedPrice(fault, context)) }),
+      text: t('faultOutsideBandText', { symbol: context.symbol, lower: price(lower), upper: price(upper) }),
+    };
+  },
+  triggerSide: ({ figures }, { words: { t, price } }) => ({
+    title: t('faultTriggerSide'),
+    text: t(figures.side === 'above' ? 'faultTriggerAboveText' : 'faultTriggerBelowText', {
+      last: price(figures.lastPrice),
+    }),
+  }),
+  limitShortOfTrigger: ({ figures }, { words: { t, price }, order }) => ({
+    title: t('faultLimitShort'),
+    text: t(order.side === 'BUY' ? 'faultLimitShortBuyText' : 'faultLimitShortSellText', {
+      trigger: price(figures.triggerPrice),
+    }),
+  }),
+  gttNeedsLimit: (_, { words: { t } }) => ({ title: t('faultGttNeedsLimit') }),
+  twoLegNeedsHolding: ({ figures }, { words: { t, quantity } }) => ({
+    title: t('faultTwoLeg'),
+    text: t('faultTwoLegText', { held: quantity(figures.held) }),
+  }),
+} satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
+
+const when = ({ dayOf, timeOf }: TicketWords, instant: number) => ({
+  day: dayOf(instant),
+  time: timeOf(instant),
+});
+
+const sessionWriters = {
+  halted: (_, { words: { t } }) => ({ title: t('faultHalted'), text: t('faultHaltedText') }),
+  marketClosed: ({ figures }, { words }) => ({
+    title: words.t('faultClosed'),
+    text: words.t('faultClosedText', when(words, figures.takenFrom)),
+  }),
+  orderTypeNotTaken: ({ figures }, { words, order }) => ({
+    title: words.t('faultTypeNotTaken', { type: words.typeName(order.orderType) }),
+    text: words.t('faultTypeNotTakenText', {
+      types: figures.taken.map(words.typeName).join(', '),
+      ...when(words, figures.takenFrom),
+    }),
+  }),
+  iocNotTaken: ({ figures }, { words }) => ({
+    title: words.t('faultIocNotTaken'),
+    text: words.t('faultIocNotTakenText', when(words, figures.takenFrom)),
+  }),
+} satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
+
+const moneyWriters = {
+  belowMinimum: ({ figures }, { words: { t, amount }, order }) => ({
+    title: t('faultBelowMinimum'),
+    text: t(order.side === 'BUY' ? 'faultBelowMinimumText' : 'faultBelowMinimumSellText', {
+      value: amount(figures.value),
+      minimum: amount(figures.minimum),
+    }),
+  }),
+  notEnoughFunds: ({ figures }, { words: { t, amount, price } }) => ({
+    title: t('faultFunds', { missing: amount(figures.missing) }),
+    text: t('faultFundsText', {
+      needed: amount(figures.needed),
+      price: price(figures.price),
+      available: amount(figures.available),
+    }),
+  }),
+  notEnoughShares: ({ figures }, { words, symbol }) => {
+    const { t, quantity, formats } = words;
+    const { sellable, parts, nextSellableOn } = figures;
+    const more = nextSellableOn === null ? [] : [t('faultSharesDay', { day: formats.day(nextSellableOn) })];
+    return {
+      title: t('faultShares', { sellable: quantity(sellable), symbol }),
+      text: [...heldTexts(words, parts), ...more].join(' '),
+    };
+  },
+  ddpiMissing: (_, { words: { t } }) => ({ title: t('faultDdpi'), text: t('faultDdpiText') }),
+} satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
+
+const limitWriters = {
+  aboveOwnLimit: ({ figures }, { words: { t, amount } }) => ({
+    title: t('faultOwnLimit'),
+    text: t('faultOwnLimitText', { value: amount(figures.value), largest: amount(figures.largestOrder) }),
+  }),
+  dailyLossReached: ({ figures }, { words: { t, amount } }) => ({
+    title: t('faultDailyLoss'),
+    text: t('faultDailyLossText', { lost: amount(figures.lost), limit: amount(figures.limit) }),
+  }),
+  segmentOff: (_, { words: { t } }) => ({ title: t('faultSegmentOff') }),
+  coolingOff: ({ figures }, { words }) => ({
+    title: words.t('faultCoolingOff'),
+    text: words.t('faultCoolingOffText', when(words, figures.until)),
+  }),
+} satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
+
+const noticeWriters = {
+  selfTrade: ({ figures }, { words: { t, quantity } }) => ({
+    title: t('faultSelfTrade', { quantity: figures.quantity, shown: quantity(figures.quantity) }),
+    text: t(figures.cancelled === 'waiting' ? 'faultSelfTradeWaitingText' : 'faultSelfTradeNewText'),
+  }),
+  surveillance: ({ figures }, { words: { t } }) => ({
+    title: t(figures.stage === 'asm' ? 'faultSurveillanceAsm' : 'faultSurveillanceGsm'),
+    text: t('faultSurveillanceText'),
+  }),
+  deliveryOnly: (_, { words: { t } }) => ({
+    title: t('faultDeliveryOnly'),
+    text: t('faultDeliveryOnlyText'),
+  }),
+  equalOrder: (_, { words: { t } }) => ({ title: t('faultEqual') }),
+} satisfies { [Code in OrderFaultCode]?: FaultWriter<Code> };
+
+const writers: { [Code in OrderFaultCode]: FaultWriter<Code> } = {
+  ...shapeWriters,
+  ...priceWriters,
+  ...sessionWriters,
+  ...moneyWriters,
+  ...limitWriters,
+  ...noticeWriters,
+};
+
+/** Rule and figure of what is wrong with an order. */
+export function faultTextOf<Code extends OrderFaultCode>(
+  fault: OrderFaultOf<Code>,
+  context: FaultContext,
+): FaultText {
+  const write: FaultWriter<Code> = writers[fault.code];
+  return write(fault, context);
+}
+
+type Parts = OrderFaultOf<'notEnoughShares'>['figures']['parts'];
+
+/** What of a holding can be sold, and what not and why: a sentence for each part. */
+export function heldTexts(
+  { t, quantity, formats }: TicketWords,
+  { quantity: held, t1, pledged, waitingSales }: Parts,
+): string[] {
+  return [
+    t('heldAll', { held: quantity(held) }),
+    ...t1.map((part) =>
+      t('heldSettling', { settling: quantity(part.quantity), day: formats.day(part.sellableOn) }),
+    ),
+    ...(pledged > 0 ? [t('heldPledged', { pledged: quantity(pledged) })] : []),
+    ...(waitingSales > 0 ? [t('heldWaiting', { waiting: quantity(waitingSales) })] : []),
+  ];
+}
+
+/** What the button says that puts the nearest order without the fault in place; null where there is no such order. */
+export function nearestText(
+  nearest: Partial<CheckedOrder> | null,
+  { t, price, quantity }: TicketWords,
+): string | null {
+  if (!nearest || nearest.validity === 'GTT') return null;
+  if (nearest.orderType === 'MARKET') return t('useMarket');
+  if (nearest.orderType === 'LIMIT' && typeof nearest.price === 'number') {
+    return t('useLimit', { price: price(nearest.price) });
+  }
+  if (nearest.validity === 'DAY') return t('useDay');
+  if (typeof nearest.quantity === 'number') {
+    return t('useQuantity', { quantity: nearest.quantity, shown: quantity(nearest.quantity) });
+  }
+  const value = nearest.price ?? nearest.triggerPrice;
+  return typeof value === 'number' ? price(value) : null;
+}

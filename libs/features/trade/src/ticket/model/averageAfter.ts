@@ -1,0 +1,21 @@
+import { sumOf, toRupees, valueOf, type Paise } from '@wealth/domain';
+
+/** Units and what they cost each on average, in rupees; null where nothing is held. */
+interface Held {
+  quantity: number;
+  average: number | null;
+}
+
+/**
+ * What a unit has cost on average once more of them are bought, in rupees with up to 4 decimals: prices paid, without
+ * charges.
+ */
+export function averageAfter(held: Held, bought: { quantity: number; value: Paise }): number | null {
+  const quantity = held.quantity + bought.quantity;
+  if (quantity === 0 || (held.quantity > 0 && held.average === null)) return null;
+  const paid = valueOf(held.average ?? 0, held.quantity);
+  return toRupees(sumOf([paid, bought.value]))
+    .div(quantity)
+    .round(4)
+    .toNumber();
+}

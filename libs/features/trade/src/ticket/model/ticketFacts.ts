@@ -1,0 +1,123 @@
+import type { Asset, Depth, Holding, MarketStatus, Order, Quote, StockDetail } from '@wealth/api-sdk/model';
+import {
+  fromWire,
+  orderTaking,
+  previousTradingDay,
+  settlementOf,
+  type DepthInPaise,
+  type HoldingParts,
+  type InstrumentRef,
+  type OrderFacts,
+  type OrderSession,
+  type OwnWaitingOrder,
+} from '@wealth/domain';
+
+/** What the screen has been told so far; what is missing has not come. */
+export interface TicketReadings {
+  share: StockDetail;
+  quote: Quote;
+  depth: Depth | undefined;
+  /** Epoch milliseconds of the server's clock. */
+  now: number;
+  status: MarketStatus | undefined;
+  asset: Asset | undefined;
+  holdings: readonly Holding[] | undefined;
+  /** Orders of the client that wait. */
+  waiting: readonly Order[] | undefined;
+  /** Sales of today that have ended, of this share. */
+  endedSales: readonly Order[] | undefined;
+  /** Whether the server has counted an equal order of the last half minute. */
+  hasEqualOrder: boolean;
+}
+
+const waitingAtExchange: ReadonlySet<Order['status']> = new Set(['OPEN', 'PARTIAL']);
+
+/** Two exchanges list a company under one symbol; one demat account holds it. */
+const isSameShare = (one: { symbol: string }, other: { symbol: string }) => one.symbol === other.symbol;
+
+const isSame = (one: InstrumentRef, other: InstrumentRef) =>
+  isSameShare(one, other) && one.market === other.market;
+
+const pendingOf = ({ quantity, filled_quantity: filled }: Order) => quantity - filled;
+
+export function depthInPaise({ bids, asks }: Depth): DepthInPaise {
+  const levels = (side: Depth['bids']) =>
+    side.map(({ price, quantity }) => ({ price: fromWire(price), quantity }));
+  return { bids: levels(bids), asks: levels(asks) };
+}
+
+/** The part of a holding that is settled tomorrow: the wire tells how much, the calendar when. */
+function holdingPartsOf(readings: TicketReadings, day: OrderFacts['on']): HoldingParts | null {
+  const { share, holdings, waiting, now } = readings;
+  if (!holdings || !waiting) return null;
+  const own = holdings.filter(({ instrument }) => isSameShare(instrument, share));
+  const sum = (pick: (holding: Holding) => number) => own.reduce((total, one) => total + pick(one), 0);
+  const unsettled = sum((holding) => holding.t1_quantity);
+  // Until this morning's settlement is complete, what was bought on the trading day before is among them.
+  const before = settlementOf(previousTradingDay(day));
+  const sellableOn = now < before.completeAt ? before.settlesOn : settlementOf(day).settlesOn;
+  return {
+    quantity: sum((holding) => holding.quantity),
+    t1: unsettled > 0 ? [{ quantity: unsettled, sellableOn }] : [],
+    pledged: sum((holding) => holding.pledged),
+    inTransit: 0,
+    waitingSales: waiting
+      .filter((order) => order.side === 'SELL' && isSameShare(order.instrument, share))
+      .reduce((total, order) => total + pendingOf(order), 0),
+  };
+}
+
+function ownOrdersOf({ share, waiting }: TicketReadings): OwnWaitingOrder[] {
+  return (waiting ?? [])
+    .filter((order) => isSame(order.instrument, share) && waitingAtExchange.has(order.status))
+    .map((order) => ({
+      side: order.side,
+      price: order.price === null ? null : fromWire(order.price),
+      quantity: pendingOf(order),
+    }));
+}
+
+function sessionOf({ share, quote, now, status }: TicketReadings): OrderSession | null {
+  if (!status) return null;
+  const isHalted =
+    quote.halted ||
+    status.halts.some(
+      ({ market, symbol }) => symbol === null || (market === share.market && symbol === share.symbol),
+    );
+  return { instant: now, mode: status.mode, isHalted };
+}
+
+/** Everything that an order of this share is checked against, as far as it is known. */
+export function ticketFactsOf(readings: TicketReadings): OrderFacts {
+  const { share, quote, depth, now, asset, waiting, endedSales, hasEqualOrder } = readings;
+  const session = sessionOf(readings);
+  const { day: on } = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
+    isCasEligible: share.closing_auction,
+  });
+  const isSold = ({ side, filled_quantity: filled, instrument }: Order) =>
+    side === 'SELL' && filled > 0 && isSameShare(instrument, share);
+  const { lower_band: lower, upper_band: upper } = quote;
+  const best = (side: Depth['bids'] | undefined) => (side?.[0] ? fromWire(side[0].price) : null);
+  return {
+    instrument: {
+      market: share.market === 'BSE' ? 'BSE' : 'NSE',
+      tickSize: fromWire(share.tick_size),
+      lotSize: share.lot_size,
+      band: lower === null || upper === null ? null : { lower: fromWire(lower), upper: fromWire(upper) },
+      freezeQuantity: share.freeze_quantity,
+      surveillance: share.surveillance,
+      isTradeForTrade: share.series === 'BE' || share.series === 'BZ',
+      hasClosingAuction: share.closing_auction,
+    },
+    on,
+    quote: { lastPrice: fromWire(quote.last_price), bestBid: best(depth?.bids), bestAsk: best(depth?.asks) },
+    session,
+    available: asset ? fromWire(asset.available) : null,
+    holding: holdingPartsOf(readings, on),
+    isSoldAlreadyToday: (waiting ?? []).some(isSold) || (endedSales ?? []).some(isSold),
+    ownOrders: ownOrdersOf(readings),
+    limits: null,
+    hasDdpi: null,
+    hasEqualOrder,
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  breakEvenPrice,
+  checkOrder,
+  createOrderCheck,
+  fillEstimate,
+  fromPaise,
+  minus,
+  orderCost,
+  orderOutlook,
+  quantityForAmount,
+  sellableQuantity,
+  settlementOf,
+  type CheckedOrder,
+  type DepthInPaise,
+  type FillEstimate,
+  type OrderCost,
+  type OrderEvent,
+  type OrderFacts,
+  type OrderFault,
+  type Paise,
+  type Settlement,
+} from '@wealth/domain';
+import { hasLimit, hasTrigger, type TicketState } from './ticketState.ts';
+
+/** What follows from what was typed, worked out anew at each key. Null is "not known", never nought. */
+export interface TicketSummary {
+  order: CheckedOrder;
+  faults: readonly OrderFault[];
+  /** What it is counted with: the limit, or the last price. */
+  price: Paise | null;
+  /** Where a MARKET or SL-M order stops to fill; null for the others. */
+  protection: Paise | null;
+  cost: OrderCost | null;
+  /** Of a BUY the money that is blocked until it is filled: at the worst price. */
+  needed: Paise | null;
+  /** Of a BUY what is left of the money that is available; negative where it is not enough. */
+  left: Paise | null;
+  /** Of an amount what is not used, since shares are whole. */
+  unused: Paise | null;
+  /** Of a BUY the lowest price at which a sale brings in what it costs. */
+  breakEven: Paise | null;
+  estimate: FillEstimate | null;
+  /** Units that can be sold now. */
+  sellable: number | null;
+  settlement: Settlement;
+  outlook: readonly OrderEvent[];
+}
+
+export interface TicketReadingsSummary {
+  facts: OrderFacts;
+  depth: DepthInPaise | null;
+}
+
+/** A price below the smallest is none that anything can be counted with. */
+const countable = (price: Paise | null): price is Paise => price !== null && price > 0;
+
+/** The order that the ticket means. Of an amount the quantity follows from the worst price, so that it is always enough. */
+function orderOf(state: TicketState, facts: OrderFacts): CheckedOrder {
+  const { side, orderType, validity, by, amount } = state;
+  const order: CheckedOrder = {
+    side,
+    orderType,
+    validity,
+    quantity: state.quantity,
+    price: hasLimit(orderType) ? state.price : null,
+    triggerPrice: hasTrigger(orderType) ? state.triggerPrice : null,
+    stop: null,
+  };
+  if (by === 'shares') return order;
+  const { worstPrice, worth } = createOrderCheck(order, facts);
+  const price = side === 'BUY' ? worstPrice : worth;
+  if (amount === null || !countable(price)) return { ...order, quantity: null };
+  const { market, lotSize } = facts.instrument;
+  const quantity = quantityForAmount(
+    { market, product: 'delivery', side, on: facts.on, amount, price, lotSize },
+    facts.tariff,
+  );
+  return { ...order, quantity };
+}
+
+/**
+ * The estimate, the costs and the checks of a ticket: pure, and quick enough for every key.
+ *
+ * @param state - As it was typed.
+ */
+export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketReadingsSummary): TicketSummary {
+  const order = orderOf(state, facts);
+  const { quantity, worth, worstPrice } = createOrderCheck(order, facts);
+  const { instrument, on } = facts;
+  const { side } = order;
+  const isBuy = side === 'BUY';
+  const isCounted = quantity !== null && quantity > 0;
+  const trade = {
+    market: instrument.market,
+    product: 'delivery',
+    on,
+    isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+  } as const;
+  const costAt = (price: Paise | null) =>
+    isCounted && countable(price) ? orderCost({ ...trade, side, price, quantity }, facts.tariff) : null;
+  const cost = costAt(worth);
+  const needed = isBuy ? (costAt(worstPrice)?.cash ?? null) : null;
+  const canEstimate = isCounted && depth !== null && !hasTrigger(order.orderType);
+  const settlement = settlementOf(on);
+  return {
+    order,
+    faults: checkOrder(order, facts),
+    price: worth,
+    protection: hasLimit(order.orderType) ? null : worstPrice,
+    cost,
+    needed,
+    left: needed !== null && facts.available !== null ? minus(facts.available, needed) : null,
+    unused:
+      state.by === 'amount' && state.amount !== null && needed !== null ? minus(state.amount, needed) : null,
+    breakEven:
+      isBuy && cost && isCounted
+        ? breakEvenPrice({ ...trade, paid: cost.cash, quantity, tickSize: instrument.tickSize }, facts.tariff)
+        : null,
+    estimate: canEstimate ? fillEstimate({ depth, side, quantity, worstAllowed: worstPrice }) : null,
+    sellable: facts.holding && sellableQuantity(facts.holding),
+    settlement,
+    outlook: facts.session
+      ? orderOutlook(order, {
+          session: facts.session,
+          options: { isCasEligible: instrument.hasClosingAuction },
+        })
+      : [],
+  };
+}
+
+/** A part of what can be sold, in whole lots; at least one where there is one. */
+export function partOf(sellable: number, percent: number, lotSize: number): number {
+  if (percent >= 100) return sellable;
+  const lots = Math.floor((sellable * percent) / 100 / lotSize);
+  return Math.min(sellable, Math.max(1, lots) * lotSize);
+}
+
+/** Percentage points that a price has moved beyond which a review is asked for anew. */
+const movedPercent = 1;
+
+/** Whether the last price is so far from the one that a review was calculated with that it has to be looked at again. */
+export function hasMoved(reviewed: Paise, lastPrice: Paise): boolean {
+  return Math.abs(lastPrice - reviewed) * 100 > fromPaise(reviewed) * movedPercent;
+}

@@ -1,0 +1,75 @@
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { fromWire, type Side } from '@wealth/domain';
+import { useSession } from '@wealth/session';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { orderDraftOf } from './model/orderDraftOf.ts';
+import { readPreview } from './model/serverPreview.ts';
+import { readTicketDraft, ticketDraftOf } from './model/ticketDraft.ts';
+import { changeTicket, startTicket, type TicketChange, type TicketState } from './model/ticketState.ts';
+import { ticketSummaryOf } from './model/ticketSummary.ts';
+import { useOrderPreview } from './useOrderPreview.ts';
+import { useTicketReadings } from './useTicketReadings.ts';
+
+/** The name of the draft that a tab keeps of its ticket. */
+export const ticketDraftName = 'ticket';
+
+/** What was typed, kept as long as the tab: the page and the drawer of a ticket begin with it, also after a sign-in. */
+function useTicketState(share: StockDetail, side: Side) {
+  const { drafts } = useSession();
+  const [state, setState] = useState<TicketState>(
+    () =>
+      readTicketDraft(drafts.read(ticketDraftName), share, side) ??
+      startTicket(side, {
+        lastPrice: fromWire(share.quote.last_price),
+        tickSize: fromWire(share.tick_size),
+      }),
+  );
+  const [isTouched, setIsTouched] = useState(false);
+  const change = useCallback((next: TicketChange) => {
+    setIsTouched(true);
+    setState((present) => changeTicket(present, next));
+  }, []);
+  return { state, change, isTouched };
+}
+
+/**
+ * A ticket as it stands: what was typed, what follows from it at this moment, and what the server says of it.
+ *
+ * @param share - One ticket a share: another one needs another key.
+ */
+export function useTicket(share: StockDetail, side: Side) {
+  const { drafts } = useSession();
+  const { state, change, isTouched } = useTicketState(share, side);
+  const readings = useTicketReadings(share, state.side === 'SELL');
+  const { facts, depth } = readings;
+  const own = useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]);
+  const draft = useMemo(() => orderDraftOf(share, own.order), [share, own.order]);
+  const server = useOrderPreview(draft);
+  const { preview } = server;
+  const { quantity } = own.order;
+
+  useEffect(() => {
+    if (isTouched) drafts.write(ticketDraftName, ticketDraftOf(share, state, quantity));
+  }, [drafts, share, state, quantity, isTouched]);
+
+  const reading = useMemo(() => (preview ? readPreview(preview, own, facts) : null), [preview, own, facts]);
+  const faults = reading?.faults ?? own.faults;
+  return {
+    state,
+    change,
+    /** Nothing is asked for before something was typed. */
+    isTouched,
+    readings,
+    summary: own,
+    draft,
+    server,
+    reading,
+    faults,
+    isSendable:
+      draft !== null &&
+      (reading?.serverErrors.length ?? 0) === 0 &&
+      faults.every(({ severity }) => severity !== 'error'),
+  };
+}
+
+export type Ticket = ReturnType<typeof useTicket>;

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@wealth/api-sdk';
+import type { Order, StockDetail } from '@wealth/api-sdk/model';
+import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
+import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
+import { useGetOrders } from '@wealth/api-sdk/trade';
+import type { InstrumentRef, OrderFacts } from '@wealth/domain';
+import { istDay } from '@wealth/domain';
+import { useQuoteNow } from '@wealth/parts';
+import { useSession } from '@wealth/session';
+import { useDepth, useMarketChange } from '@wealth/stream';
+import { useNow } from '@wealth/ui/clock';
+import { useEffect, useMemo } from 'react';
+import { depthInPaise, ticketFactsOf } from './model/ticketFacts.ts';
+import type { TicketReadingsSummary } from './model/ticketSummary.ts';
+
+/** Nobody knows such a symbol: the ticket says so, and a toast would say it twice. */
+function isUnknownSymbol(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** The share of a ticket. */
+export function useTicketShare({ market, symbol }: InstrumentRef) {
+  const query = useGetStockDetail({ market, s: symbol }, { query: { meta: { claims: isUnknownSymbol } } });
+  return { query, share: query.data, isUnknown: query.data === undefined && isUnknownSymbol(query.error) };
+}
+
+/** The same company at the other exchange; null where it is listed at one only, or as long as nobody knows. */
+export function useOtherListing({ market, symbol, isin }: StockDetail): StockDetail | null {
+  const other = market === 'BSE' ? 'NSE' : 'BSE';
+  const { data } = useGetStockDetail(
+    { market: other, s: symbol },
+    { query: { enabled: market !== 'INDEX', meta: { claims: () => true } } },
+  );
+  return data && data.isin === isin ? data : null;
+}
+
+/** Keeps what the market does as the stream tells it: a phase or a halt that changes. */
+function useFollowMarket() {
+  const client = useQueryClient();
+  const change = useMarketChange();
+  useEffect(() => {
+    if (change !== null) client.setQueryData(getGetMarketStatusQueryKey(), change);
+  }, [client, change]);
+}
+
+const noOrders: readonly Order[] = [];
+
+export interface TicketReadingsNow extends TicketReadingsSummary {
+  facts: OrderFacts;
+  /** Whether the depth has stopped to be of now. */
+  isDepthStale: boolean;
+}
+
+/**
+ * What an order of the share is checked against, as it is at this moment: the quote and the book by the stream, money and
+ * holdings as they are read.
+ *
+ * @param isSale - What has been sold today counts for the depository's charge.
+ */
+export function useTicketReadings(share: StockDetail, isSale: boolean): TicketReadingsNow {
+  useFollowMarket();
+  const { serverClock } = useSession();
+  const now = useNow({ clock: serverClock.now });
+  const quote = useQuoteNow(share, share.quote);
+  const told = useDepth(share);
+  const depth = told.depth ?? share.depth;
+  const { data: status } = useGetMarketStatus();
+  const { data: asset } = useGetAsset();
+  const { data: holdings } = useGetHoldings();
+  const { data: waiting } = useGetOrders({ status: 'awaiting' });
+  const { data: ended } = useGetOrders(
+    { status: 'history', from: istDay(now), side: 'SELL', query: share.symbol },
+    { query: { enabled: isSale, meta: { claims: () => true } } },
+  );
+  const waitingOrders = waiting?.items;
+  const endedSales = ended?.items ?? noOrders;
+  const facts = useMemo(
+    () =>
+      ticketFactsOf({
+        share,
+        quote,
+        depth,
+        now,
+        status,
+        asset,
+        holdings,
+        waiting: waitingOrders,
+        endedSales,
+        hasEqualOrder: false,
+      }),
+    [share, quote, depth, now, status, asset, holdings, waitingOrders, endedSales],
+  );
+  const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
+  return { facts, depth: levels, isDepthStale: told.isStale };
+}

@@ -1,0 +1,34 @@
+import { fromPaise, istDay, toWire, type OrderType } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useCallback } from 'react';
+
+const typeNames = {
+  LIMIT: 'typeLimit',
+  MARKET: 'typeMarket',
+  SL: 'typeSl',
+  'SL-M': 'typeSlm',
+} as const satisfies Record<OrderType, PlainMessageKey<'ticket'>>;
+
+/** Figures and names of a ticket in the client's language; money is paise. */
+export function useTicketWords() {
+  const t = useMessages('ticket');
+  const formats = useFormats();
+  const percent = useCallback(
+    (value: Parameters<typeof formats.percent>[0]) => formats.percent(value, { isSigned: false }),
+    [formats],
+  );
+  return {
+    t,
+    formats,
+    price: (paise: number) => formats.price(toWire(fromPaise(Math.round(paise)))),
+    amount: (paise: number) => formats.amount(toWire(fromPaise(paise))),
+    quantity: (units: number) => formats.quantity(units),
+    percent,
+    typeName: (orderType: OrderType) => t(typeNames[orderType]),
+    dayOf: (instant: number) => formats.day(istDay(instant)),
+    timeOf: (instant: number) => formats.marketTime(instant),
+  };
+}
+
+export type TicketWords = ReturnType<typeof useTicketWords>;
