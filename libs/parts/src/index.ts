@@ -27,6 +27,7 @@ export { useAlertWords, type AlertWords } from './alerts/useAlertWords.ts';
 export { useRemoveAlert } from './alerts/useRemoveAlert.ts';
 export { useSetAlert } from './alerts/useSetAlert.tsx';
 export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
+export { RowKeys } from './symbols/RowKeys.tsx';
 export { SymbolKeys, type SymbolKeysProps } from './symbols/SymbolKeys.tsx';
 export { listNameFault } from './watchlists/listNameFault.ts';
 export { mostWatched } from './watchlists/mostWatched.ts';

@@ -81,7 +81,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
             <SearchButton />
             {isSandbox && (
               <span className="pointer-events-none relative shrink-0">
-                <SandboxMark form="responsive" />
+                <SandboxMark form="fitted" />
               </span>
             )}
           </div>

@@ -6,6 +6,7 @@ import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { GridTable, type GridTableColumn, type GridTableProps } from '@wealth/ui/grid-table';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { useMemo, type ReactNode } from 'react';
+import { RowKeys } from '../symbols/RowKeys.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** The four places in a phone's row of two lines. */
@@ -52,6 +53,8 @@ interface ShownRowsProps<Row> extends Pick<
   isList: boolean;
 }
 
+const rowKeys = <RowKeys />;
+
 /** What a phone shows of a row at one of the four places. */
 function phoneCell<Row>(columns: ReadonlyArray<InstrumentColumn<Row>>, place: PhonePlace) {
   return columns.find(({ phone }) => phone?.[place] !== undefined)?.phone?.[place];
@@ -96,6 +99,7 @@ function ShownRows<Row>({ isList, columns, rows, rowId, grid, ...labelProps }: S
         columns={columnsOfGrid}
         rows={rows}
         rowId={rowId}
+        rowHint={rowKeys}
       />
     );
   }

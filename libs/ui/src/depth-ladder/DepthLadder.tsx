@@ -22,7 +22,7 @@ const half = tv({
     price: 'relative truncate px-2 font-medium figure',
     head: 'truncate px-2',
     /** Gives way first. */
-    orders: 'relative hidden truncate px-1 text-fg-subtle figure @min-[20rem]:block',
+    orders: 'relative hidden truncate text-fg-subtle figure @min-[20rem]:block',
   },
   variants: {
     hasOrders: { true: {}, false: {} },
@@ -32,7 +32,7 @@ const half = tv({
         bar: 'right-0 rounded-l-mark bg-positive-soft',
         quantity: 'text-start',
         price: 'text-end text-positive',
-        orders: 'text-start',
+        orders: 'pl-1 text-start',
         head: 'text-end',
       },
       ask: {
@@ -40,7 +40,7 @@ const half = tv({
         bar: 'left-0 rounded-r-mark bg-negative-soft',
         quantity: 'text-end',
         price: 'text-start text-negative',
-        orders: 'text-end',
+        orders: 'pr-1 text-end',
         head: 'text-start',
       },
     },

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -40,6 +49,8 @@ export interface GridTableProps<Row> {
    * changes with each answer is told again while the end is still near.
    */
   onEndInView?: () => void;
+  /** The keys of a row, shown at the end of the one whose name has the focus; for the eye. Keep it the same between renders. */
+  rowHint?: ReactNode;
   /** Under this name the app keeps how far the rows were scrolled, for who comes back. */
   scrollId?: string;
 }
@@ -157,7 +168,7 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
 }
 
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
-  const { hasMore = false, onEndInView, scrollId } = rest;
+  const { hasMore = false, onEndInView, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
   const t = useUiText(loaderTexts);
   const breakpoint = useBreakpoint();
@@ -241,6 +252,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
                   looks={shown}
                   contentsOf={contentsOf}
                   activeColumn={activeColumnOf(index)}
+                  hint={active.row === index ? rowHint : undefined}
                 />
               );
             })}

@@ -6,3 +6,4 @@ export {
   type SkeletonProps,
   type SkeletonRowsProps,
 } from './Skeleton.tsx';
+export { SkeletonSegments, type SkeletonSegmentsProps } from './SkeletonSegments.tsx';
