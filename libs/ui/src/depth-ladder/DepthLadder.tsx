@@ -123,7 +123,11 @@ interface RowProps {
 
 function Row({ row, price, hasOrders: withOrders }: RowProps) {
   return (
-    <div role="row" className="grid min-h-7 grid-cols-2 gap-0.5 text-detail tabular-nums">
+    // Large letters step down before a quantity would lose a digit.
+    <div
+      role="row"
+      className="grid min-h-7 grid-cols-2 gap-0.5 text-[min(0.8125rem,5.5cqi)] leading-[1.45] tabular-nums"
+    >
       <Half {...row.bid} side="bid" hasOrders={withOrders} priceText={price(row.bid.price)} />
       <Half {...row.ask} side="ask" hasOrders={withOrders} priceText={price(row.ask.price)} />
     </div>

@@ -113,7 +113,7 @@ export const GridRow = memo(function GridRow({
       <Cells {...rest} row={index} contents={contentsOf(index)} />
       {hint !== undefined && (
         <div aria-hidden="true" className={rowHint} style={{ right: remOf(actionsWidthOf(rest.looks)) }}>
-          <div className="flex h-full items-center bg-layer px-card">{hint}</div>
+          <div className="flex h-full items-center bg-layer px-card layer-hover">{hint}</div>
         </div>
       )}
     </div>

@@ -54,7 +54,11 @@ export const KeysOfTheRow: Story = {
   globals: { density: 'compact' },
   play: async ({ canvas, userEvent, step }) => {
     const place = (element: Element | undefined) => JSON.stringify(element?.getBoundingClientRect());
-    const second = canvas.getAllByRole('row')[2];
+    const [, first, second] = canvas.getAllByRole('row');
+    // Under each other, once the height of a compact row has been measured.
+    await waitFor(() =>
+      expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().bottom),
+    );
     const before = place(second);
     await step(
       'shown beside the buttons of the row as soon as its name has the focus [I4-9-KEYS]',

@@ -10,23 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Has a box grow as its play function ends, which learns in the next frame that it scrolls: axe looks after that. */
-export const GrowsAtTheEnd: Story = {
-  render: () => (
-    <div data-testid="box" className="h-24 overflow-y-auto">
-      <p>Line</p>
-    </div>
-  ),
-  play({ canvas }) {
-    const box = canvas.getByTestId('box');
-    const line = canvas.getByText('Line');
-    new ResizeObserver(() => {
-      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
-    }).observe(line);
-    line.style.height = '2000px';
-  },
-};
-
 export const Default: Story = {
   render: () => <p>Two</p>,
   async play() {

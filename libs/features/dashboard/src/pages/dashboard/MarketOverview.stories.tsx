@@ -23,7 +23,7 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ width: 288 }}>
-      <div data-testid="before">
+      <div data-testid="before" aria-hidden="true">
         <MarketOverviewSkeleton />
       </div>
       <div data-testid="after">
