@@ -18,9 +18,9 @@ const half = tv({
     /** Where room is short the quantity gives way to the price. */
     root: 'relative grid items-center',
     bar: 'absolute inset-y-0 forced-colors:border',
-    quantity: 'relative truncate px-1.5 text-fg-muted figure',
-    price: 'relative truncate px-2 font-medium figure',
-    head: 'truncate px-2',
+    quantity: 'relative truncate px-[6px] text-fg-muted figure',
+    price: 'relative truncate px-[8px] font-medium figure',
+    head: 'truncate px-[8px]',
     /** Gives way first. */
     orders: 'relative hidden truncate text-fg-subtle figure @min-[20rem]:block',
   },

@@ -68,9 +68,9 @@ export const KeysOfTheRow: Story = {
         const keys = canvas.getByTestId('keys');
         await expect(keys).toBeVisible();
         await expect(second).toContainElement(keys);
-        const buy = within(second ?? document.body).getByRole('button', { name: 'Buy' });
+        const button = within(second ?? document.body).getByRole('button', { name: 'Buy' });
         await expect(keys.getBoundingClientRect().right).toBeLessThanOrEqual(
-          buy.getBoundingClientRect().left,
+          button.getBoundingClientRect().left,
         );
       },
     );

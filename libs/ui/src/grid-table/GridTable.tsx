@@ -100,6 +100,15 @@ function pageRowsOf(grid: HTMLElement): number {
   return Math.max(1, Math.floor((grid.clientHeight - covered) / (row?.clientHeight || 1)) - 1);
 }
 
+function LoadingStatus() {
+  const t = useUiText(loaderTexts);
+  return (
+    <span role="status" className="sr-only">
+      {t('loading')}
+    </span>
+  );
+}
+
 function LoadingRows({ rows, template, columns }: { rows: number; template: string; columns: number }) {
   return (
     <div aria-hidden="true">
@@ -170,7 +179,6 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
   const { hasMore = false, onEndInView, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
-  const t = useUiText(loaderTexts);
   const breakpoint = useBreakpoint();
   const shown = useMemo(
     () => columnsInSight(columns, { breakpoint, hiddenColumns }),
@@ -203,11 +211,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   return (
     <div className="relative">
       <div ref={probe} aria-hidden="true" className="invisible absolute h-row" />
-      {state && (
-        <span role="status" className="sr-only">
-          {t('loading')}
-        </span>
-      )}
+      {state && <LoadingStatus />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the Tab key enters and leaves the grid here */}
       <div ref={before} tabIndex={0} onFocus={navigation.enter} />
       <div
