@@ -124,7 +124,11 @@ export function InstrumentRows<Row>({ query, empty, expectedCount, ...rest }: In
   const t = useMessages('parts');
   const isPhone = useBreakpoint() === 'mobile';
   const isList = isPhone && shown.columns.some(({ phone }) => phone !== undefined);
-  const skeleton = isList ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />;
+  const skeleton = isList ? (
+    <SkeletonRows rows={expectedCount} />
+  ) : (
+    <SkeletonTable isOfInstruments rows={expectedCount} />
+  );
   const state: CardState | undefined =
     query.data !== undefined && shown.rows.length === 0
       ? { kind: 'empty', ...empty }

@@ -36,7 +36,7 @@ export function MarketOverviewSkeleton() {
         isFlush
         action={<SkeletonSegments labels={[tParts('mostActive'), tParts('gainers'), tParts('losers')]} />}
       >
-        <SkeletonTable rows={moversCount} />
+        <SkeletonTable isOfInstruments rows={moversCount} />
       </Card>
     </div>
   );
