@@ -109,6 +109,7 @@ export {
   type InstrumentRef,
   type Market,
 } from './instrument/instrument.ts';
+export { sectors, type Sector } from './instrument/sectors.ts';
 export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
 export { consumeLots, type Consumed, type LotPart } from './lots/consumeLots.ts';

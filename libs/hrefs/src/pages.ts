@@ -1,3 +1,5 @@
+import { sectors } from '@wealth/domain';
+
 /** The filter tabs of /market. */
 export const marketSegments = ['all', 'stock', 'otc', 'ipo'] as const;
 export type MarketSegment = (typeof marketSegments)[number];
@@ -8,22 +10,8 @@ export const marketWords = {
   segment: ['stock', 'otc', 'ipo'],
   /** The list of all instruments. */
   view: ['watchlist'],
-  /** All of them. As the server writes them. */
-  sector: [
-    'Financials',
-    'IT',
-    'Energy',
-    'Auto',
-    'Pharma',
-    'FMCG',
-    'Metals',
-    'Infrastructure',
-    'Telecom',
-    'Realty',
-    'Consumer',
-    'Chemicals',
-    'Funds',
-  ],
+  /** All of them. */
+  sector: sectors,
   /** Any size of the issuer. */
   cap: ['large', 'mid', 'small', 'micro'],
   /** Anywhere within its price band. */

@@ -13,10 +13,16 @@ export function InstrumentCell({ instrument }: InstrumentCellProps) {
   return (
     <>
       <span className="block font-semibold in-[[role=rowheader]]:row-lead">
-        {listed ? <InstrumentSymbol instrument={instrument} /> : symbol} <Tag>{market}</Tag>
+        {listed ? <InstrumentSymbol instrument={instrument} /> : symbol}{' '}
+        <span className="max-[22.5rem]:hidden">
+          <Tag>{market}</Tag>
+        </span>
       </span>
-      {/* A grid has rows of one height. */}
-      <span className="block text-caption text-fg-subtle in-[[role=rowheader]]:row-name in-[[role=rowheader]]:truncate">
+      {/* A grid has rows of one height. The smallest phone has room for the market here only. */}
+      <span
+        data-market={market}
+        className="block text-caption text-fg-subtle max-[22.5rem]:before:content-[attr(data-market)_'_·_'] in-[[role=rowheader]]:row-name in-[[role=rowheader]]:truncate"
+      >
         {name}
       </span>
     </>

@@ -33,6 +33,7 @@ export { useRemoveAlert } from './alerts/useRemoveAlert.ts';
 export { useSetAlert } from './alerts/useSetAlert.tsx';
 export { openTicket } from './symbols/openTicket.ts';
 export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
+export { RowKeys } from './symbols/RowKeys.tsx';
 export { SymbolKeys, type SymbolKeysProps } from './symbols/SymbolKeys.tsx';
 export { listNameFault } from './watchlists/listNameFault.ts';
 export { mostWatched } from './watchlists/mostWatched.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { operations } from '@wealth/api-sdk/operations';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
@@ -9,12 +10,11 @@ const parameterSchema = z.object({
   example: z.optional(z.unknown()),
 });
 const referenceSchema = z.object({ $ref: z.string() });
-const mediaSchema = z.object({ example: z.optional(z.unknown()), examples: z.optional(z.unknown()) });
 const operationSchema = z.object({
-  operationId: z.string(),
   parameters: z._default(z.array(z.union([parameterSchema, referenceSchema])), []),
-  security: z.optional(z.array(z.record(z.string(), z.unknown()))),
-  requestBody: z.optional(z.object({ content: z.record(z.string(), mediaSchema) })),
+  requestBody: z.optional(
+    z.object({ content: z.record(z.string(), z.object({ example: z.optional(z.unknown()) })) }),
+  ),
 });
 const descriptionSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
@@ -35,7 +35,7 @@ export interface DescribedOperation {
   body: { contentType: string; example: unknown } | null;
 }
 
-/** Reads every operation of openapi/wealth.yaml. */
+/** Every operation of the SDK; openapi/wealth.yaml itself is read for the examples and the headers, which the SDK leaves out. */
 export function readOperations(): DescribedOperation[] {
   const text = readFileSync(resolve(import.meta.dirname, '../../../openapi/wealth.yaml'), 'utf8');
   const { paths, components } = z.parse(descriptionSchema, parse(text));
@@ -47,17 +47,20 @@ export function readOperations(): DescribedOperation[] {
     return found;
   }
 
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const [media] = Object.entries(operation.requestBody?.content ?? {});
-      return {
-        id: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        parameters: operation.parameters.map(resolved),
-        takesStockKey: operation.security?.some((scheme) => 'stockKey' in scheme) ?? false,
-        body: media ? { contentType: media[0], example: media[1].example ?? {} } : null,
-      };
-    }),
-  );
+  return Object.entries(operations).map(([id, { method, path, access, isUpload, body }]) => {
+    const described = paths[path]?.[method.toLowerCase()];
+    if (!described) throw new RangeError(`there is no ${method} ${path}`);
+    const [media] = Object.values(described.requestBody?.content ?? {});
+    return {
+      id,
+      method,
+      path,
+      parameters: described.parameters.map(resolved),
+      takesStockKey: access === 'stockKey',
+      body: body && {
+        contentType: isUpload ? 'multipart/form-data' : 'application/json',
+        example: media?.example ?? {},
+      },
+    };
+  });
 }

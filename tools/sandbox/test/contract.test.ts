@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Sector } from '@wealth/api-sdk/model';
 import { operations } from '@wealth/api-sdk/operations';
+import { sectors } from '@wealth/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -49,6 +51,10 @@ it('finds the response validator of every operation', () => {
       Object.entries(operations).find(([name]) => name === id)?.[1].answer,
     ]);
   }
+});
+
+it('describes the sectors that the market knows, in their order', () => {
+  expect(Object.values(Sector)).toEqual(sectors);
 });
 
 it('pins the data of every 401 [I3A-SPEC-401]', () => {

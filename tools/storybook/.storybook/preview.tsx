@@ -120,6 +120,13 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', palette: 'standard', density: 'comfortable', locale: 'en' },
   loaders: [({ globals }) => loadLocale(localeChoiceOf(globals['locale']))],
+  /*
+   * Runs before axe looks. What a play function has waited for may have changed the size of a box, which learns in the next
+   * frame whether it scrolls, and is a stop of the Tab key from then on.
+   */
+  afterEach: async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  },
   decorators: [
     (Story, { globals, viewMode }) => {
       // A page of documentation has one look, that of the toolbar; stories with another are drawn in frames.

@@ -33,7 +33,11 @@ export function installRouterEffects(router: Router, session: Session, log: Log)
     });
   }
 
-  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+    // Already now: a session that ends on the way brings the client back to where they were going. Not the first page,
+    // whose address may be the root, where a session ends.
+    const asked = fromLocation ? ownPathOf(toLocation) : null;
+    if (asked !== null) session.lastRoute.write(asked);
     // The page that came drawn with the document is there already: nothing to wait for is shown above it.
     const isPageThere = document.querySelector('[data-prerendered]') !== null;
     if (pathChanged && !isPageThere) progress.start();

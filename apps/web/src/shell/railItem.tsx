@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 export function railItem({ isInBar = false } = {}): string {
   return [
     'group flex flex-col items-center gap-0.75 rounded-control px-0.5 text-center text-tick font-medium text-fg-muted',
+    // A fifth of a phone holds the longest word of the bar, however large the letters of the page are.
     isInBar
-      ? 'min-w-0 py-1 low:min-h-11 low:flex-row low:justify-center low:gap-1.5 low:py-0'
+      ? 'min-w-0 py-1 max-tablet:text-[min(var(--fs-tick),3.6vw)] low:min-h-11 low:flex-row low:justify-center low:gap-1.5 low:py-0'
       : 'pt-1.25 pb-1.75',
     'hover:text-fg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text',
     'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',

@@ -6,6 +6,7 @@ import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { GridTable, type GridTableColumn, type GridTableProps } from '@wealth/ui/grid-table';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { useMemo, type ReactNode } from 'react';
+import { RowKeys } from '../symbols/RowKeys.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** The four places in a phone's row of two lines. */
@@ -52,6 +53,8 @@ interface ShownRowsProps<Row> extends Pick<
   isList: boolean;
 }
 
+const rowKeys = <RowKeys />;
+
 /** What a phone shows of a row at one of the four places. */
 function phoneCell<Row>(columns: ReadonlyArray<InstrumentColumn<Row>>, place: PhonePlace) {
   return columns.find(({ phone }) => phone?.[place] !== undefined)?.phone?.[place];
@@ -96,6 +99,7 @@ function ShownRows<Row>({ isList, columns, rows, rowId, grid, ...labelProps }: S
         columns={columnsOfGrid}
         rows={rows}
         rowId={rowId}
+        rowHint={rowKeys}
       />
     );
   }
@@ -120,7 +124,11 @@ export function InstrumentRows<Row>({ query, empty, expectedCount, ...rest }: In
   const t = useMessages('parts');
   const isPhone = useBreakpoint() === 'mobile';
   const isList = isPhone && shown.columns.some(({ phone }) => phone !== undefined);
-  const skeleton = isList ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />;
+  const skeleton = isList ? (
+    <SkeletonRows rows={expectedCount} />
+  ) : (
+    <SkeletonTable isOfInstruments rows={expectedCount} />
+  );
   const state: CardState | undefined =
     query.data !== undefined && shown.rows.length === 0
       ? { kind: 'empty', ...empty }

@@ -14,7 +14,7 @@ export function InstrumentSymbol({ instrument }: InstrumentSymbolProps) {
     <a
       href={stockHref(instrument)}
       data-instrument={instrumentIdOf(instrument)}
-      className="touch-target rounded-mark font-semibold underline-offset-3 select-none hover:underline"
+      className="touch-target rounded-mark font-semibold whitespace-nowrap underline-offset-3 select-none hover:underline"
     >
       {instrument.symbol}
     </a>

@@ -2,11 +2,12 @@ import { monthNames } from '@wealth/i18n-locale';
 import { candleChartTexts } from '@wealth/i18n-locale/ui/candleChart';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
-import { tickText, type TickUnit } from '../internal/charts/chartTime.ts';
+import { candleTickUnit, tickText, type TickUnit } from '../internal/charts/chartTime.ts';
 import { usePlot } from '../internal/charts/usePlot.ts';
 import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
+import type { Candle } from './candle.ts';
 import { changeBetween, spokenCandle, type CandleFormats } from './candleWords.ts';
 import type { CandleDrawing, ChartLineMoves } from './candleDrawing.ts';
 import { CandleLegend } from './CandleLegend.tsx';
@@ -39,16 +40,18 @@ const load = () => import('./createCandlePlot.ts').then(({ createCandlePlot }) =
 /** Candles between the left edge and the oldest one at which older ones are asked for: at least half of what is seen. */
 const nearStart = 40;
 
-function useLook(price: CandleFormats['price']) {
+/** @param ends - The last two candles, or fewer: how far they lie apart. */
+function useLook(price: CandleFormats['price'], ends: readonly Candle[]) {
   const { language } = useUiLanguage();
-  return useMemo(
-    () => ({
+  const [before, last] = ends.map(({ time }) => time);
+  return useMemo(() => {
+    const times = [before, last].filter((time) => time !== undefined);
+    return {
       formatAxis: (value: number) => price(value),
       formatTick: (wall: number, unit: TickUnit) =>
-        tickText(wall, unit, monthNames({ locale: language, style: 'short' })),
-    }),
-    [price, language],
-  );
+        tickText(wall, candleTickUnit(unit, times), monthNames({ locale: language, style: 'short' })),
+    };
+  }, [price, language, before, last]);
 }
 
 /** The drawing with its crosshair, by pointer and by keys. */
@@ -59,7 +62,7 @@ export function CandleCanvas(props: CandleCanvasProps) {
   const t = useUiText(candleChartTexts);
   const loaderText = useUiText(loaderTexts);
   const helpId = useId();
-  const look = useLook(formats.price);
+  const look = useLook(formats.price, candles.slice(-2));
   const last = candles.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const [firstSeen, setFirstSeen] = useState(0);

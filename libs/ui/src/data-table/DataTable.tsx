@@ -64,6 +64,8 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** CSS length; the body scrolls under the head beyond it. */
   maxHeight?: string;
+  /** All columns have one width, so that they stand under those of another table. @default as wide as they need */
+  isEven?: boolean;
 }
 
 /** All of a column but what it says of a row. */
@@ -115,7 +117,8 @@ const BodyRow = memo(function BodyRow({ columns, index, contentOf, isPartial, me
  * behind which there is more. Of more than fifty rows those near the window are on the page, with their true places
  * (aria-rowindex); the one that holds the focus never leaves.
  */
-export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, maxHeight, isEven = false, ...labelProps } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { parts, isPartial, measureRow } = useRowsNearWindow({
     count: rows.length,
@@ -139,7 +142,7 @@ export function DataTable<Row>({ columns, rows, rowId, maxHeight, ...labelProps 
       <table
         {...labelProps}
         aria-rowcount={isPartial ? rows.length + (hasTotals ? 2 : 1) : undefined}
-        className="w-full border-separate border-spacing-0 text-table"
+        className={`w-full border-separate border-spacing-0 text-table ${isEven ? 'min-w-104 table-fixed' : ''}`}
       >
         <thead className="sticky top-0 z-sticky bg-surface-head print:static">
           <tr>

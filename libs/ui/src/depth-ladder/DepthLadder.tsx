@@ -18,11 +18,11 @@ const half = tv({
     /** Where room is short the quantity gives way to the price. */
     root: 'relative grid items-center',
     bar: 'absolute inset-y-0 forced-colors:border',
-    quantity: 'relative truncate px-1.5 text-fg-muted figure',
-    price: 'relative truncate px-2 font-medium figure',
-    head: 'truncate px-2',
+    quantity: 'relative truncate px-[6px] text-fg-muted figure',
+    price: 'relative truncate px-[8px] font-medium figure',
+    head: 'truncate px-[8px]',
     /** Gives way first. */
-    orders: 'relative hidden truncate px-1 text-fg-subtle figure @min-[20rem]:block',
+    orders: 'relative hidden truncate text-fg-subtle figure @min-[20rem]:block',
   },
   variants: {
     hasOrders: { true: {}, false: {} },
@@ -32,7 +32,7 @@ const half = tv({
         bar: 'right-0 rounded-l-mark bg-positive-soft',
         quantity: 'text-start',
         price: 'text-end text-positive',
-        orders: 'text-start',
+        orders: 'pl-1 text-start',
         head: 'text-end',
       },
       ask: {
@@ -40,7 +40,7 @@ const half = tv({
         bar: 'left-0 rounded-r-mark bg-negative-soft',
         quantity: 'text-end',
         price: 'text-start text-negative',
-        orders: 'text-end',
+        orders: 'pr-1 text-end',
         head: 'text-start',
       },
     },
@@ -153,7 +153,7 @@ interface RowProps {
 }
 
 const rowStyles = tv({
-  base: 'grid min-h-7 grid-cols-2 gap-0.5 text-detail tabular-nums',
+  base: 'grid min-h-7 grid-cols-2 gap-0.5 text-[min(0.8125rem,5.5cqi)] leading-[1.45] tabular-nums',
   // A finger needs the room where there is something to press.
   variants: { isPressable: { true: 'pointer-coarse:min-h-11' } },
 });
@@ -161,6 +161,7 @@ const rowStyles = tv({
 function Row({ row, price, hasOrders: withOrders, choice }: RowProps) {
   const shared = { hasOrders: withOrders, choice };
   return (
+    // Large letters step down before a quantity would lose a digit.
     <div role="row" className={rowStyles({ isPressable: choice !== undefined })}>
       <Half {...row.bid} {...shared} side="bid" priceText={price(row.bid.price)} />
       <Half {...row.ask} {...shared} side="ask" priceText={price(row.ask.price)} />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { MoreIcon } from '../icon/icons.ts';
 import { tv } from '../internal/tv.ts';
+import { remOf } from './columns.ts';
 
 export const gridCell = tv({
   base: 'min-w-0 content-center truncate px-cell first:pl-card last:pr-card focus-visible:-outline-offset-2',
@@ -25,6 +26,8 @@ export const gridCell = tv({
 /** What a row knows of a column. */
 export interface CellLook {
   id: string;
+  /** Pixels, with letters of the usual size. */
+  width?: number;
   align?: 'start' | 'end';
   isRowHeader?: boolean;
   isActions?: boolean;
@@ -80,10 +83,25 @@ export interface GridRowProps {
   contentsOf: (index: number) => readonly ReactNode[];
   activeColumn: number | null;
   isWide: boolean;
+  /** Of the active row alone. */
+  hint?: ReactNode;
 }
 
+const actionsWidthOf = (looks: readonly CellLook[]) => looks.find(({ isActions }) => isActions)?.width ?? 0;
+
+/** At the row's end, over its last cells: it takes no room, and the row stays as it is. Buttons of the row keep theirs. */
+const rowHint =
+  'pointer-events-none absolute inset-y-0 hidden bg-surface group-has-[[role=rowheader]:focus-visible]/row:block group-has-[[role=rowheader]_:focus-visible]/row:block max-tablet:invisible pointer-coarse:invisible';
+
 /** A row where the virtualiser puts it. */
-export const GridRow = memo(function GridRow({ index, top, template, contentsOf, ...rest }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  index,
+  top,
+  template,
+  contentsOf,
+  hint,
+  ...rest
+}: GridRowProps) {
   return (
     <div
       role="row"
@@ -93,6 +111,11 @@ export const GridRow = memo(function GridRow({ index, top, template, contentsOf,
       style={{ gridTemplateColumns: template, transform: `translateY(${top}px)` }}
     >
       <Cells {...rest} row={index} contents={contentsOf(index)} />
+      {hint !== undefined && (
+        <div aria-hidden="true" className={rowHint} style={{ right: remOf(actionsWidthOf(rest.looks)) }}>
+          <div className="flex h-full items-center bg-layer px-card layer-hover">{hint}</div>
+        </div>
+      )}
     </div>
   );
 });

@@ -45,6 +45,43 @@ export const SortedByPointerAndKeys: Story = {
   },
 };
 
+/** The keys of the row whose name has the focus lie over its last cells: nothing moves, and no other cell is covered. */
+export const KeysOfTheRow: Story = {
+  args: {
+    columns: columnsWithActions({ onBuy: buy, onSell: sell }),
+    rowHint: <span data-testid="keys">Enter</span>,
+  },
+  globals: { density: 'compact' },
+  play: async ({ canvas, userEvent, step }) => {
+    const place = (element: Element | undefined) => JSON.stringify(element?.getBoundingClientRect());
+    const [, first, second] = canvas.getAllByRole('row');
+    // Under each other, once the height of a compact row has been measured.
+    await waitFor(() =>
+      expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().bottom),
+    );
+    const before = place(second);
+    await step(
+      'shown beside the buttons of the row as soon as its name has the focus [I4-9-KEYS]',
+      async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowDown}');
+        const keys = canvas.getByTestId('keys');
+        await expect(keys).toBeVisible();
+        await expect(second).toContainElement(keys);
+        const button = within(second ?? document.body).getByRole('button', { name: 'Buy' });
+        await expect(keys.getBoundingClientRect().right).toBeLessThanOrEqual(
+          button.getBoundingClientRect().left,
+        );
+      },
+    );
+    await step('the row stays as it was', () => expect(place(second)).toBe(before));
+    await step('a figure that has the focus is not covered', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByTestId('keys')).not.toBeVisible();
+    });
+  },
+};
+
 export const WalkedByKeys: Story = {
   args: { columns: columnsWithActions({ onBuy: buy, onSell: sell }) },
   play: async ({ canvas, userEvent, step }) => {

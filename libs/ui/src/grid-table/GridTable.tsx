@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -46,6 +55,8 @@ export interface GridTableProps<Row> {
    * does, never the only way to it.
    */
   onRowPress?: (row: Row) => void;
+  /** The keys of a row, shown at the end of the one whose name has the focus; for the eye. Keep it the same between renders. */
+  rowHint?: ReactNode;
   /** Under this name the app keeps how far the rows were scrolled, for who comes back. */
   scrollId?: string;
 }
@@ -93,6 +104,15 @@ function pageRowsOf(grid: HTMLElement): number {
   const row = grid.querySelector('[role="row"][aria-rowindex="2"]');
   const covered = (head?.clientHeight ?? 0) + (total?.clientHeight ?? 0);
   return Math.max(1, Math.floor((grid.clientHeight - covered) / (row?.clientHeight || 1)) - 1);
+}
+
+function LoadingStatus() {
+  const t = useUiText(loaderTexts);
+  return (
+    <span role="status" className="sr-only">
+      {t('loading')}
+    </span>
+  );
 }
 
 function LoadingRows({ rows, template, columns }: { rows: number; template: string; columns: number }) {
@@ -170,9 +190,10 @@ interface RowsProps<Row>
   indexes: readonly number[];
   rowHeight: number;
   activeColumnOf: (row: number) => number | null;
+  hintOf: (row: number) => ReactNode;
 }
 
-function Rows<Row>({ rows, rowId, indexes, rowHeight, activeColumnOf, ...shared }: RowsProps<Row>) {
+function Rows<Row>({ rows, rowId, indexes, rowHeight, activeColumnOf, hintOf, ...shared }: RowsProps<Row>) {
   return indexes.map((index) => {
     const row = rows[index];
     return row === undefined ? null : (
@@ -182,15 +203,15 @@ function Rows<Row>({ rows, rowId, indexes, rowHeight, activeColumnOf, ...shared 
         index={index}
         top={index * rowHeight}
         activeColumn={activeColumnOf(index)}
+        hint={hintOf(index)}
       />
     );
   });
 }
 
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
-  const { hasMore = false, onEndInView, onRowPress, scrollId } = rest;
+  const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
-  const t = useUiText(loaderTexts);
   const breakpoint = useBreakpoint();
   const shown = useMemo(
     () => columnsInSight(columns, { breakpoint, hiddenColumns }),
@@ -224,11 +245,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   return (
     <div className="relative">
       <div ref={probe} aria-hidden="true" className="invisible absolute h-row" />
-      {state && (
-        <span role="status" className="sr-only">
-          {t('loading')}
-        </span>
-      )}
+      {state && <LoadingStatus />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the Tab key enters and leaves the grid here */}
       <div ref={before} tabIndex={0} onFocus={navigation.enter} />
       <div
@@ -271,6 +288,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
               {...shared}
               {...{ rows, rowId, indexes, rowHeight, contentsOf, activeColumnOf }}
               looks={shown}
+              hintOf={(index) => (active.row === index ? rowHint : undefined)}
             />
           </div>
         )}

@@ -33,6 +33,25 @@ export const Short: Story = {
 /** Full from 768 px on. */
 export const Responsive: Story = { args: { form: 'responsive' } };
 
+/** Short where a head with more in it has no room for the full words: less than 50 rem, letters of any size. */
+export const Fitted: Story = {
+  args: { form: 'fitted' },
+  render: (args) => (
+    <>
+      {['49rem', '51rem'].map((width) => (
+        <div key={width} className="@container mb-2" style={{ width }}>
+          <SandboxMark {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [inNarrow, inWide] = canvas.getAllByText('Sandbox: simulated market and money');
+    await expect(inNarrow?.offsetWidth).toBeLessThanOrEqual(1);
+    await expect(inWide?.offsetWidth).toBeGreaterThan(150);
+  },
+};
+
 /** The full words at the foot of every page of a phone, whose head has room for one word only. */
 export const Foot: Story = {
   render: () => <SandboxFoot />,

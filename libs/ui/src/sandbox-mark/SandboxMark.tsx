@@ -16,13 +16,17 @@ const mark = tv({
       full: { short: 'hidden' },
       short: { short: 'print:hidden', full: 'sr-only print:not-sr-only' },
       responsive: { short: 'tablet:hidden print:hidden', full: 'max-tablet:sr-only print:not-sr-only' },
+      fitted: { short: '@min-[50rem]:hidden print:hidden', full: '@max-[50rem]:sr-only print:not-sr-only' },
     },
   },
   defaultVariants: { form: 'full' },
 });
 
 export interface SandboxMarkProps {
-  /** @default 'full' — 'responsive' shortens it below 768 px, in headers. Its accessible name is always the full text. */
+  /**
+   * @default 'full' — 'responsive' shortens it below 768 px, in headers; 'fitted' does in a container of less than 50 rem, where
+   * other things stand beside it. Its accessible name is always the full text.
+   */
   form?: VariantProps<typeof mark>['form'];
 }
 

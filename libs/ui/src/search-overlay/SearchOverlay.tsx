@@ -44,6 +44,8 @@ export interface SearchOverlayProps<Item> {
   minLength?: number;
   /** Under what is listed before anything was typed, and when nothing was found. */
   beneath?: ReactNode;
+  /** What stands there before anything was typed while nothing is listed: an empty panel says nothing. */
+  intro?: ReactNode;
   /** At the right of the foot ("Simulated prices"). */
   note?: ReactNode;
   /** @default the search of this page */
@@ -82,7 +84,7 @@ function useSearch<Item>(props: SearchOverlayProps<Item>, store: SearchOverlaySt
 
 /** The search over everything: a box, and under it the results that arrow keys walk through. */
 export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
-  const { store = searchOverlay, keyOf, renderItem, beneath, note } = props;
+  const { store = searchOverlay, keyOf, renderItem, beneath, intro, note } = props;
   const t = useUiText(searchOverlayTexts);
   const isOpen = useStore(store);
   const controller = useSearch(props, store);
@@ -116,6 +118,7 @@ export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
             keyOf={keyOf}
             renderItem={renderItem}
             beneath={beneath}
+            intro={intro}
             note={note}
             onClose={store.close}
           />

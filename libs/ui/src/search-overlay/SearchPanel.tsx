@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { searchOverlayTexts } from '@wealth/i18n-locale/ui/searchOverlay';
+import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Button } from '../button/Button.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -17,12 +18,13 @@ export interface SearchPanelProps<Item> {
   renderItem: (item: Item, query: string) => ReactNode;
   onClose: () => void;
   beneath?: ReactNode;
+  intro?: ReactNode;
   note?: ReactNode;
 }
 
 /** The box and what stands under it. The focus stays in the box; the active result is told by its id. */
 export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
-  const { controller, keyOf, renderItem, onClose, beneath, note } = props;
+  const { controller, keyOf, renderItem, onClose, beneath, intro, note } = props;
   const { text, status, groups, isFound, activeIndex } = useStore(controller);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -66,6 +68,9 @@ export function SearchPanel<Item>(props: SearchPanelProps<Item>) {
       <div role="status">
         <SearchStatus status={status} count={isFound ? listed(groups).length : 0} />
       </div>
+      {intro !== undefined && text === '' && groups.length === 0 && (
+        <p className="px-5 py-4 text-detail text-fg-muted">{intro}</p>
+      )}
       <ResultList
         id={listId}
         groups={groups}
@@ -132,6 +137,7 @@ interface SearchBoxProps {
 
 function SearchBox({ ref, text, listId, activeId, isExpanded, onChange, onKeyDown }: SearchBoxProps) {
   const t = useUiText(searchOverlayTexts);
+  const isPhone = useBreakpoint() === 'mobile';
   return (
     <input
       ref={ref}
@@ -146,7 +152,7 @@ function SearchBox({ ref, text, listId, activeId, isExpanded, onChange, onKeyDow
       autoCapitalize="off"
       spellCheck={false}
       enterKeyHint="search"
-      placeholder={t('placeholder')}
+      placeholder={t(isPhone ? 'placeholderShort' : 'placeholder')}
       value={text}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
@@ -165,7 +171,14 @@ interface SearchStatusProps {
 function SearchStatus({ status, count }: SearchStatusProps) {
   const t = useUiText(searchOverlayTexts);
   if (status === 'loading') return <p className="px-5 py-6 text-fg-muted">{t('loading')}</p>;
-  if (status === 'done' && count === 0) return <p className="px-5 py-6 text-fg-muted">{t('noResults')}</p>;
+  if (status === 'done' && count === 0) {
+    return (
+      <div className="grid justify-items-center gap-1 px-5 py-8 text-center">
+        <p className="font-semibold">{t('noResults')}</p>
+        <p className="max-w-80 text-detail text-pretty text-fg-muted">{t('noResultsHint')}</p>
+      </div>
+    );
+  }
   if (status === 'idle' || count === 0) return null;
   return <p className="sr-only">{t('resultCount', { count })}</p>;
 }

@@ -4,47 +4,15 @@ import {
   type Key,
 } from 'react-aria-components/ToggleButtonGroup';
 import { FormBinding, joinedProps, useIsInForm } from '../internal/FormBinding.tsx';
-import { tv, type VariantProps } from '../internal/tv.ts';
+import type { VariantProps } from '../internal/tv.ts';
+import { segmentedStyles } from './segmentedStyles.ts';
 import { SlidingThumb } from './SlidingThumb.tsx';
-
-const styles = tv({
-  slots: {
-    // A finger needs the room between two lines of segments, and none between neighbours.
-    group:
-      'relative max-w-full flex-wrap gap-0.5 pointer-coarse:gap-x-0 pointer-coarse:gap-y-4 rounded-control bg-surface-sunken p-0.75 forced-colors:border',
-    segment: [
-      'touch-target min-w-9 pointer-coarse:min-w-11 grow cursor-pointer rounded-control-inner px-2.5 pointer-coarse:px-1.5 text-center font-medium text-fg-muted layered transition-layer duration-base',
-      'data-hovered:text-fg data-disabled:cursor-not-allowed data-disabled:text-fg-disabled forced-colors:data-disabled:text-system-disabled',
-      'data-selected:font-semibold forced-colors:data-selected:text-system-on-highlight forced-colors:data-selected:forced-color-adjust-none',
-    ],
-    // Slides from the segment that was chosen before.
-    thumb:
-      'absolute top-0 left-0 rounded-control-inner border data-placed:transition-[translate,width,height,background-color,border-color] data-placed:duration-base forced-colors:border-transparent forced-colors:bg-system-highlight forced-colors:forced-color-adjust-none',
-    label: 'relative',
-  },
-  variants: {
-    size: {
-      sm: { segment: 'min-h-7 text-detail' },
-      md: { segment: 'min-h-9.5 text-body' },
-    },
-    tone: {
-      neutral: {
-        segment: 'data-selected:text-fg',
-        thumb: 'border-border bg-surface-raised shadow-raised',
-      },
-      buy: { segment: 'data-selected:text-on-fill', thumb: 'border-transparent bg-positive-fill' },
-      sell: { segment: 'data-selected:text-on-fill', thumb: 'border-transparent bg-negative-fill' },
-    },
-    isFullWidth: { true: { group: 'flex w-full' }, false: { group: 'inline-flex' } },
-  },
-  defaultVariants: { size: 'sm', tone: 'neutral', isFullWidth: false },
-});
 
 export interface SegmentedControlOption<Value extends string> {
   value: Value;
   label: string;
   /** @default 'neutral' */
-  tone?: VariantProps<typeof styles>['tone'];
+  tone?: VariantProps<typeof segmentedStyles>['tone'];
   isDisabled?: boolean;
 }
 
@@ -57,7 +25,7 @@ export interface SegmentedControlProps<Value extends string> {
   value?: Value;
   onChange?: (value: Value) => void;
   /** @default 'sm' — 34 px, chart ranges; 'md' 44 px in forms. Both answer to a 44 px square. */
-  size?: VariantProps<typeof styles>['size'];
+  size?: VariantProps<typeof segmentedStyles>['size'];
   isFullWidth?: boolean;
 }
 
@@ -103,7 +71,7 @@ function SegmentedControlView<Value extends string>({
   return (
     <AriaToggleButtonGroup
       aria-label={label}
-      className={styles({ isFullWidth }).group()}
+      className={segmentedStyles({ isFullWidth }).group()}
       disallowEmptySelection
       selectedKeys={chosen === undefined ? [] : [chosen]}
       selectionMode="single"
@@ -113,10 +81,10 @@ function SegmentedControlView<Value extends string>({
         // Other segments are other elements to measure.
         key={options.map((option) => option.value).join(' ')}
         index={index}
-        className={styles({ tone: options[index]?.tone }).thumb()}
+        className={segmentedStyles({ tone: options[index]?.tone }).thumb()}
       />
       {options.map((option) => {
-        const { segment, label: text } = styles({ size, tone: option.tone });
+        const { segment, label: text } = segmentedStyles({ size, tone: option.tone });
         return (
           <AriaToggleButton
             key={option.value}

@@ -5,7 +5,9 @@ import { DataTable } from '../data-table/DataTable.tsx';
 import { fixedSource } from '../live-price/fixedSource.ts';
 import { LivePrice } from '../live-price/LivePrice.tsx';
 import { PriceChange } from '../price-change/PriceChange.tsx';
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Skeleton, SkeletonLine, SkeletonRows, SkeletonTable } from './Skeleton.tsx';
+import { SkeletonSegments } from './SkeletonSegments.tsx';
 
 const meta = {
   title: 'Display/Skeleton',
@@ -45,6 +47,32 @@ export const Line: Story = {
   play: async ({ canvas }) => {
     const height = (name: string) => canvas.getByRole('group', { name }).getBoundingClientRect().height;
     await expect(height('Loading text')).toBe(height('Text'));
+  },
+};
+
+/** As large as the control that comes, so that the head of a card breaks its line at once where it will. */
+export const Segments: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-4">
+      <SegmentedControl
+        aria-label="Rankings"
+        value="active"
+        onChange={() => {}}
+        options={[
+          { value: 'active', label: 'Most active' },
+          { value: 'gainers', label: 'Gainers' },
+        ]}
+      />
+      <div data-testid="room">
+        <SkeletonSegments labels={['Most active', 'Gainers']} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('radiogroup', { name: 'Rankings' }).getBoundingClientRect();
+    const room = canvas.getByTestId('room').firstElementChild?.getBoundingClientRect();
+    await expect(room?.height).toBe(control.height);
+    await expect(Math.abs((room?.width ?? 0) - control.width)).toBeLessThan(1);
   },
 };
 

@@ -44,11 +44,18 @@ export interface SkeletonRowsProps {
 const rowForm = tv({
   base: 'flex items-center justify-between gap-4 border-b border-border px-card last:border-b-0',
   // Rows of a list are higher on phones; a table's are not.
-  variants: { of: { list: 'min-h-row max-tablet:min-h-16', table: 'h-row' } },
+  variants: {
+    of: {
+      list: 'min-h-row max-tablet:min-h-16',
+      table: 'h-row',
+      // Three lines where a name has room for half of itself: on the smallest phones.
+      instruments: 'h-row max-[22.5rem]:h-17',
+    },
+  },
 });
 
 interface RowsProps extends Required<SkeletonRowsProps> {
-  of: 'list' | 'table';
+  of: 'list' | 'table' | 'instruments';
 }
 
 function Rows({ rows, of }: RowsProps) {
@@ -75,12 +82,17 @@ export function SkeletonRows({ rows = 5 }: SkeletonRowsProps) {
   return <Rows of="list" rows={rows} />;
 }
 
+export interface SkeletonTableProps extends SkeletonRowsProps {
+  /** Its rows name instruments. @default false */
+  isOfInstruments?: boolean;
+}
+
 /** The loading form of a DataTable: its head and its rows. A GridTable has one of its own. */
-export function SkeletonTable({ rows = 5 }: SkeletonRowsProps) {
+export function SkeletonTable({ rows = 5, isOfInstruments = false }: SkeletonTableProps) {
   return (
     <>
       <div aria-hidden="true" className="h-row-head border-b border-border bg-surface-head" />
-      <Rows of="table" rows={rows} />
+      <Rows of={isOfInstruments ? 'instruments' : 'table'} rows={rows} />
     </>
   );
 }

@@ -5,4 +5,6 @@ export {
   SkeletonTable,
   type SkeletonProps,
   type SkeletonRowsProps,
+  type SkeletonTableProps,
 } from './Skeleton.tsx';
+export { SkeletonSegments, type SkeletonSegmentsProps } from './SkeletonSegments.tsx';

@@ -31,10 +31,10 @@ export function HeatScale() {
       {/* Each stands below the edge between two shades. */}
       <span aria-hidden="true" className="grid grid-cols-8 px-[5.555%] text-center">
         {labels.map((label, index) => (
-          // Where letters are large there is room for every third.
+          // Where room is short or letters are large, the others would touch.
           <span
             key={label}
-            className={`whitespace-nowrap ${sparse.has(index) ? '' : '@max-[15rem]:invisible'}`}
+            className={`whitespace-nowrap ${sparse.has(index) ? '' : '@max-[17rem]:invisible'}`}
           >
             {label}
           </span>

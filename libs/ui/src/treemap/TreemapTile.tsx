@@ -26,7 +26,7 @@ const button = tv({
     look: {
       tile: `flex flex-col rounded-badge px-1.5 py-0.75 ${liveHeat}`,
       more: 'flex flex-col rounded-badge bg-surface-sunken px-1.5 py-0.75 text-fg-muted forced-colors:border',
-      line: 'flex items-center justify-between gap-1 rounded-mark px-0.5 text-tick text-fg-muted',
+      line: 'flex flex-wrap justify-between gap-x-1 rounded-mark px-0.5 text-[11px] leading-[24px] text-fg-muted',
     },
   },
 });
@@ -45,9 +45,10 @@ interface WordsProps {
 function Words({ tile: { title, look, hasChange, figure }, change }: WordsProps) {
   if (look === 'empty') return null;
   if (look === 'line') {
+    // Where both have no room the change wraps out of sight: a name is not cut for it.
     return (
       <>
-        <span className="truncate">{title}</span> <span className={lineChange}>{change}</span>
+        <span className="max-w-full truncate">{title}</span> <span className={lineChange}>{change}</span>
       </>
     );
   }
@@ -143,7 +144,7 @@ export function TreemapTip({ tile, label, width }: { tile: Tile; label: string; 
       style={{ left, top: tile.box.top + tile.box.height + 6, width: tipPx }}
       className="pointer-events-none absolute z-tooltip flex justify-center"
     >
-      <span className="max-w-full truncate rounded-control-inner bg-tooltip px-2.5 py-1.5 text-caption text-on-tooltip forced-colors:border">
+      <span className="max-w-full rounded-control-inner bg-tooltip px-2.5 py-1.5 text-center text-caption text-balance wrap-anywhere text-on-tooltip forced-colors:border">
         {label}
       </span>
     </span>

@@ -23,4 +23,3 @@ export type { CapClass } from './instruments/instrument.ts';
 export { instruments } from './instruments/instruments.ts';
 export { isListed } from './instruments/isListed.ts';
 export { marketIndices, weightedIndices } from './instruments/marketIndices.ts';
-export { sectors, type Sector } from './instruments/sectors.ts';

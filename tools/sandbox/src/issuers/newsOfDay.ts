@@ -1,5 +1,5 @@
-import { istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
-import { isListed, sectors, type Instrument } from '../engine/index.ts';
+import { istInstant, isTradingDay, sectors, type CalendarDay } from '@wealth/domain';
+import { isListed, type Instrument } from '../engine/index.ts';
 import { hashText, mix, noiseAt } from '../engine/noise.ts';
 import { instrumentTexts, marketTexts, newsSources, sectorTexts, type NewsText } from './newsTexts.ts';
 

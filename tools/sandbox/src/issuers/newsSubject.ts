@@ -1,4 +1,5 @@
-import { instruments, sectors } from '../engine/index.ts';
+import { sectors } from '@wealth/domain';
+import { instruments } from '../engine/index.ts';
 import { isMainListing } from '../market/listedRows.ts';
 import type { NewsItem } from './newsOfDay.ts';
 

@@ -1,4 +1,4 @@
-import type { Sector } from '../engine/index.ts';
+import type { Sector } from '@wealth/domain';
 import { isMainListing, turnoverOf, type ListedRow } from './listedRows.ts';
 
 const symbolsShown = 10;

@@ -88,6 +88,16 @@ describe('the search of the app', () => {
     expect(searchOverlay.getSnapshot()).toBe(false);
   });
 
+  it('says what will be there before there is any recent search, and what may be tried when nothing is found [I4-6-RECENT]', async () => {
+    const { user, box } = await show();
+    expect(screen.getByText(/^What you open from here is offered again/)).toBeDefined();
+    server.use(getSearchStocksMockHandler(envelopeOf([])));
+    await user.type(box, 'zzqqxxy');
+    expect(await screen.findByText('No results found.')).toBeDefined();
+    expect(screen.getByText(/^Nothing here has this symbol/)).toBeDefined();
+    expect(screen.queryByText(/^What you open from here/)).toBeNull();
+  });
+
   it('lists pages and actions under the instruments, each group by its name [I4-6-GROUPS]', async () => {
     const { user, box } = await show();
     await user.type(box, 'bank');

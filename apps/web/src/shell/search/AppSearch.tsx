@@ -88,6 +88,7 @@ export function AppSearch({ onOpenProfile }: AppSearchProps) {
         void report(error);
       }}
       beneath={recent.length > 0 ? <ClearRecent /> : undefined}
+      intro={t('noRecent')}
       note={isSandbox ? t('simulatedPrices') : undefined}
     />
   );

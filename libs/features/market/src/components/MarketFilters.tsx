@@ -34,7 +34,7 @@ function Filter({ search, onFilter, name, label, options }: FilterProps) {
   const t = useMessages('market');
   const words: readonly string[] = marketWords[name];
   return (
-    <div className="min-w-0 tablet:w-44">
+    <div className="min-w-0 desktop:w-44">
       <Select
         label={label}
         value={search[name] ?? anything}
@@ -56,7 +56,7 @@ export function MarketFilters({ search, onFilter, onSort }: MarketFiltersProps) 
     <div
       role="group"
       aria-label={t('filters')}
-      className="grid grid-cols-2 items-end gap-3 tablet:flex tablet:flex-wrap"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 desktop:flex desktop:flex-wrap"
     >
       <Filter
         {...shared}
@@ -95,7 +95,7 @@ export function MarketFilters({ search, onFilter, onSort }: MarketFiltersProps) 
         ]}
       />
       {isPhone && (
-        <div className="col-span-2 min-w-0">
+        <div className="col-span-full min-w-0">
           <Select
             label={t('sortBy')}
             value={gridSortOf(search).columnId}

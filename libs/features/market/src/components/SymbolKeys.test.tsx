@@ -88,6 +88,17 @@ describe('the symbols of a list [I4-9-KEYS]', () => {
   });
 });
 
+it.each([
+  { areOn: true, keys: ['Enter', 'A', 'W'] },
+  { areOn: false, keys: ['Enter'] },
+])('stand on the row that is entered: $keys [I4-9-SWITCH]', async ({ areOn, keys }) => {
+  const preferences = createPreferences(null);
+  preferences.set('letterKeys', areOn);
+  const { symbol } = await open(preferences);
+  const row = symbol.closest('[role=row]');
+  expect([...(row?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)).toEqual(keys);
+});
+
 describe('the menu of a symbol [I4-9-MENU]', () => {
   it.each(['{Shift>}{F10}{/Shift}', '{ContextMenu}'])(
     'opens by %s, and the focus comes back',

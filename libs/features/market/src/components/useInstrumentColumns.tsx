@@ -134,7 +134,7 @@ export function useInstrumentColumns(): ReadonlyArray<InstrumentColumn<StockDeta
         header: t('marketCap'),
         align: 'end',
         isSortable: true,
-        width: 112,
+        width: 124,
         cell: ({ market_cap }) => <span className="figure">{formats.compact(market_cap)}</span>,
       },
       {

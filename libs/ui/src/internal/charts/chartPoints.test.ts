@@ -1,7 +1,7 @@
 import { monthNames } from '@wealth/i18n-locale';
 import { describe, expect, it } from 'vitest';
 import { drawingUnit, placePoints, sampleRows } from './chartPoints.ts';
-import { tickText, wallSeconds } from './chartTime.ts';
+import { candleTickUnit, tickText, wallSeconds } from './chartTime.ts';
 import { movedIndex } from './movedIndex.ts';
 
 /** 09:15 IST on 8 January 2026, in epoch seconds. */
@@ -30,6 +30,18 @@ describe('tickText', () => {
     ['time', '09:15'],
   ] as const)('%s', (unit, text) => {
     expect(tickText(wall, unit, monthNames({ locale: 'en', style: 'short' }))).toBe(text);
+  });
+});
+
+describe('candleTickUnit', () => {
+  it.each([
+    { of: 'an hour', times: [opening, opening + 3600], marks: ['day', 'day', 'day', 'time'] },
+    { of: 'one candle', times: [opening], marks: ['day', 'day', 'day', 'time'] },
+    { of: 'a day', times: [opening, opening + 86_400], marks: ['year', 'month', 'day', 'time'] },
+    { of: 'a calendar day', times: ['2026-01-08', '2026-01-09'], marks: ['year', 'month', 'day', 'time'] },
+  ])('writes the marks of candles of $of as $marks', ({ times, marks }) => {
+    const units = ['year', 'month', 'day', 'time'] as const;
+    expect(units.map((unit) => candleTickUnit(unit, times))).toEqual(marks);
   });
 });
 

@@ -5,6 +5,8 @@ export type ChartTime = number | string;
 const istOffsetSeconds = 19_800;
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
+const daySeconds = 86_400;
+
 /** Milliseconds in the range of Date. */
 const latestMs = 8.64e15;
 
@@ -25,6 +27,18 @@ export function wallSeconds(time: ChartTime): number | null {
 
 /** What the library says of a mark on the axis. */
 export type TickUnit = 'year' | 'month' | 'day' | 'time';
+
+/**
+ * The unit in which a mark of candles is written. Of candles of a part of a day the mark that opens a month or a year is a
+ * day like the others: their chart may show no other one.
+ *
+ * @param times - Of the candles, the oldest first.
+ */
+export function candleTickUnit(unit: TickUnit, times: readonly ChartTime[]): TickUnit {
+  const [before, last] = times.slice(-2).map(wallSeconds);
+  const isDaily = typeof before === 'number' && typeof last === 'number' && last - before >= daySeconds;
+  return isDaily || unit === 'time' ? unit : 'day';
+}
 
 function padded(value: number): string {
   return String(value).padStart(2, '0');

@@ -1,10 +1,9 @@
-import { calendarDay } from '@wealth/domain';
+import { calendarDay, type Sector } from '@wealth/domain';
 import { hashText, noiseAt } from '../noise.ts';
 import { chemicalIssuers, consumerIssuers, foodIssuers, pharmaIssuers } from './consumer.ts';
 import { autoIssuers, energyIssuers, infrastructureIssuers, metalIssuers } from './industry.ts';
 import { issuedShare, type RankedShare } from './issuedShare.ts';
 import type { IssuerRow } from './issuerRow.ts';
-import type { Sector } from './sectors.ts';
 import { financialIssuers, realtyIssuers, technologyIssuers, telecomIssuers } from './services.ts';
 
 const issuersBySector: ReadonlyArray<readonly [Sector, readonly IssuerRow[]]> = [

@@ -1,5 +1,4 @@
-import type { BandRule, CalendarDay, Exchange } from '@wealth/domain';
-import type { Sector } from './sectors.ts';
+import type { BandRule, CalendarDay, Exchange, Sector } from '@wealth/domain';
 
 /** The market tab an instrument stands under; `all` is no filter. */
 export type Segment = 'all' | 'stock' | 'otc' | 'ipo';

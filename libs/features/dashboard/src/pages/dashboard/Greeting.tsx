@@ -38,7 +38,7 @@ export function Greeting({ isAlwaysOpen }: { isAlwaysOpen: boolean | undefined }
 
   return (
     // One quiet line: the figure beneath it is the page's own.
-    <div className="flex flex-wrap items-baseline gap-x-1.5 text-body text-fg-muted">
+    <div className="flex flex-wrap items-baseline gap-x-1 text-body text-fg-muted">
       <h1 className="text-body font-normal">{name === '' ? t(unnamed[part]) : t(named[part], { name })}</h1>
       <span aria-hidden="true" className="max-tablet:hidden">
         ·

@@ -83,6 +83,7 @@ function Periods({ label, periods }: { label: string; periods: readonly AccountP
   return (
     <DataTable
       aria-label={label}
+      isEven
       columns={columns}
       rows={periods.toReversed()}
       rowId={({ period }) => period}

@@ -1,7 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell } from '@wealth/parts';
+import { LiveCell, useSectorName } from '@wealth/parts';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
@@ -57,6 +57,8 @@ function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
 /** Who it is, and the one price that is tinted as a box. */
 export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
   const { market, symbol, name, sector, quote } = share;
+  const sectorName = useSectorName();
+  const hasRupees = market !== 'INDEX';
   return (
     <div className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -67,16 +69,17 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
           <ShareBadges share={share} />
         </p>
         <p className="text-detail wrap-anywhere text-fg-muted">
-          {name} · {sector}
+          {name} · {sectorName(sector)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         {/* The longest price steps down before it would leave the head. */}
         <p
-          className="px-2 text-page font-semibold tabular-nums"
+          className={`text-page font-semibold tabular-nums ${hasRupees ? 'pr-2' : 'px-2'}`}
           style={{ fontSize: 'min(var(--text-page), 8.5cqi)' }}
         >
-          <span className="mr-1 text-body font-normal text-fg-muted">{market === 'INDEX' ? '' : '₹'}</span>
+          {/* Clear of the box of a tick, which is wider than its price. */}
+          {hasRupees && <span className="mr-2.5 text-body font-normal text-fg-muted">₹</span>}
           <LiveCell instrument={share} served={quote} figure="lastPrice" tint="box" />
         </p>
         <div className="grid gap-0.5">

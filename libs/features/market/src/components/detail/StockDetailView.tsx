@@ -131,6 +131,9 @@ function Sections({ share, actions }: SectionsProps) {
 export function StockDetailView(props: StockDetailViewProps) {
   const { share, view, onViewChange, headingLevel, headActions } = props;
   const { market, quote } = share;
+  // An index has no hours of its own, no book, no band and no holders.
+  const isShare = market !== 'INDEX';
+  const wide = isShare ? 'min-w-0 desktop:col-span-2' : 'min-w-0 desktop:col-span-3';
   useFollowMarket();
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
@@ -140,20 +143,22 @@ export function StockDetailView(props: StockDetailViewProps) {
       <QuoteHead share={share} headingLevel={headingLevel} actions={headActions} />
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
-        <div className="min-w-0 desktop:col-span-2">
+        <div className={wide}>
           <ShareChart share={share} view={view} onViewChange={onViewChange} band={band} marks={marks} />
         </div>
-        <div className="min-w-0 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
-          <Card>
-            <div className="grid grid-cols-1 gap-6">
-              {market !== 'INDEX' && <StockSession share={share} />}
-              {market !== 'INDEX' && <MarketDepth share={share} />}
-              {band && <Band share={share} band={band} />}
-              <MyHolding instrument={share} />
-            </div>
-          </Card>
-        </div>
-        <div className="min-w-0 desktop:col-span-2">
+        {isShare && (
+          <div className="min-w-0 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
+            <Card>
+              <div className="grid grid-cols-1 gap-6">
+                <StockSession share={share} />
+                <MarketDepth share={share} />
+                {band && <Band share={share} band={band} />}
+                <MyHolding instrument={share} />
+              </div>
+            </Card>
+          </div>
+        )}
+        <div className={wide}>
           <Card>
             <Sections share={share} actions={actions} />
           </Card>

@@ -108,7 +108,7 @@ function ShownList(props: ShownListProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border p-card">
+      <div className="flex flex-wrap items-center gap-3 border-b border-border p-card">
         <div className="min-w-40 flex-1 tablet:min-w-55 tablet:flex-none">
           <Select
             label={t('list')}
@@ -127,7 +127,7 @@ function ShownList(props: ShownListProps) {
             />
           </div>
         )}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center gap-3">
           {list.sort && (
             <Button variant="secondary" size="sm" onPress={table.sortAgain}>
               {t('sortAgain')}

@@ -1,5 +1,6 @@
 import type { Watchlist } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { RowKeys } from '@wealth/parts';
 import { ColumnChooser } from '@wealth/ui/column-chooser';
 import { GridTable } from '@wealth/ui/grid-table';
 import { StarIcon } from '@wealth/ui/icon';
@@ -10,6 +11,8 @@ export interface WatchlistTableProps {
   list: Watchlist;
   table: WatchlistTableState;
 }
+
+const rowKeys = <RowKeys />;
 
 /** The rows of one watch list; of 5,000 those in view are on the page. */
 export function WatchlistTable({ name, list, table }: WatchlistTableProps) {
@@ -32,6 +35,7 @@ export function WatchlistTable({ name, list, table }: WatchlistTableProps) {
         columns={table.columns}
         rows={table.rows}
         rowId={({ id }) => id}
+        rowHint={rowKeys}
         sort={table.sort}
         onSortChange={table.sortBy}
         hiddenColumns={table.hiddenColumns}

@@ -1,4 +1,4 @@
-import type { Sector } from '../sectors.ts';
+import type { Sector } from '@wealth/domain';
 
 /** What follows an invented stem: second part of the name, activity, end of the symbol. */
 export type Business = readonly [word: string, activity: string, suffix: string];

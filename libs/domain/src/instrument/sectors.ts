@@ -1,4 +1,7 @@
-/** The sectors of the heat map; an exchange-traded fund stands under Funds. */
+/**
+ * The sectors of the heat map, as the server writes them (`Sector` of openapi/wealth.yaml); an exchange-traded fund
+ * stands under Funds.
+ */
 export const sectors = [
   'Financials',
   'IT',
