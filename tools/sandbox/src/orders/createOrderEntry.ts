@@ -29,6 +29,14 @@ export type Placed =
 /** What came of a change or a cancel; `ended` where there is nothing left to change. */
 export type Changed = Extract<Placed, { kind: 'order' | 'faults' }> | { kind: 'ended'; order: StoredOrder };
 
+export interface OrderRequest {
+  draft: OrderDraft;
+  /** The key of the client's intent. */
+  key: string;
+  /** Of the order; a new one when absent. */
+  id?: string;
+}
+
 export interface OrderEntry {
   /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
   check(
@@ -36,7 +44,7 @@ export interface OrderEntry {
     share: QuotedShare,
     draft: OrderDraft,
   ): { facts: OrderFacts; faults: OrderFault[]; protection: Paise | null };
-  place(clientId: string, share: QuotedShare, request: { draft: OrderDraft; key: string }): Placed;
+  place(clientId: string, share: QuotedShare, request: OrderRequest): Placed;
   /** Whether a change would block more money than the order does: it asks for the PIN then. */
   blocksMore(order: StoredOrder, share: QuotedShare, change: BodyOf<'changeOrder'>): boolean;
   change(order: StoredOrder, share: QuotedShare, change: BodyOf<'changeOrder'>): Changed;
@@ -106,16 +114,12 @@ export function createOrderEntry(options: OrderEntryOptions): OrderEntry {
     return takeAll(order.id, floor.send({ market, symbol }, command));
   }
 
-  function insert(
-    clientId: string,
-    share: QuotedShare,
-    request: { draft: OrderDraft; key: string; facts: OrderFacts },
-  ) {
+  function insert(clientId: string, share: QuotedShare, request: OrderRequest & { facts: OrderFacts }) {
     const { draft, key, facts } = request;
     const now = clock.now();
     const { afterMarket, phase } = takingOf(options, share);
     const row = {
-      id: random.uuid(),
+      id: request.id ?? random.uuid(),
       client_id: clientId,
       client_order_id: key,
       content_hash: hashDraft(draft),
@@ -145,7 +149,8 @@ export function createOrderEntry(options: OrderEntryOptions): OrderEntry {
 
   return {
     check: (clientId, share, draft) => check(clientId, share, draft),
-    place(clientId, share, { draft, key }) {
+    place(clientId, share, request) {
+      const { draft, key } = request;
       if (table.isSealed(clientId, key)) return { kind: 'sealed' };
       const known = table.byKey(clientId, key);
       if (known)
@@ -154,7 +159,7 @@ export function createOrderEntry(options: OrderEntryOptions): OrderEntry {
           : { kind: 'conflict' };
       const { facts, faults } = check(clientId, share, draft);
       if (faults.some(isError)) return { kind: 'faults', faults };
-      const order = insert(clientId, share, { draft, key, facts });
+      const order = insert(clientId, share, { ...request, facts });
       // The checks have seen to it that there is enough, in this same transaction.
       if (!desk.block(order)) throw new RangeError('an order was checked and cannot be paid');
       if (order.status === 'PENDING') return { kind: 'order', order: send(order) };

@@ -7,6 +7,8 @@ import { seeded, signIn, type StateValues } from './signedIn.ts';
 const sessionId = '2c9d1f0a-4b1e-4a57-9a0c-6f1f5f3f8a21';
 const watchlistId = '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01';
 const alertId = '3f8a0c5e-9d1b-4c1f-8f0e-2b7d6a4c9e31';
+const orderId = '0d0e3f3a-6b1c-4d8e-9a0f-5c4b3a291807';
+const orderKey = '9b2f0f3e-5f0a-4b62-9f4d-7d0f3f1f6a11';
 const bankAccountId = '5b0c7a52-0d5e-4a39-8a53-3f1d0f6f2c11';
 
 /** Rejected twice, so that there is an earlier submission too. */
@@ -106,4 +108,35 @@ export function firedAlert(services: Services): StateValues {
   alerts.forget();
   alerts.fire({ ...added, id: alertId });
   return signIn(services, seedClients.holder);
+}
+
+/** With one order of 40 shares under id and key of the contract: far below what is traded, or at what is asked for. */
+export function orderState(services: Services, which: 'waiting' | 'executed'): StateValues {
+  const { database, orders } = services;
+  const { id: clientId } = seeded(services, seedClients.holder.mobile);
+  const share = orders.share('NSE', 'ARAVBANK');
+  if (!share) throw new RangeError('the share of the contract is not listed');
+  const { lowerBand, upperBand } = share.quote;
+  const price = which === 'waiting' ? Math.ceil((lowerBand ?? 0) + 5) : Math.floor((upperBand ?? 0) - 5);
+  const draft = {
+    instrument: { market: 'NSE', symbol: 'ARAVBANK' },
+    side: 'BUY',
+    order_type: 'LIMIT',
+    product: 'CNC',
+    validity: 'DAY',
+    quantity: 40,
+    price,
+  } as const;
+  const placed = database.transaction(() =>
+    orders.place(clientId, share, { draft, key: orderKey, id: orderId }),
+  );
+  if (placed.kind !== 'order')
+    throw new RangeError(`the order of the contract was not taken: ${placed.kind}`);
+  return signIn(services, seedClients.holder);
+}
+
+/** With a PIN that was just confirmed and the contract's key sealed. */
+export function sealedKey(services: Services): StateValues {
+  services.orders.ask(seeded(services, seedClients.holder.mobile).id, orderKey);
+  return confirmedPin(services);
 }

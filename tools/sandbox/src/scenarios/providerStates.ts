@@ -7,7 +7,9 @@ import {
   bankAccountsState,
   confirmedPin,
   firedAlert,
+  orderState,
   rejectedForReason,
+  sealedKey,
   twoDevices,
   watchlistState,
 } from './accountStates.ts';
@@ -131,6 +133,12 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
   'client 9876543210 is signed in and has one alert, which has fired, the one of the request': ({
     services,
   }) => firedAlert(services),
+  'client 9876543210 is signed in and has one order that waits, the one of the request': ({ services }) =>
+    orderState(services, 'waiting'),
+  'client 9876543210 is signed in and has one executed order, the one of the request': ({ services }) =>
+    orderState(services, 'executed'),
+  'client 9876543210 has confirmed the PIN and has sealed the key of the request': ({ services }) =>
+    sealedKey(services),
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};
