@@ -310,7 +310,10 @@ describe('PATCH an order', () => {
 
   it('answers the order as it stands then [I5A-7-MODIFY]', async () => {
     const json = { quantity: 30 };
-    const answer = holding({ ...detail, quantity: integer(30) });
+    const modified = { code: 'modified', message: like('Modified by the client.') };
+    const time = moment('2026-11-19T14:33:07+05:30');
+    const history = arrayContaining({ status: 'OPEN', time, reason: modified });
+    const answer = holding({ ...detail, quantity: integer(30), history });
     const exchange = toChange('a changed order', { state: waiting, headers, json, answer });
     expect(await succeeds(exchange, () => change(json))).toMatchObject({ quantity: 30 });
   });
