@@ -86,11 +86,9 @@ export class ClientTrade implements TradeGate {
   }
 
   phaseOf(share: ShareName): MatchPhase | null {
-    const { day, atMs } = this.#options.now();
-    const row = rowOf(share, day);
-    if (row === null) return null;
-    const place = { position: row, day };
-    return this.books.phaseOf(place, this.books.playedMs(place, atMs));
+    const now = this.#options.now();
+    const row = rowOf(share, now.day);
+    return row === null ? null : this.books.phaseOf(row, this.books.reached(row, now));
   }
 
   /** What no round has told yet. */

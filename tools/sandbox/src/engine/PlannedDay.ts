@@ -60,7 +60,8 @@ export class PlannedDay {
 
   /** Trades of the plan from (inclusive) to (exclusive), where and when they really happen. */
   visitTrades(fromMs: number, toMs: number, visit: TradeVisitor): void {
-    this.#visitUnhalted(fromMs, toMs, visit);
+    if (this.isInterfered) this.#visitUnhalted(fromMs, toMs, visit);
+    else this.#ownTape().trades(Math.max(0, fromMs), toMs, visit);
   }
 
   /** The one trade of an instant: of an auction; null where there is none. */

@@ -82,9 +82,8 @@ class SeededMarketEngine implements MarketEngine {
   isOpen(): boolean {
     const { day, atMs } = this.#now();
     const { startMinute, endMinute } = this.#timeline.scheduleOf(false, day);
-    const isHalted = this.#timeline.interferences
-      .activeAt(day, atMs)
-      .some(({ position }) => position === null);
+    const active = this.#timeline.interferences.activeAt(day, atMs);
+    const isHalted = active.some(({ position }) => position === null);
     return atMs >= startMinute * minuteMs && atMs < endMinute * minuteMs && !isHalted;
   }
 
@@ -117,8 +116,8 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   /** A book in which clients stand may be a moment ahead: by what was set by hand just now. */
-  #quoteAt(row: number, { day, atMs }: Moment): Quote {
-    return quoteOf(this.#view, row, { day, atMs: this.trade.books.playedMs({ position: row, day }, atMs) });
+  #quoteAt(row: number, moment: Moment): Quote {
+    return quoteOf(this.#view, row, this.trade.books.reached(row, moment));
   }
 
   quoteOfRound(market: Market, symbol: string): Quote | null {
@@ -206,9 +205,9 @@ class SeededMarketEngine implements MarketEngine {
   }
 
   reset(): void {
-    const { clock, alwaysOpen } = this.#options;
     this.trade.books.clear();
-    this.#timeline.startAnew({ from: dayNumberAt(clock.now()), alwaysOpen });
+    const from = dayNumberAt(this.#options.clock.now());
+    this.#timeline.startAnew({ from, alwaysOpen: this.#options.alwaysOpen });
     this.#seq = 0;
     this.#begin();
   }

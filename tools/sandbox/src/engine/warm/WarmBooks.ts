@@ -4,6 +4,7 @@ import {
   type ExchangeEvent,
   type MatchPhase,
 } from '../../exchange/index.ts';
+import type { Moment } from '../quote.ts';
 import type { Timeline } from '../Timeline.ts';
 import { clientDayOf } from './clientDayOf.ts';
 import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';
@@ -70,14 +71,14 @@ export class WarmBooks {
     return day === this.#day ? (this.#books.get(position)?.depth() ?? null) : null;
   }
 
-  phaseOf(place: SharePlace, atMs: number): MatchPhase {
-    return phaseAgenda(this.#timeline, place).phaseAt(atMs);
+  phaseOf(position: number, { day, atMs }: Moment): MatchPhase {
+    return phaseAgenda(this.#timeline, { position, day }).phaseAt(atMs);
   }
 
-  /** Up to where a share's tape is known at least; an instant for a share that the plan tells alone. */
-  playedMs({ position, day }: SharePlace, atMs: number): number {
-    const book = day === this.#day ? this.#books.get(position) : undefined;
-    return Math.max(atMs, book?.playedMs ?? 0);
+  /** A moment, or where a share's book stands if it is ahead of it: by what was set by hand just now. */
+  reached(position: number, moment: Moment): Moment {
+    const book = moment.day === this.#day ? this.#books.get(position) : undefined;
+    return book && book.playedMs > moment.atMs ? { day: moment.day, atMs: book.playedMs } : moment;
   }
 
   /** Plays all books up to an instant. */
