@@ -159,6 +159,29 @@ const refusal = (status: number, message: string, code?: string) =>
     { status },
   );
 
+function readHandlers(state: TicketServerState): HttpHandler[] {
+  return [
+    http.get('*/stock/api/v1/stock_detail', ({ request }) => {
+      const market = new URL(request.url).searchParams.get('market');
+      if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
+      return HttpResponse.json(
+        envelopeOf(market === 'BSE' ? { ...state.share, market: 'BSE' as const } : state.share),
+      );
+    }),
+    http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
+    http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
+    http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
+    http.get('*/trade/app/v1/orders', ({ request }) =>
+      HttpResponse.json(
+        envelopeOf({
+          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : [],
+          next_cursor: null,
+        }),
+      ),
+    ),
+  ];
+}
+
 /** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
 export function createTicketServer(different: Partial<TicketServerState> = {}) {
   const state: TicketServerState = {
@@ -212,24 +235,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
   }
 
   const handlers: HttpHandler[] = [
-    http.get('*/stock/api/v1/stock_detail', ({ request }) => {
-      const market = new URL(request.url).searchParams.get('market');
-      if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
-      return HttpResponse.json(
-        envelopeOf(market === 'BSE' ? { ...state.share, market: 'BSE' as const } : state.share),
-      );
-    }),
-    http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
-    http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
-    http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
-    http.get('*/trade/app/v1/orders', ({ request }) =>
-      HttpResponse.json(
-        envelopeOf({
-          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : [],
-          next_cursor: null,
-        }),
-      ),
-    ),
+    ...readHandlers(state),
     http.post<never, OrderDraft>('*/trade/app/v1/order/preview', async ({ request }) => {
       const draft = await request.json();
       drafts.push(draft);
