@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorKind } from '@wealth/api-sdk';
 import type { OrderAnswer, OrderBody, OrderDetail } from '@wealth/api-sdk/model';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { setUpDesk } from '../testing/deskSetUp.ts';
+import { setUpDesk } from '../testing/setUpDesk.ts';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
 import { askDelaysMs } from './createOrderDesk.ts';
 

@@ -199,8 +199,10 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
     ...different,
   };
   const orders = new Map<string, OrderDetail>();
+  /** Of the orders that the exchange has taken. */
   const bodies: OrderBody[] = [];
   const sealed = new Set<string>();
+  /** That the server was asked about. */
   const drafts: OrderDraft[] = [];
 
   function keep(body: OrderBody): OrderDetail {
@@ -212,9 +214,8 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
 
   async function place(body: OrderBody) {
     if (sealed.has(body.client_order_id)) return refusal(409, 'The key is sealed.', 'key_sealed');
-    const { answer } = state;
-    if (typeof answer === 'object') return refusal(answer.status, answer.message);
-    switch (answer) {
+    if (typeof state.answer === 'object') return refusal(state.answer.status, state.answer.message);
+    switch (state.answer) {
       case 'placed':
         return HttpResponse.json(envelopeOf(keep(body)));
       case 'lost':
@@ -247,7 +248,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
       const { client_order_id: key } = await request.json();
       if (state.asking === 'fails') return HttpResponse.error();
       const order = orders.get(key) ?? null;
-      if (!order) sealed.add(key);
+      if (order === null) sealed.add(key);
       return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
     }),
     http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
@@ -259,9 +260,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
   return {
     state,
     handlers,
-    /** Bodies of the orders that the exchange has taken. */
     bodies,
-    /** Drafts that the server was asked about. */
     drafts,
     /** The exchange does something with an order. */
     change(key: string, next: Partial<OrderDetail>): void {

@@ -98,11 +98,7 @@ export function changeTicket(state: TicketState, change: TicketChange): TicketSt
       return { ...state, orderType: hasTrigger(state.orderType) ? 'SL' : 'LIMIT', price: change.price };
     case 'nearest':
       return withNearest(state, change.nearest);
-    case 'side':
-    case 'validity':
-    case 'by':
-    case 'price':
-    case 'triggerPrice': {
+    default: {
       const { kind: _, ...typed } = change;
       return { ...state, ...typed };
     }

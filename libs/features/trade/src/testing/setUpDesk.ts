@@ -1,5 +1,4 @@
-import type { OrderDeskEnvironment } from '../intent/createOrderDesk.ts';
-import { createOrderDesk } from '../intent/createOrderDesk.ts';
+import { createOrderDesk, type OrderDeskEnvironment } from '../intent/createOrderDesk.ts';
 import { createIntents } from '@wealth/session';
 import { vi } from 'vitest';
 import { bodyFixture, orderOf } from './ticketOrders.ts';
