@@ -18,6 +18,7 @@ export function browserIntents(): Intents {
   intents ??= createIntents({
     storage: localStorageOrNull(),
     now: Date.now,
+    newKey: () => crypto.randomUUID(),
     onOtherTab: (listener) => {
       window.addEventListener('storage', listener);
       return () => window.removeEventListener('storage', listener);

@@ -23,6 +23,7 @@ export interface IntentEnvironment {
   storage: (KeyValueStorage & Pick<Storage, 'length' | 'key'>) | null;
   /** Epoch milliseconds of the device. */
   now: () => number;
+  newKey: () => string;
   /** Calls the listener when another tab has written or removed something; returns the way to stop that. */
   onOtherTab: (listener: () => void) => () => void;
   /** Runs work while no other tab does so under the same name; null without Web Locks. */
@@ -45,6 +46,10 @@ export interface Intents {
    * @returns what the work returns. Without Web Locks it runs at once.
    */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Epoch milliseconds of the device, by which intents are dated. */
+  now: () => number;
+  /** A new UUID. */
+  newKey: () => string;
   /** Whether `alone` keeps other tabs out. */
   canBeAlone: boolean;
 }
@@ -66,7 +71,7 @@ function readIntent(text: string | null): Intent | null {
  * One entry of local storage an intent, so that two tabs that write at the same time never write over each other. What the
  * browser refuses to keep is kept in memory.
  */
-export function createIntents({ storage, now, onOtherTab, withLock }: IntentEnvironment): Intents {
+export function createIntents({ storage, now, newKey, onOtherTab, withLock }: IntentEnvironment): Intents {
   const memory = new Map<string, string>();
   const listeners = createListeners();
   const lists = new Map<string, readonly Intent[]>();
@@ -136,6 +141,8 @@ export function createIntents({ storage, now, onOtherTab, withLock }: IntentEnvi
     },
     has: (key) => readIntent(read(prefix + key)) !== null,
     subscribe: listeners.subscribe,
+    now,
+    newKey,
     alone: (name, work) => (withLock ? withLock(`wealth.${name}`, work) : work()),
     canBeAlone: withLock !== null,
   };

@@ -14,5 +14,5 @@ export async function openSetPin(session: Session): Promise<boolean> {
   });
   await session.refreshProfile();
   const visitor = session.visitor();
-  return visitor?.kind === 'client' && visitor.profile.has_pin === true;
+  return visitor?.kind === 'client' && visitor.profile.has_pin;
 }

@@ -3,10 +3,8 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   // Markets: lists, the heat map, the detail of a share.
   './tooltip': '4',
   // Trade: the ticket, its answer, orders.
-  './cost-breakdown': '5a',
   './loader': '5a',
   './loader-host': '5a',
-  './money-field': '5a',
   './pagination': '5a',
   // Portfolio: allocation, the value over time, profit by day.
   './donut': '5b',

@@ -1,10 +1,10 @@
 import { ApiError, type ApiErrorKind } from '@wealth/api-sdk';
 import type { OrderAnswer, OrderBody, OrderDetail } from '@wealth/api-sdk/model';
-import { createIntents } from '@wealth/session';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { setUpDesk } from '../testing/setUpDesk.ts';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
-import { askDelaysMs, createOrderDesk, type OrderDeskEnvironment } from './createOrderDesk.ts';
+import { askDelaysMs } from './createOrderDesk.ts';
 
 const key = bodyFixture.client_order_id;
 const order = orderOf(bodyFixture);
@@ -14,81 +14,9 @@ const failed = (kind: ApiErrorKind, status?: number, code?: string) =>
     fieldErrors: code === undefined ? [] : [{ field: 'client_order_id', code, message: '' }],
   });
 
-/** The storage of one browser, shared by its tabs. */
-function createStorage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size;
-    },
-  };
-}
-
-/** One tab at a time under each name, in the order in which they came. */
-function createLocks() {
-  const tails = new Map<string, Promise<unknown>>();
-  return <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const result = (tails.get(name) ?? Promise.resolve()).then(work);
-    tails.set(
-      name,
-      result.catch(() => undefined),
-    );
-    return result;
-  };
-}
-
-function setUp(different: Partial<OrderDeskEnvironment> = {}, hasLocks = true) {
-  vi.useFakeTimers({ now: Date.parse('2026-11-19T14:32:07+05:30') });
-  const storage = createStorage();
-  const withLock = hasLocks ? createLocks() : null;
-  const openIntents = () =>
-    createIntents({ storage, now: Date.now, onOtherTab: () => () => undefined, withLock });
-  const online = new Set<() => void>();
-  const state = { isOnline: true };
-  const place = vi.fn<OrderDeskEnvironment['place']>(() => Promise.resolve(order));
-  const ask = vi.fn<OrderDeskEnvironment['ask']>(() => Promise.resolve({ order: null, sealed: true }));
-  /** Another tab, or this one after a reload. */
-  const openDesk = () =>
-    createOrderDesk({
-      place,
-      ask,
-      intents: openIntents(),
-      client: () => '100482',
-      now: Date.now,
-      after(delayMs, run) {
-        const timer = setTimeout(run, delayMs);
-        return () => clearTimeout(timer);
-      },
-      isOnline: () => state.isOnline,
-      onOnline(listener) {
-        online.add(listener);
-        return () => online.delete(listener);
-      },
-      ...different,
-    });
-  return {
-    openDesk,
-    place,
-    ask,
-    storage,
-    goOffline: () => {
-      state.isOnline = false;
-    },
-    comeBack() {
-      state.isOnline = true;
-      for (const listener of online) listener();
-    },
-  };
-}
-
 describe('sending an order [I5A-6-INTENT]', () => {
   it('writes the intent down before it sends, and forgets it when the answer is there', async () => {
-    const { openDesk, place, storage } = setUp();
+    const { openDesk, place, storage } = setUpDesk();
     place.mockImplementation(() => {
       expect([...storage.entries.keys()]).toEqual([`wealth.intent.${key}`]);
       return Promise.resolve(order);
@@ -106,7 +34,7 @@ describe('sending an order [I5A-6-INTENT]', () => {
     { error: failed('server', 409, 'key_reused'), end: 'refused' },
     { error: failed('server', 409, 'key_sealed'), end: 'notPlaced' },
   ])('takes $error.message $error.fieldErrors.0.code for an answer: $end', async ({ error, end }) => {
-    const { openDesk, place, ask, storage } = setUp();
+    const { openDesk, place, ask, storage } = setUpDesk();
     place.mockRejectedValue(error);
 
     expect(await openDesk().send(bodyFixture)).toMatchObject({ kind: end });
@@ -115,7 +43,7 @@ describe('sending an order [I5A-6-INTENT]', () => {
   });
 
   it('sends again under the same key what was refused, as for a PIN that had become too old', async () => {
-    const { openDesk, place } = setUp();
+    const { openDesk, place } = setUpDesk();
     place.mockRejectedValueOnce(failed('server', 403, 'pin_required'));
     const desk = openDesk();
     await desk.send(bodyFixture);
@@ -134,7 +62,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
     failed('server', 503),
     failed('server', 429),
   ])('$message: the exchange is asked for the order by its key', async (error) => {
-    const { openDesk, place, ask } = setUp();
+    const { openDesk, place, ask } = setUpDesk();
     place.mockRejectedValue(error);
     ask.mockResolvedValue({ order, sealed: false });
     const desk = openDesk();
@@ -146,7 +74,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   });
 
   it('is asked for until it is known, later and later, and at once when somebody wants to know now', async () => {
-    const { openDesk, place, ask, storage } = setUp();
+    const { openDesk, place, ask, storage } = setUpDesk();
     place.mockRejectedValue(failed('network'));
     ask.mockRejectedValue(failed('timeout'));
     const desk = openDesk();
@@ -166,7 +94,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   });
 
   it('is never said not to be placed before the key is sealed', async () => {
-    const { openDesk, place, ask } = setUp();
+    const { openDesk, place, ask } = setUpDesk();
     place.mockRejectedValue(failed('network'));
     ask.mockResolvedValue({ order: null, sealed: false });
     const desk = openDesk();
@@ -177,7 +105,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   });
 
   it('is asked for when the connection is back, and not before', async () => {
-    const { openDesk, place, ask, goOffline, comeBack } = setUp();
+    const { openDesk, place, ask, goOffline, comeBack } = setUpDesk();
     place.mockRejectedValue(failed('offline'));
     ask.mockRejectedValueOnce(failed('offline')).mockResolvedValue({ order, sealed: false });
     goOffline();
@@ -192,7 +120,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   });
 
   it('is asked for by the next page after a reload, a crash or a sign-out, once in all tabs', async () => {
-    const { openDesk, place, ask, storage } = setUp();
+    const { openDesk, place, ask, storage } = setUpDesk();
     place.mockRejectedValue(failed('aborted'));
     const desk = openDesk();
     expect(await desk.send(bodyFixture)).toBeNull();
@@ -207,7 +135,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   });
 
   it('is waited for while another tab sends it', async () => {
-    const { openDesk, place, ask } = setUp();
+    const { openDesk, place, ask } = setUpDesk();
     let answer: (placed: OrderDetail) => void = () => undefined;
     place.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const sent = openDesk().send(bodyFixture);
@@ -220,7 +148,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
   });
 
   it('is left a minute where no lock tells whether another tab waits for it', async () => {
-    const { openDesk, place, ask } = setUp({}, false);
+    const { openDesk, place, ask } = setUpDesk({}, false);
     place.mockImplementation(() => new Promise(() => undefined));
     void openDesk().send(bodyFixture);
     const taken = openDesk().takeUp(key);
@@ -234,7 +162,7 @@ describe('an answer that does not come [I5A-6-ASK]', () => {
 
 describe('one order for one intent [I5A-6-DOUBLE]', () => {
   it('is placed by a double press', async () => {
-    const { openDesk, place } = setUp();
+    const { openDesk, place } = setUpDesk();
     const desk = openDesk();
     const [first, second] = [desk.send(bodyFixture), desk.send(bodyFixture)];
 
@@ -272,7 +200,7 @@ describe('one order for one intent [I5A-6-DOUBLE]', () => {
         fc.nat(20_000),
         fc.nat(6),
         async (arrivesMs, givesUpMs, lostQuestions) => {
-          const { openDesk, place, ask } = setUp();
+          const { openDesk, place, ask } = setUpDesk();
           const exchange = createExchange();
           let lost = lostQuestions;
           place.mockImplementation(

@@ -26,8 +26,6 @@ export interface OrderDeskEnvironment {
   intents: Intents;
   /** Id of the signed-in client; null for none. */
   client: () => string | null;
-  /** Epoch milliseconds of the device. */
-  now: () => number;
   /** Runs a function after some milliseconds; returns the way to cancel that. */
   after: (delayMs: number, run: () => void) => () => void;
   isOnline: () => boolean;
@@ -80,122 +78,141 @@ function endsAsking(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'unauthorized');
 }
 
+class Desk implements OrderDesk {
+  readonly #environment: OrderDeskEnvironment;
+  readonly #known = new Map<string, OrderProgress>();
+  readonly #running = new Map<string, Promise<OrderProgress | null>>();
+  readonly #shown = new Map<string, number>();
+  readonly #wakers = new Map<string, () => void>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(environment: OrderDeskEnvironment) {
+    this.#environment = environment;
+  }
+
+  readonly progress = (key: string): OrderProgress | null => this.#known.get(key) ?? null;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly send = (body: OrderBody): Promise<OrderProgress | null> => {
+    const { client_order_id: key } = body;
+    const { intents, client } = this.#environment;
+    const owner = client();
+    if (owner === null) return Promise.resolve(null);
+    const sent = this.#known.get(key);
+    // What was refused may go once more under its key, as after a PIN that had become too old.
+    if (sent && sent.kind !== 'refused') return this.#running.get(key) ?? Promise.resolve(sent);
+    const { time } = intents.add({ key, kind: 'order', client: owner });
+    return this.#once(key, () => this.#sendNow(body, time));
+  };
+
+  readonly takeUp = (key: string): Promise<OrderProgress | null> =>
+    this.#once(key, async () => {
+      const { intents, client } = this.#environment;
+      const intent = intents.list(client() ?? '').find((one) => one.key === key);
+      const settlesAt = intent && !intents.canBeAlone ? intent.time + settledMs : 0;
+      if (intent && settlesAt > intents.now()) {
+        this.#tell(key, { kind: 'asking', sentAt: intent.time, retryAt: settlesAt });
+        await this.#pause(key, settlesAt - intents.now());
+      }
+      return intent && intents.has(key) ? this.#askUntilKnown(key, intent.time) : null;
+    });
+
+  readonly askNow = (key: string): void => this.#wakers.get(key)?.();
+
+  readonly isShown = (key: string): boolean => (this.#shown.get(key) ?? 0) > 0;
+
+  readonly show = (key: string): (() => void) => {
+    this.#shown.set(key, (this.#shown.get(key) ?? 0) + 1);
+    return () => void this.#shown.set(key, (this.#shown.get(key) ?? 1) - 1);
+  };
+
+  #tell(key: string, progress: OrderProgress): OrderProgress {
+    this.#known.set(key, progress);
+    for (const listener of this.#listeners) listener();
+    return progress;
+  }
+
+  #finish(key: string, progress: OrderProgress): OrderProgress {
+    this.#environment.intents.remove(key);
+    return this.#tell(key, progress);
+  }
+
+  /** Nobody is signed in any more: the next page asks. */
+  #leave(key: string): null {
+    this.#known.delete(key);
+    return null;
+  }
+
+  /** What is done with a key, by one tab and once here. */
+  #once(key: string, work: () => Promise<OrderProgress | null>): Promise<OrderProgress | null> {
+    const present = this.#running.get(key);
+    if (present) return present;
+    const done = this.#environment.intents
+      .alone(`intent.${key}`, work)
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, done);
+    return done;
+  }
+
+  /** Until the time has passed, the connection is back, or somebody does not want to wait. */
+  #pause(key: string, delayMs: number): Promise<void> {
+    const { after, onOnline } = this.#environment;
+    return new Promise((resolve) => {
+      const wake = () => {
+        cancel();
+        stop();
+        this.#wakers.delete(key);
+        resolve();
+      };
+      const cancel = after(delayMs, wake);
+      const stop = onOnline(wake);
+      this.#wakers.set(key, wake);
+    });
+  }
+
+  async #sendNow(body: OrderBody, sentAt: number): Promise<OrderProgress | null> {
+    const { client_order_id: key } = body;
+    this.#tell(key, { kind: 'sending' });
+    try {
+      const order = await this.#environment.place(body);
+      return this.#finish(key, { kind: 'placed', order, isFoundAgain: false });
+    } catch (error) {
+      if (isMeant(error)) {
+        return this.#finish(key, isSealed(error) ? { kind: 'notPlaced' } : { kind: 'refused', error });
+      }
+      if (!(error instanceof ApiError)) throw error;
+      return endsAsking(error) ? this.#leave(key) : this.#askUntilKnown(key, sentAt);
+    }
+  }
+
+  async #askUntilKnown(key: string, sentAt: number): Promise<OrderProgress | null> {
+    const { ask, intents, isOnline } = this.#environment;
+    for (let attempt = 0; ; attempt += 1) {
+      this.#tell(key, { kind: 'asking', sentAt, retryAt: null });
+      try {
+        const { order, sealed } = await ask(key);
+        if (order) return this.#finish(key, { kind: 'placed', order, isFoundAgain: true });
+        if (sealed) return this.#finish(key, { kind: 'notPlaced' });
+      } catch (error) {
+        if (endsAsking(error)) return this.#leave(key);
+      }
+      const delayMs = askDelaysMs[attempt] ?? longestDelayMs;
+      const retryAt = isOnline() ? intents.now() + delayMs : null;
+      this.#tell(key, { kind: 'asking', sentAt, retryAt });
+      await this.#pause(key, delayMs);
+      while (!isOnline()) await this.#pause(key, longestDelayMs);
+    }
+  }
+}
+
 /**
  * Sends orders so that none is ever placed twice or lost: the intent is written down first, an answer that does not come
  * is asked for until it is known, and only a sealed key is said not to be an order. One tab at a time has to do with a key.
  */
 export function createOrderDesk(environment: OrderDeskEnvironment): OrderDesk {
-  const { place, ask, intents, client, now, after, isOnline, onOnline } = environment;
-  const known = new Map<string, OrderProgress>();
-  const running = new Map<string, Promise<OrderProgress | null>>();
-  const shown = new Map<string, number>();
-  const wakers = new Map<string, () => void>();
-  const listeners = new Set<() => void>();
-
-  function tell(key: string, progress: OrderProgress): OrderProgress {
-    known.set(key, progress);
-    for (const listener of listeners) listener();
-    return progress;
-  }
-
-  function finish(key: string, progress: OrderProgress): OrderProgress {
-    intents.remove(key);
-    return tell(key, progress);
-  }
-
-  /** Until the time has passed, the connection is back, or somebody does not want to wait. */
-  function pause(key: string, delayMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      function wake() {
-        cancel();
-        stop();
-        wakers.delete(key);
-        resolve();
-      }
-      const cancel = after(delayMs, wake);
-      const stop = onOnline(wake);
-      wakers.set(key, wake);
-    });
-  }
-
-  async function askUntilKnown(key: string, sentAt: number): Promise<OrderProgress | null> {
-    for (let attempt = 0; ; attempt += 1) {
-      tell(key, { kind: 'asking', sentAt, retryAt: null });
-      try {
-        const { order, sealed } = await ask(key);
-        if (order) return finish(key, { kind: 'placed', order, isFoundAgain: true });
-        if (sealed) return finish(key, { kind: 'notPlaced' });
-      } catch (error) {
-        if (endsAsking(error)) {
-          known.delete(key);
-          return null;
-        }
-      }
-      const delayMs = askDelaysMs[attempt] ?? longestDelayMs;
-      tell(key, { kind: 'asking', sentAt, retryAt: isOnline() ? now() + delayMs : null });
-      await pause(key, delayMs);
-      while (!isOnline()) await pause(key, longestDelayMs);
-    }
-  }
-
-  async function sendNow(body: OrderBody, sentAt: number): Promise<OrderProgress | null> {
-    const { client_order_id: key } = body;
-    tell(key, { kind: 'sending' });
-    try {
-      return finish(key, { kind: 'placed', order: await place(body), isFoundAgain: false });
-    } catch (error) {
-      if (isMeant(error)) {
-        return finish(key, isSealed(error) ? { kind: 'notPlaced' } : { kind: 'refused', error });
-      }
-      if (!(error instanceof ApiError)) throw error;
-      if (endsAsking(error)) {
-        known.delete(key);
-        return null;
-      }
-      return askUntilKnown(key, sentAt);
-    }
-  }
-
-  /** @param work - What is done with a key, by one tab and once here. */
-  function once(key: string, work: () => Promise<OrderProgress | null>): Promise<OrderProgress | null> {
-    const present = running.get(key);
-    if (present) return present;
-    const done = intents.alone(`intent.${key}`, work).finally(() => running.delete(key));
-    running.set(key, done);
-    return done;
-  }
-
-  return {
-    progress: (key) => known.get(key) ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send(body) {
-      const { client_order_id: key } = body;
-      const owner = client();
-      if (owner === null) return Promise.resolve(null);
-      const sent = known.get(key);
-      // What was refused may go once more under its key, as after a PIN that had become too old.
-      if (sent && sent.kind !== 'refused') return running.get(key) ?? Promise.resolve(sent);
-      const { time } = intents.add({ key, kind: 'order', client: owner });
-      return once(key, () => sendNow(body, time));
-    },
-    takeUp: (key) =>
-      once(key, async () => {
-        const intent = intents.list(client() ?? '').find((one) => one.key === key);
-        const waitMs = intent && !intents.canBeAlone ? intent.time + settledMs - now() : 0;
-        if (intent && waitMs > 0) {
-          tell(key, { kind: 'asking', sentAt: intent.time, retryAt: intent.time + settledMs });
-          await pause(key, waitMs);
-        }
-        return intent && intents.has(key) ? askUntilKnown(key, intent.time) : null;
-      }),
-    askNow: (key) => wakers.get(key)?.(),
-    isShown: (key) => (shown.get(key) ?? 0) > 0,
-    show(key) {
-      shown.set(key, (shown.get(key) ?? 0) + 1);
-      return () => void shown.set(key, (shown.get(key) ?? 1) - 1);
-    },
-  };
+  return new Desk(environment);
 }

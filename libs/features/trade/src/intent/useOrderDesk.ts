@@ -25,7 +25,6 @@ function createDesk(client: QueryClient, session: Session): OrderDesk {
       const visitor = session.visitor();
       return visitor?.kind === 'client' ? visitor.profile.id : null;
     },
-    now: Date.now,
     after(delayMs, run) {
       const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);

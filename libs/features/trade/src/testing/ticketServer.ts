@@ -159,6 +159,29 @@ const refusal = (status: number, message: string, code?: string) =>
     { status },
   );
 
+function readHandlers(state: TicketServerState): HttpHandler[] {
+  return [
+    http.get('*/stock/api/v1/stock_detail', ({ request }) => {
+      const market = new URL(request.url).searchParams.get('market');
+      if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
+      return HttpResponse.json(
+        envelopeOf(market === 'BSE' ? { ...state.share, market: 'BSE' as const } : state.share),
+      );
+    }),
+    http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
+    http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
+    http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
+    http.get('*/trade/app/v1/orders', ({ request }) =>
+      HttpResponse.json(
+        envelopeOf({
+          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : [],
+          next_cursor: null,
+        }),
+      ),
+    ),
+  ];
+}
+
 /** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
 export function createTicketServer(different: Partial<TicketServerState> = {}) {
   const state: TicketServerState = {
@@ -176,8 +199,10 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
     ...different,
   };
   const orders = new Map<string, OrderDetail>();
+  /** Of the orders that the exchange has taken. */
   const bodies: OrderBody[] = [];
   const sealed = new Set<string>();
+  /** That the server was asked about. */
   const drafts: OrderDraft[] = [];
 
   function keep(body: OrderBody): OrderDetail {
@@ -189,9 +214,8 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
 
   async function place(body: OrderBody) {
     if (sealed.has(body.client_order_id)) return refusal(409, 'The key is sealed.', 'key_sealed');
-    const { answer } = state;
-    if (typeof answer === 'object') return refusal(answer.status, answer.message);
-    switch (answer) {
+    if (typeof state.answer === 'object') return refusal(state.answer.status, state.answer.message);
+    switch (state.answer) {
       case 'placed':
         return HttpResponse.json(envelopeOf(keep(body)));
       case 'lost':
@@ -212,24 +236,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
   }
 
   const handlers: HttpHandler[] = [
-    http.get('*/stock/api/v1/stock_detail', ({ request }) => {
-      const market = new URL(request.url).searchParams.get('market');
-      if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
-      return HttpResponse.json(
-        envelopeOf(market === 'BSE' ? { ...state.share, market: 'BSE' as const } : state.share),
-      );
-    }),
-    http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
-    http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
-    http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
-    http.get('*/trade/app/v1/orders', ({ request }) =>
-      HttpResponse.json(
-        envelopeOf({
-          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : [],
-          next_cursor: null,
-        }),
-      ),
-    ),
+    ...readHandlers(state),
     http.post<never, OrderDraft>('*/trade/app/v1/order/preview', async ({ request }) => {
       const draft = await request.json();
       drafts.push(draft);
@@ -241,7 +248,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
       const { client_order_id: key } = await request.json();
       if (state.asking === 'fails') return HttpResponse.error();
       const order = orders.get(key) ?? null;
-      if (!order) sealed.add(key);
+      if (order === null) sealed.add(key);
       return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
     }),
     http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
@@ -253,9 +260,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
   return {
     state,
     handlers,
-    /** Bodies of the orders that the exchange has taken. */
     bodies,
-    /** Drafts that the server was asked about. */
     drafts,
     /** The exchange does something with an order. */
     change(key: string, next: Partial<OrderDetail>): void {

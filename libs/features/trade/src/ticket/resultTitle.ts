@@ -15,28 +15,18 @@ const endedTitles = {
   EXPIRED: 'expiredTitle',
 } as const;
 
+const titles = { ...waitingTitles, ...endedTitles };
+
 /** What became of an order, in a few words. */
 export function orderTitleOf(order: OrderDetail, { t, quantity }: TicketWords): string {
-  const { status, filled_quantity: filled } = order;
-  const parts = { filled: quantity(filled), quantity: quantity(order.quantity) };
-  switch (status) {
-    case 'PENDING':
-    case 'QUEUED':
-    case 'TRIGGER_PENDING':
-    case 'OPEN':
-      return t(waitingTitles[status]);
-    case 'PARTIAL':
-      return t('partialTitle', parts);
-    case 'COMPLETE':
-      return t(order.side === 'BUY' ? 'boughtTitle' : 'soldTitle', {
-        quantity: parts.quantity,
-        symbol: order.instrument.symbol,
-      });
-    case 'REJECTED':
-    case 'CANCELLED':
-    case 'EXPIRED':
-      return filled > 0 ? t('endedPartTitle', parts) : t(endedTitles[status]);
+  const { status, filled_quantity: filled, side, instrument } = order;
+  const whole = quantity(order.quantity);
+  if (status === 'COMPLETE') {
+    return t(side === 'BUY' ? 'boughtTitle' : 'soldTitle', { quantity: whole, symbol: instrument.symbol });
   }
+  const parts = { filled: quantity(filled), quantity: whole };
+  if (status === 'PARTIAL') return t('partialTitle', parts);
+  return filled > 0 && Object.hasOwn(endedTitles, status) ? t('endedPartTitle', parts) : t(titles[status]);
 }
 
 /** What the panel after sending is called. */

@@ -42,6 +42,8 @@ export interface PlacingOptions {
   onSetPin: () => Promise<boolean>;
 }
 
+const intents = browserIntents();
+
 const hasCode = (progress: OrderProgress | null, code: string) =>
   progress?.kind === 'refused' && progress.error.fieldErrors.some((fault) => fault.code === code);
 
@@ -58,56 +60,37 @@ function untilAnswered(desk: OrderDesk, key: string): Promise<void> {
   });
 }
 
-/** The way of a ticket: review, question of the second one, PIN, send. One at a time, in all tabs. */
-export function usePlacing({ ticket, purpose, onSetPin }: PlacingOptions) {
-  const desk = useOrderDesk();
-  const { drafts } = useSession();
-  const profile = useProfile();
-  const [step, setStep] = useState<PlacingStep>({ kind: 'form' });
-  const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const isPlacing = useRef(false);
-  const { draft, isSendable, readings, server, summary } = ticket;
-  const lastPrice = readings.facts.quote?.lastPrice ?? null;
+type SetStep = (step: PlacingStep) => void;
 
-  function review() {
-    setIsTried(true);
-    if (!isSendable) return;
-    setStep({ kind: 'review', key: crypto.randomUUID(), lastPrice, hold: null });
-  }
-
-  /** Whether the server still takes it; null where it could not be asked. */
-  async function lookAgain(order: OrderDraft, held: Review): Promise<'good' | 'equal' | null> {
+/** Asks the server once more, in the moment in which an order is placed. */
+function useLookAgain({ server }: Ticket, setStep: SetStep) {
+  /** Whether there is an equal order; null where it is not taken any more, or could not be asked. */
+  return async (order: OrderDraft, held: Review): Promise<'good' | 'equal' | null> => {
     try {
       const { errors, warnings } = await server.askNow(order);
-      if (errors.length > 0) {
-        server.askAgain();
-        setStep({ kind: 'form' });
-        return null;
-      }
-      return warnings.some(isEqualOrder) ? 'equal' : 'good';
+      if (errors.length === 0) return warnings.some(isEqualOrder) ? 'equal' : 'good';
+      server.askAgain();
+      setStep({ kind: 'form' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setStep({ kind: 'review', ...held, hold: { kind: 'failed', error } });
-      return null;
     }
-  }
+    return null;
+  };
+}
 
-  async function hasPin(): Promise<boolean> {
-    if (profile?.has_pin === false && !(await onSetPin())) return false;
-    return requirePin(purpose);
-  }
+/** Sends a reviewed order: one at a time in all tabs, and with a newer PIN where the server wants one. */
+function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep) {
+  const desk = useOrderDesk();
+  const { drafts } = useSession();
+  const profile = useProfile();
+  const lookAgain = useLookAgain(ticket, setStep);
+  const { cost } = ticket.summary;
 
-  /** Sends, and asks for the PIN once more where the server wants a newer one. */
   async function send(body: OrderBody): Promise<void> {
     const { client_order_id: key } = body;
-    setStep({
-      kind: 'sent',
-      key,
-      total: summary.cost?.cash ?? null,
-      charges: summary.cost?.charges ?? null,
-      value: summary.cost?.value ?? null,
-    });
+    const { cash: total = null, charges = null, value = null } = cost ?? {};
+    setStep({ kind: 'sent', key, total, charges, value });
     void desk.send(body).then((progress) => {
       if (progress?.kind === 'placed') drafts.remove(ticketDraftName);
     });
@@ -115,24 +98,39 @@ export function usePlacing({ ticket, purpose, onSetPin }: PlacingOptions) {
   }
 
   async function sendAlone(order: OrderDraft, held: Review, isSecond: boolean): Promise<void> {
-    const intents = browserIntents();
-    await intents.alone('placeOrder', async () => {
-      const [open] = intents.list(profile?.id ?? '').filter(({ key }) => key !== held.key);
-      if (open) {
-        setStep({ kind: 'review', ...held, hold: { kind: 'openIntent', sentAt: open.time } });
-        return;
-      }
-      // Once nobody else can be placing one: another tab may have done so while the PIN was typed.
-      const state = await lookAgain(order, held);
-      if (state === 'equal' && !isSecond) setStep({ kind: 'second', ...held });
-      else if (state !== null) await send({ ...order, client_order_id: held.key });
-    });
+    const [open] = intents.list(profile?.id ?? '').filter(({ key }) => key !== held.key);
+    if (open) {
+      setStep({ kind: 'review', ...held, hold: { kind: 'openIntent', sentAt: open.time } });
+      return;
+    }
+    // Once nobody else can be placing one: another tab may have done so while the PIN was typed.
+    const state = await lookAgain(order, held);
+    if (state === 'equal' && !isSecond) setStep({ kind: 'second', ...held });
+    else if (state !== null) await send({ ...order, client_order_id: held.key });
+  }
+
+  return async (order: OrderDraft, held: Review, isSecond: boolean): Promise<void> => {
+    if (profile?.has_pin === false && !(await onSetPin())) return;
+    if (!(await requirePin(purpose))) return;
+    await intents.alone('placeOrder', () => sendAlone(order, held, isSecond));
     const progress = desk.progress(held.key);
     const mayRetry =
       (hasCode(progress, 'pin_not_set') && (await onSetPin())) || hasCode(progress, 'pin_required');
-    if (mayRetry && (await requirePin(purpose))) await send({ ...order, client_order_id: held.key });
-    else if (mayRetry) setStep({ kind: 'review', ...held, hold: null });
-  }
+    if (!mayRetry) return;
+    if (await requirePin(purpose)) await send({ ...order, client_order_id: held.key });
+    else setStep({ kind: 'review', ...held, hold: null });
+  };
+}
+
+/** The way of a ticket: review, question of the second one, PIN, send. One at a time, in all tabs. */
+export function usePlacing(options: PlacingOptions) {
+  const { ticket } = options;
+  const [step, setStep] = useState<PlacingStep>({ kind: 'form' });
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isPlacing = useRef(false);
+  const send = useSend(options, setStep);
+  const lastPrice = ticket.readings.facts.quote?.lastPrice ?? null;
 
   async function go(order: OrderDraft, held: Review, isSecond: boolean): Promise<void> {
     if (held.lastPrice !== null && lastPrice !== null && hasMoved(held.lastPrice, lastPrice)) {
@@ -140,39 +138,45 @@ export function usePlacing({ ticket, purpose, onSetPin }: PlacingOptions) {
       setStep({ kind: 'review', ...held, lastPrice, hold });
       return;
     }
-    const isEqual = ticket.reading !== null && (server.preview?.warnings ?? []).some(isEqualOrder);
-    if (isEqual && !isSecond) {
-      setStep({ kind: 'second', ...held });
-      return;
-    }
-    if (await hasPin()) await sendAlone(order, held, isSecond);
+    const isEqual = ticket.server.preview?.warnings.some(isEqualOrder) ?? false;
+    if (isEqual && !isSecond) setStep({ kind: 'second', ...held });
+    else await send(order, held, isSecond);
   }
 
   /** @param isSecond - Whether somebody has said that it is meant to be another one. */
   async function place(isSecond = false): Promise<void> {
+    const { draft } = ticket;
     if (isPlacing.current || draft === null || (step.kind !== 'review' && step.kind !== 'second')) return;
-    const { key, lastPrice: looked, hold } = step;
-    const isAsked = hold?.kind === 'moved';
+    const { key, lastPrice: looked } = step;
     isPlacing.current = true;
     setIsBusy(true);
     try {
-      await go(draft, { key, lastPrice: isAsked ? hold.to : looked, hold: null }, isSecond);
+      await go(draft, { key, lastPrice: looked, hold: null }, isSecond);
     } finally {
       isPlacing.current = false;
       setIsBusy(false);
     }
   }
 
+  const begin = () => setStep({ kind: 'review', key: intents.newKey(), lastPrice, hold: null });
+
   return {
     step,
     isTried,
     isBusy,
-    review,
+    review() {
+      const { state, change, summary } = ticket;
+      setIsTried(true);
+      if (!ticket.isSendable) return;
+      // What is reviewed must not change with the price.
+      if (state.by === 'amount') change({ kind: 'by', by: 'shares', quantity: summary.order.quantity });
+      begin();
+    },
     place,
     /** Back to the ticket, with all that was typed. */
     back: () => setStep({ kind: 'form' }),
     /** Once more under a new key, after the old one was sealed. */
-    again: () => setStep({ kind: 'review', key: crypto.randomUUID(), lastPrice, hold: null }),
+    again: begin,
   };
 }
 

@@ -1,3 +1,4 @@
+import { browserIntents } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
 import { useNow } from '@wealth/ui/clock';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
@@ -12,12 +13,10 @@ export interface AskingPanelProps {
   onAskNow: () => void;
 }
 
-const deviceClock = () => Date.now();
-
 /** The answer was lost: what has happened to the order so far, and when it is asked for again. */
 export function AskingPanel({ orderKey, progress: { sentAt, retryAt }, onAskNow }: AskingPanelProps) {
   const { t, timeOf } = useTicketWords();
-  const now = useNow({ clock: deviceClock });
+  const now = useNow({ clock: browserIntents().now });
   const seconds = retryAt === null ? null : Math.max(0, Math.ceil((retryAt - now) / 1000));
   return (
     <div className="grid grid-cols-1 gap-4">

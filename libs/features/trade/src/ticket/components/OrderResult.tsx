@@ -9,7 +9,7 @@ import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Facts.tsx';
+import { Fact } from './Fact.tsx';
 
 /** What the review said: null for what it did not know. */
 export interface Estimated {
@@ -79,7 +79,9 @@ function Comparison({ order, estimated }: { order: OrderDetail; estimated: Estim
         <caption className="sr-only">{t('resultFigures')}</caption>
         <thead className="text-caption text-fg-muted">
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">{t('resultFigures')}</span>
+            </th>
             <th scope="col" className="px-1 text-end font-normal">
               {t('resultEstimated')}
             </th>
@@ -134,7 +136,7 @@ const isFilled = ({ status }: OrderDetail) => status === 'COMPLETE';
 /** What became of an order, live: it waits, fills in parts, is filled, or has ended and why. */
 export function OrderResult({ order: answered, isFoundAgain, estimated, ...actions }: OrderResultProps) {
   const { t, quantity, formats } = useTicketWords();
-  const { data: order = answered } = useGetOrder(answered.id, {
+  const { data: order } = useGetOrder(answered.id, {
     query: { initialData: answered, meta: { claims: () => true } },
   });
   const { filled_quantity: filled, status, reason, settlement_date: settlesOn } = order;

@@ -5,12 +5,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { usePlacing } from '../usePlacing.ts';
 import { useTicket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
+import { CashBar } from './CashBar.tsx';
+import { HoldingChange } from './HoldingChange.tsx';
 import { PlacingDialog } from './PlacingDialog.tsx';
 import { TicketCosts } from './TicketCosts.tsx';
 import { TicketDepth } from './TicketDepth.tsx';
 import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
-import { CashBar, HoldingChange } from './TicketMoney.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
 

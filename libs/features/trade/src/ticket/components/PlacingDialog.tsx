@@ -7,7 +7,7 @@ import { Modal } from '@wealth/ui/modal-host';
 import { Note } from '@wealth/ui/note';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Spinner } from '@wealth/ui/spinner';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { OrderProgress } from '../../intent/createOrderDesk.ts';
 import { useOrderDesk, useOrderProgress } from '../../intent/useOrderDesk.ts';
 import { resultTitle } from '../resultTitle.ts';
@@ -92,9 +92,9 @@ function SentPanel({ sent, progress, placing, onAwaiting, onDone }: SentProps) {
 }
 
 interface OutcomeProps {
-  text?: React.ReactNode;
+  text?: ReactNode;
   hint: string;
-  action: React.ReactNode;
+  action: ReactNode;
 }
 
 function Outcome({ text, hint, action }: OutcomeProps) {
@@ -133,9 +133,8 @@ export function PlacingDialog({ ticket, placing, share, onAwaiting, onDone }: Pl
   const order = useOrderShown(progress);
   useShown(key);
   // While it leaves the screen it still shows what it held.
-  const last = useRef(step);
-  if (step.kind !== 'form') last.current = step;
-  const shown = last.current;
+  const [shown, setShown] = useState(step);
+  if (step.kind !== 'form' && step !== shown) setShown(step);
 
   function title(): string {
     const { order: typed } = ticket.summary;

@@ -9,7 +9,7 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import type { Placing, PlacingHold } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Facts.tsx';
+import { Fact } from './Fact.tsx';
 
 export interface ReviewPanelProps {
   ticket: Ticket;

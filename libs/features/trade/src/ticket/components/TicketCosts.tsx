@@ -89,82 +89,98 @@ function Confirmation({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** What the order costs or brings in: the sum, each charge by name, and what a sale would have to bring. */
-export function TicketCosts({ ticket }: { ticket: Ticket }) {
+const sumNames = {
+  BUY: { exact: 'youPay', about: 'youPayAbout' },
+  SELL: { exact: 'youReceive', about: 'youReceiveAbout' },
+} as const;
+
+/** The server's figures, where it counts differently. */
+const otherFigures = ({ reading, server }: Ticket) => (reading?.differs ? server.preview : null);
+
+/** The one figure that the order is about, and the price at which a sale brings it back. */
+function Total({ ticket }: { ticket: Ticket }) {
+  const { t, price } = useTicketWords();
+  const { cost, order, breakEven } = ticket.summary;
+  const total = otherFigures(ticket)?.total ?? (cost ? toRupees(cost.cash) : null);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 grow basis-60">
+        <p className="text-detail text-fg-muted">
+          {t(sumNames[order.side][order.price === null ? 'about' : 'exact'])}
+        </p>
+        <p className="font-semibold">
+          <Money rupees={total} form="large" isPublic />
+        </p>
+      </div>
+      {breakEven !== null && (
+        <div className="ml-auto text-end">
+          <p className="text-detail text-fg-muted">{t('breakEven')}</p>
+          <p className="text-title tabular-nums">{price(breakEven)}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Breakdown({ ticket, cost }: { ticket: Ticket; cost: OrderCost }) {
   const words = useTicketWords();
-  const { t, price, amount, percent, formats } = words;
-  const { summary, reading, server } = ticket;
-  const { cost, order, breakEven } = summary;
-  const isBuy = order.side === 'BUY';
+  const { t, price, percent, quantity, formats } = words;
   // The foot of a phone says the sum.
   const isPhone = useBreakpoint() === 'mobile';
-  const preview = reading?.differs ? server.preview : null;
-  const total = preview?.total ?? (cost ? toRupees(cost.cash) : null);
-  const hasPrice = order.price !== null;
-  const sumKey = isBuy ? (hasPrice ? 'youPay' : 'youPayAbout') : hasPrice ? 'youReceive' : 'youReceiveAbout';
-  const chargesPercent = cost && gainPercent(cost.value, cost.charges);
+  const { order, price: counted } = ticket.summary;
+  const preview = otherFigures(ticket);
+  const share = gainPercent(cost.value, cost.charges);
+  const own = cost.lines.map((line) => ({
+    id: line.code,
+    label: chargeName(words, line),
+    amount: toWire(line.amount),
+  }));
+  const lines: CostLine[] = [
+    {
+      id: 'value',
+      label: t('valueLine', { quantity: quantity(order.quantity ?? 0), price: price(counted ?? 0) }),
+      amount: preview?.value ?? toWire(cost.value),
+    },
+    ...(preview ? serverLines(preview, words) : own),
+    {
+      id: 'charges',
+      label: t('chargesTotal', { percent: percent(share) }),
+      amount: preview?.charges_total ?? toWire(cost.charges),
+    },
+  ];
   return (
-    <section aria-label={t('charges')} className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 grow basis-60">
-          <p className="text-detail text-fg-muted">{t(sumKey)}</p>
-          <p className="font-semibold">
-            <Money rupees={total} form="large" isPublic />
-          </p>
-        </div>
-        {breakEven !== null && (
-          <div className="ml-auto text-end">
-            <p className="text-detail text-fg-muted">{t('breakEven')}</p>
-            <p className="text-title tabular-nums">{price(breakEven)}</p>
-          </div>
-        )}
-      </div>
+    <div className="rounded-card border border-border bg-surface p-card">
+      <CostBreakdown
+        title={t('charges')}
+        isFolded={isPhone}
+        lines={lines}
+        total={{
+          label: t(order.side === 'BUY' ? 'totalPay' : 'totalReceive'),
+          amount: preview?.total ?? toWire(cost.cash),
+        }}
+        formatAmount={formats.amount}
+      />
+    </div>
+  );
+}
+
+/** What the order costs or brings in: the sum, each charge by name, and what a sale would have to bring. */
+export function TicketCosts({ ticket }: { ticket: Ticket }) {
+  const { t, price, amount } = useTicketWords();
+  const { cost, protection, needed } = ticket.summary;
+  return (
+    <section aria-label={t('charges')} className="grid grid-cols-1 content-start gap-4">
+      <Total ticket={ticket} />
       {cost && (
         <>
-          <div className="rounded-card border border-border bg-surface p-card">
-            <CostBreakdown
-              title={t('charges')}
-              isFolded={isPhone}
-              lines={[
-                {
-                  id: 'value',
-                  label: t('valueLine', {
-                    quantity: words.quantity(order.quantity ?? 0),
-                    price: price(summary.price ?? 0),
-                  }),
-                  amount: preview?.value ?? toWire(cost.value),
-                },
-                ...(preview
-                  ? serverLines(preview, words)
-                  : cost.lines.map((line) => ({
-                      id: line.code,
-                      label: chargeName(words, line),
-                      amount: toWire(line.amount),
-                    }))),
-                ...(chargesPercent
-                  ? [
-                      {
-                        id: 'charges',
-                        label: t('chargesTotal', { percent: percent(chargesPercent) }),
-                        amount: preview?.charges_total ?? toWire(cost.charges),
-                      },
-                    ]
-                  : []),
-              ]}
-              total={{
-                label: t(isBuy ? 'totalPay' : 'totalReceive'),
-                amount: preview?.total ?? toWire(cost.cash),
-              }}
-              formatAmount={formats.amount}
-            />
-          </div>
+          <Breakdown ticket={ticket} cost={cost} />
           <Confirmation ticket={ticket} />
           <Rates lines={cost.lines} />
         </>
       )}
-      {summary.protection !== null && summary.needed !== null && (
+      {protection !== null && needed !== null && (
         <p className="text-caption text-fg-muted">
-          {t('protectionText', { amount: amount(summary.needed), price: price(summary.protection) })}
+          {t('protectionText', { amount: amount(needed), price: price(protection) })}
         </p>
       )}
     </section>

@@ -4,7 +4,7 @@ import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { useId } from 'react';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { Fact } from './Facts.tsx';
+import { Fact } from './Fact.tsx';
 
 /** What the order would meet in the depth at this moment, and the limit that would fill it. */
 export function TicketEstimate({ ticket }: { ticket: Ticket }) {

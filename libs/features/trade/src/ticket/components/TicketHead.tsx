@@ -1,4 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
+import { exchanges } from '@wealth/domain';
 import type { InstrumentReference } from '@wealth/hrefs';
 import { LiveCell } from '@wealth/parts';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
@@ -62,10 +63,7 @@ export function TicketHead({ share, other, onInstrumentChange, headingLevel, act
         {other !== null && (
           <SegmentedControl
             aria-label={t('exchange')}
-            options={[
-              { value: 'NSE', label: 'NSE' },
-              { value: 'BSE', label: 'BSE' },
-            ]}
+            options={exchanges.map((value) => ({ value, label: value }))}
             value={market === 'BSE' ? 'BSE' : 'NSE'}
             onChange={(next) => onInstrumentChange({ market: next, symbol })}
           />

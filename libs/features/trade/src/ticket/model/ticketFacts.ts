@@ -87,34 +87,45 @@ function sessionOf({ share, quote, now, status }: TicketReadings): OrderSession 
   return { instant: now, mode: status.mode, isHalted };
 }
 
+function bandOf({ lower_band: lower, upper_band: upper }: Quote): OrderFacts['instrument']['band'] {
+  return lower === null || upper === null ? null : { lower: fromWire(lower), upper: fromWire(upper) };
+}
+
+function instrumentOf({ share, quote }: TicketReadings): OrderFacts['instrument'] {
+  return {
+    market: share.market === 'BSE' ? 'BSE' : 'NSE',
+    tickSize: fromWire(share.tick_size),
+    lotSize: share.lot_size,
+    band: bandOf(quote),
+    freezeQuantity: share.freeze_quantity,
+    surveillance: share.surveillance,
+    isTradeForTrade: share.series === 'BE' || share.series === 'BZ',
+    hasClosingAuction: share.closing_auction,
+  };
+}
+
+function quoteOf({ quote, depth }: TicketReadings): OrderFacts['quote'] {
+  const best = (side: Depth['bids'] | undefined) => (side?.[0] ? fromWire(side[0].price) : null);
+  return { lastPrice: fromWire(quote.last_price), bestBid: best(depth?.bids), bestAsk: best(depth?.asks) };
+}
+
 /** Everything that an order of this share is checked against, as far as it is known. */
 export function ticketFactsOf(readings: TicketReadings): OrderFacts {
-  const { share, quote, depth, now, asset, waiting, endedSales, hasEqualOrder } = readings;
+  const { share, now, asset, waiting = [], endedSales = [], hasEqualOrder } = readings;
   const session = sessionOf(readings);
   const { day: on } = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
     isCasEligible: share.closing_auction,
   });
   const isSold = ({ side, filled_quantity: filled, instrument }: Order) =>
     side === 'SELL' && filled > 0 && isSameShare(instrument, share);
-  const { lower_band: lower, upper_band: upper } = quote;
-  const best = (side: Depth['bids'] | undefined) => (side?.[0] ? fromWire(side[0].price) : null);
   return {
-    instrument: {
-      market: share.market === 'BSE' ? 'BSE' : 'NSE',
-      tickSize: fromWire(share.tick_size),
-      lotSize: share.lot_size,
-      band: lower === null || upper === null ? null : { lower: fromWire(lower), upper: fromWire(upper) },
-      freezeQuantity: share.freeze_quantity,
-      surveillance: share.surveillance,
-      isTradeForTrade: share.series === 'BE' || share.series === 'BZ',
-      hasClosingAuction: share.closing_auction,
-    },
+    instrument: instrumentOf(readings),
     on,
-    quote: { lastPrice: fromWire(quote.last_price), bestBid: best(depth?.bids), bestAsk: best(depth?.asks) },
+    quote: quoteOf(readings),
     session,
     available: asset ? fromWire(asset.available) : null,
     holding: holdingPartsOf(readings, on),
-    isSoldAlreadyToday: (waiting ?? []).some(isSold) || (endedSales ?? []).some(isSold),
+    isSoldAlreadyToday: [...waiting, ...endedSales].some(isSold),
     ownOrders: ownOrdersOf(readings),
     limits: null,
     hasDdpi: null,

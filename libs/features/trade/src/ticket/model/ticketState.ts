@@ -88,29 +88,19 @@ function withType(
 /** The ticket after a change: what was typed elsewhere stays. */
 export function changeTicket(state: TicketState, change: TicketChange): TicketState {
   switch (change.kind) {
-    case 'side':
-      return { ...state, side: change.side };
     case 'orderType':
       return withType(state, change);
-    case 'validity':
-      return { ...state, validity: change.validity };
     case 'quantity':
       return { ...state, by: 'shares', quantity: change.quantity };
     case 'amount':
       return { ...state, by: 'amount', amount: change.amount };
-    case 'by':
-      return { ...state, by: change.by, quantity: change.quantity };
-    case 'price':
-      return { ...state, price: change.price };
-    case 'triggerPrice':
-      return { ...state, triggerPrice: change.triggerPrice };
     case 'limit':
-      return {
-        ...state,
-        orderType: hasTrigger(state.orderType) ? 'SL' : 'LIMIT',
-        price: change.price,
-      };
+      return { ...state, orderType: hasTrigger(state.orderType) ? 'SL' : 'LIMIT', price: change.price };
     case 'nearest':
       return withNearest(state, change.nearest);
+    default: {
+      const { kind: _, ...typed } = change;
+      return { ...state, ...typed };
+    }
   }
 }

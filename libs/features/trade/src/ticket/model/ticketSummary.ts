@@ -4,6 +4,7 @@ import {
   createOrderCheck,
   fillEstimate,
   fromPaise,
+  largestValue,
   minus,
   orderCost,
   orderOutlook,
@@ -78,6 +79,59 @@ function orderOf(state: TicketState, facts: OrderFacts): CheckedOrder {
   return { ...order, quantity };
 }
 
+/** Beyond it nothing is counted: the order is refused anyway. */
+const isCountedValue = (price: Paise, quantity: number) => price * quantity <= largestValue;
+
+/** What can be counted of an order. */
+interface Counted {
+  state: TicketState;
+  facts: OrderFacts;
+  order: CheckedOrder;
+  /** Null where it is none that can be counted with. */
+  quantity: number | null;
+  worth: Paise | null;
+  worstPrice: Paise | null;
+}
+
+type TicketMoney = Pick<TicketSummary, 'cost' | 'needed' | 'left' | 'unused' | 'breakEven'>;
+
+const noCost: TicketMoney = { cost: null, needed: null, left: null, unused: null, breakEven: null };
+
+function moneyOf({ state, facts, order, quantity, worth, worstPrice }: Counted): TicketMoney {
+  if (quantity === null || quantity <= 0 || !countable(worth) || !isCountedValue(worth, quantity))
+    return noCost;
+  const { instrument, on, available, tariff } = facts;
+  const trade = {
+    market: instrument.market,
+    product: 'delivery',
+    on,
+    isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
+  } as const;
+  const costAt = (price: Paise) => orderCost({ ...trade, side: order.side, price, quantity }, tariff);
+  const cost = costAt(worth);
+  if (order.side === 'SELL') return { ...noCost, cost };
+  const isWorstCounted = countable(worstPrice) && isCountedValue(worstPrice, quantity);
+  const needed = isWorstCounted ? costAt(worstPrice).cash : null;
+  const lessNeeded = (amount: Paise | null) =>
+    amount === null || needed === null ? null : minus(amount, needed);
+  const { tickSize } = instrument;
+  return {
+    cost,
+    needed,
+    left: lessNeeded(available),
+    unused: lessNeeded(state.by === 'amount' ? state.amount : null),
+    breakEven: breakEvenPrice({ ...trade, paid: cost.cash, quantity, tickSize }, tariff),
+  };
+}
+
+function estimateOf(
+  { order, quantity, worstPrice }: Counted,
+  depth: DepthInPaise | null,
+): FillEstimate | null {
+  if (depth === null || quantity === null || quantity <= 0 || hasTrigger(order.orderType)) return null;
+  return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice });
+}
+
 /**
  * The estimate, the costs and the checks of a ticket: pure, and quick enough for every key.
  *
@@ -86,45 +140,19 @@ function orderOf(state: TicketState, facts: OrderFacts): CheckedOrder {
 export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketReadingsSummary): TicketSummary {
   const order = orderOf(state, facts);
   const { quantity, worth, worstPrice } = createOrderCheck(order, facts);
-  const { instrument, on } = facts;
-  const { side } = order;
-  const isBuy = side === 'BUY';
-  const isCounted = quantity !== null && quantity > 0;
-  const trade = {
-    market: instrument.market,
-    product: 'delivery',
-    on,
-    isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
-  } as const;
-  const costAt = (price: Paise | null) =>
-    isCounted && countable(price) ? orderCost({ ...trade, side, price, quantity }, facts.tariff) : null;
-  const cost = costAt(worth);
-  const needed = isBuy ? (costAt(worstPrice)?.cash ?? null) : null;
-  const canEstimate = isCounted && depth !== null && !hasTrigger(order.orderType);
-  const settlement = settlementOf(on);
+  const counted = { state, facts, order, quantity, worth, worstPrice };
+  const { instrument, session, holding } = facts;
+  const options = { isCasEligible: instrument.hasClosingAuction };
   return {
     order,
     faults: checkOrder(order, facts),
     price: worth,
     protection: hasLimit(order.orderType) ? null : worstPrice,
-    cost,
-    needed,
-    left: needed !== null && facts.available !== null ? minus(facts.available, needed) : null,
-    unused:
-      state.by === 'amount' && state.amount !== null && needed !== null ? minus(state.amount, needed) : null,
-    breakEven:
-      isBuy && cost && isCounted
-        ? breakEvenPrice({ ...trade, paid: cost.cash, quantity, tickSize: instrument.tickSize }, facts.tariff)
-        : null,
-    estimate: canEstimate ? fillEstimate({ depth, side, quantity, worstAllowed: worstPrice }) : null,
-    sellable: facts.holding && sellableQuantity(facts.holding),
-    settlement,
-    outlook: facts.session
-      ? orderOutlook(order, {
-          session: facts.session,
-          options: { isCasEligible: instrument.hasClosingAuction },
-        })
-      : [],
+    ...moneyOf(counted),
+    estimate: estimateOf(counted, depth),
+    sellable: holding && sellableQuantity(holding),
+    settlement: settlementOf(facts.on),
+    outlook: session ? orderOutlook(order, { session, options }) : [],
   };
 }
 

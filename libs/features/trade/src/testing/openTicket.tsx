@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { registerPinDialog } from '@wealth/session';
+import { fakeSession, mockServer, renderPage } from '@wealth/testing';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { IntentWatch } from '../intent/IntentWatch.tsx';
+import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
+import { createTicketServer, type TicketServerState } from './ticketServer.ts';
+
+export interface OpenTicketOptions extends Partial<TicketPageProps> {
+  state?: Partial<TicketServerState>;
+  session?: ReturnType<typeof fakeSession>;
+}
+
+/** The keys that lead to the review. */
+export const toReview = '{Control>}{Enter}{/Control}';
+
+export const quantityField = () => screen.findByRole('textbox', { name: 'Quantity' });
+export const priceField = () => screen.findByRole('textbox', { name: 'Price' });
+
+/** For the tests of one file: a back end, a dialog of the PIN that is content, and a browser that keeps nothing between them. */
+export function ticketTests() {
+  const server = mockServer();
+  const pin = vi.fn<() => Promise<boolean>>();
+  let unregister = () => {};
+  beforeEach(() => {
+    pin.mockReset().mockResolvedValue(true);
+    unregister = registerPinDialog(pin);
+  });
+  afterEach(() => {
+    unregister();
+    localStorage.clear();
+  });
+
+  function open({ state, session = fakeSession(), ...props }: OpenTicketOptions = {}) {
+    const exchange = createTicketServer(state);
+    server.use(...exchange.handlers);
+    const actions = {
+      onInstrumentChange: vi.fn(),
+      onSetPin: vi.fn(() => Promise.resolve(true)),
+      onDeposit: vi.fn(),
+      onAwaiting: vi.fn(),
+      onDone: vi.fn(),
+    };
+    const page = renderPage(
+      <>
+        <IntentWatch />
+        <TicketPage
+          instrument={{ market: 'NSE', symbol: 'ARAVBANK' }}
+          side="BUY"
+          notFound={<p>Nobody knows it</p>}
+          {...actions}
+          {...props}
+        />
+      </>,
+      { hasHosts: true, session },
+    );
+    async function type(quantity: string) {
+      const field = await quantityField();
+      await page.user.clear(field);
+      await page.user.type(field, quantity);
+    }
+    async function review(quantity = '40') {
+      await type(quantity);
+      await screen.findByText('Confirmed by the exchange.');
+      await page.user.keyboard(toReview);
+      return screen.findByRole('dialog', { name: `Buy ${quantity} ARAVBANK` });
+    }
+    const place = async () => page.user.click(await screen.findByRole('button', { name: 'Place order' }));
+    return { ...page, ...actions, exchange, type, review, place };
+  }
+
+  return { server, pin, open };
+}

@@ -1,0 +1,159 @@
+import { fromWire, type CheckedOrder } from '@wealth/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastPrice, start, tickets, tickSize } from '../../testing/ticketReadings.ts';
+import { orderDraftOf } from './orderDraftOf.ts';
+import { readTicketDraft, ticketDraftOf } from './ticketDraft.ts';
+import { changeTicket, startTicket, type TicketChange, type TicketState } from './ticketState.ts';
+
+const aravbank = { market: 'NSE', symbol: 'ARAVBANK' } as const;
+
+describe('what was typed [I5A-5-TICKET]', () => {
+  it.each([
+    { side: 'BUY', last: 1004.87, price: 1004.8 },
+    { side: 'SELL', last: 1004.87, price: 1004.9 },
+  ] as const)('a $side begins at $price with a last price of $last', ({ side, last, price }) => {
+    expect(startTicket(side, { lastPrice: fromWire(last), tickSize })).toMatchObject({
+      side,
+      orderType: 'LIMIT',
+      validity: 'DAY',
+      quantity: null,
+      price: fromWire(price),
+    });
+  });
+
+  it.each<{ name: string; change: TicketChange; expected: Partial<TicketState> }>([
+    {
+      name: 'another side',
+      change: { kind: 'side', side: 'SELL' },
+      expected: { side: 'SELL', quantity: 40 },
+    },
+    {
+      name: 'a market order keeps its limit for later',
+      change: { kind: 'orderType', orderType: 'MARKET', lastPrice, tickSize },
+      expected: { orderType: 'MARKET', price: lastPrice },
+    },
+    { name: 'an IOC', change: { kind: 'validity', validity: 'IOC' }, expected: { validity: 'IOC' } },
+    {
+      name: 'an amount',
+      change: { kind: 'amount', amount: fromWire(50_000) },
+      expected: { by: 'amount', amount: fromWire(50_000) },
+    },
+    {
+      name: 'a price of the depth',
+      change: { kind: 'limit', price: fromWire(1005) },
+      expected: { orderType: 'LIMIT', price: fromWire(1005) },
+    },
+    {
+      name: 'the nearest quantity',
+      change: { kind: 'nearest', nearest: { quantity: 19 } },
+      expected: { by: 'shares', quantity: 19 },
+    },
+    {
+      name: 'the nearest price, in no part of a paisa',
+      change: { kind: 'nearest', nearest: { price: 100_480.5 } },
+      expected: { price: null },
+    },
+    {
+      name: 'the nearest order type',
+      change: { kind: 'nearest', nearest: { orderType: 'LIMIT', price: 100_490 } },
+      expected: { orderType: 'LIMIT', price: fromWire(1004.9) },
+    },
+  ])('$name', ({ change, expected }) => {
+    expect(changeTicket({ ...start, quantity: 40 }, change)).toMatchObject(expected);
+  });
+
+  it('gives a stop order the last price where it had no limit', () => {
+    const bare = { ...start, price: null };
+    const change = { kind: 'orderType', orderType: 'SL', lastPrice, tickSize } as const;
+    expect(changeTicket(bare, change).price).toBe(lastPrice);
+    expect(changeTicket(bare, { ...change, lastPrice: null }).price).toBeNull();
+  });
+
+  it('never loses what was typed elsewhere, whatever changes', () => {
+    fc.assert(
+      fc.property(tickets, fc.nat(1e9), (ticket, quantity) => {
+        const typed = changeTicket(ticket, { kind: 'quantity', quantity });
+        const then = changeTicket(typed, { kind: 'side', side: 'SELL' });
+        expect(then).toEqual({ ...typed, side: 'SELL' });
+      }),
+    );
+  });
+});
+
+describe('the draft of a ticket [I5A-6-INTENT]', () => {
+  it('comes back as it was typed, an amount as its quantity', () => {
+    const finite = tickets.filter(({ quantity }) => quantity === null || Number.isFinite(quantity));
+    fc.assert(
+      fc.property(finite, (ticket) => {
+        const stored: unknown = JSON.parse(JSON.stringify(ticketDraftOf(aravbank, ticket, ticket.quantity)));
+        expect(JSON.stringify(readTicketDraft(stored, aravbank, ticket.side))).toBe(
+          JSON.stringify({ ...ticket, by: 'shares', amount: null }),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    { name: 'nothing', value: undefined },
+    { name: 'another share', value: { ...ticketDraftOf(aravbank, start, 1), instrument: 'NSE:OTHER' } },
+    { name: 'the other side', value: { ...ticketDraftOf(aravbank, start, 1), side: 'SELL' } },
+    { name: 'an unknown type', value: { ...ticketDraftOf(aravbank, start, 1), type: 'GTT' } },
+    { name: 'a text', value: 'BUY' },
+  ])('of $name is none', ({ value }) => {
+    expect(readTicketDraft(value, aravbank, 'BUY')).toBeNull();
+  });
+
+  it('takes no figure that somebody else has written there', () => {
+    const value = { ...ticketDraftOf(aravbank, start, 1), quantity: '9', price: -5, trigger: 0.5 };
+    expect(readTicketDraft(value, aravbank, 'BUY')).toMatchObject({
+      quantity: null,
+      price: null,
+      triggerPrice: null,
+    });
+  });
+});
+
+describe('what goes to the server [I5A-5-TICKET]', () => {
+  const order: CheckedOrder = {
+    side: 'BUY',
+    orderType: 'LIMIT',
+    validity: 'DAY',
+    quantity: 40,
+    price: 100_480,
+    triggerPrice: 100_600,
+    stop: null,
+  };
+
+  it.each([
+    { orderType: 'LIMIT', sent: { price: 1004.8 } },
+    { orderType: 'MARKET', sent: {} },
+    { orderType: 'SL', sent: { price: 1004.8, trigger_price: 1006 } },
+    { orderType: 'SL-M', sent: { trigger_price: 1006 } },
+  ] as const)('a $orderType has $sent', ({ orderType, sent }) => {
+    expect(orderDraftOf(aravbank, { ...order, orderType })).toEqual({
+      instrument: aravbank,
+      side: 'BUY',
+      order_type: orderType,
+      product: 'CNC',
+      validity: 'DAY',
+      quantity: 40,
+      ...sent,
+    });
+  });
+
+  it.each([
+    { quantity: null },
+    { quantity: 0 },
+    { quantity: -1 },
+    { quantity: 20.5 },
+    { quantity: 1e12 },
+    { price: null },
+    { price: 0 },
+    { price: 100_480.5 },
+    { price: 1e12 },
+    { validity: 'GTT' },
+  ] as const)('is nothing with %j', (different) => {
+    expect(orderDraftOf(aravbank, { ...order, ...different })).toBeNull();
+  });
+});

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { clientVisitor, fakeSession } from '@wealth/testing';
+import { describe, expect, it } from 'vitest';
+import { priceField, quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
+import { shareFixture } from '../testing/ticketServer.ts';
+
+const { server, pin, open } = ticketTests();
+
+describe('review and PIN [I5A-5-REVIEW]', () => {
+  it('sends, after the PIN, exactly what was reviewed', async () => {
+    const page = open();
+    const dialog = await page.review();
+    expect(within(dialog).getByText('₹40,239.50')).toBeDefined();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(pin).toHaveBeenCalledExactlyOnceWith('Buy 40 ARAVBANK, Limit');
+    expect(page.exchange.bodies).toHaveLength(1);
+    expect(page.exchange.bodies[0]).toMatchObject({ quantity: 40, price: 1004.8, side: 'BUY' });
+    expect(localStorage.length).toBe(0);
+    expect(page.session.drafts.read('ticket')).toBeUndefined();
+  });
+
+  it('sends nothing without the PIN, and keeps the review', async () => {
+    pin.mockResolvedValueOnce(false);
+    const page = open();
+    await page.review();
+    await page.place();
+    await waitFor(() => expect(pin).toHaveBeenCalled());
+    expect(page.exchange.bodies).toEqual([]);
+    expect(await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' })).toBeDefined();
+  });
+
+  it('lets a client without a PIN set one, and comes back', async () => {
+    const page = open({ session: fakeSession(clientVisitor({ has_pin: false })) });
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(page.onSetPin).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the PIN once more where the server wants a newer one', async () => {
+    const page = open({ state: { answer: 'pin_required' } });
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(pin).toHaveBeenCalledTimes(2);
+    expect(page.exchange.bodies).toHaveLength(1);
+  });
+
+  it('asks again when the last price has moved by more than 1 %', async () => {
+    const page = open();
+    await page.review();
+    act(() => page.stream.show([{ ...shareFixture.quote, last_price: 1015 }]));
+    await page.place();
+    expect(await screen.findByText(/has moved from 1,004.80 to 1,015.00/)).toBeDefined();
+    expect(page.exchange.bodies).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: 'Place order again' }));
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+  });
+
+  it('is done with the keyboard alone [I5A-5-KEYS]', async () => {
+    const page = open();
+    await waitFor(async () => expect(document.activeElement).toBe(await quantityField()));
+    await page.user.keyboard('40');
+    (await priceField()).focus();
+    await page.user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(await priceField()).toHaveProperty('value', '1,004.90');
+    await screen.findByText('Confirmed by the exchange.');
+    await page.user.keyboard(toReview);
+    await screen.findByRole('dialog', { name: 'Buy 40 ARAVBANK' });
+    await page.user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(page.exchange.bodies[0]).toMatchObject({ price: 1004.9 });
+  });
+});
+
+describe('what became of it [I5A-6-ASK]', () => {
+  it('shows each fill as it comes', async () => {
+    const page = open();
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    const key = page.exchange.bodies[0]?.client_order_id ?? '';
+    const trade = { id: 't1', price: 1004.8, quantity: 15, time: '2026-11-19T14:32:09+05:30' };
+    page.exchange.change(key, { status: 'PARTIAL', filled_quantity: 15, trades: [trade] });
+    await page.refetch();
+    expect(await screen.findByRole('dialog', { name: '15 of 40 filled' })).toBeDefined();
+    page.exchange.change(key, {
+      status: 'COMPLETE',
+      filled_quantity: 40,
+      trades: [trade, { ...trade, id: 't2', quantity: 25 }],
+    });
+    await page.refetch();
+    expect(await screen.findByRole('dialog', { name: 'Bought 40 ARAVBANK' })).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(page.onDone).toHaveBeenCalled();
+  });
+
+  it('says why it was not accepted, and keeps what was typed', async () => {
+    const page = open({ state: { answer: { status: 400, message: 'The band has moved.' } } });
+    await page.review();
+    await page.place();
+    expect(await screen.findByRole('dialog', { name: 'Not accepted' })).toBeDefined();
+    expect(screen.getByText('The band has moved.')).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Back to the ticket' }));
+    expect(await quantityField()).toHaveProperty('value', '40');
+  });
+
+  it.each(['lost', 'html'] as const)('finds an order whose answer was %s', async (answer) => {
+    const page = open({ state: { answer } });
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' }, { timeout: 4_000 });
+    expect(screen.getByText('It was placed once. The answer was lost on the way back to you.')).toBeDefined();
+    expect(new Set(page.exchange.bodies.map(({ client_order_id: key }) => key)).size).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that it was not placed only once the key is sealed, and places it anew under another', async () => {
+    const page = open({ state: { answer: 'gone', asking: 'fails' } });
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Asking the exchange …' }, { timeout: 4_000 });
+    expect(localStorage.length).toBe(1);
+    page.exchange.state.asking = 'answers';
+    await page.user.click(await screen.findByRole('button', { name: 'Ask now' }, { timeout: 4_000 }));
+    await screen.findByRole('dialog', { name: 'It was not placed.' }, { timeout: 4_000 });
+    page.exchange.state.answer = 'placed';
+    await page.user.click(screen.getByRole('button', { name: 'Place it anew' }));
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(page.exchange.bodies).toHaveLength(1);
+  }, 15_000);
+
+  it('asks after a reload for what was sent before, and tells of it', async () => {
+    const intent = { key: crypto.randomUUID(), kind: 'order', client: '100482', time: Date.now() };
+    localStorage.setItem(
+      `wealth.intent.${intent.key}`,
+      JSON.stringify({ ...intent, time: Date.now() - 90_000 }),
+    );
+    // As another tab says it.
+    window.dispatchEvent(new Event('storage'));
+    open();
+    expect(await screen.findByText('It was not placed.')).toBeDefined();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('never two [I5A-6-DOUBLE]', () => {
+  it('places one by a double press', async () => {
+    const page = open();
+    await page.review();
+    await page.user.dblClick(await screen.findByRole('button', { name: 'Place order' }));
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(page.exchange.bodies).toHaveLength(1);
+    expect(pin).toHaveBeenCalledOnce();
+  });
+
+  it('asks whether a second one is meant, with the way to the first in front [I5A-6-EQUAL]', async () => {
+    const page = open();
+    await page.review();
+    await page.place();
+    await page.user.click(await screen.findByRole('button', { name: 'Done' }));
+    page.unmount();
+
+    server.use(...page.exchange.handlers);
+    const again = open();
+    server.use(...page.exchange.handlers);
+    await again.review();
+    await again.place();
+    await screen.findByRole('dialog', { name: 'Place a second one?' });
+    expect(document.activeElement?.textContent).toBe('See the first');
+    expect(page.exchange.bodies).toHaveLength(1);
+    await again.user.click(screen.getByRole('button', { name: 'Place a second one' }));
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(page.exchange.bodies).toHaveLength(2);
+  });
+});
