@@ -5,6 +5,7 @@ import { tv } from '../internal/tv.ts';
 import { fixedSource } from '../live-price/fixedSource.ts';
 import { useLiveCell } from '../live-price/useLiveCell.ts';
 import { shownDirection } from '../price-change/shownDirection.ts';
+import { hasLineChange } from './fitOf.ts';
 import { labelOf, type Tile } from './tilesOf.ts';
 
 export interface TreemapTileProps {
@@ -26,7 +27,7 @@ const button = tv({
     look: {
       tile: `flex flex-col rounded-badge px-1.5 py-0.75 ${liveHeat}`,
       more: 'flex flex-col rounded-badge bg-surface-sunken px-1.5 py-0.75 text-fg-muted forced-colors:border',
-      line: 'flex flex-wrap justify-between gap-x-1 rounded-mark px-0.5 text-[11px] leading-[24px] text-fg-muted',
+      line: 'flex items-center justify-between gap-1 rounded-mark px-0.5 text-[11px] text-fg-muted',
     },
   },
 });
@@ -42,13 +43,13 @@ interface WordsProps {
   change: string;
 }
 
-function Words({ tile: { title, look, hasChange, figure }, change }: WordsProps) {
+function Words({ tile: { title, look, box, hasChange, figure }, change }: WordsProps) {
   if (look === 'empty') return null;
   if (look === 'line') {
-    // Where both have no room the change wraps out of sight: a name is not cut for it.
     return (
       <>
-        <span className="max-w-full truncate">{title}</span> <span className={lineChange}>{change}</span>
+        <span className="truncate">{title}</span>{' '}
+        {hasLineChange(box.width, title) && <span className={lineChange}>{change}</span>}
       </>
     );
   }

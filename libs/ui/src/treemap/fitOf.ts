@@ -30,6 +30,15 @@ const figureLetterPx = 6.5;
 /** Side of a square tile that has a title of one pixel: the larger the area, the larger the text. */
 const sideOfOnePx = 7;
 
+/** Of the line above a sector: letters of 11 px, small ones mostly, and the longest change with its gaps. */
+const lineLetterPx = 6.6;
+const lineChangePx = 54;
+
+/** Whether the line above a sector has room for its change beside its name: a name is not cut for it. */
+export function hasLineChange(width: number, title: string): boolean {
+  return width >= title.length * lineLetterPx + lineChangePx;
+}
+
 function hasRoomFor(figure: string | undefined, room: { width: number; height: number }): boolean {
   if (figure === undefined || room.height < changePx * lineHeight) return false;
   return room.width >= figure.length * figureLetterPx + asidePx;

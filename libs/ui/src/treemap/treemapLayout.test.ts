@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitOf } from './fitOf.ts';
+import { fitOf, hasLineChange } from './fitOf.ts';
 import { layOutTreemap, neighbourOf, type PlacedSector, type TreemapSector } from './treemapLayout.ts';
 
 const frame = { width: 800, height: 420, levels: 'instruments' } as const;
@@ -168,4 +168,13 @@ describe('neighbourOf', () => {
   ] as const)('%s leads to %s', (arrow, id) => {
     expect(neighbourOf(items, start, arrow)?.id).toBe(id);
   });
+});
+
+it.each([
+  { name: 'Chemicals', width: 60, has: false },
+  { name: 'Chemicals', width: 120, has: true },
+  { name: 'Infrastructure', width: 120, has: false },
+  { name: 'IT', width: 70, has: true },
+])('a line of $width px has room for the change beside $name: $has', ({ name, width, has }) => {
+  expect(hasLineChange(width, name)).toBe(has);
 });
