@@ -11,7 +11,7 @@ export {
 } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
 export { orderHref } from './orderHref.ts';
-export { orderHistoryHref, orderSearch, type OrderSearch } from './orderSearch.ts';
+export { orderSearch, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   loginSearch,

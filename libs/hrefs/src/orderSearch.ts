@@ -1,6 +1,3 @@
-import { href } from './href.ts';
-import { ownPathOf, type OwnPath } from './ownPath.ts';
-
 /** What the address of the order history may say. Each is absent where it says nothing. */
 export interface OrderSearch {
   side?: 'BUY' | 'SELL' | undefined;
@@ -41,13 +38,4 @@ export function orderSearch(search: Readonly<Record<string, unknown>>): OrderSea
     from,
     to: from !== undefined && to !== undefined && to < from ? undefined : to,
   };
-}
-
-/** The order history with what it leaves out. */
-export function orderHistoryHref(search: Readonly<OrderSearch>): OwnPath {
-  const said = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const path = href.portfolio('history');
-  // A space is %20 here: an address of ours has no plus that stands for something else.
-  const words = new URLSearchParams(said).toString().replaceAll('+', '%20');
-  return said.length === 0 ? path : ownPathOf(`${path}?${words}`);
 }

@@ -12,5 +12,5 @@ export function BlockedCell({ order }: { order: Order }) {
     return <OwnFigure>{t('blockedShares', { count, quantity: formats.quantity(count) })}</OwnFigure>;
   }
   if (order.blocked === 0) return <span className="text-fg-muted">{t('nothingBlocked')}</span>;
-  return <Money rupees={order.blocked} />;
+  return <Money form="fitted" rupees={order.blocked} />;
 }

@@ -69,7 +69,7 @@ export function OrderHero({ order }: { order: OrderDetail }) {
         </Fact>
         <Fact name={t('trades')}>{formats.quantity(order.trades.length)}</Fact>
         <Fact name={t('charges')} note={t(chargesStates[order.charges_state])}>
-          <Money rupees={toRupees(charges)} />
+          <Money form="fitted" rupees={toRupees(charges)} />
         </Fact>
       </dl>
     </section>
