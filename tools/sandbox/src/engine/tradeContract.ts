@@ -1,6 +1,5 @@
 import type { Market } from '@wealth/domain';
-import type { ExchangeEvent, MatchPhase } from '../exchange/index.ts';
-import type { ClientCommand } from './warm/WarmBook.ts';
+import type { ClientCommand, ExchangeEvent, MatchPhase } from '../exchange/index.ts';
 
 export type { ClientCommand };
 

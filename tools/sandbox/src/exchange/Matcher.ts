@@ -9,7 +9,8 @@ import type {
   PlaceCommand,
   RejectReason,
 } from './contract.ts';
-import type { LiveOrder } from './LiveOrder.ts';
+import type { LiveOrder } from './OrderQueue.ts';
+import type { MatcherState } from './MatcherState.ts';
 import { matchAtClose, matchContinuously, nextTriggered, restPrice } from './matching.ts';
 import { OrderBook } from './OrderBook.ts';
 import { changePhase } from './changePhase.ts';
@@ -36,15 +37,6 @@ export interface MatcherOptions {
   lastPrice?: number | null | undefined;
   /** After how many messages the whole book is checked; 1,000 when absent. */
   checkEvery?: number | undefined;
-}
-
-/** What the matching of a share reads and moves beside its queues. */
-export interface MatcherState {
-  band: Band;
-  phase: MatchPhase;
-  reference: number;
-  /** Paise; null before the first trade of the day. */
-  lastPrice: number | null;
 }
 
 /** An order as the exchange has it. Paise, units. */

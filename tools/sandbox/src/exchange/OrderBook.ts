@@ -1,6 +1,5 @@
 import type { BookDepth, Side } from './contract.ts';
-import type { LiveOrder } from './LiveOrder.ts';
-import { OrderQueue } from './OrderQueue.ts';
+import { OrderQueue, type LiveOrder } from './OrderQueue.ts';
 import { PriceLevels } from './PriceLevels.ts';
 
 /** The queues of one side of a share. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BrokenBookError, checkBook } from './checkBook.ts';
-import type { LiveOrder } from './LiveOrder.ts';
+import type { LiveOrder } from './OrderQueue.ts';
 import { OrderBook } from './OrderBook.ts';
 
 function standing(book: OrderBook, id: string, [side, price]: readonly ['BUY' | 'SELL', number]): LiveOrder {

@@ -1,6 +1,5 @@
-import type { LiveOrder } from './LiveOrder.ts';
 import type { BookSide, OrderBook } from './OrderBook.ts';
-import type { OrderQueue } from './OrderQueue.ts';
+import type { LiveOrder, OrderQueue } from './OrderQueue.ts';
 import type { PriceLevels } from './PriceLevels.ts';
 
 /** A rule that holds for every book does not hold for this one: a bug of the exchange. */

@@ -57,6 +57,9 @@ export type ExchangeCommand =
   /** The share was traded where none of its orders stood: stop orders look at it. Paise. */
   | { kind: 'lastPrice'; price: number };
 
+/** What a client may send; phases, bands and prices made elsewhere are not theirs. */
+export type ClientCommand = Extract<ExchangeCommand, { kind: 'place' | 'modify' | 'cancel' | 'cancelAll' }>;
+
 export type CancelReason =
   /** The client asked for it. */
   | 'by_client'

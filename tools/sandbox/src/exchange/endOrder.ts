@@ -1,5 +1,5 @@
 import type { CancelReason, ExchangeEvent } from './contract.ts';
-import type { LiveOrder } from './LiveOrder.ts';
+import type { LiveOrder } from './OrderQueue.ts';
 import type { OrderBook } from './OrderBook.ts';
 import { tellCancelled } from './tell.ts';
 

@@ -4,6 +4,7 @@ export type {
   BookDepth,
   BookLevel,
   CancelReason,
+  ClientCommand,
   ExchangeCommand,
   ExchangeEvent,
   MatchPhase,

@@ -1,9 +1,8 @@
 import type { ExchangeEvent } from './contract.ts';
 import { endOrder } from './endOrder.ts';
-import type { LiveOrder } from './LiveOrder.ts';
-import type { MatcherState } from './Matcher.ts';
+import type { MatcherState } from './MatcherState.ts';
 import type { OrderBook } from './OrderBook.ts';
-import type { OrderQueue } from './OrderQueue.ts';
+import type { LiveOrder, OrderQueue } from './OrderQueue.ts';
 import { tellTrade } from './tell.ts';
 
 /** A share at one message: its queues, the rest of its state, and what is told. */

@@ -1,14 +1,6 @@
 import { isOrderTypeTaken, type OrderType } from '@wealth/domain';
 import type { MatchPhase, PlaceCommand, RejectReason } from './contract.ts';
 
-/** Phases in which orders are collected for an auction, or wait until it is over: the sides may overlap. */
-const collecting: ReadonlySet<MatchPhase> = new Set<MatchPhase>([
-  'preOpenAnyOrder',
-  'preOpenLimitOnly',
-  'closingAnyOrder',
-  'closingLimitOnly',
-]);
-
 /** While an auction is matched nothing is entered, changed or cancelled. Source: as the phases' timetable. */
 const matching: ReadonlySet<MatchPhase> = new Set<MatchPhase>([
   'preOpenMatching',
@@ -18,10 +10,6 @@ const matching: ReadonlySet<MatchPhase> = new Set<MatchPhase>([
 
 /** Market orders are frozen in the second half of an auction's order entry. Source: as the phases' timetable. */
 const limitOnly: ReadonlySet<MatchPhase> = new Set<MatchPhase>(['preOpenLimitOnly', 'closingLimitOnly']);
-
-export function isCollecting(phase: MatchPhase): boolean {
-  return collecting.has(phase);
-}
 
 /** Whether the exchange takes a new order now; null when it does. */
 export function whyNotTaken(

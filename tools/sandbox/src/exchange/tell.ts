@@ -1,5 +1,5 @@
 import type { CancelReason, ExchangeEvent, Side } from './contract.ts';
-import type { LiveOrder } from './LiveOrder.ts';
+import type { LiveOrder } from './OrderQueue.ts';
 
 /** A trade of two orders, told with who bought and who sold. */
 export function tellTrade(

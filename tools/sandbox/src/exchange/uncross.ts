@@ -1,6 +1,6 @@
 import { equilibrium, type AuctionLevel, type Equilibrium } from '@wealth/domain';
 import type { ExchangeEvent, Side } from './contract.ts';
-import type { LiveOrder } from './LiveOrder.ts';
+import type { LiveOrder } from './OrderQueue.ts';
 import type { OrderBook } from './OrderBook.ts';
 import { tellCancelled, tellTrade } from './tell.ts';
 

@@ -1,6 +1,7 @@
 import {
   Matcher,
   type BookDepth,
+  type ClientCommand,
   type ExchangeCommand,
   type ExchangeEvent,
   type MatchPhase,
@@ -16,9 +17,6 @@ import { TapeSegment } from './TapeSegment.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const shownLevels = 5;
-
-/** What clients send; phases, bands and prices made elsewhere are the book's own. */
-export type ClientCommand = Extract<ExchangeCommand, { kind: 'place' | 'modify' | 'cancel' | 'cancelAll' }>;
 
 /** What came to a client's order, and when; milliseconds since midnight. */
 export interface TimedEvent {

@@ -1,12 +1,11 @@
 import { calendarDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlaceCommand } from '../../exchange/index.ts';
+import type { ClientCommand, PlaceCommand } from '../../exchange/index.ts';
 import { dayNumberOf, isTradingDayNumber } from '../dayNumber.ts';
 import { volatilityRow } from '../priceRows.ts';
 import type { ShareDay } from '../ShareDay.ts';
 import { Timeline } from '../Timeline.ts';
-import type { ClientCommand } from './WarmBook.ts';
 import { WarmBooks } from './WarmBooks.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,7 @@
 import {
   BrokenBookError,
   type BookDepth,
+  type ClientCommand,
   type ExchangeEvent,
   type MatchPhase,
 } from '../../exchange/index.ts';
@@ -8,7 +9,7 @@ import type { Moment } from '../quote.ts';
 import type { Timeline } from '../Timeline.ts';
 import { clientDayOf } from './clientDayOf.ts';
 import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';
-import { WarmBook, type ClientCommand } from './WarmBook.ts';
+import { WarmBook } from './WarmBook.ts';
 
 const dayMs = 86_400_000;
 
