@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longestOrder, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
-import { createOrderServer } from '../testing/orderServer.ts';
+import { createOrderServer } from '../testing/createOrderServer.ts';
 import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { OrderPage } from './order/OrderPage.tsx';

@@ -5,7 +5,7 @@ import { drawers } from '@wealth/ui/drawer';
 import { toasts } from '@wealth/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quoteOf } from '../../testing/marketOfOrders.ts';
-import { createOrderServer, type OrderServerOptions } from '../../testing/orderServer.ts';
+import { createOrderServer, type OrderServerOptions } from '../../testing/createOrderServer.ts';
 import { AwaitingPage } from './AwaitingPage.tsx';
 
 const server = mockServer();

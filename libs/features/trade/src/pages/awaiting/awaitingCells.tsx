@@ -25,9 +25,10 @@ export function PlacedCell({ order }: AwaitingRow) {
   const words = useOrderWords();
   const { serverClock } = useSession();
   const isToday = istDay(Date.parse(order.placed_at)) === istDay(serverClock.now());
+  const shown = isToday ? words.timeOf(order.placed_at) : words.dayOf(order.placed_at);
   return (
-    <OrderLink order={order} aria-label={t('openNamed', { name: words.nameOf(order) })}>
-      {isToday ? words.timeOf(order.placed_at) : words.dayOf(order.placed_at)}
+    <OrderLink order={order} aria-label={t('openNamed', { shown, symbol: order.instrument.symbol })}>
+      {shown}
     </OrderLink>
   );
 }

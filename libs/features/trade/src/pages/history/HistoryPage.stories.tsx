@@ -3,7 +3,7 @@ import { failing, orderFixtures } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { createOrderServer } from '../../testing/orderServer.ts';
+import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import type { OrderSearch } from '@wealth/hrefs';
 import { fixedNow, mockServer, renderPage } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOrderServer } from '../../testing/orderServer.ts';
+import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { dateRanges, rangeOf, taxYearOf } from './dateRanges.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 

@@ -18,9 +18,10 @@ const note = 'row-note truncate text-caption text-fg-subtle';
 export function DayLink({ order }: OfOrder) {
   const t = useMessages('orders');
   const words = useOrderWords();
+  const shown = words.dayOf(order.placed_at);
   return (
-    <OrderLink order={order} aria-label={t('openNamed', { name: words.nameOf(order) })}>
-      {words.dayOf(order.placed_at)}
+    <OrderLink order={order} aria-label={t('openNamed', { shown, symbol: order.instrument.symbol })}>
+      {shown}
     </OrderLink>
   );
 }

@@ -3,7 +3,7 @@ import { failing } from '@wealth/api-sdk/testing';
 import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
-import { createOrderServer } from '../../testing/orderServer.ts';
+import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const meta = {

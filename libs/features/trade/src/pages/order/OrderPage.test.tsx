@@ -7,7 +7,7 @@ import { OrderDrawer } from '../../drawers/order/OrderDrawer.tsx';
 import { orderMoney } from '../../orders/model/orderMoney.ts';
 import { orderSteps } from '../../orders/model/orderSteps.ts';
 import { settlementOf } from '../../orders/model/settlementOf.ts';
-import { createOrderServer } from '../../testing/orderServer.ts';
+import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const server = mockServer();
