@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { clients } from '../pages/LoginPage.ts';
 import { phone } from '../pages/touch.ts';
 
+const fullMark = 'Sandbox: simulated market and money';
+
 test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]', async ({
   page,
   loginPage,
@@ -198,3 +200,35 @@ test('the name of the system settings stands wherever the app names itself [I3A-
   await expect(page).toHaveURL('/error');
   await expectName();
 });
+
+for (const width of [768, 820, 992]) {
+  test(`the mark lies over nothing else in the head of a page ${width} px wide [I3A-SPEC-MARK]`, async ({
+    page,
+    loginPage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await loginPage.signInAs(clients.approved);
+    const head = page.getByRole('banner');
+    await expect(head.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    const badge = head
+      .getByText('Sandbox', { exact: true })
+      .or(head.getByText(fullMark))
+      .first()
+      .locator('..');
+    const [logo, mark, search] = await Promise.all(
+      [
+        page.getByRole('img', { name: 'Wealth' }).first(),
+        badge,
+        head.getByRole('button', { name: /Search/ }),
+      ].map((part) =>
+        part.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return { left, right };
+        }),
+      ),
+    );
+    const isApart = (one = { left: 0, right: 0 }, other = { left: 0, right: 0 }) =>
+      one.right <= other.left || other.right <= one.left;
+    expect([isApart(mark, logo), isApart(mark, search)]).toEqual([true, true]);
+  });
+}
