@@ -8,7 +8,7 @@ import {
   type MatchPhase,
   type PlaceCommand,
 } from '../src/exchange/index.ts';
-import { NaiveMatcher } from './support/naiveMatcher.ts';
+import { NaiveMatcher } from './support/NaiveMatcher.ts';
 
 const band = { lower: 92, upper: 108 };
 const phases: readonly MatchPhase[] = [

@@ -1,7 +1,7 @@
 import { closeByRule } from './closeByRule.ts';
 import { PlannedDay, undisturbed, type Interference, type SetPrint } from './PlannedDay.ts';
 import type { MinuteBar, TradeVisitor } from './tape.ts';
-import type { DayTape } from './warm/DayTape.ts';
+import type { DayTape } from './warm/dayTape.ts';
 import { partsOf } from './warm/TapeSegment.ts';
 
 /** The running totals of a share's day. Prices paise. */

@@ -1,4 +1,4 @@
-import { priceBand, type Market } from '@wealth/domain';
+import { fromWire, priceBand, type Market } from '@wealth/domain';
 import Big from 'big.js';
 import { expect } from 'vitest';
 import type { PlaceCommand } from '../exchange/index.ts';
@@ -115,7 +115,7 @@ export function clientOrder(id: string, rupees: number, wanted: Partial<PlaceCom
     type: 'LIMIT',
     validity: 'DAY',
     quantity: 100,
-    price: Math.round(rupees * 100),
+    price: fromWire(rupees),
     trigger: null,
     ...wanted,
   };

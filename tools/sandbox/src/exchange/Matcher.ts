@@ -10,7 +10,7 @@ import type {
   RejectReason,
 } from './contract.ts';
 import type { LiveOrder } from './OrderQueue.ts';
-import type { MatcherState } from './MatcherState.ts';
+import type { MatcherState } from './matcherState.ts';
 import { matchAtClose, matchContinuously, nextTriggered, restPrice } from './matching.ts';
 import { OrderBook } from './OrderBook.ts';
 import { changePhase } from './changePhase.ts';

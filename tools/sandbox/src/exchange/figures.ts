@@ -1,6 +1,6 @@
 import type { Band, ModifyCommand, PlaceCommand } from './contract.ts';
 import type { LiveOrder } from './OrderQueue.ts';
-import type { MatcherState } from './MatcherState.ts';
+import type { MatcherState } from './matcherState.ts';
 import type { OrderBook } from './OrderBook.ts';
 
 /** Whether figures can be those of an order: whole paise and units above nothing, a trigger where the type has one. */

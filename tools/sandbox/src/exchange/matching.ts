@@ -1,6 +1,6 @@
 import type { ExchangeEvent } from './contract.ts';
 import { endOrder } from './endOrder.ts';
-import type { MatcherState } from './MatcherState.ts';
+import type { MatcherState } from './matcherState.ts';
 import type { OrderBook } from './OrderBook.ts';
 import type { LiveOrder, OrderQueue } from './OrderQueue.ts';
 import { tellTrade } from './tell.ts';

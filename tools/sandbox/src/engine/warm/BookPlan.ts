@@ -4,7 +4,7 @@ import { auctionReference, closeByRule } from '../closeByRule.ts';
 import type { PlannedDay } from '../PlannedDay.ts';
 import type { ShareDay } from '../ShareDay.ts';
 import type { Timeline } from '../Timeline.ts';
-import type { DayTape } from './DayTape.ts';
+import type { DayTape } from './dayTape.ts';
 import { phaseAgenda, type PhaseAgenda, type SharePlace } from './phaseAgenda.ts';
 import { plannedDayAt } from './plannedDayAt.ts';
 import { PlannedReach } from './PlannedReach.ts';

@@ -1,5 +1,5 @@
 import type { MinuteBar } from '../tape.ts';
-import type { DayTape } from './DayTape.ts';
+import type { DayTape } from './dayTape.ts';
 import { TapeSegment } from './TapeSegment.ts';
 
 /** A finished day of a share on which clients have changed something; prices paise. */

@@ -2,6 +2,7 @@ import { calendarDay } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClientCommand, PlaceCommand } from '../../exchange/index.ts';
+import { createBook } from '../book/createBook.ts';
 import { dayNumberOf, isTradingDayNumber } from '../dayNumber.ts';
 import { volatilityRow } from '../priceRows.ts';
 import type { ShareDay } from '../ShareDay.ts';
@@ -203,6 +204,23 @@ describe('what clients trade [I5A-2-TAPE]', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('is set up again by the crowd when the next minute begins', () => {
+    const [day = 0] = days;
+    const plan = new Timeline('warm', [{ from: 0, alwaysOpen: false }]).share(0, day);
+    const { tick } = plan.outline;
+    const { last } = plan.totalsAt(700.9 * minuteMs);
+    const { books } = market(false, day);
+    // This one keeps the book open; that one takes the sellers away.
+    books.submit(0, 700.9 * minuteMs, order({ price: last - 5 * tick, quantity: 10_000_000 }));
+    const taker = order({ id: 'two', validity: 'IOC', price: last + 6 * tick, quantity: 10_000_000 });
+    books.submit(0, 700.9 * minuteMs, taker);
+    const asks = () => books.depthOf({ position: 0, day })?.asks;
+    expect(asks()?.[0]?.price).toBeGreaterThan(last + 6 * tick);
+    const atMs = 701 * minuteMs + 500;
+    books.playTo(atMs);
+    expect(asks()).toEqual(createBook(plan, 701).depthAt(atMs).asks);
   });
 
   it('joins the queues at its instant: an order inside the spread of a thin share waits for the tape', () => {
