@@ -40,11 +40,13 @@ const panels: DrawerPanels = {
 };
 
 interface PageProps {
+  /** @default those of the page */
+  panels?: DrawerPanels;
   isOpenAtFirst: boolean;
   logError: (message: string) => void;
 }
 
-function Page({ isOpenAtFirst, logError }: PageProps) {
+function Page({ isOpenAtFirst, logError, panels: shown = panels }: PageProps) {
   const [store] = useState(() => createDrawers());
   useEffect(() => {
     if (isOpenAtFirst) store.open('stock', { market: 'NSE', symbol: 'DAKSHBK' });
@@ -55,7 +57,7 @@ function Page({ isOpenAtFirst, logError }: PageProps) {
       <Button variant="secondary" onPress={() => store.open('loan')}>
         Loan
       </Button>
-      <DrawerHost store={store} panels={panels} logError={logError} />
+      <DrawerHost store={store} panels={shown} logError={logError} />
     </div>
   );
 }
@@ -113,6 +115,29 @@ export const UnknownTypeIsLogged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Loan' }));
     await waitFor(() => expect(args.logError).toHaveBeenCalledWith('Unknown drawer type: loan'));
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const ticketPanels: DrawerPanels = {
+  deposit: defineDrawer<'deposit'>({
+    title: 'profile.deposit',
+    placement: 'right',
+    load: () => Promise.resolve(DepositPanel),
+  }),
+};
+
+/** From the right edge, as high as the screen and 988 px wide: an order ticket. */
+export const AtTheRight: Story = {
+  tags: ['!autodocs'],
+  args: { isOpenAtFirst: false, panels: ticketPanels },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
+    await settled();
+    const { top, right, width } = dialog.getBoundingClientRect();
+    await expect(top).toBeCloseTo(0, 0);
+    await expect(right).toBeCloseTo(window.innerWidth, 0);
+    await expect(width).toBeLessThanOrEqual(988);
   },
 };
 

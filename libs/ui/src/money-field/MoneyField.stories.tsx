@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fromPaise } from '@wealth/domain';
+import { fromPaise, fromWire } from '@wealth/domain';
 import { formatAmount } from '@wealth/i18n-locale';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
@@ -148,5 +148,22 @@ export const TakesWhatIsPasted: Story = {
       await userEvent.tab();
       await expect(box).toHaveValue('1.50');
     });
+  },
+};
+
+/** A price between two ticks goes to the next one, and from there by ticks. The wheel does nothing. */
+export const StepsOnItsGrid: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Price', step: fromWire(0.1), defaultValue: fromWire(1004.87), isPaiseShown: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(box).toHaveValue('1,004.9');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(box).toHaveValue('1,004.7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Price' }));
+    await fireEvent.wheel(box, { deltaY: 100 });
+    await expect(box).toHaveValue('1,004.8');
   },
 };

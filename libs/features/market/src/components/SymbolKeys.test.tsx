@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { envelopeOf, getGetStockDetailMockHandler } from '@wealth/api-sdk/testing';
 import { SymbolKeys } from '@wealth/parts';
 import { createPreferences } from '@wealth/preferences';
 import { mockServer, renderPage } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWatchlistServer, marketHandlers } from '../testing.ts';
 import { createAlertServer } from '../testing/alertServer.ts';
@@ -42,6 +43,20 @@ describe('the symbols of a list [I4-9-KEYS]', () => {
     // The browser's own: it is not held back.
     expect(fireEvent.click(symbol, { ctrlKey: true })).toBe(true);
     expect(onOpen).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    { key: 'b', side: 'BUY' },
+    { key: 's', side: 'SELL' },
+  ])('open the ticket by $key [I5A-5-KEYS]', async ({ key, side }) => {
+    const { symbol, user } = await open();
+    symbol.focus();
+    await user.keyboard(key);
+    expect(drawers.getSnapshot()?.read((type, payload) => ({ type, payload }))).toEqual({
+      type: 'ticket',
+      payload: { instrument: aravbank, side },
+    });
+    act(() => void drawers.close());
   });
 
   it('set an alert by A, go into a list by W, tell the keys by ?', async () => {
@@ -110,12 +125,14 @@ describe('the menu of a symbol [I4-9-MENU]', () => {
       const options = menu.getAllByRole('menuitem');
       expect(options.map(({ textContent }) => textContent)).toEqual([
         'Open detail',
+        'Buy',
+        'Sell',
         'Set alert',
         'Add to list',
         'Keys of a symbol',
       ]);
       const keysOf = (option: HTMLElement) => option.querySelector('kbd')?.dataset['keys'];
-      expect(options.map(keysOf)).toEqual(['Enter', 'A', 'W', '?']);
+      expect(options.map(keysOf)).toEqual(['Enter', 'B', 'S', 'A', 'W', '?']);
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       expect(document.activeElement).toBe(symbol);

@@ -1,6 +1,7 @@
 import type { InstrumentReference, TicketReference, TicketSide } from '@wealth/hrefs';
 import { instrumentIdOf } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
 import { EnlargeIcon } from '@wealth/ui/icon';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
@@ -19,6 +20,7 @@ export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerPr
   const t = useMessages('ticket');
   const [instrument, setInstrument] = useState<InstrumentReference>(payload.instrument);
   const side: TicketSide = payload.side;
+  const isPhone = useBreakpoint() === 'mobile';
   return (
     <TicketOfShare
       {...actions}
@@ -28,14 +30,17 @@ export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerPr
       onInstrumentChange={setInstrument}
       headingLevel="h2"
       headActions={
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<EnlargeIcon size="sm" />}
-          onPress={() => onOpenPage({ instrument, side })}
-        >
-          {t('openAsPage')}
-        </Button>
+        // On a phone the drawer fills the screen.
+        !isPhone && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<EnlargeIcon size="sm" />}
+            onPress={() => onOpenPage({ instrument, side })}
+          >
+            {t('openAsPage')}
+          </Button>
+        )
       }
       frameFoot={(foot) => <OverlayFooter>{foot}</OverlayFooter>}
     />

@@ -117,6 +117,7 @@ function Waiting({ order }: { order: OrderDetail }) {
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-sunken p-card text-detail">
       <Fact name={t('resultOrder')}>{order.id}</Fact>
+      {order.price !== null && <Fact name={t('reviewLimit')}>{formats.price(order.price)}</Fact>}
       <Fact name={t('resultSince')}>{formats.marketTime(order.placed_at, { hasSeconds: true })}</Fact>
       {order.ends_at !== null && <Fact name={t('resultEnds')}>{formats.dateTime(order.ends_at)}</Fact>}
       {order.average_price !== null && (
@@ -144,7 +145,15 @@ export function OrderResult({ order: answered, isFoundAgain, estimated, ...actio
   return (
     <div className="grid grid-cols-1 gap-4" aria-live="polite">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-detail text-fg-muted">{filledText}</p>
+        <p className="min-w-0 text-detail">
+          <span className="font-semibold">
+            {t(order.side === 'BUY' ? 'orderBuy' : 'orderSell', {
+              quantity: quantity(order.quantity),
+              symbol: order.instrument.symbol,
+            })}
+          </span>
+          <span className="block text-fg-muted">{filledText}</span>
+        </p>
         <OrderStatusBadge status={status} />
       </div>
       {isFoundAgain && <Note tone="info">{t('foundAgain')}</Note>}

@@ -35,7 +35,7 @@ const parts = [25, 50, 100] as const;
 /** What can be sold now, of which parts the holding is made, and parts of it as a press. */
 function Sellable({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
   const words = useTicketWords();
-  const { t, quantity, percent } = words;
+  const { t, quantity } = words;
   const { holding, instrument } = ticket.readings.facts;
   const sellable = ticket.summary.sellable;
   if (!holding || sellable === null) return null;
@@ -61,7 +61,7 @@ function Sellable({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
               ticket.change({ kind: 'quantity', quantity: partOf(sellable, part, instrument.lotSize) })
             }
           >
-            {part === 100 ? t('sellAll') : percent(part)}
+            {part === 100 ? t('sellAll') : t('partOfAll', { percent: String(part) })}
           </Button>
         ))}
       </div>
