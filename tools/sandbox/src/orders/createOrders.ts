@@ -8,15 +8,20 @@ import type { RandomSource } from '../machine/systemRandom.ts';
 import { findInstrument, listedInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import { createOrderDesk, type Told } from './createOrderDesk.ts';
+import { checkDraft, type AskedDraft, type CheckedDraft } from './checkDraft.ts';
+import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
 import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
+import { createOrderSender } from './createOrderSender.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import { orderNotice } from './orderNotices.ts';
+import { orderNotice } from './orderNotice.ts';
 import { createOrderTable, isWaiting, type HistoryFilter, type StoredOrder } from './orderTable.ts';
 import { toWireDetail } from './toWireDetail.ts';
 import { toWireOrder } from './toWireOrder.ts';
 import type { TradingFloor } from './tradingFloor.ts';
 
-export interface Orders extends Omit<OrderEntry, 'send'> {
+export interface Orders extends OrderEntry, Omit<OrderChanges, 'sendKept'> {
+  /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
+  check(asked: AskedDraft): CheckedDraft;
   /** A share that can be ordered, with its quote; null for an index and what is not listed. */
   share(market: string, symbol: string): QuotedShare | null;
   find(clientId: string, id: string): StoredOrder | null;
@@ -55,7 +60,9 @@ export function createOrders(options: OrdersOptions): Orders {
   const { clock, database, events, floor, ledger, market, notices } = options;
   const table = createOrderTable(database);
   const desk = createOrderDesk({ table, ledger });
-  const entry = createOrderEntry({ ...options, table, desk, floor, tell });
+  const sender = createOrderSender({ table, desk, floor, tell });
+  const changes = createOrderChanges({ ...options, table, desk, sender });
+  const entry = createOrderEntry({ ...options, table, desk, sender });
 
   function outlook(order: StoredOrder): OrderEvent[] {
     const isCasEligible = findInstrument(order.market, order.symbol)?.isCasEligible ?? false;
@@ -103,9 +110,11 @@ export function createOrders(options: OrdersOptions): Orders {
     }
   }
 
-  const { send, ...taken } = entry;
+  const { sendKept, ...changing } = changes;
   return {
-    ...taken,
+    ...entry,
+    ...changing,
+    check: (asked) => checkDraft({ ...options, table }, asked),
     share,
     find: table.find,
     awaiting: table.waitingOf,
@@ -116,7 +125,7 @@ export function createOrders(options: OrdersOptions): Orders {
       return order;
     },
     cancelAll: (clientId) =>
-      table.waitingOf(clientId).filter((order) => entry.cancel(order).kind === 'order').length,
+      table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,
     toWire,
     toWireDetail: (order) =>
       toWireDetail({
@@ -134,7 +143,7 @@ export function createOrders(options: OrdersOptions): Orders {
       for (const order of table.queued()) {
         const sent = outlook(order).find(({ kind }) => kind === 'sent');
         const quoted = share(order.market, order.symbol);
-        if (sent && sent.at <= now && quoted) database.transaction(() => send(order, quoted));
+        if (sent && sent.at <= now && quoted) database.transaction(() => sendKept(order, quoted));
       }
     },
   };

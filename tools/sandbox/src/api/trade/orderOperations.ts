@@ -4,7 +4,7 @@ import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
 import { instruments } from '../../engine/index.ts';
 import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
-import type { Changed } from '../../orders/createOrderEntry.ts';
+import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { HistoryFilter, StoredOrder } from '../../orders/orderTable.ts';
 import { toFieldFault } from '../../orders/toWireFault.ts';
 import { toWirePreview } from '../../orders/toWirePreview.ts';
@@ -20,7 +20,9 @@ function previewOrder({ orders }: Services) {
   return handle('previewOrder', ({ client, body }) => {
     const share = orders.share(body.instrument.market, body.instrument.symbol);
     if (!share) return refusals.notFound();
-    return ok(toWirePreview({ draft: body, share, ...orders.check(client.id, share, body) }));
+    return ok(
+      toWirePreview({ draft: body, share, ...orders.check({ clientId: client.id, share, draft: body }) }),
+    );
   });
 }
 
@@ -33,18 +35,24 @@ function symbolsOf(text: string): string[] {
   return [...new Set(found.map(({ symbol }) => symbol))];
 }
 
+function dayFault(field: 'from' | 'to', day: string | undefined): FieldFault[] {
+  return day === undefined || isCalendarDay(day) ? [] : [invalid(field)];
+}
+
+/** The start of a day, or of that many days after it; null where none is named. */
+function startOf(day: string | undefined, later = 0): number | null {
+  return day !== undefined && isCalendarDay(day) ? istInstant(addDays(day, later)) : null;
+}
+
 /** What the history is asked for; the faults where that is no day or no place. */
 function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[] {
-  const { from, to, side, cursor, limit = 50 } = query;
-  const faults = [
-    ...(from !== undefined && !isCalendarDay(from) ? [invalid('from')] : []),
-    ...(to !== undefined && !isCalendarDay(to) ? [invalid('to')] : []),
-    ...(cursor !== undefined && !/^[1-9]\d{0,14}$/.test(cursor) ? [invalid('cursor')] : []),
-  ];
+  const { from, to, side, cursor, limit } = query;
+  const isPlace = cursor === undefined || /^[1-9]\d{0,14}$/.test(cursor);
+  const faults = [...dayFault('from', from), ...dayFault('to', to), ...(isPlace ? [] : [invalid('cursor')])];
   if (faults.length > 0) return faults;
   return {
-    from: from !== undefined && isCalendarDay(from) ? istInstant(from) : null,
-    to: to !== undefined && isCalendarDay(to) ? istInstant(addDays(to, 1)) : null,
+    from: startOf(from),
+    to: startOf(to, 1),
     side: side ?? null,
     symbols: query.query === undefined ? null : symbolsOf(query.query),
     before: cursor === undefined ? null : Number(cursor),

@@ -1,0 +1,99 @@
+import type { BodyOf } from '@wealth/api-sdk/operations';
+import type { OrderFault } from '@wealth/domain';
+import { tradeDayOf } from '../ledger/tradeDays.ts';
+import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
+import type { OrderDesk } from './createOrderDesk.ts';
+import type { OrderSender } from './createOrderSender.ts';
+import { toChangedDraft } from './orderDraft.ts';
+import type { FactSources } from './orderFacts.ts';
+import type { QuotedShare } from './orderInstrument.ts';
+import { heldMoney, worstPrice } from './orderMoney.ts';
+import { isWaiting, type StoredOrder } from './orderTable.ts';
+
+/** What came of a change or a cancel; `ended` where there is nothing left to change. */
+export type Changed =
+  { kind: 'order' | 'ended'; order: StoredOrder } | { kind: 'faults'; faults: readonly OrderFault[] };
+
+type Change = BodyOf<'changeOrder'>;
+
+/** What is done to orders that wait. Call it inside a transaction. */
+export interface OrderChanges {
+  /** Whether a change would block more money than the order does: it asks for the PIN then. */
+  blocksMore(order: StoredOrder, share: QuotedShare, change: Change): boolean;
+  change(order: StoredOrder, share: QuotedShare, change: Change): Changed;
+  cancel(order: StoredOrder): Changed;
+  /** Sends an after-market order: what protects it, and what it blocks, is of the moment in which it is sent. */
+  sendKept(order: StoredOrder, share: QuotedShare): void;
+}
+
+interface ChangesOptions extends FactSources {
+  desk: OrderDesk;
+  sender: OrderSender;
+}
+
+/** Makes what changes and ends orders. */
+export function createOrderChanges(options: ChangesOptions): OrderChanges {
+  const { clock, desk, sender, table } = options;
+
+  function check(order: StoredOrder, share: QuotedShare, change: Change): CheckedDraft {
+    const draft = toChangedDraft(order, change);
+    return checkDraft(options, { clientId: order.client_id, share, draft, modified: order });
+  }
+
+  function write(order: StoredOrder, values: CheckedDraft['values']): void {
+    desk.put(order, { status: order.status, at: clock.now(), reason: 'modified', values });
+    desk.block({ ...order, ...values });
+  }
+
+  function apply(order: StoredOrder, values: CheckedDraft['values']): Changed {
+    if (order.status === 'QUEUED') {
+      write(order, values);
+      return { kind: 'order', order: sender.take(order.id, []) };
+    }
+    const told = sender.say(order, {
+      kind: 'modify',
+      id: order.id,
+      quantity: values.quantity,
+      price: worstPrice({ ...order, ...values }),
+      trigger: values.trigger_paise ?? undefined,
+    });
+    const isRefused = told.some(({ event }) => event.kind === 'rejected');
+    // What is blocked follows before anything of it trades: it may meet the book at once.
+    if (!isRefused) write(order, values);
+    return { kind: isRefused ? 'ended' : 'order', order: sender.take(order.id, told) };
+  }
+
+  return {
+    blocksMore(order, share, change) {
+      const { values } = check(order, share, change);
+      const changed = { ...order, ...values };
+      return heldMoney(changed, table.tradesOf(order.id), tradeDayOf(order.placed_at)) > order.blocked_paise;
+    },
+    change(order, share, change) {
+      if (!isWaiting(order) || (change.quantity ?? Infinity) <= order.filled) return { kind: 'ended', order };
+      const { faults, values } = check(order, share, change);
+      return faults.some(isError) ? { kind: 'faults', faults } : apply(order, values);
+    },
+    cancel(order) {
+      if (!isWaiting(order)) return { kind: 'ended', order };
+      if (order.status === 'QUEUED' || order.status === 'PENDING') {
+        desk.put(order, { status: 'CANCELLED', at: clock.now(), reason: 'by_client' });
+        return { kind: 'order', order: sender.take(order.id, []) };
+      }
+      const told = sender.say(order, { kind: 'cancel', id: order.id });
+      const left = sender.take(order.id, told);
+      return { kind: left.status === 'CANCELLED' ? 'order' : 'ended', order: left };
+    },
+    sendKept(order, share) {
+      const { values } = check(order, share, {});
+      const now = { ...order, ...values };
+      table.update(order.id, values);
+      if (desk.block(now)) {
+        sender.place(now);
+        return;
+      }
+      desk.put(order, { status: 'REJECTED', at: clock.now(), reason: 'not_enough_funds' });
+      sender.take(order.id, []);
+    },
+  };
+}
