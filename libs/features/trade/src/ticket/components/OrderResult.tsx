@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
 import { fromWire, minus, toRupees, toWire, valueOf, sumOf, type Paise } from '@wealth/domain';
-import { useFormats } from '@wealth/i18n-locale-react';
 import { Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
@@ -58,10 +57,9 @@ function tradedValue({ trades }: OrderDetail): Paise {
   return sumOf(trades.map(({ price, quantity }) => valueOf(price, quantity)));
 }
 
-/** What the review said beside what came of it. */
+/** What came of it, each figure beside what the review said of it. */
 function Comparison({ order, estimated }: { order: OrderDetail; estimated: Estimated }) {
-  const { t } = useTicketWords();
-  const formats = useFormats();
+  const { t, formats } = useTicketWords();
   const value = tradedValue(order);
   const charges = fromWire(order.charges_total);
   const isBuy = order.side === 'BUY';
@@ -71,44 +69,25 @@ function Comparison({ order, estimated }: { order: OrderDetail; estimated: Estim
     { name: t('resultCharges'), before: estimated.charges, actual: charges },
     { name: t(isBuy ? 'resultTotalBuy' : 'resultTotalSell'), before: estimated.total, actual: total },
   ];
-  const amount = (paise: Paise | null, isSigned = false) =>
-    formats.price(paise === null ? null : toWire(paise), { isSigned });
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-detail tabular-nums">
-        <caption className="sr-only">{t('resultFigures')}</caption>
-        <thead className="text-caption text-fg-muted">
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t('resultFigures')}</span>
-            </th>
-            <th scope="col" className="px-1 text-end font-normal">
-              {t('resultEstimated')}
-            </th>
-            <th scope="col" className="px-1 text-end font-normal">
-              {t('resultActual')}
-            </th>
-            <th scope="col" className="text-end font-normal">
-              {t('resultDifference')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, before, actual }) => (
-            <tr key={name} className="border-t border-border">
-              <th scope="row" className="py-1.5 text-start font-normal">
-                {name}
-              </th>
-              <td className="px-1 py-1.5 text-end">{amount(before)}</td>
-              <td className="px-1 py-1.5 text-end font-semibold">{amount(actual)}</td>
-              <td className="py-1.5 text-end text-fg-muted">
-                {amount(before === null ? null : minus(actual, before), true)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <dl className="grid text-detail">
+      {rows.map(({ name, before, actual }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-border py-1.5">
+          <dt>{name}</dt>
+          <dd className="ml-auto text-end tabular-nums">
+            <span className="font-semibold">{formats.amount(toWire(actual))}</span>
+            {before !== null && (
+              <span className="block text-caption text-fg-muted">
+                {t('resultCompared', {
+                  estimated: formats.amount(toWire(before)),
+                  difference: formats.amount(toWire(minus(actual, before)), { isSigned: true }),
+                })}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
