@@ -10,6 +10,7 @@ import {
   holder,
   holding,
   isRefused,
+  moment,
   patch,
   post,
   refused,
@@ -19,7 +20,7 @@ import {
 } from './contract.ts';
 import { cancelled, charges, day, detail, id, key, over, overRow, placed, row } from './tradeShapes.ts';
 
-const { boolean, eachLike, integer, nullValue, number } = MatchersV3;
+const { arrayContaining, boolean, eachLike, integer, like, nullValue, number } = MatchersV3;
 
 const path = `/trade/app/v1/orders/${id}`;
 

@@ -44,7 +44,13 @@ describe('who a page is for [I3B-7-ACCESS]', () => {
 describe('the addresses of the app', () => {
   it('are those of its routes and no others [I3B-7-ACCESS]', () => {
     // Those of the server's menu, of instruments and of orders are not known by name.
-    const named = ['/$', '/market/$market/$symbol', '/portfolio/orders/$id', ...staticPaths];
+    const named = [
+      '/$',
+      '/market/$market/$symbol',
+      '/market/$market/$symbol/order',
+      '/portfolio/orders/$id',
+      ...staticPaths,
+    ];
 
     expect(Object.keys(router.routesByPath).toSorted()).toEqual(named.toSorted());
   });

@@ -7,6 +7,7 @@ import * as clientAnswers from '../generated/answers/client.ts';
 import * as identifyAnswers from '../generated/answers/identify.ts';
 import * as statAnswers from '../generated/answers/stat.ts';
 import * as stockAnswers from '../generated/answers/stock.ts';
+import * as tradeAnswers from '../generated/answers/trade.ts';
 import { everyCall } from '../generated/everyCall.ts';
 import { getMenu } from '../generated/endpoints/auth/auth.ts';
 import { getHoldings } from '../generated/endpoints/stat/stat.ts';
@@ -18,7 +19,7 @@ import {
 import { getGetHoldingsResponseMock } from '../generated/endpoints/stat/stat.faker.ts';
 import { sendByFetch } from './sendByFetch.ts';
 
-const tables = [authAnswers, clientAnswers, identifyAnswers, statAnswers, stockAnswers];
+const tables = [authAnswers, clientAnswers, identifyAnswers, statAnswers, stockAnswers, tradeAnswers];
 function isObject(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

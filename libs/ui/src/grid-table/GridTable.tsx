@@ -15,7 +15,8 @@ import { StateMessage, type StateMessageProps } from '../state-message/StateMess
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { columnsInSight, leastWidthOf, remOf, templateOf, type GridTableColumn } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
-import { Cells, GridRow, type GridRowProps } from './GridRow.tsx';
+import { Cells } from './GridRow.tsx';
+import { GridRows } from './GridRows.tsx';
 import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
@@ -182,33 +183,6 @@ interface GridProps<Row> extends Omit<GridTableProps<Row>, 'state'> {
   state?: { kind: 'loading'; rows?: number };
 }
 
-interface RowsProps<Row>
-  extends
-    Pick<GridProps<Row>, 'rows' | 'rowId'>,
-    Pick<GridRowProps, 'template' | 'looks' | 'contentsOf' | 'isWide'> {
-  /** Of those that are rendered. */
-  indexes: readonly number[];
-  rowHeight: number;
-  activeColumnOf: (row: number) => number | null;
-  hintOf: (row: number) => ReactNode;
-}
-
-function Rows<Row>({ rows, rowId, indexes, rowHeight, activeColumnOf, hintOf, ...shared }: RowsProps<Row>) {
-  return indexes.map((index) => {
-    const row = rows[index];
-    return row === undefined ? null : (
-      <GridRow
-        {...shared}
-        key={rowId(row)}
-        index={index}
-        top={index * rowHeight}
-        activeColumn={activeColumnOf(index)}
-        hint={hintOf(index)}
-      />
-    );
-  });
-}
-
 function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }: GridProps<Row>) {
   const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
@@ -284,7 +258,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
           <LoadingRows rows={state.rows ?? 8} template={template} columns={shown.length} />
         ) : (
           <div role="rowgroup" className="relative" style={{ minWidth, height: count * rowHeight }}>
-            <Rows
+            <GridRows
               {...shared}
               {...{ rows, rowId, indexes, rowHeight, contentsOf, activeColumnOf }}
               looks={shown}

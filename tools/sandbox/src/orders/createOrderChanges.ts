@@ -2,7 +2,7 @@ import type { BodyOf } from '@wealth/api-sdk/operations';
 import type { OrderFault } from '@wealth/domain';
 import { tradeDayOf } from '../ledger/tradeDays.ts';
 import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
-import type { OrderDesk } from './createOrderDesk.ts';
+import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
@@ -27,13 +27,13 @@ export interface OrderChanges {
 }
 
 interface ChangesOptions extends FactSources {
-  desk: OrderDesk;
+  booking: OrderBooking;
   sender: OrderSender;
 }
 
 /** Makes what changes and ends orders. */
 export function createOrderChanges(options: ChangesOptions): OrderChanges {
-  const { clock, desk, sender, table } = options;
+  const { booking, clock, sender, table } = options;
 
   function check(order: StoredOrder, share: QuotedShare, change: Change): CheckedDraft {
     const draft = toChangedDraft(order, change);
@@ -41,8 +41,8 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
   }
 
   function write(order: StoredOrder, values: CheckedDraft['values']): void {
-    desk.put(order, { status: order.status, at: clock.now(), reason: 'modified', values });
-    desk.block({ ...order, ...values });
+    booking.put(order, { status: order.status, at: clock.now(), reason: 'modified', values });
+    booking.block({ ...order, ...values });
   }
 
   function apply(order: StoredOrder, values: CheckedDraft['values']): Changed {
@@ -77,7 +77,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     cancel(order) {
       if (!isWaiting(order)) return { kind: 'ended', order };
       if (order.status === 'QUEUED' || order.status === 'PENDING') {
-        desk.put(order, { status: 'CANCELLED', at: clock.now(), reason: 'by_client' });
+        booking.put(order, { status: 'CANCELLED', at: clock.now(), reason: 'by_client' });
         return { kind: 'order', order: sender.take(order.id, []) };
       }
       const told = sender.say(order, { kind: 'cancel', id: order.id });
@@ -88,11 +88,11 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       const { values } = check(order, share, {});
       const now = { ...order, ...values };
       table.update(order.id, values);
-      if (desk.block(now)) {
+      if (booking.block(now)) {
         sender.place(now);
         return;
       }
-      desk.put(order, { status: 'REJECTED', at: clock.now(), reason: 'not_enough_funds' });
+      booking.put(order, { status: 'REJECTED', at: clock.now(), reason: 'not_enough_funds' });
       sender.take(order.id, []);
     },
   };

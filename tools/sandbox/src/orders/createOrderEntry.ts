@@ -1,7 +1,7 @@
 import { noMoney, type OrderFault } from '@wealth/domain';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
-import type { OrderDesk } from './createOrderDesk.ts';
+import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { hashDraft, type OrderDraft } from './orderDraft.ts';
 import { takingOf, type FactSources } from './orderFacts.ts';
@@ -32,13 +32,13 @@ export interface OrderEntry {
 
 interface EntryOptions extends FactSources {
   random: RandomSource;
-  desk: OrderDesk;
+  booking: OrderBooking;
   sender: OrderSender;
 }
 
 /** Makes what takes new orders of clients. */
 export function createOrderEntry(options: EntryOptions): OrderEntry {
-  const { clock, desk, random, sender, table } = options;
+  const { booking, clock, random, sender, table } = options;
 
   function insert(
     clientId: string,
@@ -54,7 +54,9 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       client_id: clientId,
       client_order_id: key,
       content_hash: hashDraft(draft),
-      ...{ market, symbol, isin },
+      market,
+      symbol,
+      isin,
       side: draft.side,
       order_type: draft.order_type,
       validity: draft.validity,
@@ -87,7 +89,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       if (faults.some(isError)) return { kind: 'faults', faults };
       const order = insert(clientId, share, { ...request, values });
       // The checks have seen to it that there is enough, in this same transaction.
-      if (!desk.block(order)) throw new RangeError('an order was checked and cannot be paid');
+      if (!booking.block(order)) throw new RangeError('an order was checked and cannot be paid');
       return {
         kind: 'order',
         order: order.status === 'PENDING' ? sender.place(order) : sender.take(order.id, []),

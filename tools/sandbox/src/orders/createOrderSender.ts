@@ -1,5 +1,6 @@
 import type { ClientCommand } from '../engine/index.ts';
-import type { OrderDesk, Told } from './createOrderDesk.ts';
+import type { Told } from './createOrderBooking.ts';
+import type { OrderDesk } from './createOrderDesk.ts';
 import { worstPrice } from './orderMoney.ts';
 import type { OrderTable, StoredOrder } from './orderTable.ts';
 import type { TradingFloor } from './tradingFloor.ts';

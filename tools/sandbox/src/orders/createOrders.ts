@@ -1,19 +1,19 @@
-import { orderOutlook, type OrderEvent } from '@wealth/domain';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
-import { findInstrument, listedInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
-import { createOrderDesk, type Told } from './createOrderDesk.ts';
+import { createOrderBooking, type Told } from './createOrderBooking.ts';
+import { createOrderDesk } from './createOrderDesk.ts';
 import { checkDraft, type AskedDraft, type CheckedDraft } from './checkDraft.ts';
 import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
 import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
 import { createOrderSender } from './createOrderSender.ts';
-import type { QuotedShare } from './orderInstrument.ts';
+import { quotedShare, type QuotedShare } from './orderInstrument.ts';
 import { orderNotice } from './orderNotice.ts';
+import { endsAt, outlookOf } from './outlookOf.ts';
 import { createOrderTable, isWaiting, type HistoryFilter, type StoredOrder } from './orderTable.ts';
 import { toWireDetail } from './toWireDetail.ts';
 import { toWireOrder } from './toWireOrder.ts';
@@ -59,25 +59,14 @@ export interface OrdersOptions {
 export function createOrders(options: OrdersOptions): Orders {
   const { clock, database, events, floor, ledger, market, notices } = options;
   const table = createOrderTable(database);
-  const desk = createOrderDesk({ table, ledger });
+  const booking = createOrderBooking({ table, ledger });
+  const desk = createOrderDesk({ table, booking });
   const sender = createOrderSender({ table, desk, floor, tell });
-  const changes = createOrderChanges({ ...options, table, desk, sender });
-  const entry = createOrderEntry({ ...options, table, desk, sender });
+  const changes = createOrderChanges({ ...options, table, booking, sender });
+  const entry = createOrderEntry({ ...options, table, booking, sender });
 
-  function outlook(order: StoredOrder): OrderEvent[] {
-    const isCasEligible = findInstrument(order.market, order.symbol)?.isCasEligible ?? false;
-    const mode = market.isAlwaysOpen() ? 'always-open' : 'exchange-hours';
-    return orderOutlook(
-      { orderType: order.order_type, validity: order.validity },
-      { session: { instant: order.placed_at, mode }, options: { isCasEligible } },
-    );
-  }
-
-  function endOf(order: StoredOrder): number | null {
-    if (!isWaiting(order) || order.validity === 'IOC') return null;
-    return outlook(order).at(-1)?.at ?? null;
-  }
-
+  const outlook = (order: StoredOrder) => outlookOf(market, order);
+  const endOf = (order: StoredOrder) => endsAt(market, order);
   const toWire = (order: StoredOrder) => toWireOrder(order, endOf(order));
 
   /** Tells the pages of the client, once it is written. */
@@ -93,12 +82,7 @@ export function createOrders(options: OrdersOptions): Orders {
     });
   }
 
-  function share(marketName: string, symbol: string): QuotedShare | null {
-    const engine = market.engine();
-    const instrument = listedInstrument(engine, marketName, symbol);
-    const quote = instrument && engine.quote(instrument.market, symbol);
-    return instrument && quote ? { instrument, quote } : null;
-  }
+  const share = (marketName: string, symbol: string) => quotedShare(market, marketName, symbol);
 
   function take(told: readonly Told[]): void {
     if (told.length === 0) return;

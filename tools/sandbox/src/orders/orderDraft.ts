@@ -8,6 +8,7 @@ import {
   typedPaise,
   type CheckedOrder,
   type OrderFacts,
+  type OrderQuote,
   type Paise,
   type SessionPhase,
 } from '@wealth/domain';
@@ -85,9 +86,15 @@ export function protectionOf(
   if (phase === 'postClose') return quote.lastPrice;
   if (phase !== 'continuous' && instrument.band)
     return draft.side === 'BUY' ? instrument.band.upper : instrument.band.lower;
-  const best = draft.side === 'BUY' ? quote.bestAsk : quote.bestBid;
-  const nearest = best ?? quote.lastPrice;
-  const trigger = draft.trigger_price === undefined ? null : fromWire(draft.trigger_price);
-  const isBeyond = trigger !== null && (draft.side === 'BUY' ? trigger > nearest : trigger < nearest);
-  return protectionPrice({ side: draft.side, reference: isBeyond ? trigger : nearest, instrument, on });
+  const reference = referenceOf(draft, quote);
+  return protectionPrice({ side: draft.side, reference, instrument, on });
+}
+
+/** The best opposite price, or the trigger where that lies beyond it. */
+function referenceOf({ side, trigger_price }: OrderDraft, quote: OrderQuote): Paise {
+  const nearest = (side === 'BUY' ? quote.bestAsk : quote.bestBid) ?? quote.lastPrice;
+  if (trigger_price === undefined) return nearest;
+  const trigger = fromWire(trigger_price);
+  const isBeyond = side === 'BUY' ? trigger > nearest : trigger < nearest;
+  return isBeyond ? trigger : nearest;
 }

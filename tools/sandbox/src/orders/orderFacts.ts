@@ -74,16 +74,18 @@ function unsettledParts({ clock, ledger }: FactSources, clientId: string, isin: 
   return [...days].map(([sellableOn, quantity]) => ({ sellableOn, quantity }));
 }
 
+const nothingHeld = { quantity: 0, pledged: 0, inTransit: 0, waiting: 0 } as const;
+
 function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): HoldingParts {
   const { isin } = share.instrument;
-  const units = sources.ledger.units(clientId).find((row) => row.isin === isin);
+  const units = sources.ledger.units(clientId).find((row) => row.isin === isin) ?? nothingHeld;
   const own = modified?.side === 'SELL' ? modified.quantity - modified.filled : 0;
   return {
-    quantity: units?.quantity ?? 0,
+    quantity: units.quantity,
     t1: unsettledParts(sources, clientId, isin),
-    pledged: units?.pledged ?? 0,
-    inTransit: units?.inTransit ?? 0,
-    waitingSales: Math.max(0, (units?.waiting ?? 0) - own),
+    pledged: units.pledged,
+    inTransit: units.inTransit,
+    waitingSales: Math.max(0, units.waiting - own),
   };
 }
 

@@ -1,5 +1,7 @@
 import { fromPaise, fromWire, type Exchange, type OrderedInstrument } from '@wealth/domain';
 import type { Instrument, Quote } from '../engine/index.ts';
+import { listedInstrument } from '../market/findInstrument.ts';
+import type { Market } from '../market/market.ts';
 
 /** A share that an order is about, with its quote. */
 export interface QuotedShare {
@@ -27,3 +29,11 @@ export function toOrderedInstrument({ instrument, quote }: QuotedShare): Ordered
 
 /** Paise of a price that is kept; null stays null. */
 export const paiseOrNull = (price: number | null) => (price === null ? null : fromPaise(price));
+
+/** A share that can be ordered, with its quote; null for an index and what is not listed. */
+export function quotedShare(market: Market, marketName: string, symbol: string): QuotedShare | null {
+  const engine = market.engine();
+  const instrument = listedInstrument(engine, marketName, symbol);
+  const quote = instrument && engine.quote(instrument.market, symbol);
+  return instrument && quote ? { instrument, quote } : null;
+}

@@ -16,42 +16,39 @@ const paramsOf = ({ id, market, symbol, side, quantity, filled }: StoredOrder) =
 
 const verbs = { BUY: 'Bought', SELL: 'Sold' } as const;
 
+function filledNotice(order: StoredOrder): Notice {
+  const params = paramsOf(order);
+  const average = price.format(toWire(fromPaise(Math.round(order.value_paise / order.filled))));
+  return {
+    code: 'order_filled',
+    category: 'orders',
+    title: `${order.symbol}: order filled`,
+    body: `${verbs[order.side]} ${params.filled} at an average of ₹${average}.`,
+    params: { ...params, average },
+  };
+}
+
+/** What an order that ended without all of its trades is called. */
+const ends = { REJECTED: 'rejected', CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
+
+function endedNotice(order: StoredOrder, end: (typeof ends)[keyof typeof ends]): Notice {
+  const params = paramsOf(order);
+  return {
+    code: `order_${end}`,
+    category: 'orders',
+    title: `${order.symbol}: order ${end}`,
+    body: `${params.filled} of ${params.quantity} were filled. ${order.reason_message ?? ''}`,
+    params: { ...params, reason: order.reason_code ?? '' },
+  };
+}
+
 /** The notice of an order that has just come into a state; null where nobody has to be told. */
 export function orderNotice(order: StoredOrder): Notice | null {
-  const params = paramsOf(order);
-  const { symbol, status } = order;
-  const reason = order.reason_message ?? '';
-  switch (status) {
-    case 'COMPLETE': {
-      const average = price.format(toWire(fromPaise(Math.round(order.value_paise / order.filled))));
-      return {
-        code: 'order_filled',
-        category: 'orders',
-        title: `${symbol}: order filled`,
-        body: `${verbs[order.side]} ${params.filled} at an average of ₹${average}.`,
-        params: { ...params, average },
-      };
-    }
-    case 'REJECTED':
-      return {
-        code: 'order_rejected',
-        category: 'orders',
-        title: `${symbol}: order rejected`,
-        body: reason,
-        params: { ...params, reason: order.reason_code ?? '' },
-      };
-    case 'EXPIRED':
-    case 'CANCELLED':
-      // Who cancels an order needs not be told.
-      if (order.reason_code === 'by_client') return null;
-      return {
-        code: status === 'EXPIRED' ? 'order_expired' : 'order_cancelled',
-        category: 'orders',
-        title: status === 'EXPIRED' ? `${symbol}: order expired` : `${symbol}: order cancelled`,
-        body: `${params.filled} of ${params.quantity} were filled. ${reason}`,
-        params: { ...params, reason: order.reason_code ?? '' },
-      };
-    default:
-      return null;
-  }
+  const { status } = order;
+  if (status === 'COMPLETE') return filledNotice(order);
+  // Who cancels an order needs not be told.
+  if (order.reason_code === 'by_client') return null;
+  if (status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED')
+    return endedNotice(order, ends[status]);
+  return null;
 }

@@ -29,8 +29,8 @@ export interface HistoryFilter {
   limit: number;
 }
 
-/** Reads and writes of orders, of their trades and of what happened to them. */
-export function createOrderTable({ query, all, first, run }: Database) {
+/** Orders themselves. */
+function orderRows({ query, all, first, run }: Database) {
   const orders = query.selectFrom('client_order').selectAll();
 
   return {
@@ -87,6 +87,12 @@ export function createOrderTable({ query, all, first, run }: Database) {
     update(id: string, values: Partial<StoredOrder>): void {
       run(query.updateTable('client_order').set(values).where('id', '=', id));
     },
+  };
+}
+
+/** Trades of orders and what happened to them. */
+function orderParts({ query, all, run }: Database) {
+  return {
     addTrade(trade: OrderTrade, clientId: string): void {
       run(query.insertInto('order_trade').values(trade));
       run(
@@ -111,6 +117,12 @@ export function createOrderTable({ query, all, first, run }: Database) {
     },
     stepsOf: (orderId: string): OrderStep[] =>
       all(query.selectFrom('order_step').selectAll().where('order_id', '=', orderId).orderBy('id')),
+  };
+}
+
+/** What is known of keys and of the exchange's events. */
+function orderMarks({ query, first, run }: Database) {
+  return {
     /**
      * Whether an event of the exchange was not written yet; from now on it counts as written. Call it in the transaction
      * that writes it.
@@ -144,6 +156,11 @@ export function createOrderTable({ query, all, first, run }: Database) {
       run(query.insertInto('sealed_key').values({ client_id: clientId, key, at }));
     },
   };
+}
+
+/** Reads and writes of orders, of their trades and of what happened to them. */
+export function createOrderTable(database: Database) {
+  return { ...orderRows(database), ...orderParts(database), ...orderMarks(database) };
 }
 
 export type OrderTable = ReturnType<typeof createOrderTable>;

@@ -4,6 +4,7 @@ import {
   type FaultFigures,
   type OrderFault,
   type OrderFaultCode,
+  type OrderFaultOf,
   type Paise,
 } from '@wealth/domain';
 
@@ -54,11 +55,13 @@ const texts: Texts = {
   equalOrder: () => 'An equal order was placed within the last 30 seconds.',
 };
 
+function textOf<Code extends OrderFaultCode>({ code, figures }: OrderFaultOf<Code>): string {
+  return texts[code](figures);
+}
+
 /** What is wrong, in a sentence. */
 export function faultText(fault: OrderFault): string {
-  const write: (figures: never) => string = texts[fault.code];
-  // The figures of a fault are those of its code.
-  return Reflect.apply(write, null, [fault.figures]);
+  return textOf(fault);
 }
 
 /** Names of charges as a contract note spells them. */

@@ -6,6 +6,7 @@ import { instruments } from '../../engine/index.ts';
 import { failure, ok, refusals, type FieldFault, type Refusal } from '../../http/answer.ts';
 import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { HistoryFilter, StoredOrder } from '../../orders/orderTable.ts';
+import { isError } from '../../orders/checkDraft.ts';
 import { toFieldFault } from '../../orders/toWireFault.ts';
 import { toWirePreview } from '../../orders/toWirePreview.ts';
 import type { Services } from '../../services/services.ts';
@@ -88,9 +89,7 @@ function placeOrder({ grants, orders }: Services) {
         case 'order':
           return ok(orders.toWireDetail(placed.order));
         case 'faults':
-          return refusals.fields(
-            placed.faults.filter(({ severity }) => severity === 'error').map(toFieldFault),
-          );
+          return refusals.fields(placed.faults.filter(isError).map(toFieldFault));
         case 'sealed':
           return conflict('key_sealed', 'This key was asked for before, and no order may come under it.');
         case 'conflict':
@@ -128,8 +127,8 @@ function ended(order: StoredOrder): Refusal {
 function answerOf(orders: Services['orders'], changed: Changed) {
   if (changed.kind === 'order')
     return ok<ReturnType<typeof orders.toWireDetail>>(orders.toWireDetail(changed.order));
-  if (changed.kind === 'ended') return ended(changed.order);
-  return refusals.fields(changed.faults.filter(({ severity }) => severity === 'error').map(toFieldFault));
+  if (changed.kind === 'faults') return refusals.fields(changed.faults.filter(isError).map(toFieldFault));
+  return ended(changed.order);
 }
 
 function changeOrder({ grants, orders }: Services) {

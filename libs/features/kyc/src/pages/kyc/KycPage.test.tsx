@@ -286,18 +286,7 @@ describe('the status', () => {
   it('is read once when the stream tells of a decision, and at no other event', () => {
     const { session, stream } = setUp();
 
-    act(() =>
-      stream.tell({
-        kind: 'notification',
-        id: 'n1',
-        code: 'order_open',
-        category: 'orders',
-        params: {},
-        title: '',
-        body: '',
-        unread_count: 1,
-      }),
-    );
+    act(() => stream.tell({ kind: 'asset' }));
     expect(session.calls).toEqual([]);
 
     act(() => stream.tell({ kind: 'kyc', status: 'approved' }));

@@ -1,0 +1,102 @@
+import { fromPaise } from '@wealth/domain';
+import type { OrderStatus } from '../database/orderTables.ts';
+import type { MarketEvent } from '../engine/index.ts';
+import type { TradeEvent } from '../exchange/index.ts';
+import type { Ledger } from '../ledger/createLedger.ts';
+import { tradeDayOf } from '../ledger/tradeDays.ts';
+import { chargesOfOrder, depositoryLinesOf, heldMoney } from './orderMoney.ts';
+import { isWaiting, type OrderTable, type StoredOrder } from './orderTable.ts';
+import { reasonTexts, type OrderReason } from './reasonTexts.ts';
+
+/** Something that the exchange said of a share's book. */
+export type Told = MarketEvent;
+
+export interface OrderUpdate {
+  status: OrderStatus;
+  /** Epoch milliseconds. */
+  at: number;
+  reason?: OrderReason;
+  values?: Partial<StoredOrder>;
+}
+
+/** Writes what becomes of an order, and what it blocks. Call it inside a transaction. */
+export interface OrderBooking {
+  /** Writes a new state of an order with its step; one that has ended blocks nothing. */
+  put(order: StoredOrder, change: OrderUpdate): StoredOrder;
+  /** What the rest of an order blocks, blocked anew. @returns false when there is not enough: nothing was written. */
+  block(order: StoredOrder): boolean;
+  /** Books a trade of an order. */
+  fill(order: StoredOrder, told: Told & { event: TradeEvent }): StoredOrder;
+}
+
+/** Makes the booking of orders over their tables and the ledger. */
+export function createOrderBooking({ table, ledger }: { table: OrderTable; ledger: Ledger }): OrderBooking {
+  function put(order: StoredOrder, { status, at, reason, values = {} }: OrderUpdate): StoredOrder {
+    const hasEnded = !isWaiting({ status });
+    const reasonOf = reason
+      ? { reason_code: reason, reason_message: reasonTexts[reason] }
+      : { reason_code: null, reason_message: null };
+    const kept = hasEnded && reason ? reasonOf : {};
+    const change: Partial<StoredOrder> = { ...values, ...kept, status, updated_at: at };
+    if (hasEnded) {
+      ledger.release(order.client_id, order.id);
+      change.blocked_paise = 0;
+    }
+    table.update(order.id, change);
+    table.addStep({ order_id: order.id, status, at, ...reasonOf });
+    return { ...order, ...change };
+  }
+
+  function block(order: StoredOrder): boolean {
+    const trades = table.tradesOf(order.id);
+    const money = heldMoney(order, trades, tradeDayOf(order.placed_at));
+    const units =
+      order.side === 'SELL' ? { isin: order.isin, quantity: order.quantity - order.filled } : null;
+    const shortage = ledger.hold({ clientId: order.client_id, reference: order.id, money, units });
+    if (shortage) return false;
+    table.update(order.id, { blocked_paise: money });
+    return true;
+  }
+
+  function fill(order: StoredOrder, told: Told & { event: TradeEvent }): StoredOrder {
+    const { at, event, number } = told;
+    const { price, quantity } = event;
+    // Padded, so that trades of one instant sort as they came.
+    const trade = {
+      id: `${order.id}-${String(number).padStart(6, '0')}`,
+      order_id: order.id,
+      price_paise: price,
+      quantity,
+      at,
+    };
+    const trades = [...table.tradesOf(order.id), trade];
+    const filled = order.filled + quantity;
+    const values = { filled, value_paise: order.value_paise + price * quantity };
+    const day = tradeDayOf(at);
+    const stillHeld = heldMoney({ ...order, ...values }, trades, day);
+    ledger.bookFill({
+      clientId: order.client_id,
+      reference: order.id,
+      tradeId: trade.id,
+      side: order.side,
+      market: order.market,
+      symbol: order.symbol,
+      isin: order.isin,
+      quantity,
+      price: fromPaise(price),
+      at,
+      lines: chargesOfOrder(order, trades, day).lines,
+      depositoryLines: depositoryLinesOf(order.side, day),
+      stillHeld,
+    });
+    table.addTrade(trade, order.client_id);
+    const isComplete = filled === order.quantity;
+    return put(order, {
+      status: isComplete ? 'COMPLETE' : 'PARTIAL',
+      at,
+      values: { ...values, blocked_paise: stillHeld },
+    });
+  }
+
+  return { put, block, fill };
+}
