@@ -185,7 +185,6 @@ describe('the web app', () => {
 describe('what is not described', () => {
   it.each([
     'GET /auth/app/v1/nothing',
-    'GET /trade/app/v1/orders',
     'POST /fund/app/v1/deposits',
     'GET /stock/ws',
     'GET /stock',

@@ -184,10 +184,20 @@ it('brings a database of the first version up to date and keeps what it holds', 
   expect(session).toMatchObject({ id: 'f', device: 'Unknown device', last_seen_at: 1_000 });
 });
 
+const orderTables = [
+  'order_trade',
+  'order_step',
+  'client_order',
+  'sealed_key',
+  'exchange_command',
+  'exchange_progress',
+];
+
 /** Puts the tables of money and lots back as the versions before the ledger had them, with a row of the seeds in each. */
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
-  for (const table of ['lot_part', 'lot', 'ledger_hold', 'ledger_entry', 'ledger_account']) {
+  const ledgerTables = ['lot_part', 'lot', 'ledger_hold', 'ledger_entry', 'ledger_account'];
+  for (const table of [...orderTables, ...ledgerTables]) {
     old.exec(`DROP TABLE ${table}`);
   }
   const formerTables = /\b(?:ledger_entry|block|lot|realisation)\b/;

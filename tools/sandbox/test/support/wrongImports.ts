@@ -8,7 +8,7 @@ export const floors: ReadonlyArray<readonly string[]> = [
   ['http', 'database'],
   ['auth', 'market'],
   ['clients', 'uploads', 'ledger', 'issuers'],
-  ['bank', 'watchlists', 'alerts'],
+  ['bank', 'watchlists', 'alerts', 'orders'],
   ['services'],
   ['dispatch', 'scenarios', 'stream', 'chat', 'docs'],
   ['api', 'control'],
