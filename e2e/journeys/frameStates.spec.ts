@@ -102,11 +102,7 @@ test('/error says whose page it is and leads on [I3A-LOOK-25]', async ({ page })
   await expect(page).toHaveURL('/about');
 });
 
-for (const { path, title } of [
-  { path: '/portfolio/awaiting', title: 'Waiting orders will be here' },
-  { path: '/portfolio/history', title: 'Past orders will be here' },
-  { path: '/me/records', title: 'Your money’s movements will be here' },
-]) {
+for (const { path, title } of [{ path: '/me/records', title: 'Your money’s movements will be here' }]) {
   test(`${path} says what will be here, with one action [I3A-LOOK-30] [I3-6-LATER]`, async ({
     page,
     loginPage,
