@@ -159,11 +159,11 @@ export const StepsOnItsGrid: Story = {
     const box = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.click(box);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(box).toHaveValue('1,004.9');
+    await expect(box).toHaveValue('1,004.90');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(box).toHaveValue('1,004.7');
+    await expect(box).toHaveValue('1,004.70');
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Price' }));
     await fireEvent.wheel(box, { deltaY: 100 });
-    await expect(box).toHaveValue('1,004.8');
+    await expect(box).toHaveValue('1,004.80');
   },
 };

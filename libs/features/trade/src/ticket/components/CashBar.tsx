@@ -17,9 +17,9 @@ export function CashBar({ ticket }: { ticket: Ticket }) {
   const share = needed === null || available <= 0 ? 0 : Math.min(100, Math.round((needed / available) * 100));
   return (
     <section aria-labelledby={titleId} className="grid gap-2 text-detail">
-      <h3 id={titleId} className="text-body font-semibold">
+      <h2 id={titleId} className="text-body font-semibold">
         {t('cash')}
-      </h3>
+      </h2>
       <WhileShown>
         <ProgressMeter label={t('cashUse')} value={share} valueText={percent(share)} />
       </WhileShown>

@@ -44,7 +44,7 @@ function Rates({ lines }: { lines: readonly Line[] }) {
   const words = useTicketWords();
   const { t, formats } = words;
   return (
-    <Disclosure title={t('ratesSince')} headingLevel="h4">
+    <Disclosure title={t('ratesSince')} headingLevel="h3">
       <ul className="grid gap-1 text-caption">
         {lines.map((line) => (
           <li key={line.code} className="wrap-anywhere">
@@ -151,6 +151,7 @@ function Breakdown({ ticket, cost }: { ticket: Ticket; cost: OrderCost }) {
   return (
     <div className="rounded-card border border-border bg-surface p-card">
       <CostBreakdown
+        headingLevel="h2"
         title={t('charges')}
         isFolded={isPhone}
         lines={lines}

@@ -24,9 +24,9 @@ export function TicketDepth({ ticket, symbol }: { ticket: Ticket; symbol: string
   return (
     <section aria-labelledby={titleId} className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={titleId} className="text-body font-semibold">
+        <h2 id={titleId} className="text-body font-semibold">
           {t('depth')}
-        </h3>
+        </h2>
         <p className="text-caption text-fg-muted">{t('depthHint')}</p>
       </div>
       {depth === null && <Skeleton shape="block" height={ladderHeight} />}

@@ -21,9 +21,9 @@ export function TicketEstimate({ ticket }: { ticket: Ticket }) {
   });
   return (
     <section aria-labelledby={titleId} className="grid gap-2 text-detail">
-      <h3 id={titleId} className="text-body font-semibold">
+      <h2 id={titleId} className="text-body font-semibold">
         {t('ifSentNow')}
-      </h3>
+      </h2>
       <ProgressMeter
         label={t('estimateFilled')}
         value={filledQuantity}

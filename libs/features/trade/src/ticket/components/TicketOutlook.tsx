@@ -32,9 +32,9 @@ export function TicketOutlook({ ticket }: { ticket: Ticket }) {
   }
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <h3 id={titleId} className="text-body font-semibold">
+      <h2 id={titleId} className="text-body font-semibold">
         {t('whatHappens')}
-      </h3>
+      </h2>
       {outlook.length > 0 && (
         <Timeline
           aria-label={t('whatHappens')}
