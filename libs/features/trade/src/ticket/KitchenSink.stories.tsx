@@ -102,7 +102,7 @@ const meta = {
     state.asset = { ...state.asset, available: mostRupees };
     msw.use(...handlers);
   },
-  decorators: [onStage()],
+  decorators: [onStage({ isWholePage: true })],
 } satisfies Meta<typeof All>;
 
 export default meta;

@@ -7,6 +7,7 @@ import {
   getGetIdentityDetailMockHandler,
   getGetIdentityDetailResponseMock,
   handlers,
+  orderFixtures,
 } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
@@ -286,7 +287,7 @@ describe('the status', () => {
   it('is read once when the stream tells of a decision, and at no other event', () => {
     const { session, stream } = setUp();
 
-    act(() => stream.tell({ kind: 'asset' }));
+    act(() => stream.tell({ kind: 'order', order: orderFixtures.open }));
     expect(session.calls).toEqual([]);
 
     act(() => stream.tell({ kind: 'kyc', status: 'approved' }));

@@ -51,7 +51,7 @@ export function OrderView({ order, headingLevel: Heading, headActions }: OrderVi
   const { instrument, child_order_id: childId } = order;
   return (
     <div className="grid grid-cols-1 gap-grid">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-heading">
             <SideBadge side={order.side} />
@@ -69,7 +69,7 @@ export function OrderView({ order, headingLevel: Heading, headActions }: OrderVi
           {!isOrderOver(order) && <OrderActions order={order} acts={acts} />}
           {headActions}
         </div>
-      </header>
+      </div>
       <OrderHero order={order} />
       <EndNote order={order} />
       {childId !== null && <OrderLink order={{ id: childId }}>{t('childOrder')}</OrderLink>}
