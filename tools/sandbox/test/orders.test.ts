@@ -107,6 +107,9 @@ describe('never two orders of one intent', () => {
 
     expect((await client.ask(key)).data).toEqual({ order: null, sealed: true });
     expect(faultsOf(await client.place({ price }, { key }))).toEqual(['client_order_id key_sealed']);
+    // A UUID is one whatever the case of its letters.
+    const shouted = { key: key.toUpperCase() };
+    expect(faultsOf(await client.place({ price }, shouted))).toEqual(['client_order_id key_sealed']);
     expect(await client.list('awaiting')).toEqual([]);
 
     const placed = detailOf(await client.place({ price }, { key: key.replace(/^./, 'a') }));

@@ -15,6 +15,9 @@ function conflict(code: string, message: string): Refusal {
   return failure(409, message, { fields: [{ field: 'client_order_id', code, message }] });
 }
 
+/** One UUID has one key, whatever the case of its letters: a seal holds for each of its spellings. */
+const toKey = (id: string) => id.toLowerCase();
+
 const invalid = (field: string): FieldFault => ({ field, code: 'invalid', message: `${field} is not valid` });
 
 function previewOrder({ orders }: Services) {
@@ -78,8 +81,9 @@ function getOrders({ orders }: Services) {
 function placeOrder({ grants, orders }: Services) {
   return handle('placeOrder', (input) => {
     const { client, body } = input;
-    const { client_order_id: key, ...draft } = body;
-    if (input.header('idempotency-key')?.toLowerCase() !== key.toLowerCase())
+    const { client_order_id: id, ...draft } = body;
+    const key = toKey(id);
+    if (input.header('idempotency-key')?.toLowerCase() !== key)
       return refusals.fields([invalid('client_order_id')]);
     const share = orders.share(draft.instrument.market, draft.instrument.symbol);
     if (!share) return refusals.notFound();
@@ -107,7 +111,7 @@ function cancelAllOrders({ database, orders }: Services) {
 
 function askOrder({ database, orders }: Services) {
   return handle('askOrder', ({ client, body }) => {
-    const order = database.transaction(() => orders.ask(client.id, body.client_order_id));
+    const order = database.transaction(() => orders.ask(client.id, toKey(body.client_order_id)));
     return ok({ order: order && orders.toWireDetail(order), sealed: order === null });
   });
 }
