@@ -67,9 +67,11 @@ export function createTradingFloor(database: Database, market: Market): TradingF
 
   function mend(): MarketEvent[] {
     if (unwritten === 0) return [];
-    unwritten = 0;
     market.engine().restore(market.engine().state());
-    return rebuild();
+    const told = rebuild();
+    // Not before: books that could not be built stay torn.
+    unwritten = 0;
+    return told;
   }
 
   return {
