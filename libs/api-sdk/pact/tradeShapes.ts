@@ -9,7 +9,10 @@ export const key = '9b2f0f3e-5f0a-4b62-9f4d-7d0f3f1f6a11';
 
 export const day = (example: string) => regex('^\\d{4}-\\d\\d-\\d\\d$', example);
 const anyStatus = (example: string) =>
-  regex('^(PENDING|QUEUED|TRIGGER_PENDING|OPEN|PARTIAL|COMPLETE|REJECTED|CANCELLED|EXPIRED)$', example);
+  regex(
+    '^(PENDING|QUEUED|TRIGGER_PENDING|TRIGGERED|OPEN|PARTIAL|COMPLETE|REJECTED|CANCELLED|EXPIRED)$',
+    example,
+  );
 
 export const row = {
   id: like(id),
@@ -22,12 +25,19 @@ export const row = {
   quantity: integer(40),
   price: number(1004.8),
   trigger_price: nullValue(),
+  stop: nullValue(),
   status: 'OPEN',
   filled_quantity: integer(0),
+  filled_value: number(0),
+  filled_at: nullValue(),
   average_price: nullValue(),
+  charges_total: number(47.46),
   reason: nullValue(),
   child_order_id: nullValue(),
+  health: nullValue(),
   blocked: number(40239.46),
+  note: nullValue(),
+  tags: [] as unknown[],
   ends_at: moment('2026-11-19T15:15:00+05:30'),
   placed_at: moment('2026-11-19T14:32:07+05:30'),
   updated_at: moment('2026-11-19T14:32:07+05:30'),
@@ -40,7 +50,6 @@ export const detail = {
   trades: [] as unknown[],
   history: eachLike(step),
   charges,
-  charges_total: number(47.46),
   charges_state: 'estimated',
   settlement_date: day('2026-11-20'),
 };
@@ -54,6 +63,8 @@ export const overRow = {
   ...row,
   status: 'COMPLETE',
   filled_quantity: integer(40),
+  filled_value: number(40188),
+  filled_at: moment('2026-11-19T14:32:09+05:30'),
   average_price: number(1004.7),
   blocked: number(0),
   ends_at: nullValue(),
@@ -68,6 +79,8 @@ export const placed = {
   price: nullValue(),
   status: 'COMPLETE',
   filled_quantity: integer(40),
+  filled_value: number(40188),
+  filled_at: moment('2026-11-19T14:32:09+05:30'),
   average_price: number(1004.7),
   blocked: number(0),
   ends_at: nullValue(),

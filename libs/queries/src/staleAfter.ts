@@ -11,6 +11,9 @@ const ordersRead = ['getOrders', 'getOrder'] as const satisfies readonly ReadOpe
 /** What shows money and holdings; the profile counts trades. */
 const moneyRead = [
   'getAsset',
+  'getLots',
+  'getContractNote',
+  'getTradeLimits',
   'getPortfolio',
   'getHoldings',
   'getClientInfo',
@@ -52,6 +55,9 @@ export const staleAfter = {
   changeOrder: [...ordersRead, ...moneyRead],
   cancelOrder: [...ordersRead, ...moneyRead],
   cancelAllOrders: [...ordersRead, ...moneyRead],
+  saveOrderNote: [...ordersRead],
+  // Its answer is put into the cache.
+  saveTradeLimits: [],
   // It may find an order that nobody here knew of.
   askOrder: [...ordersRead, ...moneyRead],
   // Not the profile: the page thanks for what was submitted, and goes on when the decision comes.

@@ -16,6 +16,9 @@ import { companyOperations } from './api/stock/companyOperations.ts';
 import { instrumentOperations } from './api/stock/instrumentOperations.ts';
 import { quoteOperations } from './api/stock/quoteOperations.ts';
 import { rankingOperations } from './api/stock/rankingOperations.ts';
+import { limitOperations } from './api/client/limitOperations.ts';
+import { lotOperations } from './api/stat/lotOperations.ts';
+import { noteOperations } from './api/trade/noteOperations.ts';
 import { orderOperations } from './api/trade/orderOperations.ts';
 import type { Operation } from './dispatch/handle.ts';
 import type { Services } from './services/services.ts';
@@ -41,6 +44,9 @@ export function allOperations(services: Services): Operation[] {
     ...companyOperations(services),
     ...rankingOperations(services),
     ...orderOperations(services),
+    ...noteOperations(services),
+    ...limitOperations(services),
+    ...lotOperations(services),
   };
   return Object.values(all);
 }

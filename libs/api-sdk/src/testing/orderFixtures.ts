@@ -1,4 +1,11 @@
-import type { Order, OrderCharge, OrderDetail, OrderStatus, OrderStep } from '../generated/model/index.ts';
+import type {
+  Order,
+  OrderCharge,
+  OrderDetail,
+  OrderStatus,
+  OrderStep,
+  OrderTrade,
+} from '../generated/model/index.ts';
 
 const names = {
   ARAVBANK: 'Aravalli Bank',
@@ -28,33 +35,48 @@ const someCharges: OrderCharge[] = [
   charge('gst', 'GST', 0.34),
 ];
 
+/** Of prices with two decimals, without the dust of binary fractions. */
+const valueOf = (trades: readonly OrderTrade[]) =>
+  trades.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
+
+/** What an order has until something happens to it. */
+const untouched = {
+  side: 'BUY',
+  order_type: 'LIMIT',
+  product: 'CNC',
+  validity: 'DAY',
+  quantity: 60,
+  price: 1000,
+  trigger_price: null,
+  stop: null,
+  filled_quantity: 0,
+  average_price: null,
+  child_order_id: null,
+  health: null,
+  blocked: 0,
+  note: null,
+  tags: [],
+  ends_at: null,
+  trades: [],
+  charges: someCharges,
+  charges_total: 71.25,
+  charges_state: 'estimated',
+  settlement_date: '2026-11-20',
+} satisfies Partial<OrderDetail>;
+
 function orderOf({ symbol, steps, ...different }: Seed): OrderDetail {
   const last = steps.at(-1);
   return {
+    ...untouched,
     client_order_id: `c-${different.id}`,
     instrument: { market: 'NSE', symbol, name: names[symbol] },
-    side: 'BUY',
-    order_type: 'LIMIT',
-    product: 'CNC',
-    validity: 'DAY',
-    quantity: 60,
-    price: 1000,
-    trigger_price: null,
     status: last?.[0] ?? 'PENDING',
-    filled_quantity: 0,
-    average_price: null,
+    filled_value: valueOf(different.trades ?? []),
+    filled_at: different.trades?.at(-1)?.time ?? null,
     reason: last?.[2] ?? null,
-    child_order_id: null,
-    blocked: 0,
-    ends_at: null,
     placed_at: steps[0]?.[1] ?? onDay('10:00:00'),
     updated_at: last?.[1] ?? onDay('10:00:00'),
-    trades: [],
     history: steps.map(([status, time, reason = null]) => ({ status, time, reason })),
-    charges: someCharges,
-    charges_total: 71.25,
-    charges_state: 'estimated',
-    settlement_date: '2026-11-20',
     ...different,
   };
 }
@@ -191,7 +213,7 @@ export const orderFixtures = {
 
 /** The row of a list, of an order that is known whole. */
 export function orderRowOf(detail: OrderDetail): Order {
-  const { trades, history, charges, charges_total, charges_state, settlement_date, ...row } = detail;
+  const { trades, history, charges, charges_state, settlement_date, ...row } = detail;
   return row;
 }
 

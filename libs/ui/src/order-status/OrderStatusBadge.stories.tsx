@@ -6,6 +6,7 @@ const statuses: readonly OrderStatus[] = [
   'PENDING',
   'QUEUED',
   'TRIGGER_PENDING',
+  'TRIGGERED',
   'OPEN',
   'PARTIAL',
   'COMPLETE',

@@ -20,6 +20,7 @@ export type OrderStatus =
   | 'PENDING'
   | 'QUEUED'
   | 'TRIGGER_PENDING'
+  | 'TRIGGERED'
   | 'OPEN'
   | 'PARTIAL'
   | 'COMPLETE'
@@ -37,6 +38,7 @@ const looks: Record<OrderStatus, Look> = {
   PENDING: { tone: 'neutral', icon: <ClockIcon size="xs" />, text: 'pending' },
   QUEUED: { tone: 'neutral', icon: <CalendarIcon size="xs" />, text: 'queued' },
   TRIGGER_PENDING: { tone: 'neutral', icon: <HourglassIcon size="xs" />, text: 'triggerPending' },
+  TRIGGERED: { tone: 'info', icon: <SuccessIcon size="xs" />, text: 'triggered' },
   OPEN: { tone: 'info', icon: <OpenOrderIcon size="xs" />, text: 'open' },
   PARTIAL: { tone: 'warning', icon: <PartlyFilledIcon size="xs" />, text: 'partial' },
   COMPLETE: { tone: 'positive', icon: <SuccessIcon size="xs" />, text: 'complete' },

@@ -1,4 +1,5 @@
 import { ledgerStatements } from './ledgerStatements.ts';
+import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { orderStatements } from './orderStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
@@ -196,4 +197,5 @@ export const migrations: readonly Migration[] = [
     ],
   },
   { version: 7, statements: orderStatements },
+  { version: 8, statements: fullerOrderStatements },
 ];

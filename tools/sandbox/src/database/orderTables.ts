@@ -1,10 +1,11 @@
-import type { Exchange, Market, OrderType, Side } from '@wealth/domain';
+import type { Exchange, Market, OrderType, OrderValidity, Side } from '@wealth/domain';
 import type { Generated } from 'kysely';
 
 export type OrderStatus =
   | 'PENDING'
   | 'QUEUED'
   | 'TRIGGER_PENDING'
+  | 'TRIGGERED'
   | 'OPEN'
   | 'PARTIAL'
   | 'COMPLETE'
@@ -29,23 +30,36 @@ export interface OrderTables {
     isin: string;
     side: Side;
     order_type: OrderType;
-    validity: 'DAY' | 'IOC';
+    validity: OrderValidity;
     quantity: number;
     /** Of LIMIT and SL. */
     price_paise: number | null;
-    /** Of SL and SL-M. */
+    /** Of SL, SL-M and a GTT. */
     trigger_paise: number | null;
+    /** Both of the second leg of a GTT; null without one. */
+    stop_trigger_paise: number | null;
+    stop_price_paise: number | null;
     /** Of MARKET and SL-M: nothing is filled beyond it. */
     protection_paise: number | null;
     status: OrderStatus;
     filled: number;
     /** Sum of price × quantity of its trades. */
     value_paise: number;
+    /** Charges of its trades so far, without the depository's. */
+    charges_paise: number;
+    /** When its last trade was; null before the first. */
+    filled_at: number | null;
+    /** Of a GTT: the order that it has sent. */
+    child_order_id: string | null;
     /** What it still holds of the client's money. */
     blocked_paise: number;
     reason_code: string | null;
     /** In the words of the exchange. */
     reason_message: string | null;
+    /** The client's own words on it. */
+    note: string | null;
+    /** The client's own tags, as a JSON list of texts. */
+    tags: string;
     placed_at: number;
     updated_at: number;
   };

@@ -4,7 +4,7 @@ import type { MarketEvent } from '../engine/index.ts';
 import type { TradeEvent } from '../exchange/index.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import { tradeDayOf } from '../ledger/tradeDays.ts';
-import { chargesOfOrder, depositoryLinesOf, heldMoney } from './orderMoney.ts';
+import { chargesOfOrder, chargesSoFar, depositoryLinesOf, heldMoney } from './orderMoney.ts';
 import { isWaiting, type OrderTable, type StoredOrder } from './orderTable.ts';
 import { reasonTexts, type OrderReason } from './reasonTexts.ts';
 
@@ -71,8 +71,13 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
     };
     const trades = [...table.tradesOf(order.id), trade];
     const filled = order.filled + quantity;
-    const values = { filled, value_paise: order.value_paise + price * quantity };
     const day = tradeDayOf(at);
+    const values = {
+      filled,
+      value_paise: order.value_paise + price * quantity,
+      charges_paise: chargesSoFar(order, trades),
+      filled_at: at,
+    };
     const stillHeld = heldMoney({ ...order, ...values }, trades, day);
     ledger.bookFill({
       clientId: order.client_id,

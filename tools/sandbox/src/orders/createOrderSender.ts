@@ -40,6 +40,7 @@ export function createOrderSender({ table, desk, floor, tell }: SenderOptions): 
     say,
     take,
     place(order) {
+      if (order.validity === 'GTT') throw new RangeError('a GTT never goes to the exchange, its child does');
       const command = {
         kind: 'place',
         id: order.id,

@@ -14,6 +14,7 @@ import { createOrderSender } from './createOrderSender.ts';
 import { quotedShare, type QuotedShare } from './orderInstrument.ts';
 import { orderNotice } from './orderNotice.ts';
 import { endsAt, outlookOf } from './outlookOf.ts';
+import { chargesOfRow } from './orderMoney.ts';
 import { createOrderTable, isWaiting, type HistoryFilter, type StoredOrder } from './orderTable.ts';
 import { toWireDetail } from './toWireDetail.ts';
 import { toWireOrder } from './toWireOrder.ts';
@@ -67,7 +68,8 @@ export function createOrders(options: OrdersOptions): Orders {
 
   const outlook = (order: StoredOrder) => outlookOf(market, order);
   const endOf = (order: StoredOrder) => endsAt(market, order);
-  const toWire = (order: StoredOrder) => toWireOrder(order, endOf(order));
+  const toWire = (order: StoredOrder) =>
+    toWireOrder(order, { endsAt: endOf(order), charges: chargesOfRow(order) });
 
   /** Tells the pages of the client, once it is written. */
   function tell(changed: readonly StoredOrder[]): void {
@@ -117,7 +119,6 @@ export function createOrders(options: OrdersOptions): Orders {
         trades: table.tradesOf(order.id),
         steps: table.stepsOf(order.id),
         endsAt: endOf(order),
-        estimatedPrice: order.price_paise ?? order.protection_paise,
       }),
     onTold: (told) => take([...floor.mend(), ...told]),
     restore: () => take(floor.rebuild()),

@@ -10,7 +10,7 @@ import {
   type Paise,
 } from '@wealth/domain';
 import { tradeDayOf } from '../ledger/tradeDays.ts';
-import type { OrderTrade, StoredOrder } from './orderTable.ts';
+import { isWaiting, type OrderTrade, type StoredOrder } from './orderTable.ts';
 
 type Sized = Pick<
   StoredOrder,
@@ -44,6 +44,28 @@ export function chargesOfOrder(
     { market, product: 'delivery', side, on, isSoldAlreadyToday: true, fills: ofDay.map(toFill) },
     [],
   );
+}
+
+/** The charges of all trades of an order, whichever day they are of, without the depository's. */
+export function chargesSoFar(order: Pick<StoredOrder, 'market' | 'side'>, trades: readonly Filled[]): Paise {
+  const days = new Set(trades.map(({ at }) => tradeDayOf(at)));
+  return sumOf([...days].map((day) => chargesOfOrder(order, trades, day).total));
+}
+
+/** What the whole order would be charged at its worst price; null where nothing bounds that. */
+export function estimatedCharges(
+  order: Pick<StoredOrder, 'market' | 'side' | 'quantity' | 'price_paise' | 'protection_paise' | 'placed_at'>,
+): Charges | null {
+  const price = order.price_paise ?? order.protection_paise;
+  if (price === null) return null;
+  const whole = { price_paise: price, quantity: order.quantity, at: order.placed_at };
+  return chargesOfOrder(order, [whole], tradeDayOf(order.placed_at));
+}
+
+/** The charges that the row of an order names: those of its trades, or before the first what they are estimated at. */
+export function chargesOfRow(order: StoredOrder): Paise {
+  if (order.filled > 0 || !isWaiting(order)) return fromPaise(order.charges_paise);
+  return estimatedCharges(order)?.total ?? noMoney;
 }
 
 /** What the depository asks for the first sale of an ISIN on a day; nothing for a purchase. */

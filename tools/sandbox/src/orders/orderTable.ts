@@ -11,7 +11,7 @@ export type OrderStep = Selectable<Tables['order_step']>;
 
 /** The states in which an order can still be traded. */
 export const waitingStatuses = ['PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL'] as const;
-const endedStatuses = ['COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
+const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 
 export function isWaiting({ status }: { status: OrderStatus }): boolean {
   return waitingStatuses.some((waiting) => waiting === status);

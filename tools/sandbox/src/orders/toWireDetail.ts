@@ -8,7 +8,7 @@ import {
   type ChargeLine,
 } from '@wealth/domain';
 import { tradeDayOf } from '../ledger/tradeDays.ts';
-import { chargesOfOrder } from './orderMoney.ts';
+import { chargesOfOrder, estimatedCharges } from './orderMoney.ts';
 import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from './orderTable.ts';
 import { chargeLabels } from './orderTexts.ts';
 import { toWireOrder, toWireStep, toWireTrade } from './toWireOrder.ts';
@@ -26,8 +26,6 @@ export interface OrderParts {
   steps: readonly OrderStep[];
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
-  /** Before the first trade: the price that its charges are estimated with; null where none is known. */
-  estimatedPrice: number | null;
 }
 
 /** The trading days on which an order was traded. */
@@ -35,12 +33,10 @@ function tradeDays(trades: readonly OrderTrade[]): CalendarDay[] {
   return [...new Set(trades.map(({ at }) => tradeDayOf(at)))];
 }
 
-function chargesOf({ order, trades, estimatedPrice }: OrderParts): ChargeLine[] {
+function chargesOf({ order, trades }: OrderParts): ChargeLine[] {
   const days = tradeDays(trades);
   if (days.length > 0) return days.flatMap((day) => chargesOfOrder(order, trades, day).lines);
-  if (!isWaiting(order) || estimatedPrice === null) return [];
-  const whole = { price_paise: estimatedPrice, quantity: order.quantity, at: order.placed_at };
-  return chargesOfOrder(order, [whole], tradeDayOf(order.placed_at)).lines;
+  return isWaiting(order) ? (estimatedCharges(order)?.lines ?? []) : [];
 }
 
 function stateOf({ order, trades }: OrderParts): 'estimated' | 'so_far' | 'final' {
@@ -59,11 +55,10 @@ export function toWireDetail(parts: OrderParts) {
   const { order, trades, steps, endsAt } = parts;
   const lines = chargesOf(parts);
   return {
-    ...toWireOrder(order, endsAt),
+    ...toWireOrder(order, { endsAt, charges: sumOf(lines.map(({ amount }) => fromPaise(amount))) }),
     trades: trades.map(toWireTrade),
     history: steps.map(toWireStep),
     charges: toWireCharges(lines),
-    charges_total: toWire(sumOf(lines.map(({ amount }) => fromPaise(amount)))),
     charges_state: stateOf(parts),
     settlement_date: settlementOf(parts),
   };

@@ -1,4 +1,5 @@
-import { averagePrice, fromPaise, toIstIso } from '@wealth/domain';
+import { averagePrice, fromPaise, toIstIso, toWire, type Paise } from '@wealth/domain';
+import * as z from 'zod/mini';
 import { toWireRupees } from '../ledger/paise.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { OrderStep, OrderTrade, StoredOrder } from './orderTable.ts';
@@ -10,8 +11,26 @@ function toWireReason({ reason_code, reason_message }: Pick<OrderStep, 'reason_c
 
 const priceOf = (paise: number | null) => (paise === null ? null : toWireRupees(paise));
 
-/** One order as a row of the lists. `endsAt`: epoch milliseconds, null for what has ended or ends at once. */
-export function toWireOrder(order: StoredOrder, endsAt: number | null) {
+const textList = z.array(z.string());
+
+/** The client's own tags; they are kept as JSON. */
+const tagsOf = ({ tags }: StoredOrder) => z.parse(textList, JSON.parse(tags));
+
+function stopOf({ stop_trigger_paise, stop_price_paise }: StoredOrder) {
+  if (stop_trigger_paise === null || stop_price_paise === null) return null;
+  return { trigger_price: toWireRupees(stop_trigger_paise), price: toWireRupees(stop_price_paise) };
+}
+
+/** What of an order stands in no table. */
+export interface OrderOutcome {
+  /** Epoch milliseconds; null for what has ended or ends at once. */
+  endsAt: number | null;
+  /** So far, or estimated before the first trade. */
+  charges: Paise;
+}
+
+/** One order as a row of the lists. */
+export function toWireOrder(order: StoredOrder, { endsAt, charges }: OrderOutcome) {
   const { market, symbol } = order;
   return {
     id: order.id,
@@ -24,14 +43,20 @@ export function toWireOrder(order: StoredOrder, endsAt: number | null) {
     quantity: order.quantity,
     price: priceOf(order.price_paise),
     trigger_price: priceOf(order.trigger_paise),
+    stop: stopOf(order),
     status: order.status,
     filled_quantity: order.filled,
+    filled_value: toWireRupees(order.value_paise),
+    filled_at: order.filled_at === null ? null : toIstIso(order.filled_at),
     average_price:
       averagePrice([{ cost: fromPaise(order.value_paise), quantity: order.filled }])?.toNumber() ?? null,
+    charges_total: toWire(charges),
     reason: toWireReason(order),
-    // Until an order can send another one.
-    child_order_id: null,
+    child_order_id: order.child_order_id,
+    health: null,
     blocked: toWireRupees(order.blocked_paise),
+    note: order.note,
+    tags: tagsOf(order),
     ends_at: endsAt === null ? null : toIstIso(endsAt),
     placed_at: toIstIso(order.placed_at),
     updated_at: toIstIso(order.updated_at),

@@ -55,6 +55,8 @@ export function toWirePreview({ draft, share, facts, faults, protection }: Previ
     settlement_date: settlesOn(facts.on),
     price_band: { lower: quote.lowerBand ?? 0, upper: quote.upperBand ?? 0 },
     protection_price: protection === null ? null : toWire(protection),
+    tax: null,
+    rehearsal: null,
     errors: faults.filter(({ severity }) => severity === 'error').map(toWireFault),
     warnings: faults.filter(({ severity }) => severity === 'warning').map(toWireFault),
   };

@@ -29,6 +29,7 @@ const statusTexts = {
   PENDING: 'statePending',
   QUEUED: 'stateQueued',
   TRIGGER_PENDING: 'stateTriggerPending',
+  TRIGGERED: 'stateTriggered',
   OPEN: 'stateOpen',
   PARTIAL: 'statePartial',
   COMPLETE: 'stateComplete',

@@ -13,10 +13,11 @@ const typeNames = {
   'SL-M': 'typeStopMarket',
 } as const satisfies Record<Order['order_type'], Key>;
 
-const validityNames = { DAY: 'validityDay', IOC: 'validityIoc' } as const satisfies Record<
-  Order['validity'],
-  Key
->;
+const validityNames = {
+  DAY: 'validityDay',
+  IOC: 'validityIoc',
+  GTT: 'validityGtt',
+} as const satisfies Record<Order['validity'], Key>;
 
 const chargeNames: ReadonlyMap<string, Key> = new Map([
   ['brokerage', 'chargeBrokerage'],

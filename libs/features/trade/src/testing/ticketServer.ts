@@ -148,6 +148,8 @@ function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean
     settlement_date: settlementOf(day).settlesOn,
     price_band: { lower: quote.lower_band ?? 0, upper: quote.upper_band ?? 0 },
     protection_price: null,
+    tax: null,
+    rehearsal: null,
     errors: state.errors,
     warnings: isEqual ? [equal] : [],
   };

@@ -10,6 +10,7 @@ const waitingTitles = {
 } as const;
 
 const endedTitles = {
+  TRIGGERED: 'triggeredTitle',
   REJECTED: 'rejectedTitle',
   CANCELLED: 'cancelledTitle',
   EXPIRED: 'expiredTitle',

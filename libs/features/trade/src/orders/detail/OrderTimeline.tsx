@@ -13,6 +13,7 @@ const stepTexts = {
   PENDING: 'stepPending',
   QUEUED: 'stepQueued',
   TRIGGER_PENDING: 'stepTriggerPending',
+  TRIGGERED: 'stepTriggered',
   OPEN: 'stepOpen',
   PARTIAL: 'stepPartial',
   COMPLETE: 'stepComplete',

@@ -15,6 +15,7 @@ const looks = {
   PENDING: null,
   QUEUED: { type: 'info', title: 'toastQueued' },
   TRIGGER_PENDING: { type: 'info', title: 'toastTriggerPending' },
+  TRIGGERED: { type: 'info', title: 'toastTriggered' },
   OPEN: { type: 'info', title: 'toastOpen' },
   PARTIAL: { type: 'info', title: 'toastPartial' },
   COMPLETE: { type: 'success', title: 'toastComplete' },

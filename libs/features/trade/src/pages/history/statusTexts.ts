@@ -6,6 +6,7 @@ export const statusTexts = {
   PENDING: 'statusPending',
   QUEUED: 'statusQueued',
   TRIGGER_PENDING: 'statusTriggerPending',
+  TRIGGERED: 'statusTriggered',
   OPEN: 'statusOpen',
   PARTIAL: 'statusPartial',
   COMPLETE: 'statusComplete',

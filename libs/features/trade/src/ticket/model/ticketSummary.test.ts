@@ -184,6 +184,8 @@ describe('what the server says of it [I5A-5-COSTS]', () => {
     settlement_date: '2026-11-20',
     price_band: { lower: 898.8, upper: 1098.4 },
     protection_price: null,
+    tax: null,
+    rehearsal: null,
     errors: [],
     warnings: [],
   };
