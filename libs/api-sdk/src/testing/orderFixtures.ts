@@ -64,18 +64,22 @@ const untouched = {
   settlement_date: '2026-11-20',
 } satisfies Partial<OrderDetail>;
 
+/** Where an order has come to by its steps. */
+function lastStateOf(steps: Seed['steps']) {
+  const [status = 'PENDING', updated_at = onDay('10:00:00'), reason = null] = steps.at(-1) ?? [];
+  return { status, updated_at, reason };
+}
+
 function orderOf({ symbol, steps, ...different }: Seed): OrderDetail {
-  const last = steps.at(-1);
+  const trades = different.trades ?? [];
   return {
     ...untouched,
+    ...lastStateOf(steps),
     client_order_id: `c-${different.id}`,
     instrument: { market: 'NSE', symbol, name: names[symbol] },
-    status: last?.[0] ?? 'PENDING',
-    filled_value: valueOf(different.trades ?? []),
-    filled_at: different.trades?.at(-1)?.time ?? null,
-    reason: last?.[2] ?? null,
+    filled_value: valueOf(trades),
+    filled_at: trades.at(-1)?.time ?? null,
     placed_at: steps[0]?.[1] ?? onDay('10:00:00'),
-    updated_at: last?.[1] ?? onDay('10:00:00'),
     history: steps.map(([status, time, reason = null]) => ({ status, time, reason })),
     ...different,
   };
