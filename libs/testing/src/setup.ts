@@ -3,9 +3,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { loadMessages, namespaces } from '@wealth/i18n-locale';
 import { afterEach, beforeAll } from 'vitest';
 import { guardConsole } from './consoleGuard.ts';
+import { printPagesOnDemand } from './printPagesOnDemand.ts';
 import { FakeObserver } from './stubView.ts';
 
 guardConsole();
+printPagesOnDemand();
 
 // Nothing is laid out here: all of a page is in view, unless a test says otherwise.
 if (!('IntersectionObserver' in globalThis)) {
