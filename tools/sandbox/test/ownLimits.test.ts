@@ -167,6 +167,9 @@ describe('orders under own limits [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
     for (const earlier of [null, '2026-11-20T10:59:59+05:30']) {
       expect(faultsOf(await save({ cooling_off_until: earlier }))).toEqual(['cooling_off_until too_early']);
     }
+    // What was read may be sent back: parts of a second are none of the wire.
+    const inParts = limitsOf(await save({ cooling_off_until: '2026-11-20T11:30:00.250+05:30' }));
+    expect((await save({ cooling_off_until: inParts.cooling_off_until })).status).toBe(200);
     const longer = '2026-11-20T12:00:00+05:30';
     expect((await save({ cooling_off_until: longer })).data).toMatchObject({ cooling_off_until: longer });
 

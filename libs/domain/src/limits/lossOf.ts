@@ -1,5 +1,4 @@
 import { istDay, type CalendarDay } from '../calendar/calendarDay.ts';
-import { marketCalendar } from '../calendar/marketCalendar.ts';
 import { tradingDayFrom } from '../calendar/tradingDays.ts';
 import type { SoldPart } from '../lots/sellLots.ts';
 import { fromPaise, type Paise } from '../money/paise.ts';
@@ -31,6 +30,6 @@ export function lossOf(parts: Iterable<Figures>): Paise {
  *
  * @param instant - Epoch milliseconds.
  */
-export function lossDay(instant: number, calendar = marketCalendar): CalendarDay {
-  return tradingDayFrom(istDay(instant), calendar);
+export function lossDay(instant: number): CalendarDay {
+  return tradingDayFrom(istDay(instant));
 }

@@ -1,5 +1,4 @@
 import { istDay } from '../calendar/calendarDay.ts';
-import { marketCalendar } from '../calendar/marketCalendar.ts';
 import { nextTradingDay } from '../calendar/tradingDays.ts';
 import { limitsAt } from './limitsAt.ts';
 import { areSameValues, orderedSegments, tighterValues } from './tighterValues.ts';
@@ -37,14 +36,13 @@ export function requestLimits(
   limits: TradeLimits,
   { coolingOffUntil, ...asked }: LimitRequest,
   instant: number,
-  calendar = marketCalendar,
 ): RequestedLimits {
   const now = limitsAt(limits, instant);
   const fault = coolingOffFault(now.coolingOffUntil, coolingOffUntil, instant);
   if (fault) return { kind: 'fault', fault };
   const wanted: LimitValues = { ...asked, segmentsOff: orderedSegments(asked.segmentsOff) };
   const values = tighterValues(now, wanted);
-  const from = nextTradingDay(istDay(instant), calendar);
+  const from = nextTradingDay(istDay(instant));
   const joined: TradeLimits = {
     ...values,
     pending: areSameValues(values, wanted) ? null : { ...wanted, from },

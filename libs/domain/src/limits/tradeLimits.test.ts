@@ -31,25 +31,26 @@ function taken(limits: TradeLimits, change: Partial<LimitRequest>, instant = fri
 describe('what a request for own limits does [I5A-9-LIMITS]', () => {
   const five = fromWire(5_000);
   const nine = fromWire(9_000);
-  const rows: ReadonlyArray<[string, Partial<LimitValues>, Partial<LimitValues>, Partial<LimitValues>, boolean]> =
+  const rows: ReadonlyArray<
+    [string, Partial<LimitValues>, Partial<LimitValues>, Partial<LimitValues>, boolean]
+  > = [
+    ['an amount where none was', {}, { dailyLoss: five }, { dailyLoss: five }, false],
+    ['a smaller amount', { dailyLoss: nine }, { dailyLoss: five }, { dailyLoss: five }, false],
+    ['a larger amount', { dailyLoss: five }, { dailyLoss: nine }, { dailyLoss: five }, true],
+    ['no amount any more', { largestOrder: five }, {}, { largestOrder: five }, true],
+    ['the same amount', { largestOrder: five }, { largestOrder: five }, { largestOrder: five }, false],
+    ['a segment off', {}, { segmentsOff: ['otc'] }, { segmentsOff: ['otc'] }, false],
+    ['a segment on again', { segmentsOff: ['otc'] }, {}, { segmentsOff: ['otc'] }, true],
     [
-      ['an amount where none was', {}, { dailyLoss: five }, { dailyLoss: five }, false],
-      ['a smaller amount', { dailyLoss: nine }, { dailyLoss: five }, { dailyLoss: five }, false],
-      ['a larger amount', { dailyLoss: five }, { dailyLoss: nine }, { dailyLoss: five }, true],
-      ['no amount any more', { largestOrder: five }, {}, { largestOrder: five }, true],
-      ['the same amount', { largestOrder: five }, { largestOrder: five }, { largestOrder: five }, false],
-      ['a segment off', {}, { segmentsOff: ['otc'] }, { segmentsOff: ['otc'] }, false],
-      ['a segment on again', { segmentsOff: ['otc'] }, {}, { segmentsOff: ['otc'] }, true],
-      [
-        'one segment for another',
-        { segmentsOff: ['ipo'] },
-        { segmentsOff: ['stock'] },
-        { segmentsOff: ['stock', 'ipo'] },
-        true,
-      ],
-    ];
+      'one segment for another',
+      { segmentsOff: ['ipo'] },
+      { segmentsOff: ['stock'] },
+      { segmentsOff: ['stock', 'ipo'] },
+      true,
+    ],
+  ];
 
-  it.each(rows)('%s', (_, before, asked, counts, waits) => {
+  it.each(rows)('%s', (...[, before, asked, counts, waits]) => {
     const limits = taken(kept(before), asked);
     expect(limits).toMatchObject({ ...noTradeLimits, ...counts, pending: limits.pending });
     expect(limits.pending).toEqual(
@@ -58,7 +59,10 @@ describe('what a request for own limits does [I5A-9-LIMITS]', () => {
   });
 
   it('takes the tighter of a request at once and lets its looser part wait', () => {
-    const limits = taken(kept({ dailyLoss: five, largestOrder: nine }), { dailyLoss: nine, largestOrder: five });
+    const limits = taken(kept({ dailyLoss: five, largestOrder: nine }), {
+      dailyLoss: nine,
+      largestOrder: five,
+    });
     expect(limits).toMatchObject({ dailyLoss: five, largestOrder: five });
     expect(limits.pending).toMatchObject({ dailyLoss: nine, largestOrder: five });
   });
@@ -87,7 +91,7 @@ describe('what a request for own limits does [I5A-9-LIMITS]', () => {
     [friday - 1, null, 'is over', null],
     [friday - 1, friday - 1, 'is over, though sent again', null],
     [friday, friday, 'ends with its instant', null],
-  ])('a cooling-off until %j, asked until %j, %s', (running, asked, _, until) => {
+  ])('a cooling-off until %j, asked until %j, %s', (...[running, asked, , until]) => {
     expect(taken(kept({ coolingOffUntil: running }), { coolingOffUntil: asked }).coolingOffUntil).toBe(until);
   });
 

@@ -73,20 +73,24 @@ describe('own limits, whatever is asked for [I5A-9-LIMITS]', () => {
 
   it('are as tight as the tightest of one day, in whatever order it is asked for', () => {
     fc.assert(
-      fc.property(fc.array(asked, { minLength: 1, maxLength: 6 }), fc.infiniteStream(fc.nat()), (list, order) => {
-        const shuffled = list
-          .map((value) => ({ value, key: order.next().value }))
-          .toSorted((one, other) => one.key - other.key)
-          .map(({ value }) => value);
-        const calm = (value: Asked): Asked => ({ ...value, coolingOff: null });
-        const run = (all: readonly Asked[]) => {
-          let limits: TradeLimits = noTradeLimits;
-          for (const value of all) limits = after(limits, calm(value), start);
-          const { pending: _pending, ...values } = limits;
-          return values;
-        };
-        expect(run(shuffled)).toEqual(run(list));
-      }),
+      fc.property(
+        fc.array(asked, { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        (list, order) => {
+          const shuffled = list
+            .map((value) => ({ value, key: order.next().value }))
+            .toSorted((one, other) => one.key - other.key)
+            .map(({ value }) => value);
+          const calm = (value: Asked): Asked => ({ ...value, coolingOff: null });
+          const run = (all: readonly Asked[]) => {
+            let limits: TradeLimits = noTradeLimits;
+            for (const value of all) limits = after(limits, calm(value), start);
+            const { pending: _pending, ...values } = limits;
+            return values;
+          };
+          expect(run(shuffled)).toEqual(run(list));
+        },
+      ),
     );
   });
 

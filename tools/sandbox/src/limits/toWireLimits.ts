@@ -32,12 +32,15 @@ export function toWireLimits(limits: TradeLimits, lost: Paise) {
   };
 }
 
+/** Whole seconds, as the wire writes them, and never earlier: what is read and sent back is no shorter cooling-off. */
+const instantOf = (time: string) => Math.ceil(Date.parse(time) / 1_000) * 1_000;
+
 /** What a client asks for; amounts below a paisa are rounded to it. */
 export function toLimitRequest(body: BodyOf<'saveTradeLimits'>): LimitRequest {
   return {
     dailyLoss: paiseOf(body.daily_loss),
     largestOrder: paiseOf(body.largest_order),
     segmentsOff: body.segments_off,
-    coolingOffUntil: body.cooling_off_until === null ? null : Date.parse(body.cooling_off_until),
+    coolingOffUntil: body.cooling_off_until === null ? null : instantOf(body.cooling_off_until),
   };
 }
