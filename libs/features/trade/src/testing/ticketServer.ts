@@ -197,23 +197,24 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
   ];
 }
 
+const usualState: TicketServerState = {
+  share: shareFixture,
+  isAtBoth: false,
+  status: openStatus,
+  asset: assetFixture,
+  holdings: [heldFixture],
+  waiting: [],
+  limits: noLimits,
+  errors: [],
+  otherCharges: 0,
+  answer: 'placed',
+  asking: 'answers',
+  placed: {},
+};
+
 /** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
 export function createTicketServer(different: Partial<TicketServerState> = {}) {
-  const state: TicketServerState = {
-    share: shareFixture,
-    isAtBoth: false,
-    status: openStatus,
-    asset: assetFixture,
-    holdings: [heldFixture],
-    waiting: [],
-    limits: noLimits,
-    errors: [],
-    otherCharges: 0,
-    answer: 'placed',
-    asking: 'answers',
-    placed: {},
-    ...different,
-  };
+  const state: TicketServerState = { ...usualState, ...different };
   const orders = new Map<string, OrderDetail>();
   /** Of the orders that the exchange has taken. */
   const bodies: OrderBody[] = [];
