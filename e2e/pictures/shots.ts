@@ -166,6 +166,7 @@ const approved: readonly Shot[] = [
   { name: 'me-profile', path: '/me/profile' },
   { name: 'me-application', path: '/me/application' },
   { name: 'me-records', path: '/me/records' },
+  { name: 'me-limits', path: '/me/limits' },
   { name: 'services-movers', path: '/services/movers' },
   { name: 'not-found', path: '/no-such-page' },
   {

@@ -98,6 +98,7 @@ describe('GET client_info', () => {
       score: like(82),
       kycStatus: 'approved',
       has_pin: true,
+      has_ddpi: true,
       // A missing one has a default: only the contract sees that it was renamed.
       service: like('chat-100001'),
       order_num: integer(14),

@@ -70,6 +70,7 @@ export {
   previousTradingDay,
   settlesOn,
   specialSessionOn,
+  tradingDayFrom,
   type CalendarStatus,
   type Closure,
 } from './calendar/tradingDays.ts';
@@ -112,6 +113,24 @@ export {
 export { sectors, type Sector } from './instrument/sectors.ts';
 export { kycTimelineOf, type KycEvent, type KycRecord, type KycTimelineStep } from './kyc/kycTimelineOf.ts';
 export { hasForeignCode, isMobile, normaliseMobile, spacedMobile, toIdentifier } from './mobile/mobile.ts';
+export { limitsAt } from './limits/limitsAt.ts';
+export { lossDay, lossOf } from './limits/lossOf.ts';
+export { ownLimitsOf } from './limits/ownLimitsOf.ts';
+export {
+  longestCoolingOffMs,
+  requestLimits,
+  wantedValues,
+  type CoolingOffFault,
+  type RequestedLimits,
+} from './limits/requestLimits.ts';
+export {
+  noTradeLimits,
+  tradeSegments,
+  type LimitRequest,
+  type LimitValues,
+  type TradeLimits,
+  type TradeSegment,
+} from './limits/tradeLimits.ts';
 export { consumeLots, type Consumed, type LotPart } from './lots/consumeLots.ts';
 export {
   priceGainOf,

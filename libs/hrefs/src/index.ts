@@ -10,6 +10,7 @@ export {
   type TicketSide,
 } from './drawers.ts';
 export { bankSectionId, href } from './href.ts';
+export { limitsHref } from './limitsHref.ts';
 export { orderHref } from './orderHref.ts';
 export { orderSearch, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';

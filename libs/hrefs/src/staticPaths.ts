@@ -12,6 +12,7 @@ export const staticPaths: readonly OwnPath[] = [
   ...portfolioTabs.map((tab) => `/portfolio/${tab}`),
   '/me',
   ...meTabs.map((tab) => `/me/${tab}`),
+  '/me/limits',
   '/login',
   '/kyc',
   '/about',

@@ -16,6 +16,7 @@ export { LiveCell, type LiveCellProps, type QuoteFigures } from './live/LiveCell
 export { useQuoteNow } from './live/useQuoteNow.ts';
 export { useQuotesOf } from './live/useQuotesOf.ts';
 export { Money, type MoneyProps } from './money/Money.tsx';
+export { tradeLimitBody, tradeLimitsOf } from './limits/tradeLimitsOf.ts';
 export { MoneyGap } from './money/MoneyGap.tsx';
 export { OwnFigure, type OwnFigureProps } from './money/OwnFigure.tsx';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';

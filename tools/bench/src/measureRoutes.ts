@@ -24,6 +24,7 @@ const routes: readonly Route[] = [
   { path: '/me/profile' },
   { path: '/me/records' },
   { path: '/me/application' },
+  { path: '/me/limits' },
   { path: '/about' },
 ];
 

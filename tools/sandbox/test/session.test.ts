@@ -36,11 +36,11 @@ describe('signing in', () => {
 
   it.each([
     { mobile: '9876543210', kycStatus: 'approved', has_pin: true, allow_loan: true, vip: 2 },
-    { mobile: '9876543211', kycStatus: 'unverified', has_pin: false, allow_loan: false },
+    { mobile: '9876543211', kycStatus: 'unverified', has_pin: false, has_ddpi: false },
     { mobile: '9876543212', kycStatus: 'pending', has_pin: false, allow_loan: false },
     { mobile: '9876543213', kycStatus: 'rejected', has_pin: false, allow_loan: false },
     { mobile: '9876543214', kycStatus: 'approved', has_pin: false, allow_loan: false },
-    { mobile: '9876543215', kycStatus: 'approved', has_pin: true, allow_loan: true },
+    { mobile: '9876543215', kycStatus: 'approved', has_pin: true, has_ddpi: true },
   ])('seeds $mobile as $kycStatus [I1-6-SEEDS] [S6-HAS-PIN] [D-SEEDS]', async ({ mobile, ...expected }) => {
     const { access_token } = await signIn(test.sandbox, mobile);
     const profile = await readProfile(access_token);

@@ -200,6 +200,7 @@ function beforeTheLedger(path: string): void {
   for (const table of [...orderTables, ...ledgerTables]) {
     old.exec(`DROP TABLE ${table}`);
   }
+  old.exec('ALTER TABLE client DROP COLUMN has_ddpi');
   const formerTables = /\b(?:ledger_entry|block|lot|realisation)\b/;
   for (const statement of migrations[0]?.statements ?? [])
     if (formerTables.test(statement)) old.exec(statement);

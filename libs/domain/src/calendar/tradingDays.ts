@@ -65,6 +65,11 @@ export function closureOn(day: CalendarDay, calendar = marketCalendar): Closure 
   return { kind: isWeekend ? 'weekend' : 'tradingHoliday', name };
 }
 
+/** The day itself if it is a trading day, else the next one. */
+export function tradingDayFrom(day: CalendarDay, calendar = marketCalendar): CalendarDay {
+  return isTradingDay(day, calendar) ? day : nextTradingDay(day, calendar);
+}
+
 /** The first trading day after a day. */
 export function nextTradingDay(day: CalendarDay, calendar = marketCalendar): CalendarDay {
   return search(day, 1, (candidate) => isTradingDay(candidate, calendar));

@@ -218,10 +218,11 @@ describe('checkOrder: limits of one’s own and notices [I5A-1-CHECKS]', () => {
     expect(told(buy(), facts({ limits: { ...limits, ...below } }))).toEqual([]);
   });
 
-  it('keeps an order to the client’s own largest', () => {
+  it('keeps a purchase to the client’s own largest, and no sale [I5A-9-LIMITS]', () => {
     const known = facts({ limits: { ...limits, largestOrder: fromWire(50_000) } });
     expect(told(buy({ quantity: 50 }), known)).toEqual([]);
-    expect(checkOrder(sell({ quantity: 51 }), known)).toMatchObject([
+    expect(told(sell({ quantity: 51 }), known)).toEqual([]);
+    expect(checkOrder(buy({ quantity: 51 }), known)).toMatchObject([
       { code: 'aboveOwnLimit', severity: 'error', nearest: { quantity: 50 } },
     ]);
   });

@@ -3,7 +3,7 @@ import { marketCalendar } from '../calendar/marketCalendar.ts';
 import { sessionTimetable, type SessionOptions } from '../calendar/marketSession.ts';
 import { isOrderTypeTaken, phaseOrderTypes, type OrderType } from '../calendar/phaseOrderTypes.ts';
 import type { SessionPhase, TimetableRow } from '../calendar/sessionTimetable.ts';
-import { isTradingDay, nextTradingDay } from '../calendar/tradingDays.ts';
+import { nextTradingDay, tradingDayFrom } from '../calendar/tradingDays.ts';
 
 /** `always-open`: continuous trading at any hour of any day. */
 export type TradingMode = 'always-open' | 'exchange-hours';
@@ -33,11 +33,6 @@ export interface OrderTaking {
 /** How long before the first phase of a day the broker stops to take orders for it. */
 const afterMarketEndMinutes = 2;
 const minuteMs = 60_000;
-
-/** The day itself if it is a trading day, else the next. */
-function tradingDayFrom(day: CalendarDay, calendar: typeof marketCalendar): CalendarDay {
-  return isTradingDay(day, calendar) ? day : nextTradingDay(day, calendar);
-}
 
 function sendTimes(day: CalendarDay, rows: readonly TimetableRow[]): OrderTaking['afterMarket'] {
   const [first] = rows;

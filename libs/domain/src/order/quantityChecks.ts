@@ -81,9 +81,9 @@ export const checkValue: Check = ({ quantity, price, worstPrice, worth, facts })
   ];
 };
 
-/** The client's own largest order, at the limit or the last price, on either side. */
-export const checkOwnLargest: Check = ({ quantity, worth, facts }) => {
-  const largestOrder = facts.limits?.largestOrder ?? null;
+/** The client's own largest purchase, at the limit or the last price. Nobody is kept from selling. */
+export const checkOwnLargest: Check = ({ order, quantity, worth, facts }) => {
+  const largestOrder = order.side === 'BUY' ? (facts.limits?.largestOrder ?? null) : null;
   const value = countedValue(worth, quantity);
   if (largestOrder === null || value === null || worth === null || value <= largestOrder) return [];
   const nearest = withQuantity(wholeLots(largestOrder / worth, facts.instrument.lotSize));

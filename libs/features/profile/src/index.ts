@@ -10,6 +10,7 @@ export {
 } from './pages/application/ApplicationPage.tsx';
 export { KycApplication } from './pages/application/KycApplication.tsx';
 export { MoneyDrawer, type MoneyDrawerProps } from './money/MoneyDrawer.tsx';
+export { LimitsPage } from './pages/limits/LimitsPage.tsx';
 export { askForPin } from './pages/bank/askForPin.tsx';
 export { ProfilePage, type ProfilePageProps } from './pages/profile/ProfilePage.tsx';
 export { RecordsPage } from './pages/records/RecordsPage.tsx';

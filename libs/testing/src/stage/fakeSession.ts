@@ -25,6 +25,7 @@ export const profile: Profile = {
   allow_compensation: true,
   allow_bonus: true,
   allow_loan: true,
+  has_ddpi: true,
 };
 
 /** A signed-in client; what is given differs from the approved one. */

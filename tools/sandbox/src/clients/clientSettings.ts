@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 
-/** What the server keeps for a client and never looks into. */
-export type ClientSettingName = 'chart_setup' | 'recent_searches';
+/** What the server keeps for a client by name; the first two it never looks into. */
+export type ClientSettingName = 'chart_setup' | 'recent_searches' | 'trade_limits';
 
 export interface ClientSettings {
   /** The value as it was written, or null. */

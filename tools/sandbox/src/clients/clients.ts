@@ -27,6 +27,7 @@ export const freshClient = {
   allow_compensation: 0,
   allow_bonus: 0,
   allow_loan: 0,
+  has_ddpi: 0,
 } as const satisfies Partial<NewClient>;
 
 export interface Clients {
@@ -46,6 +47,8 @@ export interface Clients {
   /** @param reason - Why it was rejected; empty otherwise. */
   setKycStatus(id: string, status: KycStatus, reason: string): void;
   rename(id: string, name: string): void;
+  /** The client has given the depository its instruction (DDPI), or taken it back. */
+  setDdpi(id: string, hasDdpi: boolean): void;
 }
 
 /** Makes the store of clients. */
@@ -116,5 +119,6 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
     setAvatar: (id, uploadId) => update(id, { avatar_upload_id: uploadId }),
     setKycStatus: (id, status, reason) => update(id, { kyc_status: status, kyc_reason: reason }),
     rename: (id, name) => update(id, { name }),
+    setDdpi: (id, hasDdpi) => update(id, { has_ddpi: hasDdpi ? 1 : 0 }),
   };
 }

@@ -97,6 +97,8 @@ export function createIdentities(options: IdentitiesOptions): Identities {
         );
         clients.setKycStatus(clientId, status, decided.reason ?? '');
         if (status === 'approved' && submitted) clients.rename(clientId, submitted.full_name);
+        // Whoever opens an account here signs the instruction with it.
+        if (status === 'approved') clients.setDdpi(clientId, true);
       });
       events.publish(clientId, { kind: 'kyc', status });
       if (status === 'approved') notices.add(clientId, noticeTexts.kycApproved());

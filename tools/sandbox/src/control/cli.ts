@@ -30,6 +30,13 @@ const commands: Readonly<Record<string, CliCommand>> = {
       return { method: 'POST', path: 'bank', body: { mobile, status, ...reason } };
     },
   },
+  ddpi: {
+    usage: 'ddpi <mobile> <given|missing>',
+    toRequest([mobile, state]) {
+      if (mobile === undefined || (state !== 'given' && state !== 'missing')) return null;
+      return { method: 'POST', path: 'ddpi', body: { mobile, given: state === 'given' } };
+    },
+  },
   alert: {
     usage: 'alert <mobile> [id of an alert; else all that wait]',
     toRequest([mobile, id]) {

@@ -37,6 +37,7 @@ const kycSchema = z.object({
   /** What the client is told about a rejection. */
   reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
 });
+const ddpiSchema = z.object({ mobile: mobileSchema, given: z.boolean() });
 const bankSchema = z.object({
   mobile: mobileSchema,
   /** Every pending account of the client when absent. */
@@ -87,6 +88,17 @@ function decideKyc({ clients, identities }: Services): Command {
     if (!client) return unknownMobile(mobile);
     identities.decide(client.id, { status, ...(reason === undefined ? {} : { reason }) });
     return ok({ mobile, status });
+  });
+}
+
+function setDdpi({ clients, events }: Services): Command {
+  return command(ddpiSchema, ({ mobile, given }) => {
+    const client = clients.byMobile(mobile);
+    if (!client) return unknownMobile(mobile);
+    clients.setDdpi(client.id, given);
+    // Pages read the profile again.
+    events.publish(client.id, { kind: 'asset' });
+    return ok({ mobile, given });
   });
 }
 
@@ -158,6 +170,7 @@ function commandsOf({
         return done();
       }),
     'POST /sandbox/v1/kyc': decideKyc(services),
+    'POST /sandbox/v1/ddpi': setDdpi(services),
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
     ...marketCommands({ services, step, tellTime, rewind }),

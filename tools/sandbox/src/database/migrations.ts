@@ -1,6 +1,7 @@
 import { ledgerStatements } from './ledgerStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { orderStatements } from './orderStatements.ts';
+import { ownLimitStatements } from './ownLimitStatements.ts';
 
 /** One step of the schema. A step that has been released is never edited: a change is a new step. */
 interface Migration {
@@ -198,4 +199,5 @@ export const migrations: readonly Migration[] = [
   },
   { version: 7, statements: orderStatements },
   { version: 8, statements: fullerOrderStatements },
+  { version: 9, statements: ownLimitStatements },
 ];

@@ -30,6 +30,8 @@ export interface Tables extends LedgerTables, OrderTables {
     allow_compensation: Flag;
     allow_bonus: Flag;
     allow_loan: Flag;
+    /** Whether the client has given the depository its instruction (DDPI), without which no sale is delivered. */
+    has_ddpi: Flag;
     avatar_upload_id: string | null;
     created_at: number;
   };

@@ -19,7 +19,7 @@ export interface Ledger
     DividendBook,
     FillBook,
     Pick<Holds, 'hold' | 'release'>,
-    Pick<LotTable, 'realised' | 'priceGain'> {
+    Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
   money(clientId: string): Money;
   units(clientId: string): UnitBalance[];
   /** Lots that have units left, the oldest first; of one ISIN, or of all. */
@@ -44,6 +44,7 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
     release: holds.release,
     lots: lots.open,
     realised: lots.realised,
+    realisedOn: lots.realisedOn,
     priceGain: lots.priceGain,
     money: (clientId) => readMoney(source, clientId),
     units: (clientId) => readUnits(database, clientId, now()),

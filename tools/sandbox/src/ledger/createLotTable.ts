@@ -50,6 +50,8 @@ export interface LotTable {
   sell(trade: LotTrade, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
   /** All sales, in the order in which they happened. */
   realised(clientId: string): RealisedPart[];
+  /** Those of one trading day. */
+  realisedOn(clientId: string, day: CalendarDay): RealisedPart[];
   /** Gains of all sales in paise, by prices alone. */
   priceGain(clientId: string): number;
 }
@@ -71,6 +73,25 @@ function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
     cost: fromPaise(row.left_cost_paise),
     charges: fromPaise(row.left_charges_paise),
     transactionTax: fromPaise(row.left_transaction_tax_paise),
+  };
+}
+
+function toRealisedPart(
+  row: Selectable<Tables['lot_part']> & { isin: string; bought_on: string },
+): RealisedPart {
+  return {
+    lotId: row.lot_id,
+    isin: row.isin,
+    boughtOn: calendarDay(row.bought_on),
+    soldOn: calendarDay(row.sold_on),
+    soldAt: row.sold_at,
+    quantity: row.quantity,
+    cost: fromPaise(row.cost_paise),
+    charges: fromPaise(row.charges_paise),
+    transactionTax: fromPaise(row.transaction_tax_paise),
+    proceeds: fromPaise(row.proceeds_paise),
+    saleCharges: fromPaise(row.sale_charges_paise),
+    saleTransactionTax: fromPaise(row.sale_transaction_tax_paise),
   };
 }
 
@@ -151,6 +172,14 @@ export function createLotTable(database: Database): LotTable {
       .where((row) => row('left_quantity', '>', row.lit(0)))
       .orderBy('bought_on')
       .orderBy('id');
+  const partsOf = (clientId: string) =>
+    query
+      .selectFrom('lot_part')
+      .innerJoin('lot', 'lot.id', 'lot_part.lot_id')
+      .selectAll('lot_part')
+      .select(['isin', 'bought_on'])
+      .where('lot_part.client_id', '=', clientId)
+      .orderBy('lot_part.id');
   return {
     ...createWrites(database),
     open: (clientId, isin) =>
@@ -166,29 +195,8 @@ export function createLotTable(database: Database): LotTable {
         if (units >= quantity || lots.length < pageSize) return found;
       }
     },
-    realised: (clientId) =>
-      all(
-        query
-          .selectFrom('lot_part')
-          .innerJoin('lot', 'lot.id', 'lot_part.lot_id')
-          .selectAll('lot_part')
-          .select(['isin', 'bought_on'])
-          .where('lot_part.client_id', '=', clientId)
-          .orderBy('lot_part.id'),
-      ).map((row) => ({
-        lotId: row.lot_id,
-        isin: row.isin,
-        boughtOn: calendarDay(row.bought_on),
-        soldOn: calendarDay(row.sold_on),
-        soldAt: row.sold_at,
-        quantity: row.quantity,
-        cost: fromPaise(row.cost_paise),
-        charges: fromPaise(row.charges_paise),
-        transactionTax: fromPaise(row.transaction_tax_paise),
-        proceeds: fromPaise(row.proceeds_paise),
-        saleCharges: fromPaise(row.sale_charges_paise),
-        saleTransactionTax: fromPaise(row.sale_transaction_tax_paise),
-      })),
+    realised: (clientId) => all(partsOf(clientId)).map(toRealisedPart),
+    realisedOn: (clientId, day) => all(partsOf(clientId).where('sold_on', '=', day)).map(toRealisedPart),
     priceGain(clientId) {
       const sums = query
         .selectFrom('lot_part')

@@ -3,9 +3,9 @@ import {
   istDay,
   istInstant,
   isTradingDay,
-  nextTradingDay,
   previousTradingDay,
   settlesOn,
+  tradingDayFrom,
   type CalendarDay,
   type Exchange,
 } from '@wealth/domain';
@@ -32,8 +32,7 @@ export function tradingDaysBefore(day: CalendarDay, count: number): CalendarDay 
 
 /** The trading day that a trade counts to: a sandbox that trades at any hour counts a holiday's to the next one. */
 export function tradeDayOf(at: number): CalendarDay {
-  const day = istDay(at);
-  return isTradingDay(day) ? day : nextTradingDay(day);
+  return tradingDayFrom(istDay(at));
 }
 
 /** When trading opened on a day, epoch milliseconds. */

@@ -39,5 +39,15 @@ export function checkDraft(
   return { facts, faults: checkOrder(asked, facts), protection, values };
 }
 
+const ownLimitCodes: ReadonlySet<OrderFault['code']> = new Set<OrderFault['code']>([
+  'aboveOwnLimit',
+  'dailyLossReached',
+  'segmentOff',
+  'coolingOff',
+]);
+
+/** Whether it is the client who has forbidden it. */
+export const isOwnLimit = ({ code }: OrderFault) => ownLimitCodes.has(code);
+
 /** Whether an order is refused for it. */
 export const isError = ({ severity }: OrderFault) => severity === 'error';

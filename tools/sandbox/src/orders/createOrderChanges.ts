@@ -1,7 +1,7 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
 import type { OrderFault } from '@wealth/domain';
 import { tradeDayOf } from '../ledger/tradeDays.ts';
-import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
+import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { toChangedDraft } from './orderDraft.ts';
@@ -9,6 +9,7 @@ import type { FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { heldMoney, worstPrice } from './orderMoney.ts';
 import { isWaiting, type StoredOrder } from './orderTable.ts';
+import type { OrderReason } from './reasonTexts.ts';
 
 /** What came of a change or a cancel; `ended` where there is nothing left to change. */
 export type Changed =
@@ -38,6 +39,11 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
   function check(order: StoredOrder, share: QuotedShare, change: Change): CheckedDraft {
     const draft = toChangedDraft(order, change);
     return checkDraft(options, { clientId: order.client_id, share, draft, modified: order });
+  }
+
+  function reject(order: StoredOrder, reason: OrderReason): void {
+    booking.put(order, { status: 'REJECTED', at: clock.now(), reason });
+    sender.take(order.id, []);
   }
 
   function write(order: StoredOrder, values: CheckedDraft['values']): void {
@@ -85,15 +91,18 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       return { kind: left.status === 'CANCELLED' ? 'order' : 'ended', order: left };
     },
     sendKept(order, share) {
-      const { values } = check(order, share, {});
+      const { faults, values } = check(order, share, {});
+      if (faults.some(isOwnLimit)) {
+        reject(order, 'own_limit');
+        return;
+      }
       const now = { ...order, ...values };
       table.update(order.id, values);
       if (booking.block(now)) {
         sender.place(now);
         return;
       }
-      booking.put(order, { status: 'REJECTED', at: clock.now(), reason: 'not_enough_funds' });
-      sender.take(order.id, []);
+      reject(order, 'not_enough_funds');
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { ClientEvents } from '../clients/clientEvents.ts';
+import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
+import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
@@ -54,6 +56,8 @@ export interface OrdersOptions {
   notices: Notices;
   events: ClientEvents;
   floor: TradingFloor;
+  clients: Clients;
+  limits: OwnLimitsDesk;
 }
 
 /** Makes the orders of clients over the exchange, the ledger and the database. */

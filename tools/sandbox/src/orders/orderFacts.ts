@@ -12,7 +12,9 @@ import {
   type OrderSession,
   type OrderTaking,
 } from '@wealth/domain';
+import type { Clients } from '../clients/clients.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
+import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { paiseOrNull, toOrderedInstrument, type QuotedShare } from './orderInstrument.ts';
@@ -26,6 +28,8 @@ export interface FactSources {
   ledger: Ledger;
   market: Market;
   table: OrderTable;
+  clients: Pick<Clients, 'byId'>;
+  limits: Pick<OwnLimitsDesk, 'forOrder'>;
 }
 
 /** What an order is about, and which one is being modified: what that one blocks is free for it. */
@@ -113,8 +117,8 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
         price: paiseOrNull(order.price_paise),
         quantity: order.quantity - order.filled,
       })),
-    limits: null,
-    hasDdpi: null,
+    limits: sources.limits.forOrder(clientId, share.instrument.segment),
+    hasDdpi: sources.clients.byId(clientId)?.has_ddpi === 1,
     hasEqualOrder:
       modified === null && table.equalSince(clientId, contentHash, clock.now() - equalOrderMs).length > 0,
   };

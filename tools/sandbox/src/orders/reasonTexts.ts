@@ -2,7 +2,14 @@ import type { CancelReason, RejectReason } from '../exchange/index.ts';
 
 /** Why an order has ended, or what became of a part of it. */
 export type OrderReason =
-  CancelReason | RejectReason | 'day_ended' | 'rested' | 'triggered' | 'modified' | 'not_enough_funds';
+  | CancelReason
+  | RejectReason
+  | 'day_ended'
+  | 'rested'
+  | 'triggered'
+  | 'modified'
+  | 'not_enough_funds'
+  | 'own_limit';
 
 /** In the words of the exchange. */
 export const reasonTexts: Readonly<Record<OrderReason, string>> = {
@@ -25,5 +32,6 @@ export const reasonTexts: Readonly<Record<OrderReason, string>> = {
   rested: 'The rest of the market order stands as a limit order at the last price.',
   triggered: 'The trigger was reached.',
   modified: 'Modified by the client.',
+  own_limit: 'A limit of the client’s own did not let it through when it was to be sent.',
   not_enough_funds: 'There was not enough money or units when the order was sent.',
 };

@@ -1,8 +1,10 @@
+import { fromWire } from '@wealth/domain';
 import { hashToken, newToken } from '../auth/tokenHash.ts';
 import type { Services } from '../services/services.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
 
+const weekMs = 7 * 24 * 3_600_000;
 /** Ids that the contract names in its requests. */
 const sessionId = '2c9d1f0a-4b1e-4a57-9a0c-6f1f5f3f8a21';
 const watchlistId = '7c1d2f0a-4b1e-4a57-9a0c-6f1f5f3f8a01';
@@ -139,4 +141,15 @@ export function orderState(services: Services, which: 'waiting' | 'executed'): S
 export function sealedKey(services: Services): StateValues {
   services.orders.ask(seeded(services, seedClients.holder.mobile).id, orderKey);
   return confirmedPin(services);
+}
+
+/** With a loss of a day and a largest order; a larger loss waits for the next trading day, or a cooling-off runs for a week. */
+export function ownLimitsState(services: Services, which: 'waiting' | 'coolingOff'): StateValues {
+  const { clock, limits } = services;
+  const { id } = seeded(services, seedClients.holder.mobile);
+  const own = { dailyLoss: fromWire(5_000), largestOrder: fromWire(200_000), segmentsOff: [] };
+  const coolingOffUntil = which === 'coolingOff' ? clock.now() + weekMs : null;
+  limits.save(id, { ...own, coolingOffUntil });
+  if (which === 'waiting') limits.save(id, { ...own, dailyLoss: fromWire(9_000), coolingOffUntil });
+  return signIn(services, seedClients.holder);
 }

@@ -62,6 +62,7 @@ function createClient({ clients }: Services, client: SeedClient, hashes: SecretH
     allow_compensation: allows,
     allow_bonus: allows,
     allow_loan: allows,
+    has_ddpi: client.kycStatus === 'approved' ? 1 : 0,
   });
   if (id === null) throw new RangeError(`${client.mobile} is seeded twice`);
   return id;

@@ -8,6 +8,7 @@ import {
   confirmedPin,
   firedAlert,
   orderState,
+  ownLimitsState,
   rejectedForReason,
   sealedKey,
   twoDevices,
@@ -139,6 +140,10 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     orderState(services, 'executed'),
   'client 9876543210 has confirmed the PIN and has sealed the key of the request': ({ services }) =>
     sealedKey(services),
+  'client 9876543210 is signed in and has own limits, a looser one of which waits': ({ services }) =>
+    ownLimitsState(services, 'waiting'),
+  'client 9876543210 is signed in and is cooling off': ({ services }) =>
+    ownLimitsState(services, 'coolingOff'),
   'it is a Friday morning of trading': ({ services }) => {
     services.clock.set(Date.parse('2026-11-20T11:00:00+05:30'));
     return {};

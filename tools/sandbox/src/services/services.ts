@@ -21,6 +21,7 @@ import type { Database } from '../database/database.ts';
 import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
 import { createLedger, type Ledger } from '../ledger/createLedger.ts';
+import { createOwnLimits, type OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import { createOrders, type Orders } from '../orders/createOrders.ts';
 import { createTradingFloor } from '../orders/tradingFloor.ts';
@@ -59,6 +60,7 @@ export interface Services {
   watchlists: Watchlists;
   alerts: Alerts;
   orders: Orders;
+  limits: OwnLimitsDesk;
   settings: ClientSettings;
   market: Market;
   news: NewsDesk;
@@ -98,6 +100,8 @@ export function createServices(options: ServicesOptions): Services {
   const ledger = createLedger(database, clock);
   const accounts = createAccounts({ ledger, market });
   const floor = createTradingFloor(database, market);
+  const settings = createClientSettings(database);
+  const limits = createOwnLimits({ database, clock, settings, ledger });
   return {
     clock,
     random,
@@ -125,8 +129,20 @@ export function createServices(options: ServicesOptions): Services {
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts: createAlerts({ database, clock, random, market, notices, events }),
-    orders: createOrders({ database, clock, random, market, ledger, notices, events, floor }),
-    settings: createClientSettings(database),
+    orders: createOrders({
+      database,
+      clock,
+      random,
+      market,
+      ledger,
+      notices,
+      events,
+      floor,
+      clients,
+      limits,
+    }),
+    limits,
+    settings,
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),
   };

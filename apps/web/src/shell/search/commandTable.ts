@@ -2,6 +2,7 @@ import {
   alertsHref,
   drawerTypes,
   href,
+  limitsHref,
   trustHref,
   type Drawers,
   type DrawerType,
@@ -24,6 +25,7 @@ import {
   MeIcon,
   OtcIcon,
   PortfolioIcon,
+  SecurityIcon,
   TrustIcon,
   WithdrawIcon,
 } from '@wealth/ui/icon';
@@ -60,6 +62,7 @@ export const pageRows: readonly PageRow[] = [
   { key: 'profilePage', to: href.me('profile'), icon: MeIcon, hint: 'inMe' },
   { key: 'preferences', to: href.me('profile'), icon: MeIcon, hint: 'inMe' },
   { key: 'application', to: href.me('application'), icon: MeIcon, hint: 'inMe' },
+  { key: 'limitsPage', to: limitsHref(), icon: SecurityIcon, hint: 'inMe' },
   { key: 'records', to: href.me('records'), icon: HoldingsIcon, hint: 'inMe' },
   { key: 'bankAccounts', to: href.bankAccounts(), icon: BankIcon, hint: 'inMe' },
   { key: 'trust', to: trustHref(), icon: TrustIcon },

@@ -38,6 +38,7 @@ const reasonTexts: ReadonlyMap<string, Key> = new Map([
   ['stop_session_ended', 'reasonStopSessionEnded'],
   ['auction_unmatched', 'reasonAuctionUnmatched'],
   ['outside_band', 'reasonOutsideBand'],
+  ['own_limit', 'reasonOwnLimit'],
   ['day_ended', 'reasonDayEnded'],
   ['duplicate_id', 'reasonDuplicateId'],
   ['unknown_order', 'reasonUnknownOrder'],

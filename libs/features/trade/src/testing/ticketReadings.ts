@@ -28,6 +28,8 @@ export function readings(different: Partial<TicketReadings> = {}): TicketReading
     holdings: server.holdings,
     waiting: [],
     endedSales: [],
+    limits: server.limits,
+    hasDdpi: true,
     hasEqualOrder: false,
     ...different,
   };

@@ -9,6 +9,7 @@ import type {
   OrderFault,
   OrderPreview,
   StockDetail,
+  TradeLimits,
 } from '@wealth/api-sdk/model';
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
 import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
@@ -96,6 +97,16 @@ export const heldFixture: Holding = {
   day_change: 2852,
 };
 
+/** Of a client who has forbidden itself nothing. */
+export const noLimits: TradeLimits = {
+  daily_loss: null,
+  largest_order: null,
+  segments_off: [],
+  cooling_off_until: null,
+  pending: null,
+  lost_today: 0,
+};
+
 /** What the server does beside what is right. */
 export interface TicketServerState {
   share: StockDetail;
@@ -105,6 +116,7 @@ export interface TicketServerState {
   asset: Asset;
   holdings: Holding[];
   waiting: Order[];
+  limits: TradeLimits;
   /** What the preview finds beside nothing. */
   errors: OrderFault[];
   /** Added to the charges of the preview. */
@@ -171,6 +183,7 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
       );
     }),
     http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
+    http.get('*/client/app/v1/limits', () => HttpResponse.json(envelopeOf(state.limits))),
     http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf(state.asset))),
     http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(state.holdings))),
     http.get('*/trade/app/v1/orders', ({ request }) =>
@@ -184,22 +197,24 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
   ];
 }
 
+const usualState: TicketServerState = {
+  share: shareFixture,
+  isAtBoth: false,
+  status: openStatus,
+  asset: assetFixture,
+  holdings: [heldFixture],
+  waiting: [],
+  limits: noLimits,
+  errors: [],
+  otherCharges: 0,
+  answer: 'placed',
+  asking: 'answers',
+  placed: {},
+};
+
 /** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
 export function createTicketServer(different: Partial<TicketServerState> = {}) {
-  const state: TicketServerState = {
-    share: shareFixture,
-    isAtBoth: false,
-    status: openStatus,
-    asset: assetFixture,
-    holdings: [heldFixture],
-    waiting: [],
-    errors: [],
-    otherCharges: 0,
-    answer: 'placed',
-    asking: 'answers',
-    placed: {},
-    ...different,
-  };
+  const state: TicketServerState = { ...usualState, ...different };
   const orders = new Map<string, OrderDetail>();
   /** Of the orders that the exchange has taken. */
   const bodies: OrderBody[] = [];

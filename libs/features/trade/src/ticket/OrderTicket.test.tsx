@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeSession } from '@wealth/testing';
+import type { TradeLimits } from '@wealth/api-sdk/model';
+import { clientVisitor, fakeSession } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { priceField, quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
-import { createTicketServer, shareFixture } from '../testing/ticketServer.ts';
+import { createTicketServer, noLimits, shareFixture } from '../testing/ticketServer.ts';
 
 const { open } = ticketTests();
 
@@ -169,5 +170,78 @@ describe('what it costs [I5A-5-COSTS]', () => {
     const outlook = within(await screen.findByRole('region', { name: 'What happens to it' }));
     expect(await outlook.findByText('Takes part in the closing auction')).toBeDefined();
     expect(outlook.getByText(/Settles on Fri, 20 Nov 2026/)).toBeDefined();
+  });
+});
+
+describe('own limits on the ticket [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
+  const own = { daily_loss: 5_000, largest_order: 45_000, lost_today: 1_240.5 };
+  const openWith = (change: Partial<TradeLimits>) => open({ state: { limits: { ...noLimits, ...change } } });
+
+  it('stand there in a quiet line that leads to them, of a purchase only', async () => {
+    const { user } = openWith(own);
+    expect(await screen.findByText('Loss of a day up to ₹5,000.00, ₹1,240.50 lost today.')).toBeDefined();
+    expect(screen.getByText('Orders up to ₹45,000.00.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Trading limits' }).getAttribute('href')).toBe('/me/limits');
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    expect(screen.queryByText(/Orders up to/)).toBeNull();
+  });
+
+  it('are no line where there are none', async () => {
+    const { type } = open();
+    await type('40');
+    await screen.findByText('Confirmed by the exchange.');
+    expect(screen.queryByText('Your limits:')).toBeNull();
+  });
+
+  it('refuse a larger purchase before it is sent, with what would pass as a button', async () => {
+    const { user, type, exchange } = openWith(own);
+    exchange.state.errors = [
+      { field: 'quantity', code: 'above_own_limit', message: 'Your own limit', nearest: 44 },
+    ];
+    await type('45');
+    expect(await screen.findByText('Above your own largest order')).toBeDefined();
+    expect(screen.getByText('It is worth ₹45,216.00; you have set ₹45,000.00.')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Trading limits' })).toHaveLength(2);
+    exchange.state.errors = [];
+    await user.click(screen.getByRole('button', { name: '44 shares' }));
+    expect(await quantityField()).toHaveProperty('value', '44');
+    await waitFor(() => expect(screen.queryByText('Above your own largest order')).toBeNull());
+  });
+
+  it.each([
+    [{ daily_loss: 1_000, lost_today: 1_000 }, 'daily_loss_reached', 'You have stopped yourself for today'],
+    [{ segments_off: ['stock' as const] }, 'segment_off', 'You have switched this segment off'],
+    [{ cooling_off_until: '2026-11-20T18:00:00+05:30' }, 'cooling_off', 'You are cooling off'],
+  ])('stop every purchase by %j, and no sale', async (limits, code, text) => {
+    const { user, type, exchange } = openWith(limits);
+    exchange.state.errors = [{ field: 'side', code, message: 'Stopped', nearest: null }];
+    await type('40');
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByText('Stopped')).toBeNull();
+    exchange.state.errors = [];
+    await user.click(screen.getByRole('radio', { name: 'Sell' }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  });
+
+  it('count as the clock has them: what waits and is due, what is over and what is of another segment does not stop', async () => {
+    const { type } = openWith({
+      largest_order: 20_000,
+      segments_off: ['otc', 'ipo'],
+      cooling_off_until: '2026-11-19T14:00:00+05:30',
+      pending: { daily_loss: null, largest_order: null, segments_off: [], from: '2026-11-19' },
+    });
+    await type('40');
+    expect(await screen.findByText('Confirmed by the exchange.')).toBeDefined();
+    expect(screen.queryByText('Your limits:')).toBeNull();
+    expect(screen.queryByText(/own largest order|cooling off/)).toBeNull();
+  });
+});
+
+describe('the depository’s instruction on the ticket [I5A-5-CHECKS]', () => {
+  it('is missed by a sale where the profile says that there is none', async () => {
+    const session = fakeSession(clientVisitor({ has_ddpi: false }));
+    const { type } = open({ side: 'SELL', session });
+    await type('40');
+    expect(await screen.findByText('The depository has no instruction from you')).toBeDefined();
   });
 });

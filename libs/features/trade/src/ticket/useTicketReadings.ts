@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
+import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
 import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
 import { istDay, type InstrumentRef, type OrderFacts } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
-import { useSession } from '@wealth/session';
+import { useProfile, useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
 import { useEffect, useMemo } from 'react';
@@ -72,6 +73,9 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
     { status: 'history', from: istDay(now), side: 'SELL', query: share.symbol },
     { query: { enabled: isSale, meta: { claims: () => true } } },
   );
+  // Without them the server still checks: its preview tells what they forbid.
+  const { data: limits } = useGetTradeLimits({ query: { meta: { claims: () => true } } });
+  const hasDdpi = useProfile()?.has_ddpi;
   const waitingOrders = waiting?.items;
   const endedSales = ended?.items ?? noOrders;
   const facts = useMemo(
@@ -86,9 +90,11 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
         holdings,
         waiting: waitingOrders,
         endedSales,
+        limits,
+        hasDdpi,
         hasEqualOrder: false,
       }),
-    [share, quote, depth, now, status, asset, holdings, waitingOrders, endedSales],
+    [share, quote, depth, now, status, asset, holdings, waitingOrders, endedSales, limits, hasDdpi],
   );
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
   return { facts, depth: levels, isDepthStale: told.isStale };

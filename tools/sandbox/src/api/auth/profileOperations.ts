@@ -23,6 +23,7 @@ function getClientInfo({ uploads }: Services) {
       allow_compensation: client.allow_compensation === 1,
       allow_bonus: client.allow_bonus === 1,
       allow_loan: client.allow_loan === 1,
+      has_ddpi: client.has_ddpi === 1,
     }),
   );
 }

@@ -1,10 +1,42 @@
+import type { BodyOf } from '@wealth/api-sdk/operations';
+import type { CoolingOffFault } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
-import { refusals } from '../../http/answer.ts';
+import { ok, refusals, type FieldFault } from '../../http/answer.ts';
+import { toLimitRequest, toWireLimits } from '../../limits/toWireLimits.ts';
 import type { Services } from '../../services/services.ts';
 
-export function limitOperations(_services: Services) {
+const field = 'cooling_off_until';
+
+const coolingOffFaults: Readonly<Record<CoolingOffFault, FieldFault>> = {
+  tooEarly: { field, code: 'too_early', message: 'A cooling-off can be made longer, never shorter.' },
+  tooLate: { field, code: 'too_late', message: 'A cooling-off ends within a year.' },
+};
+
+const invalid = (name: string): FieldFault => ({ field: name, code: 'invalid', message: 'Value is not valid' });
+
+/** What the schema lets pass: an amount below a paisa, which would be rounded to none, and a segment named twice. */
+function faultsOf({ daily_loss, largest_order, segments_off }: BodyOf<'saveTradeLimits'>): FieldFault[] {
+  const faults = Object.entries({ daily_loss, largest_order })
+    .filter(([, rupees]) => rupees !== null && rupees < 0.01)
+    .map(([name]) => invalid(name));
+  const isTwice = new Set(segments_off).size < segments_off.length;
+  return isTwice ? [...faults, invalid('segments_off')] : faults;
+}
+
+/** Operations on what clients have forbidden themselves. */
+export function limitOperations({ events, limits }: Services) {
   return {
-    getTradeLimits: handle('getTradeLimits', () => refusals.notFound()),
-    saveTradeLimits: handle('saveTradeLimits', () => refusals.notFound()),
+    getTradeLimits: handle('getTradeLimits', ({ client }) =>
+      ok(toWireLimits(limits.read(client.id), limits.lostToday(client.id))),
+    ),
+    saveTradeLimits: handle('saveTradeLimits', ({ client, body }) => {
+      const faults = faultsOf(body);
+      if (faults.length > 0) return refusals.fields(faults);
+      const requested = limits.save(client.id, toLimitRequest(body));
+      if (requested.kind === 'fault') return refusals.fields([coolingOffFaults[requested.fault]]);
+      // The tickets of the client's other tabs check by them too.
+      events.publish(client.id, { kind: 'asset' });
+      return ok(toWireLimits(requested.limits, limits.lostToday(client.id)));
+    }),
   };
 }

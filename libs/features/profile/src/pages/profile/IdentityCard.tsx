@@ -27,6 +27,9 @@ export function IdentityCard({ profile, kycStatus }: IdentityCardProps) {
   const facts = [
     { label: t('kycStatus'), value: t(kycText[kycStatus]) },
     { label: t('tradingPin'), value: t(profile.has_pin ? 'pinSet' : 'pinNotSet') },
+    ...(profile.has_ddpi === undefined
+      ? []
+      : [{ label: t('ddpi'), value: t(profile.has_ddpi ? 'ddpiGiven' : 'ddpiMissing') }]),
     ...(profile.account === '' ? [] : [{ label: t('tradingAccount'), value: profile.account }]),
   ];
 

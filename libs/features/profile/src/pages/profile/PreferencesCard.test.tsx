@@ -20,12 +20,13 @@ describe('PreferencesCard', () => {
     expect(screen.getByText(note)).toBeDefined();
   });
 
-  it('leads to the price alerts [I4-8-WAYS]', () => {
+  it('leads to the price alerts and the own limits [I4-8-WAYS] [I5A-9-LIMITS]', () => {
     render(
       <AppStage>
         <PreferencesCard />
       </AppStage>,
     );
     expect(screen.getByRole('link', { name: 'Open alerts' }).getAttribute('href')).toBe('/market/alerts');
+    expect(screen.getByRole('link', { name: 'Open limits' }).getAttribute('href')).toBe('/me/limits');
   });
 });

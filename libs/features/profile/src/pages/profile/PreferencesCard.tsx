@@ -1,4 +1,4 @@
-import { alertsHref } from '@wealth/hrefs';
+import { alertsHref, limitsHref } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useCookieChoice } from '@wealth/preferences';
 import { Card } from '@wealth/ui/card';
@@ -39,6 +39,11 @@ export function PreferencesCard({ onChangeRegion }: PreferencesCardProps) {
         <PreferenceRow label={t('priceAlerts')} hint={t('priceAlertsHint')}>
           <LinkButton variant="secondary" size="sm" href={alertsHref()}>
             {t('openAlerts')}
+          </LinkButton>
+        </PreferenceRow>
+        <PreferenceRow label={t('limits')} hint={t('limitsHint')}>
+          <LinkButton variant="secondary" size="sm" href={limitsHref()}>
+            {t('openLimits')}
           </LinkButton>
         </PreferenceRow>
       </div>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { envelopeOf, getGetAchievementsMockHandler } from '@wealth/api-sdk/testing';
-import { clientVisitor, mockServer, renderPage } from '@wealth/testing';
+import { clientVisitor, fakeSession, mockServer, renderPage } from '@wealth/testing';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { brokenMeHandlers, meHandlers } from '../../testing/meFixtures.ts';
@@ -9,13 +9,17 @@ import { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
 
 const server = mockServer(...meHandlers());
 
-function setUp(visitor = clientVisitor(), props: Pick<ProfilePageProps, 'onChangeRegion'> = {}) {
+function setUp(
+  visitor = clientVisitor(),
+  props: Pick<ProfilePageProps, 'onChangeRegion'> = {},
+  session = fakeSession(visitor),
+) {
   return renderPage(
     <>
       <PinDialogs />
       <ProfilePage createKey={() => 'key-0123456789abcdef'} {...props} />
     </>,
-    { visitor, hasHosts: true },
+    { session, hasHosts: true },
   );
 }
 
@@ -36,6 +40,7 @@ describe('ProfilePage', () => {
     expect(await facts()).toEqual([
       ['KYC', 'Approved'],
       ['Trading PIN', 'Set'],
+      ['Depository instruction (DDPI)', 'Given'],
       ['Trading account', 'SBX-100482'],
     ]);
     expect((await identity()).getByRole('heading', { name: 'Asha Namuna' })).toBeDefined();
@@ -50,10 +55,13 @@ describe('ProfilePage', () => {
     expect(badges).toEqual(['VIP: 2', 'Trust Rating: 86', '148 trades']);
   });
 
-  it('leaves out an account that is not known', async () => {
-    setUp();
-
+  it('leaves out what is not known, and says that sales need the depository’s instruction [I5A-5-CHECKS]', async () => {
+    const session = fakeSession(clientVisitor({ has_ddpi: undefined }));
+    setUp(undefined, {}, session);
     expect((await facts()).map(([term]) => term)).toEqual(['KYC', 'Trading PIN']);
+
+    act(() => session.become(clientVisitor({ has_ddpi: false })));
+    expect(await facts()).toContainEqual(['Depository instruction (DDPI)', 'Missing: nothing can be sold']);
   });
 
   it('tells the trust rating, and when a session ends by itself', async () => {

@@ -1,6 +1,8 @@
 import type { CheckedOrder, OrderFault, OrderField } from '@wealth/domain';
+import { limitsHref } from '@wealth/hrefs';
 import { Button } from '@wealth/ui/button';
 import { AlertIcon, WarningIcon } from '@wealth/ui/icon';
+import { LinkButton } from '@wealth/ui/link';
 import type { ReactNode } from 'react';
 import { faultTextOf, nearestText } from '../faultTexts.ts';
 import type { ServerFault } from '../model/serverPreview.ts';
@@ -101,6 +103,14 @@ export function FaultLines({ ticket, symbol, place, isTried, onDeposit }: FaultL
   );
 }
 
+/** What the client has forbidden itself leads to where that is set. */
+const ownLimitCodes: ReadonlySet<OrderFault['code']> = new Set<OrderFault['code']>([
+  'aboveOwnLimit',
+  'dailyLossReached',
+  'segmentOff',
+  'coolingOff',
+]);
+
 interface WaysOutProps {
   fault: OrderFault;
   words: TicketWords;
@@ -131,6 +141,11 @@ function WaysOut({ fault, words, sellable, onUse, onDeposit }: WaysOutProps) {
         <Button variant="secondary" size="sm" onPress={onDeposit}>
           {t('deposit')}
         </Button>
+      )}
+      {ownLimitCodes.has(fault.code) && (
+        <LinkButton variant="secondary" size="sm" href={limitsHref()}>
+          {t('ownLimitsOpen')}
+        </LinkButton>
       )}
     </>
   );

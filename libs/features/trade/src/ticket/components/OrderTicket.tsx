@@ -12,6 +12,7 @@ import { TicketCosts } from './TicketCosts.tsx';
 import { TicketDepth } from './TicketDepth.tsx';
 import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
+import { TicketLimits } from './TicketLimits.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
 
@@ -73,6 +74,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
             isTried={placing.isTried}
             onDeposit={actions.onDeposit}
           />
+          <TicketLimits ticket={ticket} />
           <TicketDepth ticket={ticket} symbol={share.symbol} />
         </div>
         <div className="grid grid-cols-1 content-start gap-6 border-border bg-canvas p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">

@@ -35,6 +35,11 @@ const knownBetterThere: ReadonlySet<OrderFaultCode> = new Set<OrderFaultCode>([
   'iocNotTaken',
   'notEnoughFunds',
   'notEnoughShares',
+  'ddpiMissing',
+  'aboveOwnLimit',
+  'dailyLossReached',
+  'segmentOff',
+  'coolingOff',
 ]);
 
 /** `not_enough_funds` and `notEnoughFunds` are one code. */

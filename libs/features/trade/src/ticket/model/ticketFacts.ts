@@ -1,7 +1,18 @@
-import type { Asset, Depth, Holding, MarketStatus, Order, Quote, StockDetail } from '@wealth/api-sdk/model';
+import type {
+  Asset,
+  Depth,
+  Holding,
+  MarketStatus,
+  Order,
+  Quote,
+  StockDetail,
+  TradeLimits,
+} from '@wealth/api-sdk/model';
 import {
   fromWire,
+  limitsAt,
   orderTaking,
+  ownLimitsOf,
   previousTradingDay,
   settlementOf,
   type DepthInPaise,
@@ -11,6 +22,7 @@ import {
   type OrderSession,
   type OwnWaitingOrder,
 } from '@wealth/domain';
+import { tradeLimitsOf } from '@wealth/parts';
 
 /** What the screen has been told so far; what is missing has not come. */
 export interface TicketReadings {
@@ -26,6 +38,10 @@ export interface TicketReadings {
   waiting: readonly Order[] | undefined;
   /** Sales of today that have ended, of this share. */
   endedSales: readonly Order[] | undefined;
+  /** What the client has forbidden itself. */
+  limits: TradeLimits | undefined;
+  /** Whether the profile says that the depository has its instruction; undefined where it does not say. */
+  hasDdpi: boolean | undefined;
   /** Whether the server has counted an equal order of the last half minute. */
   hasEqualOrder: boolean;
 }
@@ -109,6 +125,12 @@ function quoteOf({ quote, depth }: TicketReadings): OrderFacts['quote'] {
   return { lastPrice: fromWire(quote.last_price), bestBid: best(depth?.bids), bestAsk: best(depth?.asks) };
 }
 
+function ownLimitsNow({ share, limits, now }: TicketReadings): OrderFacts['limits'] {
+  if (!limits) return null;
+  const segment = share.segment === 'all' ? 'stock' : share.segment;
+  return ownLimitsOf(limitsAt(tradeLimitsOf(limits), now), { segment, lost: fromWire(limits.lost_today) });
+}
+
 /** Everything that an order of this share is checked against, as far as it is known. */
 export function ticketFactsOf(readings: TicketReadings): OrderFacts {
   const { share, now, asset, waiting = [], endedSales = [], hasEqualOrder } = readings;
@@ -127,8 +149,8 @@ export function ticketFactsOf(readings: TicketReadings): OrderFacts {
     holding: holdingPartsOf(readings, on),
     isSoldAlreadyToday: [...waiting, ...endedSales].some(isSold),
     ownOrders: ownOrdersOf(readings),
-    limits: null,
-    hasDdpi: null,
+    limits: ownLimitsNow(readings),
+    hasDdpi: readings.hasDdpi ?? null,
     hasEqualOrder,
   };
 }

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LimitsPage } from '@wealth/feature-profile';
+
+export const Route = createFileRoute('/_signed-in/me_/limits')({
+  staticData: { title: 'limits' },
+  component: LimitsPage,
+});

@@ -1,0 +1,30 @@
+import { toRupees } from '@wealth/domain';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { Money, WhileShown } from '@wealth/parts';
+import { Note } from '@wealth/ui/note';
+import { ProgressMeter } from '@wealth/ui/progress-meter';
+import { LimitFacts } from './LimitFacts.tsx';
+import type { LimitsNow } from './useTradeLimits.ts';
+
+/** What sales of today have lost, against the limit where one is set. */
+export function LossToday({ current: { limits, lost } }: { current: LimitsNow }) {
+  const t = useMessages('profile');
+  const formats = useFormats();
+  const { dailyLoss } = limits;
+  const percent = dailyLoss === null ? 0 : Math.min(100, Math.floor((lost / dailyLoss) * 100));
+  return (
+    <div className="grid gap-2">
+      <LimitFacts facts={[{ name: t('limitLostToday'), value: <Money rupees={toRupees(lost)} /> }]} />
+      {dailyLoss !== null && (
+        <WhileShown>
+          <ProgressMeter
+            label={t('limitLossMeter')}
+            value={percent}
+            valueText={formats.percent(percent, { isSigned: false })}
+          />
+        </WhileShown>
+      )}
+      {dailyLoss !== null && lost >= dailyLoss && <Note tone="warning">{t('limitLossReached')}</Note>}
+    </div>
+  );
+}
