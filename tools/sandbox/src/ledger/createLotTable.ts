@@ -57,7 +57,8 @@ export interface LotTable {
 /** How many lots a sale looks at at once: most take one or two of what may be thousands. */
 const pageSize = 8;
 
-function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
+/** A row of a lot as the books have it. */
+export function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
   return {
     id: row.id,
     isin: row.isin,
@@ -72,6 +73,40 @@ function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
     charges: fromPaise(row.left_charges_paise),
     transactionTax: fromPaise(row.left_transaction_tax_paise),
   };
+}
+
+/** What a sale took out of a lot, as the books have it. */
+export function toRealisedPart(
+  row: Selectable<Tables['lot_part']> & Pick<Selectable<Tables['lot']>, 'isin' | 'bought_on'>,
+): RealisedPart {
+  return {
+    lotId: row.lot_id,
+    isin: row.isin,
+    boughtOn: calendarDay(row.bought_on),
+    soldOn: calendarDay(row.sold_on),
+    soldAt: row.sold_at,
+    quantity: row.quantity,
+    cost: fromPaise(row.cost_paise),
+    charges: fromPaise(row.charges_paise),
+    transactionTax: fromPaise(row.transaction_tax_paise),
+    proceeds: fromPaise(row.proceeds_paise),
+    saleCharges: fromPaise(row.sale_charges_paise),
+    saleTransactionTax: fromPaise(row.sale_transaction_tax_paise),
+  };
+}
+
+/** The lots of a client that have units left, the oldest first. */
+export function openLots(query: Database['query'], clientId: string) {
+  return (
+    query
+      .selectFrom('lot')
+      .selectAll('lot')
+      .where('lot.client_id', '=', clientId)
+      // Written out, not bound: only so can the index of open lots be used.
+      .where((row) => row('lot.left_quantity', '>', row.lit(0)))
+      .orderBy('lot.bought_on')
+      .orderBy('lot.id')
+  );
 }
 
 function createWrites({ query, run }: Database): Pick<LotTable, 'add' | 'sell'> {
@@ -142,24 +177,18 @@ function createWrites({ query, run }: Database): Pick<LotTable, 'add' | 'sell'> 
 /** Reads and writes lots and what was sold of them; it knows no rules. */
 export function createLotTable(database: Database): LotTable {
   const { query, all, first } = database;
-  const openOf = (clientId: string) =>
-    query
-      .selectFrom('lot')
-      .selectAll()
-      .where('client_id', '=', clientId)
-      // Written out, not bound: only so can the index of open lots be used.
-      .where((row) => row('left_quantity', '>', row.lit(0)))
-      .orderBy('bought_on')
-      .orderBy('id');
+  const openOf = (clientId: string) => openLots(query, clientId);
   return {
     ...createWrites(database),
     open: (clientId, isin) =>
-      all(isin === undefined ? openOf(clientId) : openOf(clientId).where('isin', '=', isin)).map(toOpenLot),
+      all(isin === undefined ? openOf(clientId) : openOf(clientId).where('lot.isin', '=', isin)).map(
+        toOpenLot,
+      ),
     oldest(clientId, isin, quantity) {
       const found: OpenLot[] = [];
       let units = 0;
       for (;;) {
-        const page = openOf(clientId).where('isin', '=', isin).limit(pageSize).offset(found.length);
+        const page = openOf(clientId).where('lot.isin', '=', isin).limit(pageSize).offset(found.length);
         const lots = all(page).map(toOpenLot);
         found.push(...lots);
         units += lots.reduce((sum, lot) => sum + lot.quantity, 0);
@@ -175,20 +204,7 @@ export function createLotTable(database: Database): LotTable {
           .select(['isin', 'bought_on'])
           .where('lot_part.client_id', '=', clientId)
           .orderBy('lot_part.id'),
-      ).map((row) => ({
-        lotId: row.lot_id,
-        isin: row.isin,
-        boughtOn: calendarDay(row.bought_on),
-        soldOn: calendarDay(row.sold_on),
-        soldAt: row.sold_at,
-        quantity: row.quantity,
-        cost: fromPaise(row.cost_paise),
-        charges: fromPaise(row.charges_paise),
-        transactionTax: fromPaise(row.transaction_tax_paise),
-        proceeds: fromPaise(row.proceeds_paise),
-        saleCharges: fromPaise(row.sale_charges_paise),
-        saleTransactionTax: fromPaise(row.sale_transaction_tax_paise),
-      })),
+      ).map(toRealisedPart),
     priceGain(clientId) {
       const sums = query
         .selectFrom('lot_part')
