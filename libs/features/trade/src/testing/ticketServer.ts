@@ -13,6 +13,7 @@ import type {
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
 import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { lotHandlers, lotsState, taxOfPreview, type LotsState } from './ticketLots.ts';
 import { orderOf } from './ticketOrders.ts';
 
 const day = calendarDay('2026-11-19');
@@ -97,7 +98,7 @@ export const heldFixture: Holding = {
 };
 
 /** What the server does beside what is right. */
-export interface TicketServerState {
+export interface TicketServerState extends LotsState {
   share: StockDetail;
   /** Whether the company is listed at the other exchange too. */
   isAtBoth: boolean;
@@ -148,7 +149,8 @@ function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean
     settlement_date: settlementOf(day).settlesOn,
     price_band: { lower: quote.lower_band ?? 0, upper: quote.upper_band ?? 0 },
     protection_price: null,
-    tax: null,
+    tax:
+      draft.side === 'BUY' ? null : taxOfPreview(state, { quantity: draft.quantity, price, on: day, lines }),
     rehearsal: null,
     errors: state.errors,
     warnings: isEqual ? [equal] : [],
@@ -195,6 +197,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
     waiting: [],
     errors: [],
     otherCharges: 0,
+    ...lotsState,
     answer: 'placed',
     asking: 'answers',
     placed: {},
@@ -239,6 +242,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
 
   const handlers: HttpHandler[] = [
     ...readHandlers(state),
+    ...lotHandlers(state),
     http.post<never, OrderDraft>('*/trade/app/v1/order/preview', async ({ request }) => {
       const draft = await request.json();
       drafts.push(draft);

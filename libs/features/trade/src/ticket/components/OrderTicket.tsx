@@ -13,6 +13,7 @@ import { TicketDepth } from './TicketDepth.tsx';
 import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
+import { TicketTax } from './TicketTax.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
 
 /** What a ticket asks of the app around it. */
@@ -81,6 +82,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
             <CashBar ticket={ticket} />
             <TicketEstimate ticket={ticket} />
             <HoldingChange ticket={ticket} average={held?.average_price ?? null} />
+            <TicketTax ticket={ticket} share={share} />
             <TicketOutlook ticket={ticket} />
           </div>
         </div>
