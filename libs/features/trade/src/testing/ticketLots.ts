@@ -1,4 +1,4 @@
-import type { Lot, Lots, OrderPreview } from '@wealth/api-sdk/model';
+import type { Lot, Lots, OrderPreview, SoldLot } from '@wealth/api-sdk/model';
 import { envelopeOf } from '@wealth/api-sdk/testing';
 import {
   calendarDay,
@@ -23,6 +23,25 @@ const lot = (id: string, values: Pick<Lot, 'bought_on' | 'quantity' | 'cost' | '
   ...values,
 });
 
+/** Twenty of the oldest, sold in September. */
+export const soldFixture: SoldLot = {
+  lot_id: '1',
+  isin: 'INE000Z01012',
+  bought_on: '2024-06-10',
+  sold_at: '2026-09-15T11:00:00+05:30',
+  sold_on: '2026-09-15',
+  quantity: 20,
+  cost: 16_000,
+  charges: 3.4,
+  transaction_tax: 16,
+  proceeds: 19_800,
+  sale_charges: 16.6,
+  sale_transaction_tax: 20,
+  term: 'long_term',
+  gain: 3_780,
+  order_id: null,
+};
+
 /** Long term, short term that turns in December and in June, and what was bought today. */
 export const lotsFixture: Lots = {
   open: [
@@ -31,7 +50,7 @@ export const lotsFixture: Lots = {
     lot('3', { bought_on: '2026-06-15', quantity: 50, cost: 56_000, charges: 12.1 }),
     lot('4', { bought_on: '2026-11-19', quantity: 60, cost: 60_288, charges: 13.3 }),
   ],
-  sold: [],
+  sold: [soldFixture],
   year_gains: [
     { term: 'long_term', sold_on: '2026-09-15', gain: 101_250.5 },
     { term: 'short_term', sold_on: '2026-09-15', gain: -1_200 },

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
-import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { useGetAsset, useGetHoldings, useGetLots } from '@wealth/api-sdk/stat';
 import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
-import { istDay, type InstrumentRef, type OrderFacts } from '@wealth/domain';
+import { type InstrumentRef, type OrderFacts } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
@@ -43,7 +43,13 @@ function useFollowMarket() {
   }, [client, change]);
 }
 
-const noOrders: readonly Order[] = [];
+/** The ticket works without them: the panel of the tax says where they could not be had. */
+const quiet = { claims: () => true };
+
+/** The lots of a share that is sold. */
+export function useTicketLots({ isin }: Pick<StockDetail, 'isin'>, isSale: boolean) {
+  return useGetLots({ isin }, { query: { enabled: isSale, meta: quiet } });
+}
 
 export interface TicketReadingsNow extends TicketReadingsSummary {
   facts: OrderFacts;
@@ -55,7 +61,7 @@ export interface TicketReadingsNow extends TicketReadingsSummary {
  * What an order of the share is checked against, as it is at this moment: the quote and the book by the stream, money and
  * holdings as they are read.
  *
- * @param isSale - What has been sold today counts for the depository's charge.
+ * @param isSale - Lots that were sold today count for the depository's charge.
  */
 export function useTicketReadings(share: StockDetail, isSale: boolean): TicketReadingsNow {
   useFollowMarket();
@@ -68,12 +74,8 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
   const { data: asset } = useGetAsset();
   const { data: holdings } = useGetHoldings();
   const { data: waiting } = useGetOrders({ status: 'awaiting' });
-  const { data: ended } = useGetOrders(
-    { status: 'history', from: istDay(now), side: 'SELL', query: share.symbol },
-    { query: { enabled: isSale, meta: { claims: () => true } } },
-  );
+  const { data: lots } = useTicketLots(share, isSale);
   const waitingOrders = waiting?.items;
-  const endedSales = ended?.items ?? noOrders;
   const facts = useMemo(
     () =>
       ticketFactsOf({
@@ -85,10 +87,10 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
         asset,
         holdings,
         waiting: waitingOrders,
-        endedSales,
+        lots,
         hasEqualOrder: false,
       }),
-    [share, quote, depth, now, status, asset, holdings, waitingOrders, endedSales],
+    [share, quote, depth, now, status, asset, holdings, waitingOrders, lots],
   );
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
   return { facts, depth: levels, isDepthStale: told.isStale };

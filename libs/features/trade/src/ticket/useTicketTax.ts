@@ -1,22 +1,16 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { useGetLots } from '@wealth/api-sdk/stat';
 import { useMemo } from 'react';
 import { differsInTax, fromWireTax, saleLotsOf, ticketTaxOf } from './model/ticketTax.ts';
 import type { Ticket } from './useTicket.ts';
-
-/** The ticket works without it, and the panel says itself that it could not be had. */
-const quiet = { claims: () => true };
+import { useTicketLots } from './useTicketReadings.ts';
 
 /** The tax of a sale: worked out from the lots at each key, and confirmed by the server when the keys rest. */
-export function useTicketTax(ticket: Ticket, { isin }: Pick<StockDetail, 'isin'>) {
+export function useTicketTax(ticket: Ticket, share: Pick<StockDetail, 'isin'>) {
   const { summary, readings, server } = ticket;
   const { order, price, cost } = summary;
   const { facts } = readings;
   const isSale = order.side === 'SELL';
-  const { data, isError, isFetching, refetch } = useGetLots(
-    { isin },
-    { query: { enabled: isSale, meta: quiet } },
-  );
+  const { data, isError, isFetching, refetch } = useTicketLots(share, isSale);
   // Thousands of lots are read once, not at each key.
   const sale = useMemo(() => (data ? saleLotsOf(data) : null), [data]);
   const own = useMemo(
