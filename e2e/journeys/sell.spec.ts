@@ -37,15 +37,10 @@ async function soldLots(api: ApiClient): Promise<SoldLot[]> {
   return rows.filter(isSold);
 }
 
-const figureOf = async (panel: Locator, name: RegExp) =>
-  paiseOf(
-    await panel
-      .locator('div')
-      .filter({ has: panel.getByText(name) })
-      .last()
-      .locator('dd')
-      .innerText(),
-  );
+async function figureOf(panel: Locator, name: RegExp): Promise<number> {
+  const fact = panel.locator('dl > div', { has: panel.page().getByText(name) });
+  return paiseOf(await fact.locator('dd').innerText());
+}
 
 test('part of a holding is sold at its limit: lots, gain and tax of the ticket are what is reported sold afterwards; holding and money change without a reload [I5A-12-SELL] [I5A-5-TAX] [I5A-10-EVENTS]', async ({
   page,
