@@ -39,7 +39,10 @@ function inWaiting(page: OrderPage, order: Order): OrderPage {
   return { ...page, items: page.items.toSpliced(placeOf(page.items, order), 0, order) };
 }
 
-function fits({ side, query, from, to }: GetOrdersParams, { instrument, ...order }: Order): boolean {
+function fits(
+  { side, query, from, to, market, s: symbol }: GetOrdersParams,
+  { instrument, ...order }: Order,
+): boolean {
   const day = istDay(Date.parse(order.placed_at));
   const text = query?.toLowerCase() ?? '';
   const names = [instrument.symbol, instrument.name].map((name) => name.toLowerCase());
@@ -47,6 +50,9 @@ function fits({ side, query, from, to }: GetOrdersParams, { instrument, ...order
     (side === undefined || side === order.side) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
+    (market === undefined ||
+      symbol === undefined ||
+      (market === instrument.market && symbol === instrument.symbol)) &&
     names.some((name) => name.includes(text))
   );
 }
