@@ -47,6 +47,8 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
   loginPage,
   sandbox,
 }) => {
+  // Two pages that follow the market at once.
+  test.slow();
   await loginPage.enter('/portfolio/holding', clients.approved);
   const holding = page.getByRole('row').filter({ hasText: symbol });
   await expect(holding).toContainText('820');

@@ -165,6 +165,7 @@ const refusal = (status: number, message: string, code?: string) =>
 
 function readHandlers(state: TicketServerState): HttpHandler[] {
   return [
+    ...lotHandlers(state),
     http.get('*/stock/api/v1/stock_detail', ({ request }) => {
       const market = new URL(request.url).searchParams.get('market');
       if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
@@ -186,23 +187,25 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
   ];
 }
 
+/** A server at which everything works. */
+const usual: TicketServerState = {
+  share: shareFixture,
+  isAtBoth: false,
+  status: openStatus,
+  asset: assetFixture,
+  holdings: [heldFixture],
+  waiting: [],
+  errors: [],
+  otherCharges: 0,
+  ...lotsState,
+  answer: 'placed',
+  asking: 'answers',
+  placed: {},
+};
+
 /** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
 export function createTicketServer(different: Partial<TicketServerState> = {}) {
-  const state: TicketServerState = {
-    share: shareFixture,
-    isAtBoth: false,
-    status: openStatus,
-    asset: assetFixture,
-    holdings: [heldFixture],
-    waiting: [],
-    errors: [],
-    otherCharges: 0,
-    ...lotsState,
-    answer: 'placed',
-    asking: 'answers',
-    placed: {},
-    ...different,
-  };
+  const state: TicketServerState = { ...usual, ...different };
   const orders = new Map<string, OrderDetail>();
   /** Of the orders that the exchange has taken. */
   const bodies: OrderBody[] = [];
@@ -242,7 +245,6 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
 
   const handlers: HttpHandler[] = [
     ...readHandlers(state),
-    ...lotHandlers(state),
     http.post<never, OrderDraft>('*/trade/app/v1/order/preview', async ({ request }) => {
       const draft = await request.json();
       drafts.push(draft);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { registerPinDialog } from '@wealth/session';
 import { onStage, staged } from '@wealth/testing/stage';
 import { expect, fn, screen, within } from 'storybook/test';
-import { lotsFixture } from '../testing/ticketLots.ts';
 import { createTicketServer, openStatus, type TicketServerState } from '../testing/ticketServer.ts';
 import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
 
@@ -108,76 +107,6 @@ export const SellAtMarket: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sell all' }));
     await expect(await canvas.findByText('Confirmed by the exchange.')).toBeVisible();
   },
-};
-
-const soldOne = async (context: PlayContext, quantity = '300') => {
-  await typeQuantity(context, quantity);
-  await expect(await context.canvas.findByText('Confirmed by the exchange.')).toBeVisible();
-  return context.canvas.findByRole('region', { name: 'Tax on this sale' });
-};
-
-/** Which lots go, the gain by term, the tax of it, and what waiting saves. */
-export const SaleWithTax: Story = {
-  args: { side: 'SELL' },
-  play: async (context) => {
-    const tax = await soldOne(context);
-    await expect(within(tax).getByText(/until Wed, 9 Dec 2026/)).toBeVisible();
-  },
-};
-
-export const SaleWithTaxDark: Story = { ...SaleWithTax, globals: { theme: 'dark' } };
-
-export const SaleWithTaxHindi: Story = {
-  args: { side: 'SELL' },
-  play: async (context) => {
-    await typeQuantity(context, '300');
-    await expect(await context.canvas.findByRole('region', { name: 'इस बिक्री पर कर' })).toBeVisible();
-  },
-  globals: { ...phone, locale: 'hi' },
-};
-
-export const SaleWithTaxMasked: Story = { ...SaleWithTax, parameters: staged({ isMasked: true }) };
-
-/** Losses lower the tax of what was sold before. */
-export const SaleAtLoss: Story = {
-  args: {
-    side: 'SELL',
-    state: {
-      lots: {
-        ...lotsFixture,
-        open: lotsFixture.open.map((lot) => ({ ...lot, cost: lot.cost * 2 })),
-        year_gains: [{ term: 'short_term', sold_on: '2026-09-15', gain: 900_000 }],
-      },
-    },
-  },
-  play: async (context) => {
-    const tax = await soldOne(context);
-    await expect(within(tax).getByText(/Its losses lower/)).toBeVisible();
-  },
-};
-
-/** What others of the server's figures are, and that they are its. */
-export const TaxCountedDifferently: Story = {
-  args: { side: 'SELL', state: { otherTax: 12.5 } },
-  play: async (context) => {
-    const tax = await soldOne(context);
-    await expect(await within(tax).findByText(/counts differently/)).toBeVisible();
-  },
-};
-
-/** The ticket works without the lots, and the tax is the server's. */
-export const LotsFailed: Story = {
-  args: { side: 'SELL', state: { lots: 'fails' } },
-  play: async (context) => {
-    const tax = await soldOne(context);
-    await expect(await within(tax).findByText(/could not be loaded/)).toBeVisible();
-  },
-};
-
-export const LotsLoading: Story = { args: { side: 'SELL', state: { lots: 'never' } } };
-
-export const NothingToSell: Story = {
-  args: { side: 'SELL', state: { lots: { ...lotsFixture, open: [] }, holdings: [] } },
 };
 
 export const StopLoss: Story = {

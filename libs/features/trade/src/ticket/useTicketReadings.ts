@@ -4,7 +4,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings, useGetLots } from '@wealth/api-sdk/stat';
 import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
-import { type InstrumentRef, type OrderFacts } from '@wealth/domain';
+import type { InstrumentRef, OrderFacts } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
