@@ -122,7 +122,7 @@ describe('lots of a client', () => {
     expect((await lots()).open[0]?.order_id).toBeNull();
   });
 
-  it('a sale is taxed as its preview has said, out of the oldest lots, in order [I5A-5-TAX]', async () => {
+  it('a sale takes the oldest lots, and each part names its order, its term and its gain [I5A-5-TAX]', async () => {
     const { instrument, quantity } = await aSettledHolding();
     const wanted = await isinOf(instrument.symbol);
     const before = await lots(`?isin=${wanted}`);

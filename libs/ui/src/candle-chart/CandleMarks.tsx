@@ -16,7 +16,7 @@ export function CandleMarks({ marks }: { marks: readonly DrawnMark[] | undefined
       {lines.map(({ letter, label, side }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Equal trades of one candle stand side by side
         <li key={at} className="flex gap-1.5">
-          <span className="font-semibold">
+          <span className="font-semibold whitespace-nowrap">
             {side === undefined ? letter : `${side === 'buy' ? '▲' : '▼'} ${letter}`}
           </span>
           <span className="min-w-0 wrap-anywhere">{label}</span>

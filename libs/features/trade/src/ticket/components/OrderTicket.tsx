@@ -77,12 +77,14 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
           <TicketDepth ticket={ticket} symbol={share.symbol} />
         </div>
         <div className="grid grid-cols-1 content-start gap-6 border-border bg-canvas p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
-          <TicketCosts ticket={ticket} />
+          <div className="grid grid-cols-1 content-start gap-6">
+            <TicketCosts ticket={ticket} />
+            <TicketTax ticket={ticket} share={share} />
+          </div>
           <div className="grid grid-cols-1 content-start gap-6">
             <CashBar ticket={ticket} />
             <TicketEstimate ticket={ticket} />
             <HoldingChange ticket={ticket} average={held?.average_price ?? null} />
-            <TicketTax ticket={ticket} share={share} />
             <TicketOutlook ticket={ticket} />
           </div>
         </div>
