@@ -56,6 +56,8 @@ describe('POST order/preview', () => {
       settlement_date: day('2026-11-20'),
       price_band: { lower: number(898.8), upper: number(1098.5) },
       protection_price: number(1034.9),
+      tax: nullValue(),
+      rehearsal: nullValue(),
       errors: [] as unknown[],
       warnings: [] as unknown[],
     });

@@ -17,6 +17,7 @@ export {
 export {
   addDays,
   calendarDay,
+  daysBetween,
   isCalendarDay,
   istDay,
   istInstant,

@@ -19,6 +19,8 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { tradeLimitBody, tradeLimitsOf } from './limits/tradeLimitsOf.ts';
 export { MoneyGap } from './money/MoneyGap.tsx';
 export { OwnFigure, type OwnFigureProps } from './money/OwnFigure.tsx';
+export { useIsMasked } from './money/useIsMasked.ts';
+export { useOwnQuantity } from './money/useOwnQuantity.ts';
 export { WhileShown, type WhileShownProps } from './money/WhileShown.tsx';
 export { DensitySwitch, type Density, type DensitySwitchProps } from './rows/DensitySwitch.tsx';
 export { TwoLines, type TwoLinesProps } from './rows/TwoLines.tsx';

@@ -83,6 +83,9 @@ describe('an order by an event [I5A-10-EVENTS]', () => {
       { from: '2026-11-19', to: '2026-11-19' },
       { from: '2026-11-20' },
       { to: '2026-11-18' },
+      { market: 'NSE', s: 'INDRAOIL' },
+      { market: 'NSE', s: 'TEJASMOT' },
+      { market: 'BSE', s: 'INDRAOIL' },
     ];
     const { client, over } = cache(filters);
     putOrder(client, changed(open, { status: 'CANCELLED' }));
@@ -91,6 +94,7 @@ describe('an order by an event [I5A-10-EVENTS]', () => {
       { query: 'indra' },
       { query: 'DHANUSH' },
       { from: '2026-11-19', to: '2026-11-19' },
+      { market: 'NSE', s: 'INDRAOIL' },
     ]);
   });
 

@@ -39,14 +39,22 @@ function inWaiting(page: OrderPage, order: Order): OrderPage {
   return { ...page, items: page.items.toSpliced(placeOf(page.items, order), 0, order) };
 }
 
-function fits({ side, query, from, to }: GetOrdersParams, { instrument, ...order }: Order): boolean {
+/** Whether an order is of the share that is asked for, if one is. */
+function isOfShare({ market, s: symbol }: GetOrdersParams, { instrument }: Order): boolean {
+  const isAnyShare = market === undefined || symbol === undefined;
+  return isAnyShare || (market === instrument.market && symbol === instrument.symbol);
+}
+
+function fits(params: GetOrdersParams, order: Order): boolean {
+  const { side, query, from, to } = params;
   const day = istDay(Date.parse(order.placed_at));
   const text = query?.toLowerCase() ?? '';
-  const names = [instrument.symbol, instrument.name].map((name) => name.toLowerCase());
+  const names = [order.instrument.symbol, order.instrument.name].map((name) => name.toLowerCase());
   return (
     (side === undefined || side === order.side) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
+    isOfShare(params, order) &&
     names.some((name) => name.includes(text))
   );
 }

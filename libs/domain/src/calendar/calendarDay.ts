@@ -65,3 +65,8 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
 export function weekdayOf(day: CalendarDay): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
+
+/** Calendar days from one day to a later one. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}

@@ -63,9 +63,11 @@ export function consumeLots<Lot extends TaxLot>(lots: readonly Lot[], quantity: 
   )) {
     const taken = Math.min(missing, lot.quantity);
     missing -= taken;
-    const split = take(lot, taken);
-    if (taken > 0) parts.push(split.part);
-    if (split.rest.quantity > 0) rest.push(split.rest);
+    // What is not touched is not split: a client may hold thousands.
+    const split = taken > 0 ? take(lot, taken) : null;
+    if (split) parts.push(split.part);
+    const left = split?.rest ?? lot;
+    if (left.quantity > 0) rest.push(left);
   }
   if (missing > 0) throw new RangeError(`${missing} more units sold than the lots hold`);
   return { parts, rest };

@@ -244,6 +244,33 @@ describe('waiting [I5A-1-TAX]', () => {
   it('saves nothing on a loss, or on what is long term', () => {
     expect(waitingSaves([part('2026-01-10', -1_000), part('2024-01-10', 5_000)], [])).toEqual([]);
   });
+
+  it('is what the tax of the sale differs by from day to day, whatever was sold before', () => {
+    const days = (first: string) => fc.nat(500).map((after) => addDays(calendarDay(first), after));
+    const parts = fc.array(
+      fc.record({ boughtOn: days('2025-07-01'), rupees: fc.integer({ min: -300_000, max: 300_000 }) }),
+      { minLength: 1, maxLength: 12 },
+    );
+    const soFar = fc.array(
+      fc.record({
+        term: fc.constantFrom('shortTerm', 'longTerm'),
+        soldOn: fc.constantFrom(calendarDay('2026-04-01'), today),
+        gain: fc.integer({ min: -3e7, max: 3e7 }).map(fromPaise),
+      }),
+    );
+    fc.assert(
+      fc.property(parts, soFar, (sold, gains: TaxedGain[]) => {
+        const sale = sold.map(({ boughtOn, rupees }) => part(boughtOn, rupees));
+        const now = taxOfSale(sale, gains).tax;
+        for (const { from, saves } of waitingSaves(sale, gains)) {
+          const then = sale.map((one) => ({ ...one, soldOn: from }));
+          expect(saves).toBe(now - taxOfSale(then, gains).tax);
+        }
+        const found = waitingSaves(sale, gains).map(({ from }) => from);
+        expect(found).toEqual(found.toSorted());
+      }),
+    );
+  });
 });
 
 describe('the tax deducted from a dividend [I5A-3-DIVIDEND]', () => {

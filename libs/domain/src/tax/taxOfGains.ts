@@ -53,6 +53,18 @@ interface Bucket {
   left: Paise;
 }
 
+/** Gains as few as the tax tells apart: one for each tax year, term and rate, on its first day of sale. */
+export function mergeGains(gains: readonly TaxedGain[]): TaxedGain[] {
+  const merged = new Map<string, TaxedGain>();
+  for (const one of gains) {
+    const { effectiveFrom } = rowInForce(capitalGainRules, one.soldOn);
+    const key = `${taxYearOf(one.soldOn).name} ${one.term} ${effectiveFrom}`;
+    const before = merged.get(key);
+    merged.set(key, before ? { ...before, gain: sumOf([before.gain, one.gain]) } : one);
+  }
+  return [...merged.values()];
+}
+
 function bucketsOf(gains: readonly TaxedGain[]): Bucket[] {
   const buckets = new Map<string, Bucket>();
   for (const { term, soldOn, gain } of gains) {

@@ -4,7 +4,7 @@ import { minus, sumOf } from '../money/arithmetic.ts';
 import type { Paise } from '../money/paise.ts';
 import type { HoldingTerm } from './capitalGainRules.ts';
 import { termOf } from './holdingTerm.ts';
-import { taxOfGains, type TaxedGain } from './taxOfGains.ts';
+import { taxOfGains, type GainsTax, type TaxedGain } from './taxOfGains.ts';
 import { taxYearOf } from './taxYear.ts';
 
 /** What of a sold lot is taxed. */
@@ -36,6 +36,16 @@ export function gainsOfYear(gains: readonly TaxedGain[], day: CalendarDay): Taxe
   return gains.filter(({ soldOn }) => soldOn >= firstDay && soldOn <= lastDay);
 }
 
+/** The tax of a year without a sale, and with it. @param gains - Of the sale, on that day. */
+export function taxWithSale(
+  gains: readonly TaxedGain[],
+  yearSoFar: readonly TaxedGain[],
+  day: CalendarDay,
+): { without: GainsTax; whole: GainsTax } {
+  const before = gainsOfYear(yearSoFar, day);
+  return { without: taxOfGains(before, day), whole: taxOfGains([...before, ...gains], day) };
+}
+
 /**
  * What a sale adds to the tax on the gains of its year: the tax with it less the tax without.
  *
@@ -47,9 +57,7 @@ export function taxOfSale(parts: readonly TaxedPart[], yearSoFar: readonly Taxed
   const day = parts[0]?.soldOn;
   if (day === undefined) throw new RangeError('a sale without lots has no tax');
   const gains = parts.map(taxedGainOf);
-  const before = gainsOfYear(yearSoFar, day);
-  const without = taxOfGains(before, day);
-  const whole = taxOfGains([...before, ...gains], day);
+  const { without, whole } = taxWithSale(gains, yearSoFar, day);
   const gainOf = (wanted: HoldingTerm) =>
     sumOf(gains.filter(({ term }) => term === wanted).map(({ gain }) => gain));
   return {

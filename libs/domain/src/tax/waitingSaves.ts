@@ -1,9 +1,10 @@
-import type { CalendarDay } from '../calendar/calendarDay.ts';
-import { minus } from '../money/arithmetic.ts';
+import { daysBetween, type CalendarDay } from '../calendar/calendarDay.ts';
+import { taxableGainOf } from '../lots/sellLots.ts';
+import { minus, sumOf } from '../money/arithmetic.ts';
 import type { Paise } from '../money/paise.ts';
-import { longTermFrom, termOf } from './holdingTerm.ts';
-import type { TaxedGain } from './taxOfGains.ts';
-import { taxOfSale, type TaxedPart } from './taxOfSale.ts';
+import { longTermFrom } from './holdingTerm.ts';
+import { mergeGains, type TaxedGain } from './taxOfGains.ts';
+import { taxWithSale, type TaxedPart } from './taxOfSale.ts';
 
 /** What it saves to sell the same on a later day, at the same price. */
 export interface WaitingSaving {
@@ -17,10 +18,29 @@ export interface WaitingSaving {
   saves: Paise;
 }
 
-const dayMs = 86_400_000;
+/** What of a sale turns long term on one day. */
+interface Turning {
+  from: CalendarDay;
+  quantity: number;
+  gain: Paise;
+}
 
-function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+/** A sale may take thousands of lots; they turn on a few hundred days at most. */
+function turningDays(parts: readonly TaxedPart[], soldOn: CalendarDay): Turning[] {
+  const days = new Map<CalendarDay, Turning>();
+  for (const part of parts) {
+    const first = longTermFrom(part.boughtOn);
+    // What is long term already turns no more.
+    const from = first > soldOn ? first : soldOn;
+    const before = days.get(from);
+    const gain = taxableGainOf(part);
+    days.set(from, {
+      from,
+      quantity: (before?.quantity ?? 0) + part.quantity,
+      gain: before ? sumOf([before.gain, gain]) : gain,
+    });
+  }
+  return [...days.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /**
@@ -33,19 +53,29 @@ function daysBetween(from: CalendarDay, to: CalendarDay): number {
  * @returns The nearest day first.
  */
 export function waitingSaves(parts: readonly TaxedPart[], yearSoFar: readonly TaxedGain[]): WaitingSaving[] {
-  const today = taxOfSale(parts, yearSoFar).tax;
-  const waiting = parts.filter(({ boughtOn, soldOn }) => termOf(boughtOn, soldOn) === 'shortTerm');
-  const days = [...new Set(waiting.map(({ boughtOn }) => longTermFrom(boughtOn)))].toSorted();
-  return days
-    .map((from) => {
-      const then = parts.map((part) => ({ ...part, soldOn: from }));
-      const turning = waiting.filter(({ boughtOn }) => longTermFrom(boughtOn) === from);
-      return {
-        from,
-        dayCount: daysBetween(parts[0]?.soldOn ?? from, from),
-        quantity: turning.reduce((sum, { quantity }) => sum + quantity, 0),
-        saves: minus(today, taxOfSale(then, yearSoFar).tax),
-      };
-    })
+  const soldOn = parts[0]?.soldOn;
+  if (soldOn === undefined) throw new RangeError('a sale without lots has no tax');
+  const before = mergeGains(yearSoFar);
+  const lots = turningDays(parts, soldOn);
+  /** The tax that the sale adds on a day. */
+  function taxOn(day: CalendarDay): Paise {
+    const isLong = ({ from }: Turning) => from <= day;
+    const sum = (of: readonly Turning[]) => sumOf(of.map(({ gain }) => gain));
+    const gains: TaxedGain[] = [
+      { term: 'longTerm', soldOn: day, gain: sum(lots.filter(isLong)) },
+      { term: 'shortTerm', soldOn: day, gain: sum(lots.filter((lot) => !isLong(lot))) },
+    ];
+    const { without, whole } = taxWithSale(gains, before, day);
+    return minus(whole.total, without.total);
+  }
+  const today = taxOn(soldOn);
+  return lots
+    .filter(({ from }) => from > soldOn)
+    .map(({ from, quantity }) => ({
+      from,
+      dayCount: daysBetween(soldOn, from),
+      quantity,
+      saves: minus(today, taxOn(from)),
+    }))
     .filter(({ saves }) => saves > 0);
 }

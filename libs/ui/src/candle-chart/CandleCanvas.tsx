@@ -11,6 +11,7 @@ import type { Candle } from './candle.ts';
 import { changeBetween, spokenCandle, type CandleFormats } from './candleWords.ts';
 import type { CandleDrawing, ChartLineMoves } from './candleDrawing.ts';
 import { CandleLegend } from './CandleLegend.tsx';
+import { CandleMarks } from './CandleMarks.tsx';
 import { ChartLineHandles } from './ChartLineHandles.tsx';
 import { composePicture, type PictureTexts } from './composePicture.ts';
 import { useCandleKeys } from './useCandleKeys.ts';
@@ -99,7 +100,12 @@ export function CandleCanvas(props: CandleCanvasProps) {
     [plot, host],
   );
 
-  const active = keys.index ?? pointed ?? last;
+  const pointedAt = keys.index ?? pointed;
+  const active = pointedAt ?? last;
+  const movable = useMemo(
+    () => drawing.priceLines.filter(({ kind = 'alert' }) => kind === 'alert'),
+    [drawing.priceLines],
+  );
   const compare =
     compareName === null || compared === null
       ? null
@@ -141,8 +147,9 @@ export function CandleCanvas(props: CandleCanvasProps) {
           <div ref={host} aria-hidden="true" className={`absolute inset-0 ${isStale ? 'opacity-50' : ''}`} />
           {plot === null && <Skeleton shape="block" height={height} />}
         </div>
+        <CandleMarks marks={pointedAt === null ? undefined : marks.get(pointedAt)} />
         {lineMoves && (
-          <ChartLineHandles plot={plot} lines={drawing.priceLines} moves={lineMoves} control={lineControl} />
+          <ChartLineHandles plot={plot} lines={movable} moves={lineMoves} control={lineControl} />
         )}
       </div>
       <p id={helpId} className="sr-only">

@@ -161,3 +161,44 @@ export const BadInputDrawn: Story = {
     await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
   },
 };
+
+/** Purchases below the prices, sales above; several in one candle are one mark with their number; lines by name. */
+export const OwnTrades: Story = {
+  args: {
+    marks: [
+      {
+        id: 'b1',
+        time: sampleCandles[12]?.time ?? 0,
+        letter: 'B',
+        label: 'Bought 40 at 1,141.20',
+        side: 'buy',
+      },
+      {
+        id: 'b2',
+        time: sampleCandles[12]?.time ?? 0,
+        letter: 'B',
+        label: 'Bought 10 at 1,141.40',
+        side: 'buy',
+      },
+      {
+        id: 's1',
+        time: sampleCandles[40]?.time ?? 0,
+        letter: 'S',
+        label: 'Sold 20 at 1,139.80',
+        side: 'sell',
+      },
+    ],
+    priceLines: [
+      { id: 'average', price: sampleCandles[12]?.close ?? 0, label: 'My average', kind: 'position' },
+      { id: 'order', price: sampleCandles[30]?.low ?? 0, label: 'Buy 40', kind: 'order' },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chart = await canvas.findByRole('slider');
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight>12/}');
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Bought 40 at 1,141.20'));
+    await expect(canvas.getByText('Bought 10 at 1,141.40')).toBeVisible();
+  },
+};

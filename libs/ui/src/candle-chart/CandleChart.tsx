@@ -18,7 +18,7 @@ import { spokenSummary, type CandleFormats } from './candleWords.ts';
 import { plainSetup, type CandleChartSetup } from './chartSetup.ts';
 import type { PictureTexts } from './composePicture.ts';
 import { createCandleData, type CandleData } from './createCandleData.ts';
-import { placeMarks } from './placeMarks.ts';
+import { createMarkPlaces } from './placeMarks.ts';
 import { createSessionBreaks } from './createSessionBreaks.ts';
 
 /** What a chart can be taken along as. */
@@ -114,7 +114,8 @@ function useDrawing(props: CandleChartProps) {
   const compared = useCompared(data.candles, compare);
   const [breaksOf] = useState(createSessionBreaks);
   const breaks = breaksOf(data.candles);
-  const placedMarks = useMemo(() => placeMarks(data, marks), [data, marks]);
+  const [placesOf] = useState(createMarkPlaces);
+  const placedMarks = placesOf(data, marks);
   const fromWall = range?.from === undefined || range.from === null ? null : wallSeconds(range.from);
   const { shape, scale, volume } = setup;
   return useMemo(

@@ -3,7 +3,7 @@ import type { CandleChartSetup } from './chartSetup.ts';
 import type { CandleData } from './createCandleData.ts';
 import type { SessionBreak } from './createSessionBreaks.ts';
 
-/** A level that the client watches. */
+/** A level that the client watches, has traded at, or has an order at. */
 export interface ChartPriceLine {
   id: string;
   /** Rupees per unit. */
@@ -12,6 +12,8 @@ export interface ChartPriceLine {
   label: string;
   /** While it is moved: where it would stand, and where it stood. */
   look?: 'moving' | 'before';
+  /** Alerts are moved on the chart; what was paid, and orders, stand still. @default 'alert' */
+  kind?: 'alert' | 'position' | 'order';
 }
 
 /** How the lines of a chart are moved; without it they stand still. */
@@ -31,8 +33,10 @@ export interface ChartMark {
   time: number | string;
   /** One letter in a circle. */
   letter: string;
-  /** "Dividend of ₹4.50 a share", for the table and for who listens. */
+  /** "Dividend of ₹4.50 a share": for the table, for who listens, and beside the crosshair. */
   label: string;
+  /** Of a trade of the client's: a purchase points up from below the prices, a sale down from above. */
+  side?: 'buy' | 'sell' | undefined;
 }
 
 /** The prices that today's orders may have, rupees per unit. */
@@ -44,10 +48,7 @@ export interface ChartLimits {
   upperLabel: string;
 }
 
-export interface DrawnMark {
-  letter: string;
-  label: string;
-}
+export type DrawnMark = Pick<ChartMark, 'letter' | 'label' | 'side'>;
 
 /** All that a drawing shows. */
 export interface CandleDrawing extends CandleData {

@@ -8,6 +8,7 @@ import {
 } from 'lightweight-charts';
 import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
 import { toTimestamp } from '../internal/charts/createChartBase.ts';
+import type { ChartPriceLine, DrawnMark } from './candleDrawing.ts';
 import type { MainSeries } from './createMainLayer.ts';
 import type { DrawnCandles, Layer } from './layer.ts';
 
@@ -22,24 +23,56 @@ const lineStyles = {
   before: LineStyle.Dotted,
 } as const;
 
+function lineLook({ kind = 'alert', look }: ChartPriceLine, colours: ChartColours) {
+  if (kind === 'alert') {
+    return {
+      lineStyle: lineStyles[look ?? 'still'],
+      color: cssColour(colours.alert),
+      axisLabelColor: cssColour(colours.alertFill),
+      axisLabelTextColor: cssColour(colours.alertText),
+    };
+  }
+  return {
+    lineStyle: kind === 'position' ? LineStyle.LargeDashed : LineStyle.SparseDotted,
+    color: cssColour(colours.axis),
+    axisLabelColor: cssColour(colours.surface),
+    axisLabelTextColor: cssColour(colours.axis),
+  };
+}
+
+/** How each kind of mark is drawn: read by place, shape and letter, also without colour. */
+const markLooks = {
+  event: { position: 'belowBar', shape: 'circle', colour: 'alert' },
+  buy: { position: 'belowBar', shape: 'arrowUp', colour: 'positive' },
+  sell: { position: 'aboveBar', shape: 'arrowDown', colour: 'negative' },
+} as const;
+
+/** What happened is named letter by letter; of trades of one side in one candle their number is. */
+function markText(kind: keyof typeof markLooks, marks: readonly DrawnMark[]): string {
+  const letters = marks.map(({ letter }) => letter);
+  if (kind === 'event') return letters.join(' ');
+  return letters.length > 1 ? `${letters[0] ?? ''} ×${letters.length}` : (letters[0] ?? '');
+}
+
 function markersOf({ marks, candles }: DrawnCandles, colours: ChartColours): Array<SeriesMarker<Time>> {
   return [...marks]
     .toSorted(([left], [right]) => left - right)
     .flatMap(([index, at]) => {
       const candle = candles[index];
       if (!candle) return [];
-      return {
-        time: toTimestamp(candle.wall),
-        position: 'belowBar' as const,
-        shape: 'circle' as const,
-        size: 0.6,
-        color: cssColour(colours.alert),
-        text: at.map(({ letter }) => letter).join(' '),
-      };
+      const time = toTimestamp(candle.wall);
+      return (['event', 'buy', 'sell'] as const).flatMap((kind) => {
+        const ofKind = at.filter(({ side = 'event' }) => side === kind);
+        const { position, shape, colour } = markLooks[kind];
+        const text = markText(kind, ofKind);
+        return ofKind.length === 0
+          ? []
+          : [{ time, position, shape, size: 0.6, color: cssColour(colours[colour]), text }];
+      });
     });
 }
 
-/** What stands on the prices: corporate actions as marks, and the levels that the client watches. */
+/** What stands on the prices: corporate actions and the client's trades as marks, and levels as lines. */
 export function createSignLayer(first: ChartColours): SignLayer {
   let colours = first;
   let series: MainSeries | null = null;
@@ -50,18 +83,16 @@ export function createSignLayer(first: ChartColours): SignLayer {
 
   function drawLines({ priceLines, unit }: DrawnCandles, on: MainSeries) {
     for (const line of lines) on.removePriceLine(line);
-    lines = priceLines.map(({ price, label, look }) =>
-      on.createPriceLine({
+    lines = priceLines.map((line) => {
+      const { price, label, look } = line;
+      return on.createPriceLine({
         price: price / unit,
         title: look === 'before' ? '' : label,
         axisLabelVisible: look !== 'before',
         lineWidth: look === 'moving' ? 2 : 1,
-        lineStyle: lineStyles[look ?? 'still'],
-        color: cssColour(colours.alert),
-        axisLabelColor: cssColour(colours.alertFill),
-        axisLabelTextColor: cssColour(colours.alertText),
-      }),
-    );
+        ...lineLook(line, colours),
+      });
+    });
   }
 
   function show() {

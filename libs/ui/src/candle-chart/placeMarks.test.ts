@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartTime } from '../internal/charts/chartTime.ts';
 import { createCandleData } from './createCandleData.ts';
-import { placeMarks } from './placeMarks.ts';
+import { createMarkPlaces, placeMarks } from './placeMarks.ts';
 
 const flat = { open: 1, high: 1, low: 1, close: 1, volume: 1 };
 const ist = (text: string) => Date.parse(`${text}+05:30`) / 1000;
@@ -39,5 +39,47 @@ describe('a mark of a day [I4-7-ACTIONS]', () => {
     expect(placeOf(minutes, '2026-11-17')).toBeNull();
     expect(placeOf(minutes, '2026-11-20')).toBeNull();
     expect(placeOf([], '2026-11-20')).toBeNull();
+  });
+});
+
+describe('a trade of the client [I5A-10-EVENTS]', () => {
+  const minutes = ['2026-11-18T15:25:00', '2026-11-19T09:15:00', '2026-11-19T09:20:00'].map(ist);
+  const data = createCandleData()(
+    minutes.map((time) => ({ ...flat, time })),
+    [],
+  );
+  const bought = (time: string) => ({
+    id: time,
+    time: ist(time),
+    letter: 'B',
+    label: time,
+    side: 'buy' as const,
+  });
+
+  it('stands at the candle that it happened in, one between two at the one before; many stand at one', () => {
+    const placed = placeMarks(
+      data,
+      [
+        '2026-11-18T15:24:59',
+        '2026-11-18T15:25:00',
+        '2026-11-19T09:14:59',
+        '2026-11-19T09:21:00',
+        '2026-11-19T09:24:00',
+      ].map(bought),
+    );
+    expect([...placed].map(([index, marks]) => [index, marks.length])).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
+    expect(placed.get(0)?.[0]?.side).toBe('buy');
+  });
+
+  it('is placed anew with another trade or another candle, and not with a tick', () => {
+    const placesOf = createMarkPlaces();
+    const marks = [bought('2026-11-19T09:16:00')];
+    const first = placesOf(data, marks);
+    expect(placesOf({ candles: data.candles.map((candle) => ({ ...candle, close: 2 })) }, marks)).toBe(first);
+    expect(placesOf({ candles: data.candles.slice(1) }, marks)).not.toBe(first);
+    expect(placesOf(data, [...marks])).not.toBe(first);
   });
 });

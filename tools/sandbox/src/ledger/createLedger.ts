@@ -5,6 +5,8 @@ import { createDividendBook, type DividendBook } from './createDividendBook.ts';
 import { createFillBook, type FillBook } from './createFillBook.ts';
 import { createHolds, type Holds } from './createHolds.ts';
 import { createJournal, type LedgerEntry } from './createJournal.ts';
+import { createPostedCharges, type PostedCharges } from './createPostedCharges.ts';
+import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
 import { readMoney, type Money } from './readMoney.ts';
 import { readUnits, type UnitBalance } from './readUnits.ts';
@@ -18,6 +20,8 @@ export interface Ledger
     CashBook,
     DividendBook,
     FillBook,
+    LotReport,
+    Pick<PostedCharges, 'hasDepositoryFee'>,
     Pick<Holds, 'hold' | 'release'>,
     Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
   money(clientId: string): Money;
@@ -40,6 +44,8 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
     ...createCashBook(source),
     ...createDividendBook(source),
     ...createFillBook({ ...source, holds, lots }),
+    ...createLotReport(database),
+    hasDepositoryFee: createPostedCharges(database).hasDepositoryFee,
     hold: holds.hold,
     release: holds.release,
     lots: lots.open,

@@ -59,7 +59,8 @@ export interface LotTable {
 /** How many lots a sale looks at at once: most take one or two of what may be thousands. */
 const pageSize = 8;
 
-function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
+/** A row of a lot as the books have it. */
+export function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
   return {
     id: row.id,
     isin: row.isin,
@@ -76,8 +77,9 @@ function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
   };
 }
 
-function toRealisedPart(
-  row: Selectable<Tables['lot_part']> & { isin: string; bought_on: string },
+/** What a sale took out of a lot, as the books have it. */
+export function toRealisedPart(
+  row: Selectable<Tables['lot_part']> & Pick<Selectable<Tables['lot']>, 'isin' | 'bought_on'>,
 ): RealisedPart {
   return {
     lotId: row.lot_id,
@@ -93,6 +95,20 @@ function toRealisedPart(
     saleCharges: fromPaise(row.sale_charges_paise),
     saleTransactionTax: fromPaise(row.sale_transaction_tax_paise),
   };
+}
+
+/** The lots of a client that have units left, the oldest first. */
+export function openLots(query: Database['query'], clientId: string) {
+  return (
+    query
+      .selectFrom('lot')
+      .selectAll('lot')
+      .where('lot.client_id', '=', clientId)
+      // Written out, not bound: only so can the index of open lots be used.
+      .where((row) => row('lot.left_quantity', '>', row.lit(0)))
+      .orderBy('lot.bought_on')
+      .orderBy('lot.id')
+  );
 }
 
 function createWrites({ query, run }: Database): Pick<LotTable, 'add' | 'sell'> {
@@ -163,15 +179,7 @@ function createWrites({ query, run }: Database): Pick<LotTable, 'add' | 'sell'> 
 /** Reads and writes lots and what was sold of them; it knows no rules. */
 export function createLotTable(database: Database): LotTable {
   const { query, all, first } = database;
-  const openOf = (clientId: string) =>
-    query
-      .selectFrom('lot')
-      .selectAll()
-      .where('client_id', '=', clientId)
-      // Written out, not bound: only so can the index of open lots be used.
-      .where((row) => row('left_quantity', '>', row.lit(0)))
-      .orderBy('bought_on')
-      .orderBy('id');
+  const openOf = (clientId: string) => openLots(query, clientId);
   const partsOf = (clientId: string) =>
     query
       .selectFrom('lot_part')
@@ -183,12 +191,14 @@ export function createLotTable(database: Database): LotTable {
   return {
     ...createWrites(database),
     open: (clientId, isin) =>
-      all(isin === undefined ? openOf(clientId) : openOf(clientId).where('isin', '=', isin)).map(toOpenLot),
+      all(isin === undefined ? openOf(clientId) : openOf(clientId).where('lot.isin', '=', isin)).map(
+        toOpenLot,
+      ),
     oldest(clientId, isin, quantity) {
       const found: OpenLot[] = [];
       let units = 0;
       for (;;) {
-        const page = openOf(clientId).where('isin', '=', isin).limit(pageSize).offset(found.length);
+        const page = openOf(clientId).where('lot.isin', '=', isin).limit(pageSize).offset(found.length);
         const lots = all(page).map(toOpenLot);
         found.push(...lots);
         units += lots.reduce((sum, lot) => sum + lot.quantity, 0);

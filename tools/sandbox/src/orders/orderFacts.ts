@@ -2,7 +2,6 @@ import {
   fromPaise,
   fromWire,
   istDay,
-  istInstant,
   orderTaking,
   sumOf,
   type CalendarDay,
@@ -109,7 +108,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     session: sessionOf(sources, share),
     available: sumOf([ledger.money(clientId).available, fromPaise(modified?.blocked_paise ?? 0)]),
     holding: holdingOf(sources, asked),
-    isSoldAlreadyToday: table.hasSold(clientId, isin, istInstant(day)),
+    isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, day),
     ownOrders: others
       .filter(({ status }) => status === 'OPEN' || status === 'PARTIAL')
       .map((order) => ({

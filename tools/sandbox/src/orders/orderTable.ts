@@ -68,19 +68,6 @@ function orderRows({ query, all, first, run }: Database) {
           .where('placed_at', '>=', since)
           .where('status', '!=', 'REJECTED'),
       ),
-    /** Whether a client has sold some of an ISIN since an instant. */
-    hasSold: (clientId: string, isin: string, since: number): boolean =>
-      first(
-        query
-          .selectFrom('order_trade')
-          .innerJoin('client_order', 'client_order.id', 'order_trade.order_id')
-          .select('order_trade.id')
-          .where('client_order.client_id', '=', clientId)
-          .where('client_order.isin', '=', isin)
-          .where('client_order.side', '=', 'SELL')
-          .where('order_trade.at', '>=', since)
-          .limit(1),
-      ) !== undefined,
     insert(order: NewOrder): void {
       run(query.insertInto('client_order').values(order));
     },

@@ -10,13 +10,18 @@ import {
   type OrderFacts,
   type OrderFault,
   type Paise,
+  type SaleTax,
 } from '@wealth/domain';
+import type { Ledger } from '../ledger/createLedger.ts';
 import { needsProtection, type OrderDraft } from './orderDraft.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { toWireCharges } from './toWireDetail.ts';
 import { toWireFault } from './toWireFault.ts';
+import { taxOfDraft } from './taxOfDraft.ts';
 
 export interface PreviewedOrder {
+  ledger: Pick<Ledger, 'lots' | 'gainsSinceYearOf'>;
+  clientId: string;
   draft: OrderDraft;
   share: QuotedShare;
   facts: OrderFacts;
@@ -30,8 +35,18 @@ function calculatedPrice(draft: OrderDraft, share: QuotedShare): Paise {
   return typed !== null && isPaise(typed) ? fromPaise(typed) : fromWire(share.quote.lastPrice);
 }
 
-/** What an order would cost, and what is wrong with it. */
-export function toWirePreview({ draft, share, facts, faults, protection }: PreviewedOrder) {
+function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionLeft }: SaleTax) {
+  return {
+    short_term_gain: toWire(shortTermGain),
+    long_term_gain: toWire(longTermGain),
+    tax: toWire(tax),
+    exemption_used: toWire(exemptionUsed),
+    exemption_left: toWire(exemptionLeft),
+  };
+}
+
+/** What an order would cost, what a sale would be taxed, and what is wrong with it. */
+export function toWirePreview({ ledger, clientId, draft, share, facts, faults, protection }: PreviewedOrder) {
   const { instrument, quote } = share;
   const price = calculatedPrice(draft, share);
   const cost = orderCost({
@@ -43,6 +58,7 @@ export function toWirePreview({ draft, share, facts, faults, protection }: Previ
     on: facts.on,
     isSoldAlreadyToday: facts.isSoldAlreadyToday ?? false,
   });
+  const tax = taxOfDraft(ledger, { clientId, share, draft, facts, price, lines: cost.lines });
   return {
     price: toWire(price),
     quantity: draft.quantity,
@@ -55,7 +71,7 @@ export function toWirePreview({ draft, share, facts, faults, protection }: Previ
     settlement_date: settlesOn(facts.on),
     price_band: { lower: quote.lowerBand ?? 0, upper: quote.upperBand ?? 0 },
     protection_price: protection === null ? null : toWire(protection),
-    tax: null,
+    tax: tax && toWireTax(tax),
     rehearsal: null,
     errors: faults.filter(({ severity }) => severity === 'error').map(toWireFault),
     warnings: faults.filter(({ severity }) => severity === 'warning').map(toWireFault),

@@ -2,20 +2,19 @@ import {
   fromPaise,
   fromRupees,
   fromWire,
-  minus,
   negated,
   noMoney,
   orderCharges,
   sumOf,
   valueOf,
   type CalendarDay,
-  type ChargeLine,
   type Paise,
 } from '@wealth/domain';
 import Big from 'big.js';
 import type { Fill } from '../ledger/createFillBook.ts';
 import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from '../ledger/tradeDays.ts';
 import { findInstrument } from '../market/findInstrument.ts';
+import { depositoryLinesOf } from '../orders/orderMoney.ts';
 import type { Services } from '../services/services.ts';
 import type { SeedDividend, SeedPortfolio, SeedTrade } from './scenario.ts';
 
@@ -37,11 +36,6 @@ function isinOf({ market, symbol }: Pick<SeedTrade, 'market' | 'symbol'>): strin
   const isin = findInstrument(market, symbol)?.isin;
   if (isin === undefined) throw new RangeError(`the seeds name ${symbol}, which ${market} does not list`);
   return isin;
-}
-
-/** What a line of a first sale of the day is more than that of a later one: the depository's charge, with its GST. */
-function depositoryLines(first: readonly ChargeLine[], later: readonly ChargeLine[]) {
-  return first.map(({ code, amount }, at) => ({ code, amount: minus(amount, later[at]?.amount ?? noMoney) }));
 }
 
 /** One order that was filled in one trade, at the opening price of its day. */
@@ -71,7 +65,7 @@ function toFill({ services, clientId, newest }: Past, trade: SeedTrade): Fill {
     price: fromWire(price),
     at: openedAt(day),
     lines,
-    depositoryLines: depositoryLines(orderCharges(order).lines, lines),
+    depositoryLines: depositoryLinesOf(side, day),
     stillHeld: noMoney,
   };
 }

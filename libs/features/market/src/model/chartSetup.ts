@@ -10,7 +10,7 @@ function indicatorOf({ kind, period, deviations }: ChartIndicator): IndicatorSet
 /** How the client has set up the chart, as a view; null, never saved, is the first view. */
 export function viewOfSetup(setup: ChartSetup | null): ChartView {
   if (setup === null) return firstView;
-  const { interval, range, shape, scale, view, volume, indicators, compare, adjusted } = setup;
+  const { interval, range, shape, scale, view, volume, indicators, compare, adjusted, trades = true } = setup;
   return {
     interval,
     range: range === 'ALL' ? 'All' : range,
@@ -18,6 +18,7 @@ export function viewOfSetup(setup: ChartSetup | null): ChartView {
     scale,
     view,
     volume,
+    trades,
     indicators: indicators.map(indicatorOf).filter((one) => one !== null),
     compare: compare[0] ?? null,
     prices: adjusted ? 'adjusted' : 'traded',
@@ -26,7 +27,7 @@ export function viewOfSetup(setup: ChartSetup | null): ChartView {
 
 /** A view as it is kept for the account. */
 export function setupOfView(view: ChartView): ChartSetup {
-  const { interval, range, shape, scale, view: form, volume, indicators, compare, prices } = view;
+  const { interval, range, shape, scale, view: form, volume, trades, indicators, compare, prices } = view;
   return {
     interval,
     range: range === 'All' ? 'ALL' : range,
@@ -35,6 +36,7 @@ export function setupOfView(view: ChartView): ChartSetup {
     view: form,
     adjusted: prices === 'adjusted',
     volume,
+    trades,
     indicators: indicators.map((one) => ({ ...one })),
     compare: compare === null ? [] : [{ market: compare.market, symbol: compare.symbol }],
   };

@@ -28,6 +28,7 @@ const view: fc.Arbitrary<ChartView> = fc.record({
   scale: fc.constantFrom('linear', 'log'),
   view: fc.constantFrom('chart', 'table'),
   volume: fc.boolean(),
+  trades: fc.boolean(),
   indicators: fc.uniqueArray(indicator, { maxLength: 6, selector: (one) => JSON.stringify(one) }),
   prices: fc.constantFrom('adjusted', 'traded'),
   compare: fc.constantFrom(

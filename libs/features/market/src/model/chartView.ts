@@ -22,6 +22,8 @@ export interface ChartView extends CandleChartSetup {
   compare: InstrumentRef | null;
   /** Prices before a bonus or split as it has changed them, or as they were traded. */
   prices: 'adjusted' | 'traded';
+  /** The client's own trades, orders and what they have paid. */
+  trades: boolean;
 }
 
 /** Of a client who has set up nothing. */
@@ -31,6 +33,7 @@ export const firstView: ChartView = {
   range: '1D',
   compare: null,
   prices: 'adjusted',
+  trades: true,
 };
 
 /** What the address of a chart may say; what it does not say is as the account has it. */
@@ -44,6 +47,7 @@ export interface ChartSearch {
   compare?: string | undefined;
   prices?: string | undefined;
   volume?: string | undefined;
+  trades?: string | undefined;
 }
 
 /** In the address: no indicators, no comparison, where the account may have some. */
@@ -57,6 +61,9 @@ const longestPeriod = 400;
 function known<Value>(values: readonly Value[], value: unknown, otherwise: Value): Value {
   return values.find((one) => one === value) ?? otherwise;
 }
+
+const isOn = (value: unknown, otherwise: boolean) =>
+  known(['on', 'off'] as const, value, otherwise ? 'on' : 'off') === 'on';
 
 function isPeriod(period: number): boolean {
   return period >= 1 && period <= longestPeriod;
@@ -107,7 +114,8 @@ export function readChartView(search: Readonly<Record<string, unknown>>, otherwi
     scale: known(['linear', 'log'] as const, search['scale'], otherwise.scale),
     view: known(['chart', 'table'] as const, search['view'], otherwise.view),
     prices: known(['adjusted', 'traded'] as const, search['prices'], otherwise.prices),
-    volume: known(['on', 'off'] as const, search['volume'], otherwise.volume ? 'on' : 'off') === 'on',
+    volume: isOn(search['volume'], otherwise.volume),
+    trades: isOn(search['trades'], otherwise.trades),
     indicators: readIndicators(search['indicators'], otherwise.indicators),
     compare: readCompare(search['compare'], otherwise.compare),
   };
@@ -124,6 +132,7 @@ export function writeChartView(view: ChartView): Record<keyof ChartSearch, strin
     view: view.view,
     prices: view.prices,
     volume: view.volume ? 'on' : 'off',
+    trades: view.trades ? 'on' : 'off',
     indicators: indicators === '' ? none : indicators,
     compare: view.compare === null ? none : instrumentIdOf(view.compare),
   };

@@ -28,6 +28,19 @@ describe('sending an order [I5A-6-INTENT]', () => {
     expect(storage.entries.size).toBe(0);
   });
 
+  it('is sent before another tab, which hears of the intent at once, can ask for it and seal it', async () => {
+    const { openDesk, ask, storage } = setUpDesk();
+    const other = openDesk();
+    const { setItem } = storage;
+    storage.setItem = (name, value) => {
+      setItem(name, value);
+      void other.takeUp(key);
+    };
+
+    expect(await openDesk().send(bodyFixture)).toEqual({ kind: 'placed', order, isFoundAgain: false });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it.each([
     { error: failed('server', 400), end: 'refused' },
     { error: failed('server', 403, 'pin_required'), end: 'refused' },

@@ -105,8 +105,11 @@ class Desk implements OrderDesk {
     const sent = this.#known.get(key);
     // What was refused may go once more under its key, as after a PIN that had become too old.
     if (sent && sent.kind !== 'refused') return this.#running.get(key) ?? Promise.resolve(sent);
-    const { time } = intents.add({ key, kind: 'order', client: owner });
-    return this.#once(key, () => this.#sendNow(body, time));
+    // Written down once the lock is held: another tab hears of it at once, and would ask for it, and seal it, before it is sent.
+    return this.#once(key, () => {
+      const { time } = intents.add({ key, kind: 'order', client: owner });
+      return this.#sendNow(body, time);
+    });
   };
 
   readonly takeUp = (key: string): Promise<OrderProgress | null> =>

@@ -8,6 +8,7 @@ import {
   type TicketState,
 } from '../ticket/model/ticketState.ts';
 import { ticketSummaryOf } from '../ticket/model/ticketSummary.ts';
+import { lotsFixture } from './ticketLots.ts';
 import { createTicketServer, shareFixture } from './ticketServer.ts';
 
 const { state: server } = createTicketServer();
@@ -27,9 +28,9 @@ export function readings(different: Partial<TicketReadings> = {}): TicketReading
     asset: server.asset,
     holdings: server.holdings,
     waiting: [],
-    endedSales: [],
     limits: server.limits,
     hasDdpi: true,
+    lots: lotsFixture,
     hasEqualOrder: false,
     ...different,
   };

@@ -14,6 +14,7 @@ import type {
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
 import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { lotHandlers, lotsState, taxOfPreview, type LotsState } from './ticketLots.ts';
 import { orderOf } from './ticketOrders.ts';
 
 const day = calendarDay('2026-11-19');
@@ -108,7 +109,7 @@ export const noLimits: TradeLimits = {
 };
 
 /** What the server does beside what is right. */
-export interface TicketServerState {
+export interface TicketServerState extends LotsState {
   share: StockDetail;
   /** Whether the company is listed at the other exchange too. */
   isAtBoth: boolean;
@@ -160,7 +161,8 @@ function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean
     settlement_date: settlementOf(day).settlesOn,
     price_band: { lower: quote.lower_band ?? 0, upper: quote.upper_band ?? 0 },
     protection_price: null,
-    tax: null,
+    tax:
+      draft.side === 'BUY' ? null : taxOfPreview(state, { quantity: draft.quantity, price, on: day, lines }),
     rehearsal: null,
     errors: state.errors,
     warnings: isEqual ? [equal] : [],
@@ -175,6 +177,7 @@ const refusal = (status: number, message: string, code?: string) =>
 
 function readHandlers(state: TicketServerState): HttpHandler[] {
   return [
+    ...lotHandlers(state),
     http.get('*/stock/api/v1/stock_detail', ({ request }) => {
       const market = new URL(request.url).searchParams.get('market');
       if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
@@ -197,6 +200,7 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
   ];
 }
 
+/** A server at which everything works. */
 const usualState: TicketServerState = {
   share: shareFixture,
   isAtBoth: false,
@@ -207,6 +211,7 @@ const usualState: TicketServerState = {
   limits: noLimits,
   errors: [],
   otherCharges: 0,
+  ...lotsState,
   answer: 'placed',
   asking: 'answers',
   placed: {},

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
-import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { useGetAsset, useGetHoldings, useGetLots } from '@wealth/api-sdk/stat';
 import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
-import { istDay, type InstrumentRef, type OrderFacts } from '@wealth/domain';
+import type { InstrumentRef, OrderFacts } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
 import { useProfile, useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
@@ -44,7 +44,13 @@ function useFollowMarket() {
   }, [client, change]);
 }
 
-const noOrders: readonly Order[] = [];
+/** The ticket works without them: the panel of the tax says where they could not be had. */
+const quiet = { claims: () => true };
+
+/** The lots of a share that is sold. */
+export function useTicketLots({ isin }: Pick<StockDetail, 'isin'>, isSale: boolean) {
+  return useGetLots({ isin }, { query: { enabled: isSale, meta: quiet } });
+}
 
 export interface TicketReadingsNow extends TicketReadingsSummary {
   facts: OrderFacts;
@@ -56,7 +62,7 @@ export interface TicketReadingsNow extends TicketReadingsSummary {
  * What an order of the share is checked against, as it is at this moment: the quote and the book by the stream, money and
  * holdings as they are read.
  *
- * @param isSale - What has been sold today counts for the depository's charge.
+ * @param isSale - Lots that were sold today count for the depository's charge.
  */
 export function useTicketReadings(share: StockDetail, isSale: boolean): TicketReadingsNow {
   useFollowMarket();
@@ -69,15 +75,11 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
   const { data: asset } = useGetAsset();
   const { data: holdings } = useGetHoldings();
   const { data: waiting } = useGetOrders({ status: 'awaiting' });
-  const { data: ended } = useGetOrders(
-    { status: 'history', from: istDay(now), side: 'SELL', query: share.symbol },
-    { query: { enabled: isSale, meta: { claims: () => true } } },
-  );
+  const { data: lots } = useTicketLots(share, isSale);
   // Without them the server still checks: its preview tells what they forbid.
   const { data: limits } = useGetTradeLimits({ query: { meta: { claims: () => true } } });
   const hasDdpi = useProfile()?.has_ddpi;
   const waitingOrders = waiting?.items;
-  const endedSales = ended?.items ?? noOrders;
   const facts = useMemo(
     () =>
       ticketFactsOf({
@@ -89,12 +91,12 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
         asset,
         holdings,
         waiting: waitingOrders,
-        endedSales,
+        lots,
         limits,
         hasDdpi,
         hasEqualOrder: false,
       }),
-    [share, quote, depth, now, status, asset, holdings, waitingOrders, endedSales, limits, hasDdpi],
+    [share, quote, depth, now, status, asset, holdings, waitingOrders, lots, limits, hasDdpi],
   );
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
   return { facts, depth: levels, isDepthStale: told.isStale };

@@ -20,13 +20,12 @@ const toKey = (id: string) => id.toLowerCase();
 
 const invalid = (field: string): FieldFault => ({ field, code: 'invalid', message: `${field} is not valid` });
 
-function previewOrder({ orders }: Services) {
+function previewOrder({ ledger, orders }: Services) {
   return handle('previewOrder', ({ client, body }) => {
     const share = orders.share(body.instrument.market, body.instrument.symbol);
     if (!share) return refusals.notFound();
-    return ok(
-      toWirePreview({ draft: body, share, ...orders.check({ clientId: client.id, share, draft: body }) }),
-    );
+    const asked = { clientId: client.id, share, draft: body };
+    return ok(toWirePreview({ ledger, ...asked, ...orders.check(asked) }));
   });
 }
 

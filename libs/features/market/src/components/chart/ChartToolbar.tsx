@@ -16,7 +16,18 @@ export interface ChartToolbarProps {
 }
 
 type LookId =
-  'candles' | 'line' | 'linear' | 'log' | 'adjusted' | 'traded' | 'shown' | 'hidden' | 'chart' | 'table';
+  | 'candles'
+  | 'line'
+  | 'linear'
+  | 'log'
+  | 'adjusted'
+  | 'traded'
+  | 'shown'
+  | 'hidden'
+  | 'tradesShown'
+  | 'tradesHidden'
+  | 'chart'
+  | 'table';
 
 function withLook(view: ChartView, id: LookId): ChartView {
   switch (id) {
@@ -32,13 +43,16 @@ function withLook(view: ChartView, id: LookId): ChartView {
     case 'shown':
     case 'hidden':
       return { ...view, volume: id === 'shown' };
+    case 'tradesShown':
+    case 'tradesHidden':
+      return { ...view, trades: id === 'tradesShown' };
     case 'chart':
     case 'table':
       return { ...view, view: id };
   }
 }
 
-function LookMenu({ view, onChange }: Pick<ChartToolbarProps, 'view' | 'onChange'>) {
+function LookMenu({ instrument, view, onChange }: Omit<ChartToolbarProps, 'onExport'>) {
   const t = useMessages('market');
   return (
     <Menu<LookId>
@@ -80,6 +94,20 @@ function LookMenu({ view, onChange }: Pick<ChartToolbarProps, 'view' | 'onChange
             { id: 'hidden', label: t('volumeHidden') },
           ],
         },
+        // Nobody trades an index.
+        ...(instrument.market === 'INDEX'
+          ? []
+          : [
+              {
+                id: 'trades',
+                title: t('myTrades'),
+                selectedId: view.trades ? ('tradesShown' as const) : ('tradesHidden' as const),
+                options: [
+                  { id: 'tradesShown' as const, label: t('tradesShown') },
+                  { id: 'tradesHidden' as const, label: t('tradesHidden') },
+                ],
+              },
+            ]),
         {
           id: 'prices',
           title: t('chartPrices'),
@@ -127,7 +155,7 @@ export function ChartToolbar({ instrument, view, onChange, onExport }: ChartTool
           compare={view.compare}
           onChange={(compare) => onChange({ ...view, compare })}
         />
-        <LookMenu view={view} onChange={onChange} />
+        <LookMenu instrument={instrument} view={view} onChange={onChange} />
         <Menu
           trigger={
             <IconButton aria-label={t('export')} size="sm">

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { envelopeOf, failing, getGetMarketStatusMockHandler } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  failing,
+  getGetLotsMockHandler,
+  getGetMarketStatusMockHandler,
+  getGetOrdersMockHandler,
+  holdingFixtures,
+  orderFixtures,
+} from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { expect, fn } from 'storybook/test';
 import { firstView } from '../../model/chartView.ts';
@@ -93,6 +101,55 @@ export const OtherPartsFailed: Story = {
     await expect(await canvas.findByText('The company profile could not be loaded.')).toBeVisible();
     await expect(canvas.getByText("The market's session could not be loaded.")).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Price band' })).toBeVisible();
+  },
+};
+
+/** The client's trades as marks, what was paid and a waiting order as lines. */
+export const OwnTrades: Story = {
+  beforeEach({ msw }) {
+    const [held] = holdingFixtures;
+    msw.use(
+      getGetLotsMockHandler(
+        envelopeOf({
+          open: [
+            {
+              id: '1',
+              isin: stockFixture.isin,
+              bought_at: '2026-06-02T10:15:00+05:30',
+              bought_on: '2026-06-02',
+              settles_at: '2026-06-03T08:00:00+05:30',
+              quantity: held.quantity,
+              cost: 998 * held.quantity,
+              charges: 7.2,
+              transaction_tax: 36,
+              order_id: null,
+            },
+          ],
+          sold: [],
+          year_gains: [],
+        }),
+      ),
+      getGetOrdersMockHandler(({ request }) => {
+        const isWaiting = new URL(request.url).searchParams.get('status') === 'awaiting';
+        const { complete, triggerPending } = orderFixtures;
+        const again = {
+          ...complete,
+          id: 'again',
+          filled_quantity: 20,
+          filled_at: '2026-11-19T11:53:00+05:30',
+        };
+        const sale = {
+          ...complete,
+          id: 'sale',
+          side: 'SELL' as const,
+          filled_at: '2026-11-19T13:31:00+05:30',
+        };
+        return envelopeOf({
+          items: isWaiting ? [triggerPending] : [sale, again, complete],
+          next_cursor: null,
+        });
+      }),
+    );
   },
 };
 

@@ -14,6 +14,7 @@ import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketLimits } from './TicketLimits.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
+import { TicketTax } from './TicketTax.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
 
 /** What a ticket asks of the app around it. */
@@ -78,7 +79,10 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
           <TicketDepth ticket={ticket} symbol={share.symbol} />
         </div>
         <div className="grid grid-cols-1 content-start gap-6 border-border bg-canvas p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
-          <TicketCosts ticket={ticket} />
+          <div className="grid grid-cols-1 content-start gap-6">
+            <TicketCosts ticket={ticket} />
+            <TicketTax ticket={ticket} share={share} />
+          </div>
           <div className="grid grid-cols-1 content-start gap-6">
             <CashBar ticket={ticket} />
             <TicketEstimate ticket={ticket} />

@@ -2,6 +2,7 @@ import type {
   Asset,
   Depth,
   Holding,
+  Lots,
   MarketStatus,
   Order,
   Quote,
@@ -36,12 +37,12 @@ export interface TicketReadings {
   holdings: readonly Holding[] | undefined;
   /** Orders of the client that wait. */
   waiting: readonly Order[] | undefined;
-  /** Sales of today that have ended, of this share. */
-  endedSales: readonly Order[] | undefined;
   /** What the client has forbidden itself. */
   limits: TradeLimits | undefined;
   /** Whether the profile says that the depository has its instruction; undefined where it does not say. */
   hasDdpi: boolean | undefined;
+  /** Of this share; a purchase needs none. */
+  lots: Pick<Lots, 'sold'> | undefined;
   /** Whether the server has counted an equal order of the last half minute. */
   hasEqualOrder: boolean;
 }
@@ -133,13 +134,11 @@ function ownLimitsNow({ share, limits, now }: TicketReadings): OrderFacts['limit
 
 /** Everything that an order of this share is checked against, as far as it is known. */
 export function ticketFactsOf(readings: TicketReadings): OrderFacts {
-  const { share, now, asset, waiting = [], endedSales = [], hasEqualOrder } = readings;
+  const { share, now, asset, lots, hasEqualOrder } = readings;
   const session = sessionOf(readings);
   const { day: on } = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
     isCasEligible: share.closing_auction,
   });
-  const isSold = ({ side, filled_quantity: filled, instrument }: Order) =>
-    side === 'SELL' && filled > 0 && isSameShare(instrument, share);
   return {
     instrument: instrumentOf(readings),
     on,
@@ -147,7 +146,7 @@ export function ticketFactsOf(readings: TicketReadings): OrderFacts {
     session,
     available: asset ? fromWire(asset.available) : null,
     holding: holdingPartsOf(readings, on),
-    isSoldAlreadyToday: [...waiting, ...endedSales].some(isSold),
+    isSoldAlreadyToday: lots?.sold.some(({ isin, sold_on: day }) => isin === share.isin && day === on),
     ownOrders: ownOrdersOf(readings),
     limits: ownLimitsNow(readings),
     hasDdpi: readings.hasDdpi ?? null,

@@ -1,6 +1,7 @@
 import { fromPaise, fromWire, isPaiseOnTick } from '@wealth/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { soldFixture } from '../../testing/ticketLots.ts';
 import { bodyFixture, orderOf } from '../../testing/ticketOrders.ts';
 import {
   codesOf,
@@ -38,7 +39,19 @@ describe('what it is checked against [I5A-5-CHECKS]', () => {
       inTransit: 0,
       waitingSales: 100,
     });
-    expect(facts.isSoldAlreadyToday).toBe(true);
+    expect(facts.isSoldAlreadyToday).toBe(false);
+  });
+
+  it('asks for the depository’s charge once: not when lots of the share were sold today [I5A-5-TAX]', () => {
+    const soldOn = (day: string, isin = 'INE000Z01012') => ({
+      sold: [{ ...soldFixture, sold_on: day, isin }],
+    });
+    expect(ticketFactsOf(readings({ lots: soldOn('2026-11-19') })).isSoldAlreadyToday).toBe(true);
+    expect(ticketFactsOf(readings({ lots: soldOn('2026-11-18') })).isSoldAlreadyToday).toBe(false);
+    expect(ticketFactsOf(readings({ lots: soldOn('2026-11-19', 'INE000Z01020') })).isSoldAlreadyToday).toBe(
+      false,
+    );
+    expect(ticketFactsOf(readings({ lots: undefined })).isSoldAlreadyToday).toBeUndefined();
   });
 
   it('expects yesterday’s purchases this morning, until they are settled', () => {

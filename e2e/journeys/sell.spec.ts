@@ -1,0 +1,101 @@
+import type { Locator } from '@playwright/test';
+import { ApiClient } from '../fixtures/ApiClient.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { OrderTicket } from '../pages/OrderTicket.ts';
+
+const pin = '246810';
+const symbol = 'ARAVBANK';
+
+/** Paise of an amount as it is written. */
+function paiseOf(text: string): number {
+  const rupees = Number(text.replaceAll(/[₹,+\s]/g, '').replace('−', '-'));
+  return Math.round(rupees * 100);
+}
+
+interface SoldLot {
+  isin: string;
+  quantity: number;
+  bought_on: string;
+  proceeds: number;
+  gain: number;
+  term: string;
+  order_id: string | null;
+}
+
+function isSold(row: unknown): row is SoldLot {
+  return typeof row === 'object' && row !== null && 'order_id' in row && 'gain' in row && 'term' in row;
+}
+
+/** What was sold of the lots this tax year, as the server reports it. */
+async function soldLots(api: ApiClient): Promise<SoldLot[]> {
+  const data = await api.read('/stat/app/v1/lots');
+  if (typeof data !== 'object' || data === null || !('sold' in data) || !Array.isArray(data.sold)) {
+    throw new Error('The lots have another shape.');
+  }
+  const rows: unknown[] = data.sold;
+  return rows.filter(isSold);
+}
+
+async function figureOf(panel: Locator, name: RegExp): Promise<number> {
+  const fact = panel.locator('dl > div', { has: panel.page().getByText(name) });
+  return paiseOf(await fact.locator('dd').innerText());
+}
+
+test('part of a holding is sold at its limit: lots, gain and tax of the ticket are what is reported sold afterwards; holding and money change without a reload [I5A-12-SELL] [I5A-5-TAX] [I5A-10-EVENTS]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  // Two pages that follow the market at once.
+  test.slow();
+  await loginPage.enter('/portfolio/holding', clients.approved);
+  const holding = page.getByRole('row').filter({ hasText: symbol });
+  await expect(holding).toContainText('820');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  const available = other.getByRole('region', { name: 'Available to trade' });
+  await expect(available).toContainText('₹');
+  const before = await available.innerText();
+
+  const limit = Math.ceil((await sandbox.lastPrice('NSE', symbol)) * 1.01);
+  await page
+    .getByRole('link', { name: new RegExp(`^${symbol}`) })
+    .first()
+    .focus();
+  await page.keyboard.press('s');
+  const ticket = new OrderTicket(page);
+  await ticket.quantity.fill('510');
+  await ticket.price.fill(String(limit));
+  await ticket.price.press('Tab');
+  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+
+  const panel = ticket.root.getByRole('region', { name: 'Tax on this sale' });
+  await expect(panel.getByRole('row')).toHaveCount(3);
+  await expect(panel.getByText(/counts differently/)).toHaveCount(0);
+  const lots = await panel
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => row.querySelector('td')?.textContent ?? ''));
+  const gain = await figureOf(panel, /^Short-term gain/);
+  const tax = paiseOf(await panel.locator('p', { hasText: '₹' }).first().innerText());
+  await ticket.send(pin);
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+
+  await sandbox.setPrice('NSE', symbol, limit + 2);
+  await expect(holding).toContainText('310');
+  await expect(holding).not.toContainText('820');
+  await expect(available).not.toHaveText(before);
+
+  const api = await ApiClient.signIn(sandbox.origin, clients.approved);
+  const sold = (await soldLots(api)).filter(({ order_id: id }) => id !== null);
+  const perLot = new Map<string, number>();
+  for (const part of sold) perLot.set(part.bought_on, (perLot.get(part.bought_on) ?? 0) + part.quantity);
+  expect([...perLot.values()].map(String)).toEqual(lots);
+  const sum = (pick: (part: SoldLot) => number) =>
+    sold.reduce((paise, part) => paise + Math.round(pick(part) * 100), 0);
+  expect(sum(({ proceeds }) => proceeds)).toBe(510 * limit * 100);
+  expect(sum((part) => part.gain)).toBe(gain);
+  expect(new Set(sold.map(({ term }) => term))).toEqual(new Set(['short_term']));
+  // 20 % of a gain that no loss of the year lowers.
+  expect(tax).toBe(Math.round(gain * 0.2));
+});

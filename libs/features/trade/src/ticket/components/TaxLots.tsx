@@ -1,0 +1,103 @@
+import { daysBetween, sumOf, taxCostOf, termOf, type HoldingTerm, type SoldPart } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { OwnFigure } from '@wealth/parts';
+import { Disclosure } from '@wealth/ui/accordion';
+import { useState } from 'react';
+import type { HeldLot } from '../model/ticketTax.ts';
+import { useTicketWords } from '../useTicketWords.ts';
+
+const termNames = {
+  shortTerm: 'taxShortTerm',
+  longTerm: 'taxLongTerm',
+} as const satisfies Record<HoldingTerm, PlainMessageKey<'ticket'>>;
+
+type Part = SoldPart<HeldLot>;
+
+function LotRows({ parts, caption }: { parts: readonly Part[]; caption: string }) {
+  const { t, price, quantity, formats } = useTicketWords();
+  return (
+    <table className="w-full text-detail tabular-nums">
+      <caption className="pb-1 text-start text-caption text-fg-muted">{caption}</caption>
+      <thead className="text-caption text-fg-muted">
+        <tr>
+          <th scope="col" className="text-start font-normal">
+            {t('taxBought')}
+          </th>
+          <th scope="col" className="text-end font-normal">
+            {t('changesShares')}
+          </th>
+          <th scope="col" className="text-end font-normal">
+            {t('taxCost')}
+          </th>
+          <th scope="col" className="text-end font-normal">
+            {t('taxHeld')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => {
+          const count = daysBetween(part.boughtOn, part.soldOn);
+          return (
+            <tr key={part.lot.id} className="border-t border-border align-top">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                {formats.day(part.boughtOn)}
+              </th>
+              <td className="py-1.5 text-end">
+                <OwnFigure>{quantity(part.quantity)}</OwnFigure>
+              </td>
+              <td className="py-1.5 text-end">
+                <OwnFigure>{price(taxCostOf(part) / part.quantity)}</OwnFigure>
+              </td>
+              <td className="py-1.5 text-end">
+                {t('taxDays', { count, shown: quantity(count) })}
+                <span className="block text-caption text-fg-muted">
+                  {t(termNames[termOf(part.boughtOn, part.soldOn)])}
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Rows that stand open. */
+const firstCount = 4;
+/** Rows that are written beneath them at most: a client may hold thousands. */
+const mostCount = 100;
+
+/** Which lots a sale takes, the oldest first; after a few the rest is folded. */
+export function TaxLots({ parts }: { parts: readonly Part[] }) {
+  const { t, quantity, price } = useTicketWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const rest = parts.slice(firstCount);
+  const shown = rest.slice(0, mostCount);
+  const unseen = rest.slice(mostCount);
+  const units = unseen.reduce((sum, part) => sum + part.quantity, 0);
+  return (
+    <div className="grid gap-2">
+      <LotRows parts={parts.slice(0, firstCount)} caption={t('taxLots')} />
+      {rest.length > 0 && (
+        <Disclosure
+          title={t('taxMoreLots', { count: rest.length, shown: quantity(rest.length) })}
+          isExpanded={isOpen}
+          onExpandedChange={setIsOpen}
+        >
+          {isOpen && <LotRows parts={shown} caption={t('taxLots')} />}
+          {isOpen && unseen.length > 0 && (
+            <p className="pt-2 text-caption">
+              <OwnFigure>
+                {t('taxLotsUnseen', {
+                  count: unseen.length,
+                  quantity: quantity(units),
+                  price: price(sumOf(unseen.map(taxCostOf)) / units),
+                })}
+              </OwnFigure>
+            </p>
+          )}
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import type { StockDetail } from '@wealth/api-sdk/model';
+import { taxYearOf, toRupees, type HoldingTerm, type Paise, type WaitingSaving } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
+import { Money, OwnFigure } from '@wealth/parts';
+import { Disclosure } from '@wealth/ui/accordion';
+import { Button } from '@wealth/ui/button';
+import { Note } from '@wealth/ui/note';
+import { Skeleton } from '@wealth/ui/skeleton';
+import { useId } from 'react';
+import type { TicketTax as OwnTax } from '../model/ticketTax.ts';
+import type { Ticket } from '../useTicket.ts';
+import { useTicketTax, type TicketTaxNow } from '../useTicketTax.ts';
+import { useTicketWords } from '../useTicketWords.ts';
+import { Fact } from './Fact.tsx';
+import { TaxLots } from './TaxLots.tsx';
+
+const gainNames = {
+  shortTerm: 'taxShortTermRate',
+  longTerm: 'taxLongTermRate',
+} as const satisfies Record<HoldingTerm, string>;
+
+const lossTexts = {
+  shortTerm: 'taxShortTermLoss',
+  longTerm: 'taxLongTermLoss',
+} as const satisfies Record<HoldingTerm, PlainMessageKey<'ticket'>>;
+
+type Tax = NonNullable<TicketTaxNow['tax']>;
+
+/** Gains by term with their rate, and what of the exemption is left. */
+function TaxFacts({ tax, own }: { tax: Tax; own: OwnTax | null }) {
+  const { t, amount } = useTicketWords();
+  const gains = { shortTerm: tax.shortTermGain, longTerm: tax.longTermGain };
+  return (
+    <dl className="grid gap-1 text-detail">
+      {own?.rules.map(({ term, percent: rate, section }) => (
+        <Fact key={term} name={t(gainNames[term], { rate, section })}>
+          <Money rupees={toRupees(gains[term])} isSigned />
+        </Fact>
+      ))}
+      {own && (
+        <Fact name={t('taxRoomBefore', { amount: amount(own.exemption.amount) })}>
+          <Money rupees={toRupees(own.leftBefore)} />
+        </Fact>
+      )}
+      <Fact name={t('taxRoomAfter')}>
+        <Money rupees={toRupees(tax.exemptionLeft)} />
+      </Fact>
+    </dl>
+  );
+}
+
+/** What a loss of the sale is good for. */
+function Losses({ tax }: { tax: Tax }) {
+  const { t } = useTicketWords();
+  const losses = [
+    { term: 'shortTerm', gain: tax.shortTermGain },
+    { term: 'longTerm', gain: tax.longTermGain },
+  ] as const;
+  return losses
+    .filter(({ gain }) => gain < 0)
+    .map(({ term }) => <Note key={term}>{t(lossTexts[term])}</Note>);
+}
+
+/** How many of the days are shown at once. */
+const shownDays = 2;
+
+function WaitingDays({ days }: { days: readonly WaitingSaving[] }) {
+  const { t, formats, quantity } = useTicketWords();
+  return (
+    <dl className="grid gap-1 text-detail">
+      {days.map(({ from, dayCount, saves }) => (
+        <Fact
+          key={from}
+          name={t('taxWaiting', { count: dayCount, shown: quantity(dayCount), day: formats.day(from) })}
+        >
+          <Money rupees={toRupees(saves)} />
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+/** What it saves to sell later, the nearest days first. */
+function Waiting({ waiting }: Pick<OwnTax, 'waiting'>) {
+  const { t, quantity } = useTicketWords();
+  if (waiting.length === 0) return null;
+  const rest = waiting.slice(shownDays);
+  return (
+    <div className="grid gap-1">
+      <WaitingDays days={waiting.slice(0, shownDays)} />
+      {rest.length > 0 && (
+        <Disclosure title={t('taxMoreDays', { count: rest.length, shown: quantity(rest.length) })}>
+          <WaitingDays days={rest} />
+        </Disclosure>
+      )}
+      <p className="text-caption text-fg-muted">{t('taxWaitingText')}</p>
+    </div>
+  );
+}
+
+/** Which rule gave each rate, since when, and where it stands. */
+function TaxRates({ own }: { own: OwnTax }) {
+  const { t, formats, amount } = useTicketWords();
+  const rules = [
+    ...own.rules.map(({ term, percent: rate, section, ...rule }) => ({
+      id: term,
+      name: t(gainNames[term], { rate, section }),
+      ...rule,
+    })),
+    { id: 'exemption', name: t('taxFree', { amount: amount(own.exemption.amount) }), ...own.exemption },
+  ];
+  return (
+    <Disclosure title={t('ratesSince')} headingLevel="h3">
+      <ul className="grid gap-1 text-caption">
+        {rules.map(({ id, name, effectiveFrom, source }) => (
+          <li key={id} className="wrap-anywhere">
+            {t('rateSource', { name, day: formats.day(effectiveFrom), source })}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** What the sale adds to the tax of its year, or takes from it. */
+function TaxSum({ tax, year }: { tax: Paise; year: string }) {
+  const { t } = useTicketWords();
+  return (
+    <div>
+      <p className="text-detail text-fg-muted">{t(tax < 0 ? 'taxLowers' : 'taxAdds', { year })}</p>
+      <p className="text-title font-semibold">
+        <Money rupees={toRupees(tax).abs()} />
+      </p>
+    </div>
+  );
+}
+
+/** What stands instead while there is no tax to show. */
+function NoTax({ now, symbol }: { now: TicketTaxNow; symbol: string }) {
+  const { t, quantity } = useTicketWords();
+  const { sale, isLoading } = now;
+  if (isLoading) return <Skeleton shape="block" height={96} />;
+  if (sale === null) return null;
+  if (sale.held === 0) return <p className="text-detail text-fg-muted">{t('notHeldToSell', { symbol })}</p>;
+  return (
+    <p className="text-detail text-fg-muted">
+      {t('taxNothingYet')} <OwnFigure>{t('heldAll', { held: quantity(sale.held) })}</OwnFigure>
+    </p>
+  );
+}
+
+/** Of a sale the lots that go, the gain by term, the tax of it, and what waiting would save. */
+export function TicketTax({ ticket, share }: { ticket: Ticket; share: StockDetail }) {
+  const { t } = useTicketWords();
+  const titleId = useId();
+  const now = useTicketTax(ticket, share);
+  const { own, tax, differs, hasFailed } = now;
+  if (!now.isSale) return null;
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-1 content-start gap-3">
+      <h2 id={titleId} className="text-body font-semibold">
+        {t('taxTitle')}
+      </h2>
+      {tax ? (
+        <>
+          <TaxSum tax={tax.tax} year={taxYearOf(ticket.readings.facts.on).name} />
+          <TaxFacts tax={tax} own={own} />
+          <Losses tax={tax} />
+          {differs && (
+            <Note tone="warning" isAnnounced>
+              {t('serverDiffers')}
+            </Note>
+          )}
+          {own && <Waiting waiting={own.waiting} />}
+          {own && <TaxLots parts={own.parts} />}
+          {own && <TaxRates own={own} />}
+          <p className="text-caption text-fg-muted">{t('taxWords')}</p>
+        </>
+      ) : (
+        <NoTax now={now} symbol={share.symbol} />
+      )}
+      {hasFailed && (
+        <Note
+          tone="warning"
+          isAnnounced
+          action={
+            <Button variant="ghost" size="sm" onPress={now.askAgain}>
+              {t('askAgain')}
+            </Button>
+          }
+        >
+          {t('taxFailed')}
+        </Note>
+      )}
+    </section>
+  );
+}

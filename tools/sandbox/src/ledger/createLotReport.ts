@@ -1,0 +1,108 @@
+import {
+  calendarDay,
+  fromPaise,
+  sumOf,
+  taxYearOf,
+  termOf,
+  type CalendarDay,
+  type TaxedGain,
+} from '@wealth/domain';
+import type { Database } from '../database/database.ts';
+import { openLots, toOpenLot, toRealisedPart, type OpenLot, type RealisedPart } from './createLotTable.ts';
+
+/** Of which order of the client something comes; null where no order of theirs made it. */
+interface OfOrder {
+  orderId: string | null;
+}
+
+/** What taxes on gains are told from. */
+export interface LotReport {
+  /** Lots that have units left, the oldest first; of one ISIN, or of all. */
+  openLots(clientId: string, isin?: string): Array<OpenLot & OfOrder>;
+  /**
+   * What was sold since the tax year of a day began, in order of time; of one ISIN, or of all. On a holiday at the end of a
+   * year, sales that count to the next one are among them.
+   */
+  soldSinceYearOf(day: CalendarDay, clientId: string, isin?: string): Array<RealisedPart & OfOrder>;
+  /** Its gains, one for each day and term, over all ISINs. */
+  gainsSinceYearOf(day: CalendarDay, clientId: string): TaxedGain[];
+}
+
+/** Adds gains of the same day and term up. */
+function byDayAndTerm(gains: readonly TaxedGain[]): TaxedGain[] {
+  const sums = new Map<string, TaxedGain>();
+  for (const one of gains) {
+    const key = `${one.soldOn} ${one.term}`;
+    const before = sums.get(key);
+    sums.set(key, before ? { ...one, gain: sumOf([before.gain, one.gain]) } : one);
+  }
+  return [...sums.values()];
+}
+
+/** Reads lots and sales with their orders. */
+export function createLotReport({ query, all, first }: Database): LotReport {
+  /**
+   * The last sale of before the year. Sales are written in order of time, so that only the year's are looked at, whatever
+   * the age of the ledger.
+   */
+  function lastBeforeYearOf(day: CalendarDay, clientId: string): number {
+    const older = query
+      .selectFrom('lot_part')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('sold_on', '<', taxYearOf(day).firstDay)
+      .orderBy('id', 'desc')
+      .limit(1);
+    return first(older)?.id ?? 0;
+  }
+
+  const salesSince = (day: CalendarDay, clientId: string) =>
+    query
+      .selectFrom('lot_part')
+      .innerJoin('lot', 'lot.id', 'lot_part.lot_id')
+      .where('lot_part.client_id', '=', clientId)
+      .where('lot_part.id', '>', lastBeforeYearOf(day, clientId));
+
+  return {
+    openLots(clientId, isin) {
+      const rows = openLots(query, clientId)
+        .leftJoin('client_order', 'client_order.id', 'lot.reference')
+        .select('client_order.id as order_id');
+      return all(isin === undefined ? rows : rows.where('lot.isin', '=', isin)).map((row) => ({
+        ...toOpenLot(row),
+        orderId: row.order_id,
+      }));
+    },
+    soldSinceYearOf(day, clientId, isin) {
+      const rows = salesSince(day, clientId)
+        .leftJoin('client_order', 'client_order.id', 'lot_part.reference')
+        .selectAll('lot_part')
+        .select(['lot.isin', 'lot.bought_on', 'client_order.id as order_id'])
+        .orderBy('lot_part.id');
+      return all(isin === undefined ? rows : rows.where('lot.isin', '=', isin)).map((row) => ({
+        ...toRealisedPart(row),
+        orderId: row.order_id,
+      }));
+    },
+    gainsSinceYearOf(day, clientId) {
+      const sums = salesSince(day, clientId)
+        .select(['lot_part.sold_on', 'lot.bought_on'])
+        .select((row) => [
+          row.fn.sum<number>('lot_part.proceeds_paise').as('proceeds'),
+          row.fn.sum<number>('lot_part.sale_charges_paise').as('sale_charges'),
+          row.fn.sum<number>('lot_part.cost_paise').as('cost'),
+          row.fn.sum<number>('lot_part.charges_paise').as('charges'),
+        ])
+        .groupBy(['lot_part.sold_on', 'lot.bought_on'])
+        .orderBy('lot_part.sold_on')
+        .orderBy('lot.bought_on');
+      return byDayAndTerm(
+        all(sums).map(({ sold_on, bought_on, proceeds, sale_charges, cost, charges }) => {
+          const soldOn = calendarDay(sold_on);
+          const gain = fromPaise(proceeds - sale_charges - cost - charges);
+          return { soldOn, term: termOf(calendarDay(bought_on), soldOn), gain };
+        }),
+      );
+    },
+  };
+}
