@@ -1,5 +1,6 @@
 export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
+export { contractNoteHref } from './contractNoteHref.ts';
 export {
   drawerTypes,
   type Drawers,

@@ -3,13 +3,14 @@ import {
   istDay,
   istInstant,
   isTradingDay,
-  nextTradingDay,
   previousTradingDay,
   settlesOn,
   type CalendarDay,
   type Exchange,
 } from '@wealth/domain';
 import type { MarketEngine } from '../engine/index.ts';
+
+export { tradeDayOf } from '@wealth/domain';
 
 /** Minutes since midnight IST at which continuous trading opens. */
 const openMinute = 555;
@@ -28,12 +29,6 @@ export function tradingDaysBefore(day: CalendarDay, count: number): CalendarDay 
   let result = day;
   for (let step = 0; step < count; step += 1) result = previousTradingDay(result);
   return result;
-}
-
-/** The trading day that a trade counts to: a sandbox that trades at any hour counts a holiday's to the next one. */
-export function tradeDayOf(at: number): CalendarDay {
-  const day = istDay(at);
-  return isTradingDay(day) ? day : nextTradingDay(day);
 }
 
 /** When trading opened on a day, epoch milliseconds. */
