@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContractNoteRoute } from '../../shell/ContractNoteRoute.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/notes/$day')({
-  staticData: { title: 'portfolio' },
+  staticData: { title: 'contractNote' },
   component: ContractNoteRoute,
 });

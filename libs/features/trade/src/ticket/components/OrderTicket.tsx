@@ -14,6 +14,7 @@ import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
+import { TicketWhy } from './TicketWhy.tsx';
 
 /** What a ticket asks of the app around it. */
 export interface TicketActions {
@@ -74,6 +75,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
             onDeposit={actions.onDeposit}
           />
           <TicketDepth ticket={ticket} symbol={share.symbol} />
+          <TicketWhy ticket={ticket} />
         </div>
         <div className="grid grid-cols-1 content-start gap-6 border-border bg-canvas p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
           <TicketCosts ticket={ticket} />
