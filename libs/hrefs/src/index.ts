@@ -10,6 +10,7 @@ export {
   type TicketReference,
   type TicketSide,
 } from './drawers.ts';
+export { historyHref } from './historyHref.ts';
 export { bankSectionId, href } from './href.ts';
 export { orderHref } from './orderHref.ts';
 export { orderSearch, type OrderSearch } from './orderSearch.ts';
