@@ -69,14 +69,16 @@ export function AnnotationFields({ annotation, onChange }: AnnotationFieldsProps
             autoComplete="off"
           />
         </div>
-        <Button
-          type="submit"
-          variant="secondary"
-          icon={<PlusIcon size="sm" />}
-          isDisabled={isFull || typedTag === ''}
-        >
-          {t('addTag')}
-        </Button>
+        <div className="shrink-0">
+          <Button
+            type="submit"
+            variant="secondary"
+            icon={<PlusIcon size="sm" />}
+            isDisabled={isFull || typedTag === ''}
+          >
+            {t('addTag')}
+          </Button>
+        </div>
       </form>
     </div>
   );

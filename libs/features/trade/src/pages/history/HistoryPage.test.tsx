@@ -102,9 +102,9 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
     server.use(...back.handlers);
     const { user } = open();
     const row = await screen.findByRole('row', { name: /ARAVBANK/ });
-    expect(within(row).getByText('1 more tag')).toBeDefined();
-    const link = within(row).getByRole('link', { name: 'Show orders with the tag long term' });
-    expect(link.getAttribute('href')).toBe('/portfolio/history?tag=long+term');
+    expect(within(row).getByText('2 more tags')).toBeDefined();
+    const link = within(row).getByRole('link', { name: 'Show orders with the tag earnings' });
+    expect(link.getAttribute('href')).toBe('/portfolio/history?tag=earnings');
     await user.type(screen.getByRole('textbox', { name: 'Tag' }), 'earnings');
     await waitFor(() => expect(symbols()).toEqual(['ARAVBANK']));
     expect(lastAsked()).toMatchObject({ tag: 'earnings' });

@@ -88,23 +88,29 @@ export function NoteLink({ order: { filled_at: filledAt } }: OfOrder) {
 }
 
 /** Tags that have room in a row. */
-const shownTags = 2;
+const shownTags = 1;
 
 /** The client's own tags; each leads to the orders that have it. */
 export function TagsCell({ order: { tags } }: OfOrder) {
   const t = useMessages('orders');
+  const formats = useFormats();
   const more = tags.length - shownTags;
   if (tags.length === 0) return '–';
   return (
-    <span className="flex min-w-0 flex-wrap gap-1">
+    <span className="flex min-w-0 items-center gap-1">
       {tags.slice(0, shownTags).map((tag) => (
         <Link key={tag} tone="quiet" href={historyHref({ tag })} aria-label={t('showTag', { tag })}>
-          <span className="inline-block max-w-24 truncate rounded-full bg-surface-sunken px-2 text-caption">
+          <span className="inline-block max-w-20 truncate rounded-full align-middle bg-surface-sunken px-2 text-caption">
             {tag}
           </span>
         </Link>
       ))}
-      {more > 0 && <span className="text-caption text-fg-subtle">{t('moreTags', { count: more })}</span>}
+      {more > 0 && (
+        <span className="shrink-0 text-caption text-fg-subtle">
+          <span aria-hidden="true">+{formats.quantity(more)}</span>
+          <span className="sr-only">{t('moreTags', { count: more })}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
   const words = useOrderWords();
   return useMemo(
     (): ReadonlyArray<InstrumentColumn<Order>> => [
-      { id: 'date', header: t('date'), width: 132, grow: 0, cell: (order) => <DateCell order={order} /> },
+      { id: 'date', header: t('date'), width: 140, grow: 0, cell: (order) => <DateCell order={order} /> },
       {
         id: 'side',
         header: t('side'),
@@ -37,7 +37,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         id: 'instrument',
         header: t('instrument'),
         isRowHeader: true,
-        width: 148,
+        width: 144,
         grow: 2,
         cell: (order) => <InstrumentCell instrument={order.instrument} />,
         phone: {
@@ -53,7 +53,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         id: 'type',
         header: t('type'),
         from: 'desktop',
-        width: 92,
+        width: 84,
         cell: (order) => <TypeCell order={order} />,
       },
       {
@@ -110,14 +110,14 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         id: 'tags',
         header: t('tags'),
         from: 'desktop',
-        width: 100,
+        width: 108,
         cell: (order) => <TagsCell order={order} />,
       },
       {
         id: 'note',
         header: t('contractNote'),
         from: 'desktop',
-        width: 76,
+        width: 104,
         grow: 0,
         cell: (order) => <NoteLink order={order} />,
       },

@@ -9,7 +9,7 @@ import { useNoteWords } from './useNoteWords.ts';
 
 /** What each order's ticket named, what was charged, and why the two differ. */
 export function NoteEstimates({ note }: { note: ContractNote }) {
-  const { t, orderOf } = useNoteWords();
+  const { t, nameOf } = useNoteWords();
   const columns = useMemo((): ReadonlyArray<DataTableColumn<ContractNoteOrder>> => {
     function reasonOf(order: ContractNoteOrder): string {
       const more = moreThanEstimated(order);
@@ -21,7 +21,7 @@ export function NoteEstimates({ note }: { note: ContractNote }) {
         id: 'order',
         header: t('order'),
         isRowHeader: true,
-        cell: (order) => t('orderAndExchange', { order: orderOf(order), market: order.instrument.market }),
+        cell: (order) => <span className="block min-w-28">{nameOf(order)}</span>,
       },
       {
         id: 'estimated',
@@ -51,15 +51,16 @@ export function NoteEstimates({ note }: { note: ContractNote }) {
         ),
       },
     ];
-  }, [t, orderOf]);
+  }, [t, nameOf]);
   return (
-    <Card title={t('estimates')} note={t('estimatesNote')} isFlush>
+    <Card title={t('estimates')} isFlush>
       <DataTable
         aria-label={t('estimatesTable')}
         columns={columns}
         rows={note.orders}
         rowId={({ order_id: id }) => id}
       />
+      <p className="border-t border-border px-card py-3 text-caption text-fg-muted">{t('estimatesNote')}</p>
     </Card>
   );
 }

@@ -84,7 +84,7 @@ export function NoteOrders({ note }: { note: ContractNote }) {
   }, [t, formats, shortChargeOf, note]);
 
   return (
-    <Card title={t('orders')} note={t('ordersNote')} isFlush>
+    <Card title={t('orders')} isFlush>
       <DataTable
         aria-label={t('ordersTable')}
         columns={columns}

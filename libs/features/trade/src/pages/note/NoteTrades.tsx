@@ -12,7 +12,7 @@ interface NotedTrade extends OrderTrade {
 
 /** Every trade of a day, below the order that it belongs to. */
 export function NoteTrades({ note }: { note: ContractNote }) {
-  const { t, formats, words, orderOf } = useNoteWords();
+  const { t, formats, words, nameOf } = useNoteWords();
   const rows = useMemo(
     (): NotedTrade[] => note.orders.flatMap((order) => order.trades.map((trade) => ({ ...trade, order }))),
     [note],
@@ -23,8 +23,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
         id: 'order',
         header: t('order'),
         isRowHeader: true,
-        cell: ({ order }) =>
-          t('orderAndExchange', { order: orderOf(order), market: order.instrument.market }),
+        cell: ({ order }) => <span className="block min-w-28">{nameOf(order)}</span>,
       },
       { id: 'time', header: t('time'), cell: ({ time }) => words.timeOf(time) },
       {
@@ -47,7 +46,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
         cell: ({ id }) => <span className="text-caption text-fg-subtle">{id}</span>,
       },
     ],
-    [t, formats, words, orderOf],
+    [t, formats, words, nameOf],
   );
   return (
     <Card title={t('trades')} isFlush>

@@ -24,9 +24,9 @@ export function useNoteWords() {
       t,
       formats,
       words,
-      /** "Buy ARAVBANK" */
-      orderOf: ({ side, instrument: { symbol } }: ContractNoteOrder) =>
-        t('orderOf', { side: words.sideOf({ side }), symbol }),
+      /** "Buy ARAVBANK on NSE" */
+      nameOf: ({ side, instrument: { symbol, market } }: ContractNoteOrder) =>
+        t('orderOf', { side: words.sideOf({ side }), symbol, market }),
       /** The head of a column of charges; in full where nobody has shortened it. */
       shortChargeOf(charge: { code: string; label: string }): string {
         const key = shortNames.get(charge.code);
