@@ -14,6 +14,8 @@ const clientPages = [
   '/portfolio/holding',
   '/portfolio/awaiting',
   '/portfolio/history',
+  // Nothing was traded on that day; a note of its own is in contractNote.spec.ts.
+  '/portfolio/notes/2019-01-25',
   '/me/profile',
   '/me/application',
   '/me/records',

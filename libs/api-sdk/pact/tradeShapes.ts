@@ -51,6 +51,8 @@ export const detail = {
   history: eachLike(step),
   charges,
   charges_state: 'estimated',
+  estimated_charges: charges,
+  estimated_charges_total: number(47.46),
   settlement_date: day('2026-11-20'),
 };
 const trades = eachLike({

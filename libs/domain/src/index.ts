@@ -202,6 +202,7 @@ export {
   typedPaise,
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
@@ -241,6 +242,7 @@ export {
 export { isOnTick, snapToTick, type TickRounding } from './price/snapToTick.ts';
 export { shareTickRules, tickSizeFor, type TickedKind } from './price/tickSize.ts';
 export { isSettled, settlementOf, type Settlement, type SettlementStep } from './settlement/settlementOf.ts';
+export { tradeDayOf } from './settlement/tradeDayOf.ts';
 export {
   capitalGainRules,
   exemptionRules,

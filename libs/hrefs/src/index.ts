@@ -1,5 +1,6 @@
 export { alertsHref } from './alertsHref.ts';
 export type { AppAction } from './appAction.ts';
+export { contractNoteHref } from './contractNoteHref.ts';
 export {
   drawerTypes,
   type Drawers,
@@ -9,6 +10,7 @@ export {
   type TicketReference,
   type TicketSide,
 } from './drawers.ts';
+export { historyHref } from './historyHref.ts';
 export { bankSectionId, href } from './href.ts';
 export { limitsHref } from './limitsHref.ts';
 export { orderHref } from './orderHref.ts';

@@ -8,7 +8,7 @@ function addressed(search: OrderSearch): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(new URLSearchParams(said).toString()));
 }
 
-describe('the search of the order history [I5A-7-HISTORY]', () => {
+describe('the search of the order history [I5A-7-HISTORY] [I5A-7-TAGS]', () => {
   it('reads what its address says, whatever is asked for', () => {
     const day = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -17,6 +17,10 @@ describe('the search of the order history [I5A-7-HISTORY]', () => {
       side: fc.constantFrom('BUY', 'SELL', undefined),
       query: fc.option(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text),
+        { nil: undefined },
+      ),
+      tag: fc.option(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text),
         { nil: undefined },
       ),
       from: fc.option(day, { nil: undefined }),
@@ -37,6 +41,11 @@ describe('the search of the order history [I5A-7-HISTORY]', () => {
     [{ query: ` ${'x'.repeat(70)}` }, { query: 'x'.repeat(64) }],
     [{ query: 123 }, { query: '123' }],
     [{ query: { ARAV: 1 } }, {}],
+    [{ tag: ' earnings ' }, { tag: 'earnings' }],
+    [{ tag: 2026 }, { tag: '2026' }],
+    [{ tag: true }, { tag: 'true' }],
+    [{ tag: 'x'.repeat(30) }, { tag: 'x'.repeat(24) }],
+    [{ tag: ['a'] }, {}],
     [{ from: '2026-02-31', to: '2026-04-01' }, { to: '2026-04-01' }],
     [{ from: '2026-04-02', to: '2026-04-01' }, { from: '2026-04-02' }],
     [{ from: '2026-4-1', to: 20260401 }, {}],
@@ -45,6 +54,7 @@ describe('the search of the order history [I5A-7-HISTORY]', () => {
     expect(orderSearch(search)).toEqual({
       side: undefined,
       query: undefined,
+      tag: undefined,
       from: undefined,
       to: undefined,
       ...known,

@@ -3,6 +3,8 @@ export interface OrderSearch {
   side?: 'BUY' | 'SELL' | undefined;
   /** Part of a symbol or name, at most 64 characters. */
   query?: string | undefined;
+  /** One of the client's own tags, at most 24 characters. */
+  tag?: string | undefined;
   /** YYYY-MM-DD: the first day on which an order was placed, in Indian time. */
   from?: string | undefined;
   /** The last one; never before the first. */
@@ -10,6 +12,7 @@ export interface OrderSearch {
 }
 
 const longestQuery = 64;
+const longestTag = 24;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 function dayOf(value: unknown): string | undefined {
@@ -19,10 +22,10 @@ function dayOf(value: unknown): string | undefined {
   return Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(value) ? undefined : value;
 }
 
-function queryOf(value: unknown): string | undefined {
-  // The router reads digits as a number.
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' ? text.trim().slice(0, longestQuery).trim() || undefined : undefined;
+function textOf(value: unknown, longest: number): string | undefined {
+  // The router reads digits as a number, and `true` as a truth.
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  return typeof text === 'string' ? text.trim().slice(0, longest).trim() || undefined : undefined;
 }
 
 /**
@@ -34,7 +37,8 @@ export function orderSearch(search: Readonly<Record<string, unknown>>): OrderSea
   const to = dayOf(search['to']);
   return {
     side: (['BUY', 'SELL'] as const).find((side) => side === search['side']),
-    query: queryOf(search['query']),
+    query: textOf(search['query'], longestQuery),
+    tag: textOf(search['tag'], longestTag),
     from,
     to: from !== undefined && to !== undefined && to < from ? undefined : to,
   };

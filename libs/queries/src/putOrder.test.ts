@@ -42,6 +42,31 @@ function cache(history: Array<Partial<GetOrdersParams>> = [{}]) {
 const ids = (orders: readonly Order[]) => orders.map(({ id }) => id);
 
 describe('an order by an event [I5A-10-EVENTS]', () => {
+  it('stands in the lists of its tags, and leaves one whose tag it has lost [I5A-7-TAGS]', () => {
+    const { client, over } = cache([{ tag: 'earnings' }, {}]);
+    const last = past[0];
+    if (!last) throw new RangeError('no order is over');
+    client.setQueryData<Pages>(historyKey({ tag: 'earnings' }), pagesOf({ items: [], next_cursor: null }));
+    putOrder(client, { ...last, tags: ['earnings'], note: 'Before the results.' });
+    expect(over({ tag: 'earnings' })).toEqual([[last.id]]);
+    expect(over()).toEqual([ids(past)]);
+
+    putOrder(client, { ...last, tags: [] });
+    expect(over({ tag: 'earnings' })).toEqual([[]]);
+    expect(over()).toEqual([ids(past)]);
+  });
+
+  it('that waits stands only in the lists of its share', () => {
+    const { client } = cache();
+    const keyOf = (s: string) => ['getOrders', { status: 'awaiting', market: 'NSE', s }];
+    for (const s of ['ARAVBANK', 'INDRAOIL']) {
+      client.setQueryData<OrderPage>(keyOf(s), { items: [], next_cursor: null });
+    }
+    putOrder(client, changed(open, { filled_quantity: 1 }));
+    expect(client.getQueryData<OrderPage>(keyOf('ARAVBANK'))?.items).toEqual([]);
+    expect(client.getQueryData<OrderPage>(keyOf('INDRAOIL'))?.items).toHaveLength(1);
+  });
+
   it('changes its row where it stands', () => {
     const { client, waiting } = cache();
     putOrder(client, changed(open, { status: 'PARTIAL', filled_quantity: 25 }));

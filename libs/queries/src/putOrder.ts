@@ -31,18 +31,22 @@ function replaced(items: Order[], order: Order): Order[] {
 }
 
 /** Those that wait, with the order as it is now: changed where it stands, new in its place, or gone. */
-function inWaiting(page: OrderPage, order: Order): OrderPage {
+function inWaiting(page: OrderPage, order: Order, params: GetOrdersParams): OrderPage {
   const held = page.items.find(({ id }) => id === order.id);
   if (held && isEarlier(order, held)) return page;
-  if (isOrderOver(order)) return { ...page, items: page.items.filter(({ id }) => id !== order.id) };
+  if (isOrderOver(order) || !isAbout(params, order))
+    return { ...page, items: page.items.filter(({ id }) => id !== order.id) };
   if (held) return { ...page, items: replaced(page.items, order) };
   return { ...page, items: page.items.toSpliced(placeOf(page.items, order), 0, order) };
 }
 
-/** Whether an order is of the share that is asked for, if one is. */
-function isOfShare({ market, s: symbol }: GetOrdersParams, { instrument }: Order): boolean {
-  const isAnyShare = market === undefined || symbol === undefined;
-  return isAnyShare || (market === instrument.market && symbol === instrument.symbol);
+/** Whether an order is of the share and has the tag that a list is about. */
+function isAbout({ market, s, tag }: GetOrdersParams, { instrument, tags }: Order): boolean {
+  return (
+    (market === undefined || market === instrument.market) &&
+    (s === undefined || s === instrument.symbol) &&
+    (tag === undefined || tags.includes(tag))
+  );
 }
 
 function fits(params: GetOrdersParams, order: Order): boolean {
@@ -54,8 +58,8 @@ function fits(params: GetOrdersParams, order: Order): boolean {
     (side === undefined || side === order.side) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
-    isOfShare(params, order) &&
-    names.some((name) => name.includes(text))
+    names.some((name) => name.includes(text)) &&
+    isAbout(params, order)
   );
 }
 
@@ -81,6 +85,14 @@ function inHistory(pages: Pages, order: Order): Pages {
   };
 }
 
+/** The pages without an order that has lost the tag that they are about. */
+function withoutOrder(pages: Pages, { id }: Order): Pages {
+  const isThere = pages.pages.some(({ items }) => items.some((held) => held.id === id));
+  if (!isThere) return pages;
+  const left = pages.pages.map((page) => ({ ...page, items: page.items.filter((held) => held.id !== id) }));
+  return { ...pages, pages: left };
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isPages = (data: unknown): data is Pages => isObject(data) && 'pages' in data;
 const isPage = (data: unknown): data is OrderPage => isObject(data) && 'items' in data;
@@ -97,7 +109,9 @@ function isParams(value: unknown): value is GetOrdersParams {
 
 function putInHistory(query: Query, params: GetOrdersParams, order: Order): void {
   const { data } = query.state;
-  if (isPages(data) && fits(params, order)) query.setData(inHistory(data, order), { manual: true });
+  if (!isPages(data)) return;
+  const pages = fits(params, order) ? inHistory(data, order) : withoutOrder(data, order);
+  if (pages !== data) query.setData(pages, { manual: true });
 }
 
 /**
@@ -111,7 +125,7 @@ export function putOrder(client: QueryClient, order: Order): void {
     const { data, fetchStatus } = query.state;
     const isOnItsWay = fetchStatus === 'fetching';
     if (params?.status === 'awaiting') {
-      if (isPage(data)) query.setData(inWaiting(data, order), { manual: true });
+      if (isPage(data)) query.setData(inWaiting(data, order, params), { manual: true });
       if (isOnItsWay) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     } else if (params && isOrderOver(order)) {
       const put = () => putInHistory(query, params, order);

@@ -57,5 +57,10 @@ export function longestOrder(order: OrderDetail): OrderDetail {
     trades: order.trades.map((trade) => ({ ...trade, price: 9_999_999.99, quantity: 4_999 })),
     charges,
     charges_total: charges.length === 0 ? 0 : mostRupees,
+    filled_value: order.filled_quantity > 0 ? mostRupees : 0,
+    estimated_charges: charges,
+    estimated_charges_total: mostRupees,
+    note: `${longestName} `.repeat(10).trim(),
+    tags: Array.from({ length: 10 }, (_, index) => `${index}${longestName}`.slice(0, 24)),
   };
 }

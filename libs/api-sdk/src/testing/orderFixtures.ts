@@ -61,6 +61,9 @@ const untouched = {
   charges: someCharges,
   charges_total: 71.25,
   charges_state: 'estimated',
+  // At the limit of 1,004.90 for all of the 60 shares.
+  estimated_charges: someCharges,
+  estimated_charges_total: 71.25,
   settlement_date: '2026-11-20',
 } satisfies Partial<OrderDetail>;
 
@@ -217,7 +220,8 @@ export const orderFixtures = {
 
 /** The row of a list, of an order that is known whole. */
 export function orderRowOf(detail: OrderDetail): Order {
-  const { trades, history, charges, charges_state, settlement_date, ...row } = detail;
+  const { trades, history, charges, charges_state, settlement_date, ...rest } = detail;
+  const { estimated_charges, estimated_charges_total, ...row } = rest;
   return row;
 }
 

@@ -1,4 +1,5 @@
 export { AwaitingPage } from './pages/awaiting/AwaitingPage.tsx';
+export { ContractNotePage, type ContractNotePageProps } from './pages/note/ContractNotePage.tsx';
 export { HistoryPage, type HistoryPageProps } from './pages/history/HistoryPage.tsx';
 export { OrderDrawer, type OrderDrawerProps } from './drawers/order/OrderDrawer.tsx';
 export { OrderPage, type OrderPageProps } from './pages/order/OrderPage.tsx';

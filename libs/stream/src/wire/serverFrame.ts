@@ -94,7 +94,8 @@ const clientEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kyc'), status: z.enum(['unverified', 'pending', 'approved', 'rejected']) }),
   notificationEvent,
   z.object({ kind: z.literal('alert'), alert: alertSchema }),
-  z.object({ kind: z.literal('order'), order: orderSchema }),
+  // Quiet: only its note or tags have changed, and nobody is told.
+  z.object({ kind: z.literal('order'), order: orderSchema, quiet: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('asset') }),
 ]);
 

@@ -16,8 +16,8 @@ export type ClientEvent =
   | NotificationEvent
   // The row that has changed, as the list of alerts has it.
   | { kind: 'alert'; alert: DataOf<'changeAlert'> }
-  // The row that has changed, as the lists of orders have it.
-  | { kind: 'order'; order: DataOf<'getOrders'>['items'][number] }
+  // The row that has changed, as the lists of orders have it; quiet where only its note or tags have.
+  | { kind: 'order'; order: DataOf<'getOrders'>['items'][number]; quiet?: true }
   | { kind: 'asset' };
 
 export type ClientEventListener = (clientId: string, event: ClientEvent) => void;

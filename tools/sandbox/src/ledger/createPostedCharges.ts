@@ -1,40 +1,79 @@
 import { chargeCodes, type CalendarDay, type ChargeCode } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
+import type { EntryCode } from '../database/ledgerTables.ts';
 import { chargesOf } from './accountCodes.ts';
+
+/** What was posted of each charge, paise. */
+export type PostedSums = ReadonlyMap<ChargeCode, number>;
+
+export interface PostedOfDay {
+  /** By order; without the depository's. */
+  orders: ReadonlyMap<string, PostedSums>;
+  /** What the depository has asked for, by the trade that was the first sale of its ISIN. */
+  depository: ReadonlyMap<string, PostedSums>;
+}
 
 export interface PostedCharges {
   /** What was posted for an order on a trading day, by code; without the depository's. */
-  ofOrder(reference: string, day: CalendarDay): Map<ChargeCode, number>;
+  ofOrder(reference: string, day: CalendarDay): PostedSums;
+  /** All charges of a client that count to a trading day: only the entries of that day are read. */
+  ofDay(clientId: string, day: CalendarDay): PostedOfDay;
   /** Whether the depository has asked for a sale of an ISIN on a day. */
   hasDepositoryFee(sale: { clientId: string; isin: string }, day: CalendarDay): boolean;
 }
 
+interface SumRow {
+  code: EntryCode;
+  credit: string;
+  amount: number;
+}
+
+/** What was given back, when a line fell, is credited to the client. */
+function sumsOf(rows: readonly SumRow[]): PostedSums {
+  return new Map(
+    chargeCodes.map((code) => {
+      const account = chargesOf(code).code;
+      const ofCode = rows.filter((row) => row.code === code);
+      return [
+        code,
+        ofCode.reduce((sum, { credit, amount }) => sum + (credit === account ? amount : -amount), 0),
+      ];
+    }),
+  );
+}
+
+function grouped<Row extends SumRow>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
+  const groups = Map.groupBy(rows, keyOf);
+  return new Map(
+    [...groups].flatMap(([key, ofKey]) => (key === null ? [] : [[key, sumsOf(ofKey)] as const])),
+  );
+}
+
 /** Reads which charges the ledger holds. */
 export function createPostedCharges({ query, all, first }: Database): PostedCharges {
+  const sums = query
+    .selectFrom('ledger_entry')
+    .select(['code', 'credit'])
+    .select((row) => row.fn.sum<number>('amount').as('amount'))
+    .where('code', 'in', chargeCodes);
   return {
     ofOrder(reference, day) {
-      const rows = all(
-        query
-          .selectFrom('ledger_entry')
-          .select(['code', 'credit'])
-          .select((row) => row.fn.sum<number>('amount').as('amount'))
-          .where('reference', '=', reference)
-          .where('day', '=', day)
-          .where('code', 'in', chargeCodes)
-          .groupBy(['code', 'credit']),
-      );
-      const sums = new Map<ChargeCode, number>();
-      for (const code of chargeCodes) {
-        const account = chargesOf(code).code;
-        const ofCode = rows.filter((row) => row.code === code);
-        // What was given back, when a line fell, is credited to the client.
-        const sum = ofCode.reduce(
-          (total, { credit, amount }) => total + (credit === account ? amount : -amount),
-          0,
-        );
-        sums.set(code, sum);
-      }
-      return sums;
+      const ofOrder = sums.where('reference', '=', reference).where('day', '=', day);
+      return sumsOf(all(ofOrder.groupBy(['code', 'credit'])));
+    },
+    ofDay(clientId, day) {
+      const ofDay = sums
+        .select(['reference', 'trade_id'])
+        .where('client_id', '=', clientId)
+        .where('day', '=', day);
+      const rows = all(ofDay.groupBy(['reference', 'trade_id', 'code', 'credit']));
+      return {
+        orders: grouped(rows, ({ reference }) => reference),
+        depository: grouped(
+          rows.filter(({ reference }) => reference === null),
+          ({ trade_id }) => trade_id,
+        ),
+      };
     },
     hasDepositoryFee({ clientId, isin }, day) {
       const fees = query

@@ -5,11 +5,12 @@ import {
   isTradingDay,
   previousTradingDay,
   settlesOn,
-  tradingDayFrom,
   type CalendarDay,
   type Exchange,
 } from '@wealth/domain';
 import type { MarketEngine } from '../engine/index.ts';
+
+export { tradeDayOf } from '@wealth/domain';
 
 /** Minutes since midnight IST at which continuous trading opens. */
 const openMinute = 555;
@@ -28,11 +29,6 @@ export function tradingDaysBefore(day: CalendarDay, count: number): CalendarDay 
   let result = day;
   for (let step = 0; step < count; step += 1) result = previousTradingDay(result);
   return result;
-}
-
-/** The trading day that a trade counts to: a sandbox that trades at any hour counts a holiday's to the next one. */
-export function tradeDayOf(at: number): CalendarDay {
-  return tradingDayFrom(istDay(at));
 }
 
 /** When trading opened on a day, epoch milliseconds. */

@@ -7,6 +7,7 @@ import { hashDraft, type OrderDraft } from './orderDraft.ts';
 import { takingOf, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import type { NewOrder, StoredOrder } from './orderTable.ts';
+import { storedNote } from './storedNote.ts';
 
 /** What came of an order that a client wants to place. */
 export type Placed =
@@ -23,6 +24,9 @@ export interface OrderRequest {
   key: string;
   /** Of the order; a new one when absent. */
   id?: string;
+  /** The client's own words and tags: no part of what is asked for. */
+  note?: string | null | undefined;
+  tags?: readonly string[] | undefined;
 }
 
 /** Takes new orders. Call it inside a transaction. */
@@ -43,7 +47,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
   function insert(
     clientId: string,
     share: QuotedShare,
-    { draft, key, id, values }: OrderRequest & Pick<CheckedDraft, 'values'>,
+    { draft, key, id, note, tags, values }: OrderRequest & Pick<CheckedDraft, 'values'>,
   ): StoredOrder {
     const at = clock.now();
     const { market, symbol, isin } = share.instrument;
@@ -69,8 +73,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       child_order_id: null,
       stop_trigger_paise: null,
       stop_price_paise: null,
-      note: null,
-      tags: '[]',
+      ...storedNote({ note: note ?? null, tags: [...(tags ?? [])] }),
       blocked_paise: noMoney,
       ...none,
       placed_at: at,

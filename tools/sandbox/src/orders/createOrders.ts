@@ -1,3 +1,4 @@
+import type { BodyOf } from '@wealth/api-sdk/operations';
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { Notices } from '../clients/notices.ts';
@@ -18,6 +19,7 @@ import { orderNotice } from './orderNotice.ts';
 import { endsAt, outlookOf } from './outlookOf.ts';
 import { chargesOfRow } from './orderMoney.ts';
 import { createOrderTable, isWaiting, type HistoryFilter, type StoredOrder } from './orderTable.ts';
+import { storedNote } from './storedNote.ts';
 import { toWireDetail } from './toWireDetail.ts';
 import { toWireOrder } from './toWireOrder.ts';
 import type { TradingFloor } from './tradingFloor.ts';
@@ -35,6 +37,8 @@ export interface Orders extends OrderEntry, Omit<OrderChanges, 'sendKept'> {
   ask(clientId: string, key: string): StoredOrder | null;
   /** @returns how many were cancelled. */
   cancelAll(clientId: string): number;
+  /** Keeps the client's own words and tags, and tells the client's pages. Call it inside a transaction. */
+  annotate(order: StoredOrder, note: BodyOf<'saveOrderNote'>): StoredOrder;
   toWire(order: StoredOrder): ReturnType<typeof toWireOrder>;
   toWireDetail(order: StoredOrder): ReturnType<typeof toWireDetail>;
   /** Takes what the exchange has done by itself. */
@@ -116,6 +120,15 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     cancelAll: (clientId) =>
       table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,
+    annotate(order, note) {
+      const values = storedNote(note);
+      const annotated = { ...order, ...values };
+      table.update(order.id, values);
+      database.afterCommit(() =>
+        events.publish(order.client_id, { kind: 'order', order: toWire(annotated), quiet: true }),
+      );
+      return annotated;
+    },
     toWire,
     toWireDetail: (order) =>
       toWireDetail({

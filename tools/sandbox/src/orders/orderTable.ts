@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { CalendarDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { Tables } from '../database/schema.ts';
@@ -24,6 +25,11 @@ export interface HistoryFilter {
   side: 'BUY' | 'SELL' | null;
   /** Symbols; null for all. */
   symbols: readonly string[] | null;
+  /** A tag of the client's. */
+  tag: string | null;
+  /** The exchange and symbol of one share. */
+  market: string | null;
+  symbol: string | null;
   /** `seq` of the last row of the page before. */
   before: number | null;
   limit: number;
@@ -56,6 +62,10 @@ function orderRows({ query, all, first, run }: Database) {
       if (filter.to !== null) rows = rows.where('placed_at', '<', filter.to);
       if (filter.side !== null) rows = rows.where('side', '=', filter.side);
       if (filter.symbols !== null) rows = rows.where('symbol', 'in', filter.symbols);
+      if (filter.market !== null) rows = rows.where(sql<boolean>`market = ${filter.market}`);
+      if (filter.symbol !== null) rows = rows.where('symbol', '=', filter.symbol);
+      if (filter.tag !== null)
+        rows = rows.where(sql<boolean>`exists (select 1 from json_each(tags) where value = ${filter.tag})`);
       if (filter.before !== null) rows = rows.where('seq', '<', filter.before);
       return all(rows.orderBy('seq', 'desc').limit(filter.limit));
     },
@@ -89,6 +99,20 @@ function orderParts({ query, all, run }: Database) {
           .where('id', '=', clientId),
       );
     },
+    /** Those that the ledger has booked on a trading day, in order of time: only that day's are read. */
+    tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] =>
+      all(
+        query
+          .selectFrom('ledger_entry')
+          .innerJoin('order_trade', 'order_trade.id', 'ledger_entry.trade_id')
+          .selectAll('order_trade')
+          .where('ledger_entry.client_id', '=', clientId)
+          .where('ledger_entry.code', '=', 'trade')
+          .where('ledger_entry.day', '=', day)
+          .where('ledger_entry.unit', '=', 'UNITS')
+          .orderBy('order_trade.at')
+          .orderBy('order_trade.id'),
+      ),
     /** In order of time. */
     tradesOf: (orderId: string): OrderTrade[] =>
       all(

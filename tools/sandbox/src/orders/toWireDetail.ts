@@ -54,12 +54,15 @@ function settlementOf({ order, trades }: OrderParts): CalendarDay | null {
 export function toWireDetail(parts: OrderParts) {
   const { order, trades, steps, endsAt } = parts;
   const lines = chargesOf(parts);
+  const estimated = estimatedCharges(order)?.lines ?? [];
   return {
     ...toWireOrder(order, { endsAt, charges: sumOf(lines.map(({ amount }) => fromPaise(amount))) }),
     trades: trades.map(toWireTrade),
     history: steps.map(toWireStep),
     charges: toWireCharges(lines),
     charges_state: stateOf(parts),
+    estimated_charges: toWireCharges(estimated),
+    estimated_charges_total: toWire(sumOf(estimated.map(({ amount }) => amount))),
     settlement_date: settlementOf(parts),
   };
 }

@@ -1,5 +1,6 @@
 import { fromWire } from '@wealth/domain';
 import { hashToken, newToken } from '../auth/tokenHash.ts';
+import type { OrderRequest } from '../orders/createOrderEntry.ts';
 import type { Services } from '../services/services.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
@@ -112,8 +113,21 @@ export function firedAlert(services: Services): StateValues {
   return signIn(services, seedClients.holder);
 }
 
+/** When the order of the contract's note is placed: in the middle of a Friday's trading. */
+const notedAt = Date.parse('2026-11-20T11:00:00+05:30');
+
+/** With one executed order of Friday, 20 November 2026, with a note and a tag, under id and key of the contract. */
+export function notedOrder(services: Services): StateValues {
+  services.clock.set(notedAt);
+  return orderState(services, 'executed', { note: 'Before the results.', tags: ['earnings'] });
+}
+
 /** With one order of 40 shares under id and key of the contract: far below what is traded, or at what is asked for. */
-export function orderState(services: Services, which: 'waiting' | 'executed'): StateValues {
+export function orderState(
+  services: Services,
+  which: 'waiting' | 'executed',
+  words: Pick<OrderRequest, 'note' | 'tags'> = {},
+): StateValues {
   const { database, orders } = services;
   const { id: clientId } = seeded(services, seedClients.holder.mobile);
   const share = orders.share('NSE', 'ARAVBANK');
@@ -130,7 +144,7 @@ export function orderState(services: Services, which: 'waiting' | 'executed'): S
     price,
   } as const;
   const placed = database.transaction(() =>
-    orders.place(clientId, share, { draft, key: orderKey, id: orderId }),
+    orders.place(clientId, share, { draft, key: orderKey, id: orderId, ...words }),
   );
   if (placed.kind !== 'order')
     throw new RangeError(`the order of the contract was not taken: ${placed.kind}`);

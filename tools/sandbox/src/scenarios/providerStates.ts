@@ -7,6 +7,7 @@ import {
   bankAccountsState,
   confirmedPin,
   firedAlert,
+  notedOrder,
   orderState,
   ownLimitsState,
   rejectedForReason,
@@ -138,6 +139,9 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     orderState(services, 'waiting'),
   'client 9876543210 is signed in and has one executed order, the one of the request': ({ services }) =>
     orderState(services, 'executed'),
+  'client 9876543210 is signed in and has one executed order of 20 November 2026, the one of the request': ({
+    services,
+  }) => notedOrder(services),
   'client 9876543210 has confirmed the PIN and has sealed the key of the request': ({ services }) =>
     sealedKey(services),
   'client 9876543210 is signed in and has own limits, a looser one of which waits': ({ services }) =>

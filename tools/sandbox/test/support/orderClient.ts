@@ -39,6 +39,8 @@ export interface OrderWish {
   quantity?: number;
   price?: number;
   trigger_price?: number;
+  note?: string;
+  tags?: string[];
 }
 
 /** The codes of a refusal, each with its field. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longestOrder, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import { longestOrder, noteFixtures, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { createOrderServer } from '../testing/createOrderServer.ts';
 import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
+import { ContractNotePage } from './note/ContractNotePage.tsx';
 import { OrderPage } from './order/OrderPage.tsx';
 
 function All() {
@@ -11,6 +12,7 @@ function All() {
     <div className="grid grid-cols-1 gap-grid">
       <AwaitingPage />
       <OrderPage id="cancelled-part" notFound={null} />
+      <ContractNotePage day="2026-11-19" />
     </div>
   );
 }
@@ -21,7 +23,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     const orders = [...waitingOrders, ...pastOrders].map(longestOrder);
-    msw.use(...createOrderServer({ orders }).handlers);
+    msw.use(...createOrderServer({ orders, note: noteFixtures.longest }).handlers);
   },
   decorators: [onStage({ isWholePage: true })],
 } satisfies Meta<typeof All>;

@@ -1,5 +1,5 @@
-import type { Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
-import { envelopeOf, orderRowOf, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import type { ContractNote, Order, OrderChange, OrderDetail, OrderNote } from '@wealth/api-sdk/model';
+import { envelopeOf, noteFixtures, orderRowOf, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { isOrderOver } from '@wealth/queries';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { marketOfOrders } from './marketOfOrders.ts';
@@ -17,7 +17,8 @@ function fits(order: Order, query: URLSearchParams): boolean {
     (query.get('side') ?? order.side) === order.side &&
     day >= (query.get('from') ?? '') &&
     day <= (query.get('to') ?? '9999') &&
-    `${order.instrument.symbol} ${order.instrument.name}`.toLowerCase().includes(text)
+    `${order.instrument.symbol} ${order.instrument.name}`.toLowerCase().includes(text) &&
+    (!query.has('tag') || order.tags.includes(query.get('tag') ?? ''))
   );
 }
 
@@ -27,14 +28,18 @@ export interface OrderServerOptions {
   pageLimit?: number;
   /** Changes ask for the PIN until `confirmPin` was called. */
   wantsPin?: boolean;
+  /** The only contract note that there is. @default of a purchase and a sale */
+  note?: ContractNote | null;
 }
 
 /** A back end that keeps the orders of a client, as the sandbox does. */
-export function createOrderServer({ orders: start, pageLimit, wantsPin = false }: OrderServerOptions = {}) {
+export function createOrderServer(options: OrderServerOptions = {}) {
+  const { orders: start, pageLimit, wantsPin = false, note = noteFixtures.both } = options;
   let orders = [...(start ?? [...waitingOrders, ...pastOrders])];
   let isConfirmed = !wantsPin;
   const asked: URL[] = [];
   const changes: Array<{ id: string; change: OrderChange; key: string | null }> = [];
+  const notes: OrderNote[] = [];
   const find = (id: unknown) => orders.find((order) => order.id === id);
 
   function put(id: string, different: Partial<OrderDetail>): OrderDetail {
@@ -79,6 +84,18 @@ export function createOrderServer({ orders: start, pageLimit, wantsPin = false }
       if (!isConfirmed) return refusal(403, pinRequired.message, [pinRequired]);
       return HttpResponse.json(envelopeOf(put(order.id, change)));
     }),
+    http.put<{ id: string }, OrderNote>('*/trade/app/v1/orders/:id/note', async ({ params, request }) => {
+      const words = await request.json();
+      notes.push(words);
+      const order = find(params.id);
+      return order
+        ? HttpResponse.json(envelopeOf(put(order.id, { ...words, updated_at: order.updated_at })))
+        : refusal(404, 'Not found.');
+    }),
+    http.get('*/trade/app/v1/notes', ({ request }) => {
+      const day = new URL(request.url).searchParams.get('day');
+      return note?.day === day ? HttpResponse.json(envelopeOf(note)) : refusal(404, 'Not found.');
+    }),
     http.delete('*/trade/app/v1/orders', () => {
       const waiting = orders.filter((order) => !isOrderOver(order));
       for (const order of waiting) cancel(order);
@@ -99,6 +116,8 @@ export function createOrderServer({ orders: start, pageLimit, wantsPin = false }
     asked,
     /** The changes that came, also those that were refused. */
     changes,
+    /** The notes and tags that came. */
+    notes,
     confirmPin: () => {
       isConfirmed = true;
     },

@@ -50,6 +50,8 @@ export function orderOf(body: OrderBody, different: Partial<OrderDetail> = {}): 
     charges: [],
     charges_total: 47.46,
     charges_state: 'estimated',
+    estimated_charges: [],
+    estimated_charges_total: 0,
     settlement_date: '2026-11-20',
     ...different,
   };

@@ -5,6 +5,7 @@ import { browserIntents, requirePin, useProfile, useSession } from '@wealth/sess
 import { useRef, useState } from 'react';
 import type { OrderDesk, OrderProgress } from '../intent/createOrderDesk.ts';
 import { useOrderDesk } from '../intent/useOrderDesk.ts';
+import { noAnnotation, writtenAlong } from '../orders/annotation/annotation.ts';
 import { isEqualOrder } from './model/serverPreview.ts';
 import { hasMoved } from './model/ticketSummary.ts';
 import { ticketDraftName, type Ticket } from './useTicket.ts';
@@ -92,10 +93,18 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
     const { cash: total = null, charges = null, value = null } = cost ?? {};
     setStep({ kind: 'sent', key, total, charges, value });
     void desk.send(body).then((progress) => {
-      if (progress?.kind === 'placed') drafts.remove(ticketDraftName);
+      if (progress?.kind !== 'placed') return;
+      drafts.remove(ticketDraftName);
+      ticket.setWhy(noAnnotation);
     });
     await untilAnswered(desk, key);
   }
+
+  const bodyOf = (order: OrderDraft, { key }: Review): OrderBody => ({
+    ...order,
+    ...writtenAlong(ticket.why),
+    client_order_id: key,
+  });
 
   async function sendAlone(order: OrderDraft, held: Review, isSecond: boolean): Promise<void> {
     const [open] = intents.list(profile?.id ?? '').filter(({ key }) => key !== held.key);
@@ -106,7 +115,7 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
     // Once nobody else can be placing one: another tab may have done so while the PIN was typed.
     const state = await lookAgain(order, held);
     if (state === 'equal' && !isSecond) setStep({ kind: 'second', ...held });
-    else if (state !== null) await send({ ...order, client_order_id: held.key });
+    else if (state !== null) await send(bodyOf(order, held));
   }
 
   return async (order: OrderDraft, held: Review, isSecond: boolean): Promise<void> => {
@@ -117,7 +126,7 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
     const mayRetry =
       (hasCode(progress, 'pin_not_set') && (await onSetPin())) || hasCode(progress, 'pin_required');
     if (!mayRetry) return;
-    if (await requirePin(purpose)) await send({ ...order, client_order_id: held.key });
+    if (await requirePin(purpose)) await send(bodyOf(order, held));
     else setStep({ kind: 'review', ...held, hold: null });
   };
 }

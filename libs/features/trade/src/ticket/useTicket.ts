@@ -2,6 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { fromWire, type Side } from '@wealth/domain';
 import { useSession } from '@wealth/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { noAnnotation } from '../orders/annotation/annotation.ts';
 import { orderDraftOf } from './model/orderDraftOf.ts';
 import { readPreview } from './model/serverPreview.ts';
 import { readTicketDraft, ticketDraftOf } from './model/ticketDraft.ts';
@@ -52,6 +53,9 @@ export function useTicket(share: StockDetail, side: Side) {
     if (isTouched) drafts.write(ticketDraftName, ticketDraftOf(share, state, quantity));
   }, [drafts, share, state, quantity, isTouched]);
 
+  // Lives as long as the ticket and no longer: the draft of a tab holds none of it.
+  const [why, setWhy] = useState(noAnnotation);
+
   const reading = useMemo(() => (preview ? readPreview(preview, own, facts) : null), [preview, own, facts]);
   const faults = reading?.faults ?? own.faults;
   return {
@@ -62,6 +66,9 @@ export function useTicket(share: StockDetail, side: Side) {
     readings,
     summary: own,
     draft,
+    /** The client's own words on it, private. */
+    why,
+    setWhy,
     server,
     reading,
     faults,

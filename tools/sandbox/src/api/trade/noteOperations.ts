@@ -1,10 +1,30 @@
+import { isCalendarDay } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
-import { refusals } from '../../http/answer.ts';
+import { ok, refusals } from '../../http/answer.ts';
+import { createContractNotes } from '../../orders/createContractNotes.ts';
 import type { Services } from '../../services/services.ts';
 
-export function noteOperations(_services: Services) {
-  return {
-    getContractNote: handle('getContractNote', () => refusals.notFound()),
-    saveOrderNote: handle('saveOrderNote', () => refusals.notFound()),
-  };
+const dayFault = { field: 'day', code: 'invalid', message: 'day is not valid' };
+
+function getContractNote({ database, identities }: Services) {
+  const notes = createContractNotes(database, identities);
+  return handle('getContractNote', ({ client, query: { day } }) => {
+    if (!isCalendarDay(day)) return refusals.fields([dayFault]);
+    const note = notes.find(client, day);
+    return note ? ok(note) : refusals.notFound();
+  });
+}
+
+function saveOrderNote({ database, orders }: Services) {
+  return handle('saveOrderNote', ({ client, path, body }) =>
+    database.transaction(() => {
+      const order = orders.find(client.id, path.id);
+      return order ? ok(orders.toWireDetail(orders.annotate(order, body))) : refusals.notFound();
+    }),
+  );
+}
+
+/** What a client writes on orders, and what is written of a day of trading. */
+export function noteOperations(services: Services) {
+  return { getContractNote: getContractNote(services), saveOrderNote: saveOrderNote(services) };
 }

@@ -58,15 +58,32 @@ function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[
     to: startOf(to, 1),
     side: side ?? null,
     symbols: query.query === undefined ? null : symbolsOf(query.query),
+    tag: query.tag ?? null,
+    market: query.market ?? null,
+    symbol: query.s ?? null,
     before: cursor === undefined ? null : Number(cursor),
     limit,
   };
 }
 
+/** Whether an order that waits is of the share and has the tag that are asked for; all of them are, where none is. */
+function isAskedFor(
+  { tag, market, s }: QueryOf<'getOrders'>,
+  { instrument, tags }: Pick<ReturnType<Services['orders']['toWire']>, 'instrument' | 'tags'>,
+): boolean {
+  return (
+    (tag === undefined || tags.includes(tag)) &&
+    (market === undefined || market === instrument.market) &&
+    (s === undefined || s === instrument.symbol)
+  );
+}
+
 function getOrders({ orders }: Services) {
   return handle('getOrders', ({ client, query }) => {
-    if (query.status === 'awaiting')
-      return ok({ items: orders.awaiting(client.id).map(orders.toWire), next_cursor: null });
+    if (query.status === 'awaiting') {
+      const items = orders.awaiting(client.id).map(orders.toWire);
+      return ok({ items: items.filter((order) => isAskedFor(query, order)), next_cursor: null });
+    }
     const filter = historyFilter(query);
     if (Array.isArray(filter)) return refusals.fields(filter);
     // One more than is asked for tells whether there is another page.
@@ -80,14 +97,14 @@ function getOrders({ orders }: Services) {
 function placeOrder({ grants, orders }: Services) {
   return handle('placeOrder', (input) => {
     const { client, body } = input;
-    const { client_order_id: id, ...draft } = body;
+    const { client_order_id: id, note, tags, ...draft } = body;
     const key = toKey(id);
     if (input.header('idempotency-key')?.toLowerCase() !== key)
       return refusals.fields([invalid('client_order_id')]);
     const share = orders.share(draft.instrument.market, draft.instrument.symbol);
     if (!share) return refusals.notFound();
     return withPinGrant(grants, input, () => {
-      const placed = orders.place(client.id, share, { draft, key });
+      const placed = orders.place(client.id, share, { draft, key, note, tags });
       switch (placed.kind) {
         case 'order':
           return ok(orders.toWireDetail(placed.order));

@@ -1,63 +1,119 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
+import type { SettlementStep } from '@wealth/domain';
+import { contractNoteHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { OwnFigure } from '@wealth/parts';
 import { isOrderOver } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { Card } from '@wealth/ui/card';
 import { useNow } from '@wealth/ui/clock';
-import { Timeline } from '@wealth/ui/timeline';
-import { settlementOf } from '../model/settlementOf.ts';
+import { Link } from '@wealth/ui/link';
+import { Timeline, type TimelineItem } from '@wealth/ui/timeline';
+import { settlementsOf, type SettledTrades } from '../model/settlementsOf.ts';
 
-/** When shares and money change hands: the day of the trade, T+1, and the holidays that lie between. */
-export function OrderSettlement({ order }: { order: OrderDetail }) {
+/** What is said of a day on which nothing settles. */
+function useClosureWords() {
+  const t = useMessages('orders');
+  return (step: SettlementStep): string => {
+    const name = 'name' in step ? step.name : null;
+    if (name === null) return t('noSettlement');
+    if (step.kind === 'settlementHoliday') return t('settlementOnlyHoliday', { name });
+    return t(step.kind === 'specialSession' ? 'settlementSpecial' : 'settlementHoliday', { name });
+  };
+}
+
+interface SettlementLineProps {
+  settled: SettledTrades;
+  isBuy: boolean;
+  /** Of several days: each says which trades it is about. */
+  isNamed: boolean;
+}
+
+/** The way of the trades of one day: T, the days between, and T+1 with what comes then. */
+function SettlementLine({ settled: { day, trades, settlement }, isBuy, isNamed }: SettlementLineProps) {
   const t = useMessages('orders');
   const formats = useFormats();
   const { serverClock } = useSession();
-  const now = useNow({ clock: serverClock.now });
-  const settlement = settlementOf(order);
-  if (settlement === null) {
-    const { settlement_date: date } = order;
-    return (
-      <Card title={t('settlement')}>
+  const closureOf = useClosureWords();
+  const isComplete = useNow({ clock: serverClock.now }) >= settlement.completeAt;
+  const name = isNamed ? t('settlementOfDay', { day: formats.day(day) }) : t('settlement');
+
+  function itemOf(step: SettlementStep): TimelineItem {
+    if (step.kind === 'trade') {
+      return {
+        id: step.day,
+        title: t(isBuy ? 'bought' : 'sold'),
+        time: t('dayT', { day: formats.day(step.day) }),
+        state: 'done',
+        text: (
+          <>
+            {trades.map(({ id, quantity, price }) => (
+              <span key={id} className="block">
+                <OwnFigure>
+                  {t('tradeOf', { quantity: formats.quantity(quantity), price: formats.price(price) })}
+                </OwnFigure>
+              </span>
+            ))}
+            {t(isBuy ? 'boughtText' : 'soldText')}
+          </>
+        ),
+      };
+    }
+    if (step.kind === 'settlement') {
+      return {
+        id: step.day,
+        title: t(isBuy ? 'sharesArrive' : 'moneyArrives'),
+        time: t('dayT1', { day: formats.day(step.day) }),
+        state: isComplete ? 'done' : 'now',
+        text: t(isBuy ? 'sharesArriveText' : 'moneyArrivesText', {
+          time: formats.marketTime(settlement.completeAt),
+        }),
+      };
+    }
+    const state = isComplete ? 'done' : 'next';
+    return { id: step.day, title: closureOf(step), time: formats.day(step.day), state };
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {isNamed && <h3 className="text-label">{name}</h3>}
+      <Timeline aria-label={name} items={settlement.steps.map(itemOf)} />
+      {settlement.calendarStatus !== 'published' && (
+        <p className="text-caption text-fg-muted">{t('settlementProvisional')}</p>
+      )}
+      <p>
+        <Link href={contractNoteHref(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** When shares and money of each trade change hands: its day, T+1 at 08:00, and the holidays that lie between. */
+export function OrderSettlement({ order }: { order: OrderDetail }) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const settlements = settlementsOf(order);
+  const { settlement_date: date } = order;
+  return (
+    <Card title={t('settlement')}>
+      {settlements.length === 0 ? (
         <p className="text-detail text-fg-muted">
           {isOrderOver(order) || date === null
             ? t('settlesNothing')
             : t('settlesIfTraded', { day: formats.day(date) })}
         </p>
-      </Card>
-    );
-  }
-  const { tradeDay, settlementDay, completeAt, skipped } = settlement;
-  const isComplete = now >= completeAt;
-  const isBuy = order.side === 'BUY';
-  return (
-    <Card title={t('settlement')}>
-      <Timeline
-        aria-label={t('settlement')}
-        items={[
-          {
-            id: 'trade',
-            title: t(isBuy ? 'bought' : 'sold'),
-            time: t('dayT', { day: formats.day(tradeDay) }),
-            state: 'done',
-            text: t(isBuy ? 'boughtText' : 'soldText'),
-          },
-          ...skipped.map(({ day, name }) => ({
-            id: day,
-            title: name === null ? t('noSettlement') : t('settlementHoliday', { name }),
-            time: formats.day(day),
-            state: isComplete ? ('done' as const) : ('next' as const),
-          })),
-          {
-            id: 'settled',
-            title: t(isBuy ? 'sharesArrive' : 'moneyArrives'),
-            time: t('dayT1', { day: formats.day(settlementDay) }),
-            state: isComplete ? 'done' : 'now',
-            text: t(isBuy ? 'sharesArriveText' : 'moneyArrivesText', {
-              time: formats.marketTime(completeAt),
-            }),
-          },
-        ]}
-      />
+      ) : (
+        <div className="grid grid-cols-1 gap-6">
+          {settlements.map((settled) => (
+            <SettlementLine
+              key={settled.day}
+              settled={settled}
+              isBuy={order.side === 'BUY'}
+              isNamed={settlements.length > 1}
+            />
+          ))}
+        </div>
+      )}
     </Card>
   );
 }

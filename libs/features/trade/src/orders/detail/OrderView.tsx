@@ -6,6 +6,7 @@ import { Tag } from '@wealth/ui/badge';
 import { Note } from '@wealth/ui/note';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import type { ReactNode } from 'react';
+import { OrderAnnotation } from '../annotation/OrderAnnotation.tsx';
 import { EndsIn } from '../EndsIn.tsx';
 import { isStopOrder } from '../model/orderFacts.ts';
 import { OrderActions, useOrderActs } from '../OrderActions.tsx';
@@ -77,6 +78,7 @@ export function OrderView({ order, headingLevel: Heading, headActions }: OrderVi
         <div className="grid min-w-0 grid-cols-1 gap-grid desktop:col-span-2">
           <OrderTrades order={order} />
           <OrderCharges order={order} />
+          <OrderAnnotation key={order.id} order={order} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-grid">
           <OrderSettlement order={order} />

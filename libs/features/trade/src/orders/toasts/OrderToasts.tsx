@@ -25,7 +25,7 @@ export function OrderToasts() {
   const [isNeeded, setNeeded] = useState(false);
 
   useClientEvents((event) => {
-    if (event.kind !== 'order') return;
+    if (event.kind !== 'order' || event.quiet) return;
     setNeeded(true);
     setUntold((before) => [...before, event.order]);
   });

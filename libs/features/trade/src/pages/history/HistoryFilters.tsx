@@ -1,4 +1,4 @@
-import { isCalendarDay, istDay } from '@wealth/domain';
+import { isCalendarDay, istDay, orderNoteBounds } from '@wealth/domain';
 import type { OrderSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
@@ -36,11 +36,11 @@ function useTyped(asked: string) {
 }
 
 /** A text that becomes part of the address when the typing rests. */
-function useTypedQuery({ search, onSearchChange }: HistoryFiltersProps) {
-  const asked = search.query ?? '';
+function useTypedWord({ search, onSearchChange }: HistoryFiltersProps, name: 'query' | 'tag') {
+  const asked = search[name] ?? '';
   const [typed, setTyped] = useTyped(asked);
   const ask = useEffectEvent((text: string) =>
-    onSearchChange({ query: text === '' ? undefined : text }, { isStep: false }),
+    onSearchChange({ [name]: text === '' ? undefined : text }, { isStep: false }),
   );
   useEffect(() => {
     if (typed === asked) return undefined;
@@ -89,7 +89,8 @@ function OwnRange(props: HistoryFiltersProps) {
 /** What the history leaves out, as fields and as chips that take it back. */
 export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) {
   const t = useMessages('orders');
-  const [typed, setTyped] = useTypedQuery({ search, onSearchChange });
+  const [typed, setTyped] = useTypedWord({ search, onSearchChange }, 'query');
+  const [typedTag, setTypedTag] = useTypedWord({ search, onSearchChange }, 'tag');
   const { filters, ranges, chosen } = useFilterNames(search);
   const [isOwn, setOwn] = useState(false);
   const isOwnRange = isOwn || chosen === undefined;
@@ -127,6 +128,14 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
               { value: 'BUY', label: t('buy') },
               { value: 'SELL', label: t('sell') },
             ]}
+          />
+        </div>
+        <div className="min-w-0 max-tablet:col-span-2 tablet:w-44">
+          <TextField
+            label={t('tag')}
+            value={typedTag}
+            onChange={setTypedTag}
+            maxLength={orderNoteBounds.tagLength}
           />
         </div>
         {isOwnRange && <OwnRange search={search} onSearchChange={onSearchChange} />}
@@ -167,6 +176,7 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
 export const noFilters = {
   side: undefined,
   query: undefined,
+  tag: undefined,
   from: undefined,
   to: undefined,
 } satisfies OrderSearch;

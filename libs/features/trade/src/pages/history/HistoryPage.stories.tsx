@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, orderFixtures } from '@wealth/api-sdk/testing';
+import { failing, orderFixtures, pastOrders } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -53,6 +53,21 @@ export const Filtered: Story = {
 export const FilteredOnAPhone: Story = {
   ...Filtered,
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+const tagged = pastOrders.map((order, index) => ({
+  ...order,
+  tags: ['earnings', 'long term', 'a tag of twenty-four ch'].slice(0, index),
+}));
+
+/** The client's own tags, each with the way to the orders that have it. */
+export const Tags: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createOrderServer({ orders: tagged }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('earnings');
+  },
 };
 
 /** Days of the client's own choice. */

@@ -44,8 +44,14 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
       '60 / 160',
       'Markettrigger 3,190.00',
       '3,164.50',
+      '₹1,89,870.00',
+      '₹71.25',
       'CancelledStop orders end with continuous trading: they do not take part in the closing auction.',
+      '–',
+      'Open',
     ]);
+    const link = within(row).getByRole('link', { name: 'Contract note of Wed, 18 Nov 2026' });
+    expect(link.getAttribute('href')).toBe('/portfolio/notes/2026-11-18');
   });
 
   it('says of a reason that nobody here knows what the exchange said', async () => {
@@ -87,6 +93,23 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(symbols()).toHaveLength(4));
     expect(screen.getByRole('textbox', { name: 'Symbol or name' })).toHaveProperty('value', '');
+  });
+
+  it('is filtered by a tag: typed, or chosen on an order that has it [I5A-7-TAGS]', async () => {
+    const tags = ['earnings', 'long term', 'third'];
+    const orders = pastOrders.map((order, index) => (index === 0 ? { ...order, tags } : order));
+    back = createOrderServer({ orders });
+    server.use(...back.handlers);
+    const { user } = open();
+    const row = await screen.findByRole('row', { name: /ARAVBANK/ });
+    expect(within(row).getByText('2 more tags')).toBeDefined();
+    const link = within(row).getByRole('link', { name: 'Show orders with the tag earnings' });
+    expect(link.getAttribute('href')).toBe('/portfolio/history?tag=earnings');
+    await user.type(screen.getByRole('textbox', { name: 'Tag' }), 'earnings');
+    await waitFor(() => expect(symbols()).toEqual(['ARAVBANK']));
+    expect(lastAsked()).toMatchObject({ tag: 'earnings' });
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Tag “earnings”' }));
+    await waitFor(() => expect(symbols()).toHaveLength(4));
   });
 
   it('makes a step of a filter, and none of what is being typed', async () => {
@@ -154,7 +177,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
   });
 });
 
-describe('the export [I5A-7-CSV]', () => {
+describe('the export [I5A-7-CSV] [I5A-7-TAGS]', () => {
   it('has all filtered rows below what says which they are, their time and when it was made', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -162,7 +185,12 @@ describe('the export [I5A-7-CSV]', () => {
       return 'blob:saved';
     });
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-    back = createOrderServer({ pageLimit: 1 });
+    // What a spreadsheet would run is text, and a note may have lines.
+    const words = { note: '=HYPERLINK("x")\nsecond line', tags: ['+1', 'earnings'] };
+    const orders = pastOrders.map((order) =>
+      order.id === 'cancelled-part' ? { ...order, ...words } : order,
+    );
+    back = createOrderServer({ pageLimit: 1, orders });
     server.use(...back.handlers);
     const { user } = open({ query: 'a', from: '2026-04-01', to: '2027-03-31' });
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
@@ -179,8 +207,8 @@ describe('the export [I5A-7-CSV]', () => {
     // Pages that nobody scrolled to are there too.
     expect(lines.slice(5, -1)).toHaveLength(pastOrders.length);
     expect(lines[7]).toBe(
-      '2026-11-18,13:44:20,Sell,NSE:NEELSOFT,Neelam Softworks,SL-M,DAY,160,60,,3190,3164.5,Cancelled,' +
-        'Stop orders end with continuous trading: they do not take part in the closing auction.,cancelled-part',
+      '2026-11-18,13:44:20,Sell,NSE:NEELSOFT,Neelam Softworks,SL-M,DAY,160,60,,3190,3164.5,189870,71.25,Cancelled,' +
+        'Stop orders end with continuous trading: they do not take part in the closing auction.,"\'=HYPERLINK(""x"")\nsecond line","\'+1, earnings",cancelled-part',
     );
   });
 });

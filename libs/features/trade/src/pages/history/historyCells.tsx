@@ -1,6 +1,9 @@
 import type { Order } from '@wealth/api-sdk/model';
+import { tradeDayOf } from '@wealth/domain';
+import { contractNoteHref, historyHref } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { OwnFigure } from '@wealth/parts';
+import { Link } from '@wealth/ui/link';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { FilledCell } from '../../orders/FilledCell.tsx';
 import { OrderLink } from '../../orders/OrderLink.tsx';
@@ -67,6 +70,48 @@ export function EndCell({ order }: OfOrder) {
       <OrderStatusBadge status={order.status} />
       {order.reason !== null && <span className={note}>{words.reasonOf(order.reason)}</span>}
     </>
+  );
+}
+
+/** The contract note of the day on which it was traded. */
+export function NoteLink({ order: { filled_at: filledAt } }: OfOrder) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  if (filledAt === null) return '–';
+  const day = tradeDayOf(Date.parse(filledAt));
+  const name = t('contractNoteOf', { day: formats.day(day) });
+  return (
+    <Link tone="quiet" href={contractNoteHref(day)} aria-label={name}>
+      {t('openNote')}
+    </Link>
+  );
+}
+
+/** Tags that have room in a row. */
+const shownTags = 1;
+
+/** The client's own tags; each leads to the orders that have it. */
+export function TagsCell({ order: { tags } }: OfOrder) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const more = tags.length - shownTags;
+  if (tags.length === 0) return '–';
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      {tags.slice(0, shownTags).map((tag) => (
+        <Link key={tag} tone="quiet" href={historyHref({ tag })} aria-label={t('showTag', { tag })}>
+          <span className="inline-block max-w-20 truncate rounded-full align-middle bg-surface-sunken px-2 text-caption">
+            {tag}
+          </span>
+        </Link>
+      ))}
+      {more > 0 && (
+        <span className="shrink-0 text-caption text-fg-subtle">
+          <span aria-hidden="true">+{formats.quantity(more)}</span>
+          <span className="sr-only">{t('moreTags', { count: more })}</span>
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -32,8 +32,12 @@ export function orderCsv(orders: readonly Order[], words: OrderWords, texts: Ord
     order.price,
     order.trigger_price,
     order.average_price,
+    order.filled_value,
+    order.charges_total,
     texts.statusOf(order),
     order.reason === null ? null : words.reasonOf(order.reason),
+    order.note,
+    order.tags.join(', '),
     order.id,
   ]);
   return csvText([...texts.head.map((line) => [line]), texts.columns, ...lines]);

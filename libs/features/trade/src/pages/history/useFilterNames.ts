@@ -16,7 +16,7 @@ export function useFilterNames(search: OrderSearch) {
   const formats = useFormats();
   const { serverClock } = useSession();
   const ranges = dateRanges(istDay(serverClock.now()));
-  const { side, query, from, to } = search;
+  const { side, query, tag, from, to } = search;
   const range = rangeOf(search, ranges);
 
   /** "Tax year 2026–27", "All time" */
@@ -46,6 +46,7 @@ export function useFilterNames(search: OrderSearch) {
     ...(query === undefined
       ? []
       : [{ label: t('filterText', { text: query }), without: { query: undefined } }]),
+    ...(tag === undefined ? [] : [{ label: t('filterTag', { tag }), without: { tag: undefined } }]),
     ...(from === undefined && to === undefined
       ? []
       : [{ label: rangeName, without: { from: undefined, to: undefined } }]),

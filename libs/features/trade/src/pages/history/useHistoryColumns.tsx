@@ -1,13 +1,22 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { InstrumentCell, OwnFigure, type InstrumentColumn } from '@wealth/parts';
+import { InstrumentCell, Money, OwnFigure, type InstrumentColumn } from '@wealth/parts';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { useMemo } from 'react';
 import { FilledCell } from '../../orders/FilledCell.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { TypeCell } from '../../orders/TypeCell.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
-import { DateCell, DayLink, EndCell, OrderPriceCell, PhoneFilled, PhoneTitle } from './historyCells.tsx';
+import {
+  DateCell,
+  DayLink,
+  EndCell,
+  NoteLink,
+  OrderPriceCell,
+  PhoneFilled,
+  PhoneTitle,
+  TagsCell,
+} from './historyCells.tsx';
 
 /** What is said of an order that has ended; a phone shows it in two lines. The same array between renders. */
 export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
@@ -20,7 +29,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
       {
         id: 'side',
         header: t('side'),
-        width: 68,
+        width: 60,
         grow: 0,
         cell: (order) => <SideBadge side={order.side} />,
       },
@@ -28,7 +37,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         id: 'instrument',
         header: t('instrument'),
         isRowHeader: true,
-        width: 160,
+        width: 144,
         grow: 2,
         cell: (order) => <InstrumentCell instrument={order.instrument} />,
         phone: {
@@ -44,14 +53,14 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         id: 'type',
         header: t('type'),
         from: 'desktop',
-        width: 116,
+        width: 84,
         cell: (order) => <TypeCell order={order} />,
       },
       {
         id: 'filled',
         header: t('filledAndQuantity'),
         align: 'end',
-        width: 112,
+        width: 100,
         cell: (order) => <FilledCell order={order} />,
       },
       {
@@ -59,27 +68,58 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         header: t('orderPrice'),
         align: 'end',
         from: 'desktop',
-        width: 120,
+        width: 100,
         cell: (order) => <OrderPriceCell order={order} />,
       },
       {
         id: 'average',
         header: t('average'),
         align: 'end',
-        width: 104,
+        width: 92,
         cell: ({ average_price: average }) =>
           average === null ? '–' : <OwnFigure>{formats.price(average)}</OwnFigure>,
       },
       {
+        id: 'value',
+        header: t('value'),
+        align: 'end',
+        width: 116,
+        cell: ({ filled_quantity: filled, filled_value: value }) =>
+          filled === 0 ? '–' : <Money rupees={value} />,
+      },
+      {
+        id: 'charges',
+        header: t('charges'),
+        align: 'end',
+        width: 92,
+        cell: ({ filled_quantity: filled, charges_total: charges }) =>
+          filled === 0 ? '–' : <Money rupees={charges} />,
+      },
+      {
         id: 'status',
         header: t('status'),
-        width: 200,
+        width: 150,
         grow: 2,
         cell: (order) => <EndCell order={order} />,
         phone: {
           value: (order) => <OrderStatusBadge status={order.status} />,
           valueDetail: (order) => <PhoneFilled order={order} />,
         },
+      },
+      {
+        id: 'tags',
+        header: t('tags'),
+        from: 'desktop',
+        width: 108,
+        cell: (order) => <TagsCell order={order} />,
+      },
+      {
+        id: 'note',
+        header: t('contractNote'),
+        from: 'desktop',
+        width: 104,
+        grow: 0,
+        cell: (order) => <NoteLink order={order} />,
       },
     ],
     [t, formats, words],

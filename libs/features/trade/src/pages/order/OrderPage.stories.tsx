@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing } from '@wealth/api-sdk/testing';
+import { failing, orderFixtures } from '@wealth/api-sdk/testing';
 import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
@@ -107,6 +107,36 @@ export const Expired: Story = {
   args: { id: 'expired' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing was traded')).toBeVisible();
+  },
+};
+
+/** The client's own words on it. */
+export const WithNoteAndTags: Story = {
+  beforeEach({ msw }) {
+    const words = { note: 'Before the results.\nHalf of it now.', tags: ['earnings', 'long term'] };
+    msw.use(...createOrderServer({ orders: [{ ...orderFixtures.complete, ...words }] }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove the tag earnings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  },
+};
+
+/** Bought before a holiday of the banks on which the exchange trades. */
+export const SettlementHoliday: Story = {
+  beforeEach({ msw }) {
+    const trades = orderFixtures.complete.trades.map((trade) => ({
+      ...trade,
+      time: '2026-02-18T11:52:06+05:30',
+    }));
+    msw.use(
+      ...createOrderServer({
+        orders: [{ ...orderFixtures.complete, trades, settlement_date: '2026-02-20' }],
+      }).handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the exchange trades, nothing settles/)).toBeVisible();
   },
 };
 

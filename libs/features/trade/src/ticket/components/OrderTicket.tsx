@@ -16,6 +16,7 @@ import { TicketLimits } from './TicketLimits.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
 import { TicketTax } from './TicketTax.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
+import { TicketWhy } from './TicketWhy.tsx';
 
 /** What a ticket asks of the app around it. */
 export interface TicketActions {
@@ -77,6 +78,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
           />
           <TicketLimits ticket={ticket} />
           <TicketDepth ticket={ticket} symbol={share.symbol} />
+          <TicketWhy ticket={ticket} />
         </div>
         <div className="grid grid-cols-1 content-start gap-6 border-border bg-canvas p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
           <div className="grid grid-cols-1 content-start gap-6">

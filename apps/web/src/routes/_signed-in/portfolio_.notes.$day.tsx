@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContractNoteRoute } from '../../shell/ContractNoteRoute.tsx';
+
+export const Route = createFileRoute('/_signed-in/portfolio_/notes/$day')({
+  staticData: { title: 'contractNote' },
+  component: ContractNoteRoute,
+});

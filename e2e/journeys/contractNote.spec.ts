@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { ApiClient } from '../fixtures/ApiClient.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { SandboxProcess } from '../fixtures/SandboxProcess.ts';
+import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { clients, LoginPage } from '../pages/LoginPage.ts';
+import { readPdf } from '../pages/readPdf.ts';
+
+const pin = '246810';
+const day = '2026-11-19';
+
+/** A figure of an answer; paise, or units where it is a quantity. */
+function figure(data: unknown, name: string): number {
+  const found: unknown =
+    typeof data === 'object' && data !== null
+      ? Object.getOwnPropertyDescriptor(data, name)?.value
+      : undefined;
+  if (typeof found !== 'number') throw new Error(`The answer holds no ${name}.`);
+  return found;
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** What of the client's money is with the broker, settled or on its way; paise. */
+async function money(client: ApiClient): Promise<number> {
+  const asset = await client.read('/stat/app/v1/asset');
+  return paise(figure(asset, 'cash')) + paise(figure(asset, 'unsettled'));
+}
+
+/** Buys on both exchanges and sells a holding, in the middle of a Thursday; answers what the money has moved by. */
+async function trade(sandbox: SandboxProcess): Promise<number> {
+  await sandbox.setClock(`${day}T11:00:00+05:30`);
+  const client = await ApiClient.signIn(sandbox.origin, clients.approved);
+  const before = await money(client);
+  const market = { order_type: 'MARKET' };
+  for (const exchange of ['NSE', 'BSE']) {
+    const instrument = { market: exchange, symbol: 'ARAVBANK' };
+    await client.placeOrder(pin, { ...market, instrument, side: 'BUY', quantity: 25 });
+  }
+  const instrument = { market: 'NSE', symbol: 'SHESHTECH' };
+  const last = await sandbox.lastPrice('NSE', 'SHESHTECH');
+  await client.placeOrder(pin, { ...market, instrument, side: 'SELL', quantity: Math.ceil(25_000 / last) });
+  return (await money(client)) - before;
+}
+
+/** Rupees as the page writes them, in paise. */
+function readAmount(text: string): number {
+  const digits = text.replaceAll(/[^\d.]/g, '');
+  if (digits === '') throw new Error(`no amount: ${text}`);
+  return paise(Number(digits)) * (text.includes('−') ? -1 : 1);
+}
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
+
+async function openNote(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: /Contract note of/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Trades of this day' })).toBeVisible();
+}
+
+/** What stands in the second cell of a row of the sum. */
+const sumOf = (page: Page, line: RegExp) =>
+  page
+    .getByRole('table', { name: 'What the day comes to, line by line' })
+    .getByRole('row', { name: line })
+    .locator('td')
+    .innerText();
+
+test('the contract note of a day is a tagged PDF, and its figures are what the money has moved by [I5A-7-NOTE]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  const moved = await trade(sandbox);
+  await loginPage.enter(`/portfolio/notes/${day}`, clients.approved);
+  await openNote(page);
+  await expect(page.getByText('Provisional', { exact: true })).toBeVisible();
+
+  const isPaid = moved < 0;
+  const total = readAmount(await sumOf(page, isPaid ? /^You pay/ : /^You receive/));
+  expect(isPaid ? -total : total).toBe(moved);
+  const [bought, sold, charges] = await Promise.all(
+    [/^Bought/, /^Sold/, /^All charges/].map(async (line) => readAmount(await sumOf(page, line))),
+  );
+  expect((sold ?? 0) - (bought ?? 0) - (charges ?? 0)).toBe(moved);
+
+  // Dark on the screen, black on white on paper, and nothing of the frame around it.
+  await page.evaluate(() => localStorage.setItem('wealth.preferences', JSON.stringify({ theme: 'dark' })));
+  await page.reload();
+  await openNote(page);
+  const figures = await page.locator('main').locator('td, tbody th, dd, h1').allInnerTexts();
+  expect(figures.length).toBeGreaterThan(60);
+  const pdf = await readPdf(await page.pdf({ tagged: true, preferCSSPageSize: true }));
+
+  expect(pdf).toMatchObject({
+    isMarked: true,
+    language: 'en',
+    title: expect.stringContaining('Contract note'),
+  });
+  for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(pdf.roles).toContain(role);
+  const text = squeezed(pdf.sheets.join(' '));
+  // Word by word: a PDF draws the lines of a cell in an order of its own.
+  const words = figures.flatMap((cell) => cell.split(/\s+/));
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  expect(text).not.toContain('Skiptocontent');
+  expect(text).not.toContain('PrintorsaveasPDF');
+
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    return [heading, document.body].map((element) => (element ? getComputedStyle(element).color : ''));
+  });
+  // Lightness of oklch: dark letters.
+  for (const colour of colours)
+    expect(Number(/oklch\((?<light>[\d.]+)/.exec(colour)?.groups?.['light'])).toBeLessThan(0.4);
+});
+
+test('a note is reached from the history and from an order, is final after six, and fits a phone [I5A-7-NOTE] [I5A-10-SETTLEMENT]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await trade(sandbox);
+  await sandbox.setClock(`${day}T18:00:01+05:30`);
+  await loginPage.enter('/portfolio/history', clients.approved);
+  const row = page.getByRole('row').filter({ hasText: 'SHESHTECH' });
+  await row.getByRole('link', { name: /^Contract note of/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/portfolio/notes/${day}$`));
+  await openNote(page);
+  await expect(page.getByText('Final', { exact: true })).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await horizontalOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  }
+  // A table that is wider than the phone scrolls by the keyboard.
+  const table = page.getByRole('group', { name: 'Orders of this day with their charges' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goBack();
+  await row.getByText('Sell').click();
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByRole('list', { name: 'Settlement' }).getByRole('listitem')).toHaveCount(2);
+  await detail.getByRole('link', { name: /^Contract note of/ }).click();
+  await openNote(page);
+});
+
+test('a private note and tags are kept, and find the order again in another browser [I5A-7-TAGS]', async ({
+  page,
+  loginPage,
+  sandbox,
+  openBrowser,
+}) => {
+  await trade(sandbox);
+  await loginPage.enter('/portfolio/history', clients.approved);
+  await page.getByRole('row').filter({ hasText: 'SHESHTECH' }).getByText('Sell').click();
+  const card = page.getByRole('dialog').getByRole('region', { name: 'Your note' });
+  await card.getByRole('textbox', { name: 'Why I placed it' }).fill('After the results.');
+  await card.getByRole('textbox', { name: 'New tag' }).fill('results');
+  await card.getByRole('button', { name: 'Save note' }).click();
+  await expect(card.getByText('Saved')).toBeVisible();
+
+  const other = await openBrowser();
+  await new LoginPage(other).enter('/portfolio/history?tag=results', clients.approved);
+  await expect(other.getByRole('link', { name: 'Show orders with the tag results' })).toBeVisible();
+  await expect(other.getByRole('row').filter({ hasText: 'ARAVBANK' })).toHaveCount(0);
+});

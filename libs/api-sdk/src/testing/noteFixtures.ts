@@ -1,0 +1,132 @@
+import type { ContractNote, ContractNoteOrder, OrderCharge } from '../generated/model/index.ts';
+import { longestName, mostRupees } from './longest.ts';
+
+const labels = {
+  securitiesTransactionTax: 'Securities transaction tax',
+  exchangeFee: 'Exchange fee',
+  investorProtectionLevy: 'Investor protection levy',
+  regulatorFee: 'Regulator fee',
+  stampDuty: 'Stamp duty',
+  gst: 'GST',
+} as const;
+
+const codes = Object.keys(labels).filter((code): code is keyof typeof labels => code in labels);
+
+/** Lines of charges in their order; what costs nothing has none. */
+function chargesOf(amounts: Partial<Record<keyof typeof labels, number>>): OrderCharge[] {
+  return codes.flatMap((code) => {
+    const amount = amounts[code];
+    return amount === undefined ? [] : [{ code, label: labels[code], amount }];
+  });
+}
+
+const at = (time: string) => `2026-11-19T${time}+05:30`;
+
+/** 60 × about 1,004.85, and what is asked for that. */
+const bought: ContractNoteOrder = {
+  order_id: 'complete',
+  instrument: { market: 'NSE', symbol: 'ARAVBANK', name: 'Aravalli Bank' },
+  isin: 'INE000A01011',
+  side: 'BUY',
+  placed_at: at('11:52:06'),
+  trades: [
+    { id: 'trade-3', price: 1004.8, quantity: 30, time: at('11:52:06') },
+    { id: 'trade-4', price: 1004.9, quantity: 30, time: at('11:52:31') },
+  ],
+  quantity: 60,
+  average_price: 1004.85,
+  value: 60291,
+  charges: chargesOf({
+    securitiesTransactionTax: 60,
+    exchangeFee: 1.79,
+    investorProtectionLevy: 0.06,
+    regulatorFee: 0.06,
+    stampDuty: 9,
+    gst: 0.33,
+  }),
+  charges_total: 71.24,
+  estimated_charges: 71.25,
+  net: -60362.24,
+};
+
+/** On the other exchange, at a better price than its limit; no stamp duty is paid for a sale. */
+const sold: ContractNoteOrder = {
+  order_id: 'sold',
+  instrument: { market: 'BSE', symbol: 'NEELSOFT', name: 'Neelam Softworks' },
+  isin: 'INE000C01017',
+  side: 'SELL',
+  placed_at: at('13:44:20'),
+  trades: [{ id: 'trade-5', price: 3164.5, quantity: 60, time: at('15:02:11') }],
+  quantity: 60,
+  average_price: 3164.5,
+  value: 189870,
+  charges: chargesOf({ securitiesTransactionTax: 190, exchangeFee: 7.12, regulatorFee: 0.19, gst: 1.32 }),
+  charges_total: 198.63,
+  estimated_charges: 196.62,
+  net: 189671.37,
+};
+
+/** The note of a purchase alone. */
+const one: ContractNote = {
+  number: 'CN-20261119-100001',
+  day: '2026-11-19',
+  issued_at: at('18:00:00'),
+  client: { name: 'Asha Verma', code: 'W100001', pan: 'XXXXX1234X' },
+  orders: [bought],
+  depository: [],
+  bought: 60291,
+  sold: 0,
+  charges: bought.charges,
+  charges_total: 71.24,
+  net: -60362.24,
+  settlement_date: '2026-11-20',
+};
+
+/** Both exchanges, both sides, and what the depository asks. */
+const both: ContractNote = {
+  ...one,
+  orders: [bought, sold],
+  depository: [{ isin: 'INE000C01017', name: 'Neelam Softworks', amount: 15.93 }],
+  sold: 189870,
+  charges: chargesOf({
+    securitiesTransactionTax: 250,
+    exchangeFee: 8.91,
+    investorProtectionLevy: 0.06,
+    regulatorFee: 0.25,
+    stampDuty: 9,
+    gst: 1.65,
+  }),
+  charges_total: 285.8,
+  net: 129293.2,
+};
+
+const longest: ContractNote = {
+  ...both,
+  client: { ...both.client, name: longestName },
+  orders: both.orders.map((order) => ({
+    ...order,
+    instrument: { ...order.instrument, symbol: 'ABCDEFGHIJKL', name: longestName },
+    quantity: 999_999_999,
+    average_price: 9_999_999.9999,
+    value: mostRupees,
+    charges: chargesOf(Object.fromEntries(codes.map((code) => [code, mostRupees]))),
+    charges_total: mostRupees,
+    estimated_charges: mostRupees,
+    net: -mostRupees,
+    trades: order.trades.map((trade) => ({
+      ...trade,
+      id: `0d0e3f3a-6b1c-4d8e-9a0f-5c4b3a291807-${trade.id}`,
+      price: 9_999_999.99,
+      quantity: 4_999,
+    })),
+  })),
+  depository: [{ isin: 'INE000C01017', name: longestName, amount: mostRupees }],
+  bought: mostRupees,
+  sold: mostRupees,
+  charges: chargesOf(Object.fromEntries(codes.map((code) => [code, mostRupees]))),
+  charges_total: mostRupees,
+  net: -mostRupees,
+};
+
+/** Contract notes of one Thursday: a purchase, a purchase and a sale, and the longest that there can be. */
+export const noteFixtures = { one, both, longest } as const satisfies Readonly<Record<string, ContractNote>>;

@@ -1,0 +1,175 @@
+import { act, screen, within } from '@testing-library/react';
+import { failing, noteFixtures } from '@wealth/api-sdk/testing';
+import { fromWire, sumOf, toWire } from '@wealth/domain';
+import { fakeSession, fixedNow, mockServer, renderPage } from '@wealth/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOrderServer } from '../../testing/createOrderServer.ts';
+import { ContractNotePage } from './ContractNotePage.tsx';
+import { chargeOf, handedOver, moreThanEstimated } from './noteFigures.ts';
+
+const server = mockServer();
+
+beforeEach(() => server.use(...createOrderServer().handlers));
+afterEach(() => vi.unstubAllGlobals());
+
+const day = '2026-11-19';
+
+async function open(options: Parameters<typeof renderPage>[1] = {}) {
+  const page = renderPage(<ContractNotePage day={day} />, options);
+  await screen.findByRole('heading', { level: 1, name: /Contract note of Thu, 19 Nov 2026/ });
+  await screen.findByRole('table', { name: 'Trades of this day' });
+  return page;
+}
+
+const cells = (row: Element) => [...row.children].map(({ textContent }) => textContent);
+const rows = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => cells(row));
+
+describe('the contract note of a day [I5A-7-NOTE]', () => {
+  it('has each order with its charges in columns, and their totals', async () => {
+    await open();
+    expect(rows('Orders of this day with their charges')).toEqual([
+      [
+        'Order',
+        'Quantity',
+        'Average',
+        'Value',
+        'STT',
+        'Exch. fee',
+        'Levy',
+        'SEBI',
+        'Stamp',
+        'GST',
+        'Charges',
+        'Net',
+      ],
+      [
+        expect.stringMatching(/^BuyARAVBANK NSEAravalli BankINE000A01011$/),
+        ...['60', '1,004.85', '₹60,291.00', '₹60.00', '₹1.79', '₹0.06', '₹0.06', '₹9.00', '₹0.33', '₹71.24'],
+        '−₹60,362.24',
+      ],
+      [
+        expect.stringMatching(/^SellNEELSOFT BSE/),
+        ...[
+          '60',
+          '3,164.50',
+          '₹1,89,870.00',
+          '₹190.00',
+          '₹7.12',
+          '₹0.00',
+          '₹0.19',
+          '₹0.00',
+          '₹1.32',
+          '₹198.63',
+        ],
+        '+₹1,89,671.37',
+      ],
+      [
+        'Total',
+        ...['', '', '', '₹250.00', '₹8.91', '₹0.06', '₹0.25', '₹9.00', '₹1.65', '₹269.87'],
+        '+₹1,29,309.13',
+      ],
+    ]);
+  });
+
+  it('comes to what changes hands, with the depository under the orders', async () => {
+    await open();
+    const lines = rows('What the day comes to, line by line');
+    expect(lines.slice(-3)).toEqual([
+      ['Depository charge, Neelam Softworks', '₹15.93'],
+      ['All charges', '₹285.80'],
+      ['You receive', '₹1,29,293.20'],
+    ]);
+    expect(screen.getByText(/The depository charges once/)).toBeDefined();
+    const facts = within(screen.getByRole('region', { name: 'About this note' }));
+    for (const fact of ['Asha Verma', 'W100001', 'XXXXX1234X', 'CN-20261119-100001']) {
+      expect(facts.getByText(fact)).toBeDefined();
+    }
+  });
+
+  it('says why the charges are others than the ticket named', async () => {
+    await open();
+    expect(rows('Estimated and actual charges of each order').slice(1)).toEqual([
+      ['Buy ARAVBANK on NSE', '₹71.25', '₹71.24', '−₹0.01', expect.stringContaining('at a lower price')],
+      ['Sell NEELSOFT on BSE', '₹196.62', '₹198.63', '+₹2.01', expect.stringContaining('at a higher price')],
+    ]);
+    expect(moreThanEstimated({ charges_total: 1, estimated_charges: 1 })).toBe(0);
+    expect(
+      rows('Trades of this day')
+        .slice(1)
+        .map((row) => row.slice(0, 5)),
+    ).toEqual([
+      ['Buy ARAVBANK on NSE', '11:52:06 IST', '30', '1,004.80', '₹30,144.00'],
+      ['Buy ARAVBANK on NSE', '11:52:31 IST', '30', '1,004.90', '₹30,147.00'],
+      ['Sell NEELSOFT on BSE', '15:02:11 IST', '60', '3,164.50', '₹1,89,870.00'],
+    ]);
+  });
+
+  it('is provisional until it is issued, and final from then', async () => {
+    await open();
+    expect(fixedNow).toBeLessThan(Date.parse(noteFixtures.both.issued_at));
+    expect(screen.getByText('Provisional')).toBeDefined();
+
+    server.use(
+      ...createOrderServer({ note: { ...noteFixtures.one, issued_at: '2026-11-19T14:00:00+05:30' } })
+        .handlers,
+    );
+    renderPage(<ContractNotePage day={day} />);
+    expect(await screen.findByText('Final')).toBeDefined();
+    expect(screen.getAllByText('You pay').length).toBeGreaterThan(0);
+  });
+
+  it('prints what is seen: hidden amounts are printed hidden, and it says so', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, preferences } = await open();
+    expect(screen.getByText('The print shows what you see here.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+
+    act(() => preferences.set('showAssets', false));
+    expect(screen.getByText(/are printed hidden/)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/60,291|285\.80|1,29,293/);
+  });
+
+  it('is none of a day without a trade, and leads to the history', async () => {
+    renderPage(<ContractNotePage day="2026-11-18" />);
+    expect(await screen.findByText('No trades on this day')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open the order history' }).getAttribute('href')).toBe(
+      '/portfolio/history',
+    );
+  });
+
+  it('fails with the button Retry', async () => {
+    server.use(failing('*/trade/app/v1/notes', { status: 500, message: 'Out of order' }));
+    const { user } = renderPage(<ContractNotePage day={day} />, { session: fakeSession() });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.use(...createOrderServer().handlers);
+    await user.click(retry);
+    expect(await screen.findByText('CN-20261119-100001')).toBeDefined();
+  });
+
+  it('follows the client’s trades', async () => {
+    const { stream } = await open();
+    server.use(...createOrderServer({ note: noteFixtures.one }).handlers);
+    act(() => stream.tell({ kind: 'asset' }));
+    expect((await screen.findAllByText('You pay')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what stands on a note', () => {
+  it.each(['one', 'both'] as const)('adds up to the paisa: %s', (name) => {
+    const note = noteFixtures[name];
+    for (const order of note.orders) {
+      expect(toWire(sumOf(order.charges.map(({ code }) => chargeOf(order, code))))).toBe(order.charges_total);
+    }
+    const asked = [
+      ...note.orders.map(({ charges_total: total }) => total),
+      ...note.depository.map(({ amount }) => amount),
+    ];
+    expect(toWire(sumOf(asked.map(fromWire)))).toBe(note.charges_total);
+    expect(toWire(handedOver(note).amount)).toBe(Math.abs(note.net));
+  });
+});

@@ -1,0 +1,66 @@
+import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
+import { noMoney, toRupees } from '@wealth/domain';
+import { Money } from '@wealth/parts';
+import { Card } from '@wealth/ui/card';
+import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { useMemo } from 'react';
+import { moreThanEstimated } from './noteFigures.ts';
+import { useNoteWords } from './useNoteWords.ts';
+
+/** What each order's ticket named, what was charged, and why the two differ. */
+export function NoteEstimates({ note }: { note: ContractNote }) {
+  const { t, nameOf } = useNoteWords();
+  const columns = useMemo((): ReadonlyArray<DataTableColumn<ContractNoteOrder>> => {
+    function reasonOf(order: ContractNoteOrder): string {
+      const more = moreThanEstimated(order);
+      if (more === noMoney) return t('asEstimated');
+      return t(more > noMoney ? 'moreCharged' : 'lessCharged');
+    }
+    return [
+      {
+        id: 'order',
+        header: t('order'),
+        isRowHeader: true,
+        cell: (order) => <span className="block min-w-28">{nameOf(order)}</span>,
+      },
+      {
+        id: 'estimated',
+        header: t('estimated'),
+        align: 'end',
+        cell: ({ estimated_charges: estimated }) => <Money rupees={estimated} />,
+      },
+      {
+        id: 'actual',
+        header: t('actual'),
+        align: 'end',
+        cell: ({ charges_total: actual }) => <Money rupees={actual} />,
+      },
+      {
+        id: 'difference',
+        header: t('difference'),
+        align: 'end',
+        cell: (order) => <Money rupees={toRupees(moreThanEstimated(order))} isSigned />,
+      },
+      {
+        id: 'why',
+        header: t('why'),
+        cell: (order) => (
+          <span className="block min-w-60 text-detail whitespace-normal text-fg-muted">
+            {reasonOf(order)}
+          </span>
+        ),
+      },
+    ];
+  }, [t, nameOf]);
+  return (
+    <Card title={t('estimates')} isFlush>
+      <DataTable
+        aria-label={t('estimatesTable')}
+        columns={columns}
+        rows={note.orders}
+        rowId={({ order_id: id }) => id}
+      />
+      <p className="border-t border-border px-card py-3 text-caption text-fg-muted">{t('estimatesNote')}</p>
+    </Card>
+  );
+}

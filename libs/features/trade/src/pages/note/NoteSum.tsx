@@ -1,0 +1,65 @@
+import type { ContractNote } from '@wealth/api-sdk/model';
+import { toRupees } from '@wealth/domain';
+import { Money } from '@wealth/parts';
+import { Card } from '@wealth/ui/card';
+import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
+import { useMemo } from 'react';
+import { handedOver } from './noteFigures.ts';
+import { useNoteWords } from './useNoteWords.ts';
+
+interface SumLine {
+  id: string;
+  name: string;
+  rupees: number;
+}
+
+/** The lines that a day comes to: bought, sold, each charge by its whole name, the depository, and what changes hands. */
+export function NoteSum({ note }: { note: ContractNote }) {
+  const { t, words } = useNoteWords();
+  const { isPaid, amount } = handedOver(note);
+  const rows = useMemo(
+    (): SumLine[] => [
+      { id: 'bought', name: t('boughtLine'), rupees: note.bought },
+      { id: 'sold', name: t('soldLine'), rupees: note.sold },
+      ...note.charges.map((charge) => ({
+        id: charge.code,
+        name: words.chargeOf(charge),
+        rupees: charge.amount,
+      })),
+      ...note.depository.map(({ isin, name, amount: asked }) => ({
+        id: isin,
+        name: t('depositoryLine', { name }),
+        rupees: asked,
+      })),
+      { id: 'charges', name: t('chargesLine'), rupees: note.charges_total },
+    ],
+    [t, words, note],
+  );
+  const columns = useMemo(
+    (): ReadonlyArray<DataTableColumn<SumLine>> => [
+      {
+        id: 'line',
+        header: t('line'),
+        isRowHeader: true,
+        cell: ({ name }) => name,
+        total: t(isPaid ? 'youPay' : 'youReceive'),
+      },
+      {
+        id: 'amount',
+        header: t('amount'),
+        align: 'end',
+        cell: ({ rupees }) => <Money rupees={rupees} />,
+        total: <Money rupees={toRupees(amount)} />,
+      },
+    ],
+    [t, isPaid, amount],
+  );
+  return (
+    <Card title={t('sum')} isFlush>
+      <DataTable aria-label={t('sumTable')} columns={columns} rows={rows} rowId={({ id }) => id} />
+      {note.depository.length > 0 && (
+        <p className="border-t border-border px-card py-3 text-caption text-fg-muted">{t('depositoryWhy')}</p>
+      )}
+    </Card>
+  );
+}

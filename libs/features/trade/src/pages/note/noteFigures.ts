@@ -1,0 +1,29 @@
+import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
+import { fromWire, minus, negated, noMoney, type Paise } from '@wealth/domain';
+
+/** The charges that some order of a note has, in the order of the note's own lines. */
+export function chargedCodes({ charges }: Pick<ContractNote, 'charges'>): string[] {
+  return charges.map(({ code }) => code);
+}
+
+/** What an order was charged under a name; nothing where it has no such line. */
+export function chargeOf({ charges }: Pick<ContractNoteOrder, 'charges'>, code: string): Paise {
+  const line = charges.find((charge) => charge.code === code);
+  return line ? fromWire(line.amount) : noMoney;
+}
+
+/** How much more an order was charged than its ticket named; below zero for less. */
+export function moreThanEstimated({
+  charges_total: charged,
+  estimated_charges: estimated,
+}: Pick<ContractNoteOrder, 'charges_total' | 'estimated_charges'>): Paise {
+  return minus(fromWire(charged), fromWire(estimated));
+}
+
+/** What changes hands for the day, and in which direction. */
+export function handedOver({ net }: Pick<ContractNote, 'net'>): { isPaid: boolean; amount: Paise } {
+  const received = fromWire(net);
+  return received < noMoney
+    ? { isPaid: true, amount: negated(received) }
+    : { isPaid: false, amount: received };
+}
