@@ -182,6 +182,7 @@ export {
   typedPaise,
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';

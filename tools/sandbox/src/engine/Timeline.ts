@@ -73,6 +73,11 @@ export class Timeline {
     this.#keepBefore(-Infinity);
   }
 
+  /** The latest day that anybody has been on. */
+  get reached(): number {
+    return this.#reached;
+  }
+
   /** Tells what day it is: a clock that was set back forgets what came later. */
   reach(day: number): void {
     if (day >= this.#reached) {

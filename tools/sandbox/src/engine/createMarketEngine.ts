@@ -290,7 +290,7 @@ class SeededMarketEngine implements MarketEngine {
     this.#round = moment;
     if (ticks.length > 0 || isJump) this.#seq += 1;
     const at = midnightOf(moment.day) + moment.atMs;
-    return { seq: this.#seq, at, ticks, events: this.trade.events(), isJump };
+    return { seq: this.#seq, at, ticks, events: this.trade.events(moment), isJump };
   }
 }
 

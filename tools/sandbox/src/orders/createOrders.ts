@@ -6,21 +6,25 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
 import { createOrderBooking, type Told } from './createOrderBooking.ts';
+import { createGttDesk } from './createGttDesk.ts';
 import { createOrderDesk } from './createOrderDesk.ts';
 import { checkDraft, type AskedDraft, type CheckedDraft } from './checkDraft.ts';
 import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
 import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
+import { createOrderDue } from './createOrderDue.ts';
 import { createOrderSender } from './createOrderSender.ts';
+import { healthOf, rehearse, type OrderRehearsal } from './gttLegs.ts';
+import { toChangedDraft } from './orderDraft.ts';
 import { quotedShare, type QuotedShare } from './orderInstrument.ts';
 import { orderNotice } from './orderNotice.ts';
-import { endsAt, outlookOf } from './outlookOf.ts';
+import { endsAt } from './outlookOf.ts';
 import { chargesOfRow } from './orderMoney.ts';
 import { createOrderTable, isWaiting, type HistoryFilter, type StoredOrder } from './orderTable.ts';
 import { toWireDetail } from './toWireDetail.ts';
 import { toWireOrder } from './toWireOrder.ts';
 import type { TradingFloor } from './tradingFloor.ts';
 
-export interface Orders extends OrderEntry, Omit<OrderChanges, 'sendKept'> {
+export interface Orders extends Omit<OrderEntry, 'placeChild'>, Omit<OrderChanges, 'sendKept'> {
   /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
   check(asked: AskedDraft): CheckedDraft;
   /** A share that can be ordered, with its quote; null for an index and what is not listed. */
@@ -37,12 +41,16 @@ export interface Orders extends OrderEntry, Omit<OrderChanges, 'sendKept'> {
   toWireDetail(order: StoredOrder): ReturnType<typeof toWireDetail>;
   /** Takes what the exchange has done by itself. */
   onTold(told: readonly Told[]): void;
-  /** Sends after-market orders whose time has come. */
-  sendDue(): void;
+  /** What each leg of a GTT would do if its trigger were reached now; null for another order. */
+  rehearse(asked: AskedDraft): OrderRehearsal[] | null;
+  /** Does what is due by itself, each thing at its own instant; `round` brings the market up to the clock. */
+  runDue(round: () => void): void;
   /** Builds the exchange's books again after a start, and writes what came to orders meanwhile. */
   restore(): void;
   /** Forgets commands of days that the engine has kept. Call it in the transaction that writes its state. */
   prune(): void;
+  /** The database and the clock are others. */
+  forget(): void;
 }
 
 export interface OrdersOptions {
@@ -54,6 +62,8 @@ export interface OrdersOptions {
   notices: Notices;
   events: ClientEvents;
   floor: TradingFloor;
+  /** Told of an order that could not be sent, by its id alone. */
+  onError: (error: unknown) => void;
 }
 
 /** Makes the orders of clients over the exchange, the ledger and the database. */
@@ -63,22 +73,43 @@ export function createOrders(options: OrdersOptions): Orders {
   const booking = createOrderBooking({ table, ledger });
   const desk = createOrderDesk({ table, booking });
   const sender = createOrderSender({ table, desk, floor, tell });
-  const changes = createOrderChanges({ ...options, table, booking, sender });
-  const entry = createOrderEntry({ ...options, table, booking, sender });
+  const sources = { ...options, table };
+  const { sendKept, ...changes } = createOrderChanges({ ...sources, booking, sender });
+  const { placeChild, ...entry } = createOrderEntry({ ...sources, booking, sender });
+  const gtt = createGttDesk({ table, booking, placeChild, sender, now: clock.now, publish });
+  const due = createOrderDue({ ...sources, gtt, sendKept, health });
 
-  const outlook = (order: StoredOrder) => outlookOf(market, order);
   const endOf = (order: StoredOrder) => endsAt(market, order);
   const toWire = (order: StoredOrder) =>
-    toWireOrder(order, { endsAt: endOf(order), charges: chargesOfRow(order) });
+    toWireOrder(order, { endsAt: endOf(order), charges: chargesOfRow(order), health: health(order) });
+
+  /** What would refuse the child of a GTT now; null for what is none, or waits no more. */
+  function health(order: StoredOrder) {
+    const quoted = order.validity === 'GTT' && isWaiting(order) ? share(order.market, order.symbol) : null;
+    if (!quoted) return null;
+    const draft = toChangedDraft(order, {});
+    return healthOf(sources, { clientId: order.client_id, share: quoted, draft, order });
+  }
+
+  function publish(order: StoredOrder): void {
+    database.afterCommit(() => events.publish(order.client_id, { kind: 'order', order: toWire(order) }));
+  }
+
+  /** Orders whose pages are told together, while many are changed at once. */
+  let together: StoredOrder[] | null = null;
 
   /** Tells the pages of the client, once it is written. */
   function tell(changed: readonly StoredOrder[]): void {
+    if (together) {
+      together.push(...changed);
+      return;
+    }
     for (const order of changed) {
       const notice = isWaiting(order) ? null : orderNotice(order);
       if (notice) notices.add(order.client_id, notice);
     }
+    changed.forEach(publish);
     database.afterCommit(() => {
-      for (const order of changed) events.publish(order.client_id, { kind: 'order', order: toWire(order) });
       for (const clientId of new Set(changed.map(({ client_id }) => client_id)))
         events.publish(clientId, { kind: 'asset' });
     });
@@ -96,11 +127,12 @@ export function createOrders(options: OrdersOptions): Orders {
     }
   }
 
-  const { sendKept, ...changing } = changes;
   return {
     ...entry,
-    ...changing,
-    check: (asked) => checkDraft({ ...options, table }, asked),
+    ...changes,
+    check: (asked) => checkDraft(sources, asked),
+    rehearse: (asked) =>
+      asked.draft.validity === 'GTT' ? rehearse(sources, { ...asked, order: null }) : null,
     share,
     find: table.find,
     awaiting: table.waitingOf,
@@ -110,8 +142,18 @@ export function createOrders(options: OrdersOptions): Orders {
       if (!order && !table.isSealed(clientId, key)) table.seal(clientId, key, clock.now());
       return order;
     },
-    cancelAll: (clientId) =>
-      table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,
+    cancelAll(clientId) {
+      const changed: StoredOrder[] = [];
+      together = changed;
+      let count = 0;
+      try {
+        count = table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length;
+      } finally {
+        together = null;
+      }
+      tell(changed);
+      return count;
+    },
     toWire,
     toWireDetail: (order) =>
       toWireDetail({
@@ -119,17 +161,15 @@ export function createOrders(options: OrdersOptions): Orders {
         trades: table.tradesOf(order.id),
         steps: table.stepsOf(order.id),
         endsAt: endOf(order),
+        health: health(order),
       }),
     onTold: (told) => take([...floor.mend(), ...told]),
-    restore: () => take(floor.rebuild()),
-    prune: floor.prune,
-    sendDue() {
-      const now = clock.now();
-      for (const order of table.queued()) {
-        const sent = outlook(order).find(({ kind }) => kind === 'sent');
-        const quoted = share(order.market, order.symbol);
-        if (sent && sent.at <= now && quoted) database.transaction(() => sendKept(order, quoted));
-      }
+    restore: () => due.asOfLastRun(() => take(floor.rebuild())),
+    prune() {
+      floor.prune();
+      due.keep();
     },
+    runDue: due.run,
+    forget: due.forget,
   };
 }

@@ -79,7 +79,8 @@ const nothingHeld = { quantity: 0, pledged: 0, inTransit: 0, waiting: 0 } as con
 function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): HoldingParts {
   const { isin } = share.instrument;
   const units = sources.ledger.units(clientId).find((row) => row.isin === isin) ?? nothingHeld;
-  const own = modified?.side === 'SELL' ? modified.quantity - modified.filled : 0;
+  const isHeld = modified?.side === 'SELL' && modified.validity !== 'GTT';
+  const own = isHeld ? modified.quantity - modified.filled : 0;
   return {
     quantity: units.quantity,
     t1: unsettledParts(sources, clientId, isin),

@@ -2,7 +2,20 @@ import type { CancelReason, RejectReason } from '../exchange/index.ts';
 
 /** Why an order has ended, or what became of a part of it. */
 export type OrderReason =
-  CancelReason | RejectReason | 'day_ended' | 'rested' | 'triggered' | 'modified' | 'not_enough_funds';
+  | CancelReason
+  | RejectReason
+  | 'day_ended'
+  | 'rested'
+  | 'triggered'
+  | 'modified'
+  | 'not_enough_funds'
+  | 'waits_above'
+  | 'waits_below'
+  | 'gtt_triggered'
+  | 'gtt_failed'
+  | 'gtt_ended'
+  | 'corporate_action'
+  | 'internal_error';
 
 /** In the words of the exchange. */
 export const reasonTexts: Readonly<Record<OrderReason, string>> = {
@@ -26,4 +39,12 @@ export const reasonTexts: Readonly<Record<OrderReason, string>> = {
   triggered: 'The trigger was reached.',
   modified: 'Modified by the client.',
   not_enough_funds: 'There was not enough money or units when the order was sent.',
+  waits_above: 'The price has to rise to the trigger.',
+  waits_below: 'The price has to fall to the trigger.',
+  gtt_triggered: 'The trigger was reached, and the order was sent.',
+  gtt_failed: 'The trigger was reached, and the order was rejected.',
+  gtt_ended: 'The trigger was not reached within the time that a GTT waits.',
+  corporate_action:
+    'The company has changed its shares or paid out of the ordinary: the prices are no longer comparable.',
+  internal_error: 'The broker could not send the order.',
 };

@@ -12,6 +12,7 @@ import {
   type Paise,
 } from '@wealth/domain';
 import { needsProtection, type OrderDraft } from './orderDraft.ts';
+import type { OrderRehearsal } from './gttLegs.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { toWireCharges } from './toWireDetail.ts';
 import { toWireFault } from './toWireFault.ts';
@@ -22,6 +23,8 @@ export interface PreviewedOrder {
   facts: OrderFacts;
   faults: readonly OrderFault[];
   protection: Paise | null;
+  /** Of a GTT. */
+  rehearsal: OrderRehearsal[] | null;
 }
 
 /** What the charges are calculated with: the limit, or the last price where there is none or no such. */
@@ -31,7 +34,7 @@ function calculatedPrice(draft: OrderDraft, share: QuotedShare): Paise {
 }
 
 /** What an order would cost, and what is wrong with it. */
-export function toWirePreview({ draft, share, facts, faults, protection }: PreviewedOrder) {
+export function toWirePreview({ draft, share, facts, faults, protection, rehearsal }: PreviewedOrder) {
   const { instrument, quote } = share;
   const price = calculatedPrice(draft, share);
   const cost = orderCost({
@@ -56,7 +59,7 @@ export function toWirePreview({ draft, share, facts, faults, protection }: Previ
     price_band: { lower: quote.lowerBand ?? 0, upper: quote.upperBand ?? 0 },
     protection_price: protection === null ? null : toWire(protection),
     tax: null,
-    rehearsal: null,
+    rehearsal,
     errors: faults.filter(({ severity }) => severity === 'error').map(toWireFault),
     warnings: faults.filter(({ severity }) => severity === 'warning').map(toWireFault),
   };

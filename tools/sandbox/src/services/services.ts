@@ -75,6 +75,8 @@ export interface ServicesOptions {
   /** scrypt when absent. */
   deriveKey?: KeyDerivation | undefined;
   market: Omit<MarketOptions, 'clock' | 'database'>;
+  /** Told of a failure of our own that ends nothing but what it is about. */
+  onError: (error: unknown) => void;
 }
 
 /** Joins the parts of the sandbox over one database and one clock. */
@@ -125,7 +127,17 @@ export function createServices(options: ServicesOptions): Services {
     accounts,
     watchlists: createWatchlists({ database, heldBy: accounts.positions }),
     alerts: createAlerts({ database, clock, random, market, notices, events }),
-    orders: createOrders({ database, clock, random, market, ledger, notices, events, floor }),
+    orders: createOrders({
+      database,
+      clock,
+      random,
+      market,
+      ledger,
+      notices,
+      events,
+      floor,
+      onError: options.onError,
+    }),
     settings: createClientSettings(database),
     idempotency: createIdempotencyStore(database, clock),
     writes: createWriteMark(database),

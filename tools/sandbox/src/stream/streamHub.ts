@@ -31,8 +31,8 @@ export interface RoundWatcher {
 /** Takes what came to clients' orders in a round. */
 export interface OrderWatcher {
   onTold(events: readonly MarketEvent[]): void;
-  /** Sends what waits for an hour that has come. */
-  sendDue(): void;
+  /** Does what is due by itself, each thing at its own instant; `round` brings the market up to the clock. */
+  runDue(round: () => void): void;
 }
 
 export interface StreamHubOptions {
@@ -144,6 +144,23 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
   });
   tellEvents(options, connections.each);
 
+  /** Brings the market up to the clock, and tells everybody what changed. */
+  function round(): void {
+    const watched = connections.watched().union(alerts.watched());
+    for (const { at, ticks, events, isJump } of market.engine().step(watched)) {
+      seq += 1;
+      const round = createStreamRound({ seq, at, ticks, isJump });
+      ring.push(round);
+      connections.each(closeExpired);
+      const engine = market.engine();
+      const changed = followed.onRound(engine, connections.subjects(), { seq, at });
+      connections.each(roundSender({ round, engine, changed, followed, market: marketWatch(round) }));
+      if (isJump) alerts.onJump();
+      else alerts.onRound(ticks);
+      orders.onTold(events);
+    }
+  }
+
   return {
     hasRoomFor: connections.hasRoomFor,
     accept(socket, address) {
@@ -166,20 +183,12 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       });
     },
     step() {
-      const watched = connections.watched().union(alerts.watched());
-      for (const { at, ticks, events, isJump } of market.engine().step(watched)) {
-        seq += 1;
-        const round = createStreamRound({ seq, at, ticks, isJump });
-        ring.push(round);
-        connections.each(closeExpired);
-        const engine = market.engine();
-        const changed = followed.onRound(engine, connections.subjects(), { seq, at });
-        connections.each(roundSender({ round, engine, changed, followed, market: marketWatch(round) }));
-        if (isJump) alerts.onJump();
-        else alerts.onRound(ticks);
-        orders.onTold(events);
+      try {
+        orders.runDue(round);
+      } finally {
+        // Pages go on whatever an order does.
+        round();
       }
-      orders.sendDue();
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });

@@ -24,9 +24,8 @@ function previewOrder({ orders }: Services) {
   return handle('previewOrder', ({ client, body }) => {
     const share = orders.share(body.instrument.market, body.instrument.symbol);
     if (!share) return refusals.notFound();
-    return ok(
-      toWirePreview({ draft: body, share, ...orders.check({ clientId: client.id, share, draft: body }) }),
-    );
+    const asked = { clientId: client.id, share, draft: body };
+    return ok(toWirePreview({ ...asked, ...orders.check(asked), rehearsal: orders.rehearse(asked) }));
   });
 }
 
@@ -96,6 +95,8 @@ function placeOrder({ grants, orders }: Services) {
           return refusals.fields(placed.faults.filter(isError).map(toFieldFault));
         case 'sealed':
           return conflict('key_sealed', 'This key was asked for before, and no order may come under it.');
+        case 'tooMany':
+          return conflict('too_many', 'There are as many waiting orders as one client may have.');
         case 'conflict':
           return conflict('key_used', 'This key was used for another order.');
       }
@@ -146,7 +147,7 @@ function changeOrder({ grants, orders }: Services) {
         { field: 'quantity', code: 'required', message: 'There is nothing to change' },
       ]);
     const change = () => answerOf(orders, orders.change(order, share, body));
-    return orders.blocksMore(order, share, body) ? withPinGrant(grants, input, change) : change();
+    return orders.needsPin(order, share, body) ? withPinGrant(grants, input, change) : change();
   });
 }
 

@@ -18,6 +18,11 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const shownLevels = 5;
 
+/** Says something of a price, paise. */
+export type PriceTest = (price: number) => boolean;
+
+const never: PriceTest = () => false;
+
 /** What came to a client's order, and when; milliseconds since midnight. */
 export interface TimedEvent {
   atMs: number;
@@ -47,6 +52,9 @@ export class WarmBook {
   #isTouched = false;
   #isOver = false;
   #events: TimedEvent[] = [];
+  /** Whether a price is one at which playing has to stop. */
+  #isAwaited: PriceTest = never;
+  #hasMetAwaited = false;
 
   constructor(timeline: Timeline, place: SharePlace, atMs: number) {
     this.#playedMs = atMs;
@@ -86,15 +94,30 @@ export class WarmBook {
     return depthBeside(this.#plan.planned, this.#playedMs, this.#matcher.orders());
   }
 
+  /** Whether what is traded now is another than the plan. */
+  get isRecording(): boolean {
+    return this.#segment !== null;
+  }
+
   /** All that happens before an instant, and what begins at it. */
   playTo(toMs: number): void {
-    while (!this.#isOver && this.#playedMs < toMs) {
+    this.playUntil(toMs, never);
+  }
+
+  /** The same, but no further than to the end of the millisecond in which a price was traded that is awaited. */
+  playUntil(toMs: number, isAwaited: PriceTest): void {
+    this.#isAwaited = isAwaited;
+    this.#hasMetAwaited = false;
+    let lastMs = toMs;
+    while (!this.#isOver && this.#playedMs < lastMs) {
       const change = this.#plan.agenda.nextAfter(this.#playedMs);
-      const endMs = Math.min(change, toMs);
-      if (this.phase === 'continuous') this.#playFlow(endMs);
+      const endMs = Math.min(change, lastMs);
+      if (this.phase === 'continuous' && this.#playFlow(endMs)) return;
       if (this.#isOver) return;
       this.#reached(endMs);
-      if (endMs === change) this.#pass();
+      if (endMs !== change) continue;
+      this.#pass();
+      if (this.#hasMetAwaited) lastMs = Math.min(lastMs, change + 1);
     }
   }
 
@@ -169,6 +192,7 @@ export class WarmBook {
       if (event.kind === 'auction') continue;
       if (event.kind === 'trade') {
         this.#segment?.add(event.price, event.quantity, atMs);
+        this.#hasMetAwaited ||= this.#isAwaited(event.price);
         if (event.buy.owner === null && event.sell.owner === null) continue;
         this.#isTouched = true;
       }
@@ -185,8 +209,9 @@ export class WarmBook {
     this.#tellOfCrowd(this.#matcher.apply(command), this.#playedMs);
   }
 
-  #playFlow(toMs: number): void {
-    this.#crowd.play(toMs);
+  /** @returns whether it stopped behind a price that is awaited. */
+  #playFlow(toMs: number): boolean {
+    if (this.#playCrowd(toMs)) return true;
     const { endMinute } = this.#plan.planned.outline.schedule;
     for (
       let minute = this.#crowd.minute + 1;
@@ -195,8 +220,16 @@ export class WarmBook {
     ) {
       this.#reached(minute * minuteMs);
       this.#beginMinute(minute);
-      this.#crowd.play(toMs);
+      if (!this.#isOver && this.#playCrowd(toMs)) return true;
     }
+    return false;
+  }
+
+  #playCrowd(toMs: number): boolean {
+    const stoppedMs = this.#crowd.play(toMs, () => this.#hasMetAwaited);
+    if (stoppedMs === null) return false;
+    this.#reached(stoppedMs + 1);
+    return true;
   }
 
   /** Here the crowd sets up again what clients have taken of it; without them it is alone again. */

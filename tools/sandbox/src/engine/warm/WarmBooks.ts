@@ -9,7 +9,7 @@ import type { Moment } from '../quote.ts';
 import type { Timeline } from '../Timeline.ts';
 import { clientDayOf } from './clientDayOf.ts';
 import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';
-import { WarmBook } from './WarmBook.ts';
+import { WarmBook, type PriceTest } from './WarmBook.ts';
 
 const dayMs = 86_400_000;
 
@@ -91,6 +91,26 @@ export class WarmBooks {
   }
 
   /**
+   * Plays the book of a share up to an instant, but no further than to the end of the millisecond in which an awaited price
+   * was traded.
+   *
+   * @returns up to where its tape is known; at least the instant where no client stands in it, for the plan is its tape.
+   */
+  playUntil(position: number, toMs: number, isAwaited: PriceTest): number {
+    const book = this.#books.get(position);
+    if (!book) return toMs;
+    this.#guarded(position, () => book.playUntil(toMs, isAwaited));
+    this.#collect(position, book);
+    return book.isOver ? toMs : book.playedMs;
+  }
+
+  /** Up to where the tape of a share is known; null where the plan is its tape for now. */
+  recordedTo(position: number): number | null {
+    const book = this.#books.get(position);
+    return book?.isRecording === true ? book.playedMs : null;
+  }
+
+  /**
    * Sends a client's command into the flow.
    *
    * @returns the instant at which it came; what came of it and before it is drained.
@@ -133,9 +153,8 @@ export class WarmBooks {
     return this.#books.has(position);
   }
 
-  /** Everything that came to clients' orders since it was asked last, in order of time; of one share alone. */
-  drain(position?: number): BookEvent[] {
-    const isWanted = (event: BookEvent) => position === undefined || event.position === position;
+  /** Everything that came to clients' orders since it was asked last, in order of time; of what is wanted alone. */
+  drain(isWanted: (event: BookEvent) => boolean = () => true): BookEvent[] {
     const events = this.#events.filter(isWanted);
     this.#events = this.#events.filter((event) => !isWanted(event));
     return events.toSorted((one, other) => one.day - other.day || one.atMs - other.atMs);
