@@ -29,6 +29,13 @@ export interface OrderDue {
   forget(): void;
 }
 
+interface DueWork {
+  at: number;
+  work: () => void;
+  /** Whether the market has to be brought there before. */
+  needsRound: boolean;
+}
+
 interface OrderDueOptions {
   database: Database;
   clock: SandboxClock;
@@ -37,7 +44,8 @@ interface OrderDueOptions {
   table: OrderTable;
   gtt: GttDesk;
   sendKept: OrderChanges['sendKept'];
-  health: (order: StoredOrder) => WireFault[] | null;
+  /** Begins a look at many orders of one moment. */
+  beginHealth: () => (order: StoredOrder) => WireFault[] | null;
   /** Told of an order that could not be sent, by its id alone. */
   onError: (error: unknown) => void;
 }
@@ -48,7 +56,7 @@ const healthName = 'gtt_health';
 const healthSchema = z.object({ day: z.string(), bad: z.array(z.string()) });
 
 /** The daily look at GTTs: who would fail today and would not have the day before is told. */
-function createHealthLook({ database, notices, table, health }: OrderDueOptions) {
+function createHealthLook({ database, notices, table, beginHealth }: OrderDueOptions) {
   function lastLook(): z.infer<typeof healthSchema> {
     const stored = readSetting(database, healthName);
     return stored === null ? { day: '', bad: [] } : z.parse(healthSchema, JSON.parse(stored));
@@ -60,6 +68,7 @@ function createHealthLook({ database, notices, table, health }: OrderDueOptions)
       // A start after a kill may come to the same morning again.
       if (before.day >= day) return;
       const bad: string[] = [];
+      const health = beginHealth();
       for (const order of table.waitingGtts()) {
         const faults = health(order) ?? [];
         if (faults.length === 0) continue;
@@ -77,12 +86,7 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
   const agenda = createOrderAgenda({ table, market });
   const look = createHealthLook(options);
   /** Epoch milliseconds: everything before it is done. */
-  let reached: number | null = null;
-
-  function start(): number {
-    const stored = readSetting(database, reachedName);
-    return Math.min(clock.now(), stored === null ? Infinity : Number(stored));
-  }
+  let reached = clock.now();
 
   /** One order that fails must not hold up those behind it: it ends, and what it did is undone. */
   function guarded(order: StoredOrder, work: (order: StoredOrder) => void): void {
@@ -120,6 +124,8 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
         look(event.day);
         break;
       case 'day':
+        // Reading the day enters it.
+        market.engine().sessionDate();
         break;
     }
   }
@@ -140,25 +146,25 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
   }
 
   /** The next instant at which something is due, and what. */
-  function next(from: number, now: number): { at: number; work: () => void } | null {
+  function next(from: number, now: number): DueWork | null {
     const event = agenda.next({ from, to: now });
     const hits = firstReached(from, event ? Math.max(from, event.at) : now);
     const [hit] = hits;
     // A trade belongs to its millisecond: what it brings about comes after it.
-    if (hit) return { at: hit.at + 1, work: () => hits.forEach(trigger) };
-    return event && { at: event.at, work: () => act(event) };
+    if (hit) return { at: hit.at + 1, work: () => hits.forEach(trigger), needsRound: true };
+    return event && { at: event.at, work: () => act(event), needsRound: event.kind !== 'day' };
   }
 
   return {
     run(round) {
       const now = clock.now();
-      reached = Math.min(now, reached ?? start());
+      reached = Math.min(now, reached);
       for (let due = next(reached, now); due; due = next(reached, now)) {
         const engine = market.engine();
         const earliest = Math.max(engine.roundEnd(), engine.trade.playableFrom());
-        const { at, work } = due;
+        const { at, work, needsRound } = due;
         clock.during(Math.min(now, Math.max(at, earliest)), () => {
-          round();
+          if (needsRound) round();
           work();
         });
         reached = Math.max(reached, at);
@@ -167,16 +173,18 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
     },
     asOfLastRun(work) {
       const engine = market.engine();
-      clock.during(Math.min(clock.now(), Math.max(start(), engine.trade.playableFrom())), () => {
+      const stored = readSetting(database, reachedName);
+      if (stored !== null) reached = Math.min(clock.now(), Number(stored));
+      clock.during(Math.max(reached, engine.trade.playableFrom()), () => {
         engine.restore(engine.state());
         work();
       });
     },
     keep() {
-      if (reached !== null) writeSetting(database, reachedName, String(reached));
+      writeSetting(database, reachedName, String(reached));
     },
     forget() {
-      reached = null;
+      reached = clock.now();
     },
   };
 }

@@ -13,8 +13,9 @@ import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
 import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
 import { createOrderDue } from './createOrderDue.ts';
 import { createOrderSender } from './createOrderSender.ts';
-import { healthOf, rehearse, type OrderRehearsal } from './gttLegs.ts';
+import { healthOf, rehearse, rememberingSources, type OrderRehearsal } from './gttLegs.ts';
 import { toChangedDraft } from './orderDraft.ts';
+import type { FactSources } from './orderFacts.ts';
 import { quotedShare, type QuotedShare } from './orderInstrument.ts';
 import { orderNotice } from './orderNotice.ts';
 import { endsAt } from './outlookOf.ts';
@@ -37,7 +38,8 @@ export interface Orders extends Omit<OrderEntry, 'placeChild'>, Omit<OrderChange
   ask(clientId: string, key: string): StoredOrder | null;
   /** @returns how many were cancelled. */
   cancelAll(clientId: string): number;
-  toWire(order: StoredOrder): ReturnType<typeof toWireOrder>;
+  /** As rows of a list. */
+  toWire(orders: readonly StoredOrder[]): Array<ReturnType<typeof toWireOrder>>;
   toWireDetail(order: StoredOrder): ReturnType<typeof toWireDetail>;
   /** Takes what the exchange has done by itself. */
   onTold(told: readonly Told[]): void;
@@ -77,18 +79,24 @@ export function createOrders(options: OrdersOptions): Orders {
   const { sendKept, ...changes } = createOrderChanges({ ...sources, booking, sender });
   const { placeChild, ...entry } = createOrderEntry({ ...sources, booking, sender });
   const gtt = createGttDesk({ table, booking, placeChild, sender, now: clock.now, publish });
-  const due = createOrderDue({ ...sources, gtt, sendKept, health });
+  const due = createOrderDue({ ...sources, gtt, sendKept, beginHealth });
 
   const endOf = (order: StoredOrder) => endsAt(market, order);
-  const toWire = (order: StoredOrder) =>
-    toWireOrder(order, { endsAt: endOf(order), charges: chargesOfRow(order), health: health(order) });
+  const toWire = (order: StoredOrder, healthNow = health) =>
+    toWireOrder(order, { endsAt: endOf(order), charges: chargesOfRow(order), health: healthNow(order) });
 
   /** What would refuse the child of a GTT now; null for what is none, or waits no more. */
-  function health(order: StoredOrder) {
+  function health(order: StoredOrder, facts: FactSources = sources) {
     const quoted = order.validity === 'GTT' && isWaiting(order) ? share(order.market, order.symbol) : null;
     if (!quoted) return null;
     const draft = toChangedDraft(order, {});
-    return healthOf(sources, { clientId: order.client_id, share: quoted, draft, order });
+    return healthOf(facts, { clientId: order.client_id, share: quoted, draft, order });
+  }
+
+  /** The same for many orders of one moment. */
+  function beginHealth() {
+    const facts = rememberingSources(sources);
+    return (order: StoredOrder) => health(order, facts);
   }
 
   function publish(order: StoredOrder): void {
@@ -154,7 +162,10 @@ export function createOrders(options: OrdersOptions): Orders {
       tell(changed);
       return count;
     },
-    toWire,
+    toWire(orders) {
+      const healthNow = beginHealth();
+      return orders.map((order) => toWire(order, healthNow));
+    },
     toWireDetail: (order) =>
       toWireDetail({
         order,

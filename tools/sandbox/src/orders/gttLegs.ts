@@ -64,8 +64,36 @@ export interface LegQuestion {
 
 /** What holds for the child of a GTT as if the exchange took it now. */
 function factsOf(sources: FactSources, { clientId, share, order }: LegQuestion): OrderFacts {
-  const facts = orderFacts(sources, { clientId, share, contentHash: '', modified: order });
+  const facts = orderFacts(sources, { clientId, share, contentHash: '', modified: order, needsDepth: false });
   return { ...facts, session: null };
+}
+
+/** The answers to questions of texts, each asked once. */
+function once<Args extends string[], Answer>(ask: (...args: Args) => Answer): (...args: Args) => Answer {
+  const answers = new Map<string, Answer>();
+  return (...args) => {
+    const key = args.join('/');
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(...args);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** The same sources for many GTTs of one moment: what holds for all orders of a client is read once. */
+export function rememberingSources(sources: FactSources): FactSources {
+  const { ledger, table } = sources;
+  return {
+    ...sources,
+    ledger: {
+      ...ledger,
+      money: once(ledger.money),
+      units: once(ledger.units),
+      lots: once(ledger.lots),
+    },
+    table: { ...table, waitingOf: once(table.waitingOf) },
+  };
 }
 
 /** What each leg of a GTT would do if its trigger were reached now. */

@@ -34,6 +34,8 @@ export interface Asked {
   share: QuotedShare;
   contentHash: string;
   modified: StoredOrder | null;
+  /** Whether the best prices matter: not for a limit order that nobody has sent. */
+  needsDepth?: boolean;
 }
 
 /** When an order is given, by the clock and the mode of the sandbox. */
@@ -53,7 +55,9 @@ export function takingOf(sources: Pick<FactSources, 'clock' | 'market'>, share: 
   return orderTaking(sessionOf(sources, share), { isCasEligible: share.instrument.isCasEligible });
 }
 
-function quoteOf({ clock, market }: FactSources, { instrument, quote }: QuotedShare): OrderQuote {
+function quoteOf({ clock, market }: FactSources, { share, needsDepth = true }: Asked): OrderQuote {
+  const { instrument, quote } = share;
+  if (!needsDepth) return { lastPrice: fromWire(quote.lastPrice), bestBid: null, bestAsk: null };
   const depth = market.engine().depthAt(instrument.market, instrument.symbol, clock.now());
   const best = (levels: ReadonlyArray<{ price: number }> | undefined) => {
     const price = levels?.[0]?.price;
@@ -102,7 +106,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   return {
     instrument: toOrderedInstrument(share),
     on: day,
-    quote: quoteOf(sources, share),
+    quote: quoteOf(sources, asked),
     session: sessionOf(sources, share),
     available: sumOf([ledger.money(clientId).available, fromPaise(modified?.blocked_paise ?? 0)]),
     holding: holdingOf(sources, asked),

@@ -66,14 +66,14 @@ function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[
 function getOrders({ orders }: Services) {
   return handle('getOrders', ({ client, query }) => {
     if (query.status === 'awaiting')
-      return ok({ items: orders.awaiting(client.id).map(orders.toWire), next_cursor: null });
+      return ok({ items: orders.toWire(orders.awaiting(client.id)), next_cursor: null });
     const filter = historyFilter(query);
     if (Array.isArray(filter)) return refusals.fields(filter);
     // One more than is asked for tells whether there is another page.
     const rows = orders.history(client.id, { ...filter, limit: filter.limit + 1 });
     const page = rows.slice(0, filter.limit);
     const last = rows.length > filter.limit ? page.at(-1) : undefined;
-    return ok({ items: page.map(orders.toWire), next_cursor: last ? String(last.seq) : null });
+    return ok({ items: orders.toWire(page), next_cursor: last ? String(last.seq) : null });
   });
 }
 
