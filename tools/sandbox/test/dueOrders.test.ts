@@ -168,7 +168,7 @@ describe('one jump of the clock over a trading day', () => {
     const tried = await client.order(ioc.id);
     expect(tried).toMatchObject({ status: 'CANCELLED', reason: { code: 'ioc_rest' } });
     expect(statusTime(tried, 'CANCELLED')).toBe(at('09:15:00'));
-    expect(await client.asset()).toEqual(before);
+    expect((await client.asset()).blocked).toBe(before.blocked);
   });
 
   it('goes on after a restart where the last run stood', async () => {

@@ -1,14 +1,6 @@
-import {
-  addDays,
-  endsGtt,
-  fromPaise,
-  fromWire,
-  istDay,
-  istInstant,
-  isTradingDay,
-  type CalendarDay,
-} from '@wealth/domain';
+import { addDays, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
 import { actionsBetween } from '../engine/actions/actionsBetween.ts';
+import type { CorporateAction } from '../engine/actions/corporateAction.ts';
 import type { PriceWatch } from '../engine/index.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
@@ -19,7 +11,9 @@ import { outlookOf } from './outlookOf.ts';
 /** Something that has to happen to orders by itself. */
 export type DueEvent =
   | { kind: 'send'; at: number; order: StoredOrder }
-  | { kind: 'expire' | 'action'; at: number; order: StoredOrder }
+  | { kind: 'expire'; at: number; order: StoredOrder }
+  /** The ex-date of a share's company begins: its GTTs may end. */
+  | { kind: 'action'; at: number; orders: readonly StoredOrder[]; actions: readonly CorporateAction[] }
   | { kind: 'health'; at: number; day: CalendarDay }
   /** Another day of the market begins: only then is known what it brings. */
   | { kind: 'day'; at: number };
@@ -102,32 +96,23 @@ function healthBetween(from: number, to: number): DueEvent[] {
 export function createOrderAgenda({ table, market }: { table: OrderTable; market: Market }): OrderAgenda {
   const waiting = createWaitingList(table, market);
 
-  /** The ex-dates on which GTTs of a share end, after an instant and up to another. */
-  function endingDays({ market: name, symbol }: StoredOrder, from: number, to: number): CalendarDay[] {
+  /** The first ex-date of a share after an instant and up to another, with what happens then. */
+  function nextActions({ market: name, symbol }: StoredOrder, from: number, to: number): CorporateAction[] {
     const instrument = findInstrument(name, symbol);
     const range = { from: addDays(istDay(from), 1), to: istDay(to) };
-    if (!instrument || range.from > range.to) return [];
-    return actionsBetween(market.seedKey, instrument, range).flatMap((action) => {
-      const { exDate } = action;
-      if (action.kind !== 'dividend') return endsGtt({ kind: action.kind }, exDate) ? [exDate] : [];
-      const lastClose = market.engine().closeOn(name, symbol, addDays(exDate, -1));
-      if (lastClose === null) return [];
-      const dividend = { amount: fromPaise(action.amountPaise), lastClose: fromWire(lastClose) };
-      return endsGtt({ kind: 'dividend', ...dividend }, exDate) ? [exDate] : [];
-    });
+    const all = instrument ? actionsBetween(market.seedKey, instrument, range) : [];
+    return all.filter(({ exDate }) => exDate === all[0]?.exDate);
   }
 
   function actionsOf(gtts: readonly WaitingGtt[], from: number, to: number): DueEvent[] {
     if (istDay(from) === istDay(to)) return [];
     const byShare = Map.groupBy(gtts, ({ order }) => `${order.market}:${order.symbol}`);
     return [...byShare.values()].flatMap((ofShare) => {
-      const [any] = ofShare;
-      const [day] = any ? endingDays(any.order, from, to) : [];
-      if (day === undefined) return [];
-      const at = istInstant(day);
-      return ofShare
-        .filter(({ order }) => order.placed_at < at)
-        .map(({ order }) => ({ kind: 'action', at, order }) as const);
+      const orders = ofShare.map(({ order }) => order);
+      const [first] = orders;
+      const actions = first ? nextActions(first, from, to) : [];
+      const [action] = actions;
+      return action ? [{ kind: 'action', at: istInstant(action.exDate), orders, actions } as const] : [];
     });
   }
 

@@ -1,7 +1,9 @@
+import { addDays, endsGtt, fromPaise, fromWire } from '@wealth/domain';
 import * as z from 'zod/mini';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
+import type { CorporateAction } from '../engine/actions/corporateAction.ts';
 import type { ReachedPrice } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
@@ -109,6 +111,25 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
     if (table.byId(order.id)?.status === 'QUEUED') throw new RangeError('the exchange has not answered');
   }
 
+  /** Whether prices of before an action are no longer comparable with those after it. */
+  function isEndedBy(action: CorporateAction, { market: name, symbol }: StoredOrder): boolean {
+    const { exDate } = action;
+    if (action.kind !== 'dividend') return endsGtt({ kind: action.kind }, exDate);
+    const close = market.engine().closeOn(name, symbol, addDays(exDate, -1));
+    if (close === null) return false;
+    const amount = fromPaise(action.amountPaise);
+    return endsGtt({ kind: 'dividend', amount, lastClose: fromWire(close) }, exDate);
+  }
+
+  function endWithAction({ at, orders, actions }: Extract<DueEvent, { kind: 'action' }>): void {
+    database.transaction(() => {
+      for (const order of orders) {
+        const isEnded = order.placed_at < at && actions.some((action) => isEndedBy(action, order));
+        if (isEnded) gtt.end(order, 'CANCELLED', 'corporate_action');
+      }
+    });
+  }
+
   function act(event: DueEvent): void {
     switch (event.kind) {
       case 'send':
@@ -118,7 +139,7 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
         database.transaction(() => gtt.end(event.order, 'EXPIRED', 'gtt_ended'));
         break;
       case 'action':
-        database.transaction(() => gtt.end(event.order, 'CANCELLED', 'corporate_action'));
+        endWithAction(event);
         break;
       case 'health':
         look(event.day);
@@ -147,7 +168,9 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
 
   /** The next instant at which something is due, and what. */
   function next(from: number, now: number): DueWork | null {
-    const event = agenda.next({ from, to: now });
+    const { trade } = market.engine();
+    // Whoever looks ahead must not enter a day that the market has not come to.
+    const event = clock.during(Math.max(from, trade.playableFrom()), () => agenda.next({ from, to: now }));
     const hits = firstReached(from, event ? Math.max(from, event.at) : now);
     const [hit] = hits;
     // A trade belongs to its millisecond: what it brings about comes after it.
