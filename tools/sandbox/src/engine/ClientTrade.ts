@@ -101,6 +101,11 @@ export class ClientTrade implements TradeGate {
     return firstReached({ timeline, books: this.books }, watches, { from, to });
   }
 
+  isBroken(share: ShareName): boolean {
+    const row = rowOf(share, this.#options.now().day);
+    return row !== null && this.books.isBroken(row);
+  }
+
   playableFrom(): number {
     return midnightOf(this.#options.timeline.reached);
   }

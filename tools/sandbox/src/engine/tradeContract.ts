@@ -93,6 +93,8 @@ export interface TradeGate {
   playableFrom(): number;
   /** When the next day of the market begins, epoch milliseconds. */
   nextDayStart(): number;
+  /** Whether the book of a share has failed its own check today: it takes no order then. */
+  isBroken(share: ShareName): boolean;
   /** What the exchange does with a share now; null when there is no such share. */
   phaseOf(share: ShareName): MatchPhase | null;
 }

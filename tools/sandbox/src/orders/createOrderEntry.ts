@@ -19,6 +19,8 @@ export type Placed =
   | { kind: 'sealed' }
   /** The key is that of another order. */
   | { kind: 'conflict' }
+  /** The book of the share is being checked. */
+  | { kind: 'broken' }
   /** As many orders wait as one client may have. */
   | { kind: 'tooMany' };
 
@@ -61,7 +63,7 @@ function reasonOf(fault: OrderFault | undefined) {
 
 /** Makes what takes new orders of clients. */
 export function createOrderEntry(options: EntryOptions): OrderEntry {
-  const { booking, clock, random, sender, table } = options;
+  const { booking, clock, market, random, sender, table } = options;
 
   function insert(
     clientId: string,
@@ -122,10 +124,12 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
         const isSame = known.content_hash === hashDraft(draft);
         return isSame ? { kind: 'order', order: known } : { kind: 'conflict' };
       }
+      const isSent = draft.validity !== 'GTT';
+      if (isSent && market.engine().trade.isBroken(share.instrument)) return { kind: 'broken' };
       if (table.waitingCount(clientId) >= maxWaitingOrders) return { kind: 'tooMany' };
       const { faults, values } = checkDraft(options, { clientId, share, draft });
       if (faults.some(isError)) return { kind: 'faults', faults };
-      if (draft.validity === 'GTT') {
+      if (!isSent) {
         const order = insert(clientId, share, { ...request, values, status: 'TRIGGER_PENDING' });
         tellSide(booking, order, fromWire(share.quote.lastPrice));
         return { kind: 'order', order: sender.take(order.id, []) };

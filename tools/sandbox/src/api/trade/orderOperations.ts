@@ -95,6 +95,8 @@ function placeOrder({ grants, orders }: Services) {
           return refusals.fields(placed.faults.filter(isError).map(toFieldFault));
         case 'sealed':
           return conflict('key_sealed', 'This key was asked for before, and no order may come under it.');
+        case 'broken':
+          return failure(503, 'The book of this share is being checked: it takes no orders today.');
         case 'tooMany':
           return conflict('too_many', 'There are as many waiting orders as one client may have.');
         case 'conflict':

@@ -152,10 +152,18 @@ export class WarmBook {
     this.#finish(this.#playedMs);
   }
 
-  /** The book has failed its own check: what clients have in it is cancelled, and nothing more happens. */
-  giveUp(): void {
+  /**
+   * The book has failed its own check: what clients have in it is cancelled, and nothing more happens.
+   *
+   * @param command - The one that it failed with; an order that has not come to stand is refused.
+   */
+  giveUp(command: ClientCommand | null): void {
     const atMs = this.#playedMs;
-    for (const { id, owner, left } of this.#matcher.orders()) {
+    const orders = this.#matcher.orders();
+    if (command?.kind === 'place' && !orders.some(({ id }) => id === command.id)) {
+      this.#events.push({ atMs, event: { kind: 'rejected', id: command.id, reason: 'market_halted' } });
+    }
+    for (const { id, owner, left } of orders) {
       if (owner === null) continue;
       const reason = 'internal_check' as const;
       this.#events.push({ atMs, event: { kind: 'cancelled', id, owner, quantity: left, left: 0, reason } });

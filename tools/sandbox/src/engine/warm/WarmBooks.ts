@@ -42,6 +42,8 @@ export class WarmBooks {
   /** Rows with a client's command this day, with the instant of the last one. */
   readonly #commandedAt = new Map<number, number>();
   readonly #counts = new Map<number, number>();
+  /** Rows whose book has failed its own check this day. */
+  readonly #broken = new Set<number>();
   #events: BookEvent[] = [];
 
   constructor(timeline: Timeline, { onBroken }: WarmBooksOptions = {}) {
@@ -125,7 +127,7 @@ export class WarmBooks {
     this.#commandedAt.set(position, atMs);
     // A book whose clients are all gone by now is opened anew: the crowd has been alone for a while.
     const current = book.isOver ? this.#bookAt(position, atMs) : book;
-    this.#guarded(position, () => current.submit(command));
+    this.#guarded(position, () => current.submit(command), command);
     this.#collect(position, current);
     return atMs;
   }
@@ -147,6 +149,11 @@ export class WarmBooks {
       });
       this.#collect(row, book);
     }
+  }
+
+  /** Whether the book of a share has failed its own check this day. */
+  isBroken(position: number): boolean {
+    return this.#broken.has(position);
   }
 
   isWarm(position: number): boolean {
@@ -191,6 +198,7 @@ export class WarmBooks {
     this.#books.clear();
     this.#commandedAt.clear();
     this.#counts.clear();
+    this.#broken.clear();
     this.#day = -Infinity;
   }
 
@@ -221,7 +229,7 @@ export class WarmBooks {
   }
 
   /** A broken book halts its share for the rest of the day, never the server. */
-  #guarded(position: number, act: () => void): void {
+  #guarded(position: number, act: () => void, command: ClientCommand | null = null): void {
     try {
       act();
     } catch (error) {
@@ -231,7 +239,8 @@ export class WarmBooks {
       const day = this.#day;
       this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs: dayMs, fallPercent: null });
       this.#timeline.refresh(position);
-      book.giveUp();
+      book.giveUp(command);
+      this.#broken.add(position);
       this.#onBroken({ position, day, atMs, rule: error.message });
     }
   }
