@@ -177,7 +177,9 @@ export function firstReached(
 ): ReachedPrice[] {
   const { timeline } = exchange;
   const since = Math.max(from, Math.min(...watches.map((watch) => watch.since)));
-  for (let day = dayNumberAt(since); day <= dayNumberAt(to - 1) && since < to; day += 1) {
+  if (since >= to) return [];
+  const lastDay = dayNumberAt(to - 1);
+  for (let day = dayNumberAt(since); day <= lastDay; day += 1) {
     if (!timeline.isAlwaysOpenOn(day) && !isTradingDayNumber(day)) continue;
     const midnight = midnightOf(day);
     const span = { from: Math.max(0, since - midnight), to: Math.min(dayMs, to - midnight) };

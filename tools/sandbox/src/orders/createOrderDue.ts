@@ -82,13 +82,10 @@ function createHealthLook({ database, notices, table, beginHealth }: OrderDueOpt
   };
 }
 
-/** Makes what runs through the due. */
-export function createOrderDue(options: OrderDueOptions): OrderDue {
-  const { clock, database, gtt, market, onError, sendKept, table } = options;
-  const agenda = createOrderAgenda({ table, market });
+/** What is done when something is due. */
+function createDueActs(options: OrderDueOptions) {
+  const { database, gtt, market, onError, sendKept, table } = options;
   const look = createHealthLook(options);
-  /** Epoch milliseconds: everything before it is done. */
-  let reached = clock.now();
 
   /** One order that fails must not hold up those behind it: it ends, and what it did is undone. */
   function guarded(order: StoredOrder, work: (order: StoredOrder) => void): void {
@@ -155,6 +152,17 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
     const order = table.byId(id);
     if (order?.status === 'TRIGGER_PENDING') guarded(order, () => gtt.trigger(order, shareOf(order), leg));
   }
+
+  return { act, trigger };
+}
+
+/** Makes what runs through the due. */
+export function createOrderDue(options: OrderDueOptions): OrderDue {
+  const { clock, database, market, table } = options;
+  const agenda = createOrderAgenda({ table, market });
+  const { act, trigger } = createDueActs(options);
+  /** Epoch milliseconds: everything before it is done. */
+  let reached = clock.now();
 
   /** The GTTs whose trigger is the first that was reached. */
   function firstReached(from: number, to: number): ReachedPrice[] {

@@ -63,7 +63,7 @@ function reasonOf(fault: OrderFault | undefined) {
 
 /** Makes what takes new orders of clients. */
 export function createOrderEntry(options: EntryOptions): OrderEntry {
-  const { booking, clock, market, random, sender, table } = options;
+  const { booking, clock, random, sender, table } = options;
 
   function insert(
     clientId: string,
@@ -125,7 +125,7 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
         return isSame ? { kind: 'order', order: known } : { kind: 'conflict' };
       }
       const isSent = draft.validity !== 'GTT';
-      if (isSent && market.engine().trade.isBroken(share.instrument)) return { kind: 'broken' };
+      if (isSent && options.market.engine().trade.isBroken(share.instrument)) return { kind: 'broken' };
       if (table.waitingCount(clientId) >= maxWaitingOrders) return { kind: 'tooMany' };
       const { faults, values } = checkDraft(options, { clientId, share, draft });
       if (faults.some(isError)) return { kind: 'faults', faults };

@@ -105,6 +105,15 @@ function tellEvents(
   });
 }
 
+/** Closes the pages of a session that has ended elsewhere. */
+function closeEnded(sessions: Sessions, { close, each }: ReturnType<typeof createConnections>): void {
+  sessions.onEndedElsewhere((familyId) => {
+    each((connection) => {
+      if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
+    });
+  });
+}
+
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { alerts, clock, orders, sessions, market, timers } = options;
@@ -137,11 +146,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     else close(connection, closeCodes.unauthenticated);
   }
 
-  sessions.onEndedElsewhere((familyId) => {
-    connections.each((connection) => {
-      if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
-    });
-  });
+  closeEnded(sessions, connections);
   tellEvents(options, connections.each);
 
   /** Brings the market up to the clock, and tells everybody what changed. */
@@ -149,12 +154,13 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     const watched = connections.watched().union(alerts.watched());
     for (const { at, ticks, events, isJump } of market.engine().step(watched)) {
       seq += 1;
-      const round = createStreamRound({ seq, at, ticks, isJump });
-      ring.push(round);
+      const told = createStreamRound({ seq, at, ticks, isJump });
+      ring.push(told);
       connections.each(closeExpired);
-      const engine = market.engine();
-      const changed = followed.onRound(engine, connections.subjects(), { seq, at });
-      connections.each(roundSender({ round, engine, changed, followed, market: marketWatch(round) }));
+      const changed = followed.onRound(market.engine(), connections.subjects(), { seq, at });
+      connections.each(
+        roundSender({ round: told, engine: market.engine(), changed, followed, market: marketWatch(told) }),
+      );
       if (isJump) alerts.onJump();
       else alerts.onRound(ticks);
       orders.onTold(events);

@@ -7,9 +7,10 @@ import {
 } from '../../exchange/index.ts';
 import type { Moment } from '../quote.ts';
 import type { Timeline } from '../Timeline.ts';
+import type { PriceTest } from './BookRecord.ts';
 import { clientDayOf } from './clientDayOf.ts';
 import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';
-import { WarmBook, type PriceTest } from './WarmBook.ts';
+import { WarmBook } from './WarmBook.ts';
 
 const dayMs = 86_400_000;
 
