@@ -105,6 +105,19 @@ function tellEvents(
   });
 }
 
+interface BeatOptions {
+  sessions: Sessions;
+  close: ReturnType<typeof createConnections>['close'];
+  frame: string;
+}
+
+function beatTo(connection: Connection, { sessions, close, frame }: BeatOptions): void {
+  if (connection.isStuck()) close(connection, closeCodes.policy);
+  else if (connection.bearer() === null) return;
+  else if (stillValid(connection, sessions)) connection.send(frame);
+  else close(connection, closeCodes.unauthenticated);
+}
+
 /** Closes the pages of a session that has ended elsewhere. */
 function closeEnded(sessions: Sessions, { close, each }: ReturnType<typeof createConnections>): void {
   sessions.onEndedElsewhere((familyId) => {
@@ -137,13 +150,6 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
 
   function closeExpired(connection: Connection): void {
     if (isExpired(connection, clock)) close(connection, closeCodes.unauthenticated);
-  }
-
-  function beat(connection: Connection, frame: string): void {
-    if (connection.isStuck()) close(connection, closeCodes.policy);
-    else if (connection.bearer() === null) return;
-    else if (stillValid(connection, sessions)) connection.send(frame);
-    else close(connection, closeCodes.unauthenticated);
   }
 
   closeEnded(sessions, connections);
@@ -198,7 +204,7 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });
-      connections.each((connection) => beat(connection, frame));
+      connections.each((connection) => beatTo(connection, { sessions, close, frame }));
     },
     seq: () => seq,
     closeAll(code) {
