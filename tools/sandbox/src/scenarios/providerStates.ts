@@ -137,6 +137,8 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
     orderState(services, 'waiting'),
   'client 9876543210 is signed in and has one executed order, the one of the request': ({ services }) =>
     orderState(services, 'executed'),
+  'client 9876543210 is signed in and has one GTT that waits, the one of the request': ({ services }) =>
+    orderState(services, 'gtt'),
   'client 9876543210 has confirmed the PIN and has sealed the key of the request': ({ services }) =>
     sealedKey(services),
   'it is a Friday morning of trading': ({ services }) => {
