@@ -120,19 +120,20 @@ export function createOrderAgenda({ table, market }: { table: OrderTable; market
     watches: () => waiting().gtts.map(({ watch }) => watch),
     next({ from, to }) {
       const { sends, gtts } = waiting();
-      const events: DueEvent[] = sends.filter(({ at }) => at <= to);
-      if (gtts.length > 0) {
-        const nextDay = market.engine().trade.nextDayStart();
-        events.push(
-          ...gtts
-            .filter(({ endsAt }) => endsAt <= to)
-            .map(({ order, endsAt }) => ({ kind: 'expire', at: endsAt, order }) as const),
-          ...actionsOf(gtts, from, to),
-          ...healthBetween(from, to),
-          ...(nextDay > from && nextDay <= to ? [{ kind: 'day', at: nextDay } as const] : []),
-        );
-      }
-      return earliest(events);
+      const due = sends.filter(({ at }) => at <= to);
+      if (gtts.length === 0) return earliest(due);
+      const nextDay = market.engine().trade.nextDayStart();
+      const first = earliest([
+        ...gtts
+          .filter(({ endsAt }) => endsAt <= to)
+          .map(({ order, endsAt }) => ({ kind: 'expire', at: endsAt, order }) as const),
+        ...due,
+        ...healthBetween(from, to),
+        ...(nextDay > from && nextDay <= to ? [{ kind: 'day', at: nextDay } as const] : []),
+      ]);
+      // What companies do is drawn month by month: no further than has to be known.
+      const actions = actionsOf(gtts, from, first?.at ?? to);
+      return earliest(first ? [...actions, first] : actions);
     },
   };
 }
