@@ -203,6 +203,7 @@ export {
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
 export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
+export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';

@@ -49,6 +49,7 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
         dataFolder: options.dataFolder,
         scryptCost: options.scryptCost,
         deriveKey: options.deriveKey,
+        onError: options.onError,
         market: {
           seed: options.seed,
           alwaysOpen: options.mode === 'always-open',
@@ -83,6 +84,7 @@ async function reset(parts: Parts, forgetCallers: () => void): Promise<void> {
   services.market.reset();
   await seeder.reseed();
   services.alerts.forget();
+  services.orders.forget();
   forgetCallers();
   requestLog.clear();
   save(parts);
@@ -99,6 +101,7 @@ async function rewind(parts: Parts, forgetCallers: () => void, epochMs: number):
     // No rules are known so far back: the seeds stay as they were.
     if (!(error instanceof RangeError)) throw error;
   }
+  services.orders.forget();
   forgetCallers();
   save(parts);
 }

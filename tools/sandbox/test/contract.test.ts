@@ -82,6 +82,7 @@ describe('the described API', () => {
       dataFolder: test.dataFolder,
       scryptCost: 16,
       market: { seed: 'test', alwaysOpen: true, roundMs: 250 },
+      onError: () => undefined,
     });
     served = allOperations(services)
       .map(({ id }) => `${id} ${operations[id].method} ${operations[id].path}`)

@@ -26,6 +26,15 @@ export const gttRules = [
   { effectiveFrom: '2024-10-01', days: 365, source: "Assumption: brokers' help pages" },
 ] as const;
 
+/** A dividend from this share of the last close (percent) is out of the ordinary, and GTTs end with it as with a split. */
+export const extraordinaryDividendRules = [
+  {
+    effectiveFrom: '2024-10-01',
+    percent: 2,
+    source: 'Assumption: as clearing corporations adjust derivatives',
+  },
+] as const;
+
 /**
  * The price that a field or the wire holds, as a check counts it.
  *

@@ -4,11 +4,14 @@ import { listedRow } from './lists.ts';
 import { volatilityRow } from './priceRows.ts';
 import { rowNames, type Moment } from './quote.ts';
 import type { Timeline } from './Timeline.ts';
+import { firstReached } from './firstReached.ts';
 import type {
   BrokenBookReport,
   ClientCommand,
   JournalledCommand,
   MarketEvent,
+  PriceWatch,
+  ReachedPrice,
   ShareName,
   Submitted,
   TradeGate,
@@ -59,7 +62,7 @@ export class ClientTrade implements TradeGate {
     const row = rowOf(share, day);
     if (row === null) return null;
     const at = midnightOf(day) + this.books.submit(row, atMs, command);
-    return { at, events: this.books.drain(row).map(toMarketEvent) };
+    return { at, events: this.books.drain(({ position }) => position === row).map(toMarketEvent) };
   }
 
   replay(commands: readonly JournalledCommand[]): MarketEvent[] {
@@ -82,7 +85,7 @@ export class ClientTrade implements TradeGate {
       timeline.interferences.version += 1;
       timeline.refresh(null);
     }
-    return this.events();
+    return this.events(now);
   }
 
   phaseOf(share: ShareName): MatchPhase | null {
@@ -91,9 +94,32 @@ export class ClientTrade implements TradeGate {
     return row === null ? null : this.books.phaseOf(row, this.books.reached(row, now));
   }
 
-  /** What no round has told yet. */
-  events(): MarketEvent[] {
-    return this.books.drain().map(toMarketEvent);
+  firstReached(watches: readonly PriceWatch[], { from, to }: { from: number; to: number }): ReachedPrice[] {
+    // With the halts of the market that begin until then.
+    this.#options.now();
+    const { timeline } = this.#options;
+    return firstReached({ timeline, books: this.books }, watches, { from, to });
+  }
+
+  isBroken(share: ShareName): boolean {
+    const row = rowOf(share, this.#options.now().day);
+    return row !== null && this.books.isBroken(row);
+  }
+
+  playableFrom(): number {
+    return midnightOf(this.#options.timeline.reached);
+  }
+
+  nextDayStart(): number {
+    return midnightOf(this.#options.timeline.dayAfter(this.books.day));
+  }
+
+  /** What no round has told yet, up to a moment. */
+  events(upTo: Moment): MarketEvent[] {
+    // A book in which a price is looked for may be ahead of the round.
+    return this.books
+      .drain(({ day, atMs }) => day < upTo.day || (day === upTo.day && atMs <= upTo.atMs))
+      .map(toMarketEvent);
   }
 
   /** Plays all books of a day up to an instant of it, at most to its end. */

@@ -48,7 +48,8 @@ export class Timeline {
   readonly #indices = new Map<number, Array<IndexDay | undefined>>();
   readonly #walked = new Map<number, Map<number, WalkedDay>>();
   #version = 0;
-  #reached = -Infinity;
+  /** The latest day that anybody has been on. */
+  reached = -Infinity;
 
   constructor(seed: string, eras: readonly Era[], rows: readonly PriceRow[] = priceRows) {
     this.plan = new PricePlan(hashText(seed), rows);
@@ -75,11 +76,11 @@ export class Timeline {
 
   /** Tells what day it is: a clock that was set back forgets what came later. */
   reach(day: number): void {
-    if (day >= this.#reached) {
-      this.#reached = day;
+    if (day >= this.reached) {
+      this.reached = day;
       return;
     }
-    this.#reached = day;
+    this.reached = day;
     const alwaysOpen = this.eras.at(-1)?.alwaysOpen ?? false;
     this.eras = this.eras.filter(({ from }) => from <= day);
     if (this.eras.length === 0) this.eras = [{ from: day, alwaysOpen }];

@@ -99,7 +99,7 @@ class SeededMarketEngine implements MarketEngine {
 
   step(watched?: ReadonlySet<string>): Round[] {
     const now = this.#now();
-    this.#drawer.draw(now);
+    if (now.day === this.#round.day) this.#drawer.draw(now);
     const rows = watched ? rowsOfIds(watched, this.#cursor.unreported()) : allRows;
     const begun = this.#round;
     const passedMs = midnightOf(now.day) + now.atMs - midnightOf(begun.day) - begun.atMs;
@@ -290,7 +290,7 @@ class SeededMarketEngine implements MarketEngine {
     this.#round = moment;
     if (ticks.length > 0 || isJump) this.#seq += 1;
     const at = midnightOf(moment.day) + moment.atMs;
-    return { seq: this.#seq, at, ticks, events: this.trade.events(), isJump };
+    return { seq: this.#seq, at, ticks, events: this.trade.events(moment), isJump };
   }
 }
 

@@ -14,6 +14,8 @@ export type {
   ClientCommand,
   JournalledCommand,
   MarketEvent,
+  PriceWatch,
+  ReachedPrice,
   ShareName,
   Submitted,
   TradeGate,

@@ -35,6 +35,25 @@ export interface Submitted {
   events: MarketEvent[];
 }
 
+/** A price that somebody waits for in continuous trading. */
+export interface PriceWatch extends ShareName {
+  /** Names it to whoever asks. */
+  id: string;
+  /** Epoch milliseconds: trades before it do not count. */
+  since: number;
+  /** Paise: reached by a trade at it or beyond it; null for no such. */
+  above: number | null;
+  below: number | null;
+}
+
+export interface ReachedPrice {
+  /** Of the watch. */
+  id: string;
+  /** Epoch milliseconds of the trade. */
+  at: number;
+  leg: 'above' | 'below';
+}
+
 /** A share whose book failed its own check; it is halted for the rest of the day. */
 export interface BrokenBookReport extends ShareName {
   /** Epoch milliseconds. */
@@ -62,6 +81,20 @@ export interface TradeGate {
    * @returns everything that came to clients' orders then, also what was told before the restart.
    */
   replay(commands: readonly JournalledCommand[]): MarketEvent[];
+  /**
+   * The first trades that reached a price somebody waits for, from one instant to another (epoch milliseconds, exclusive) that
+   * lies in the day of the market at the latest. A book with clients in it is played up to that trade and no further, so
+   * that what is sent then meets it as it was.
+   *
+   * @returns those of one millisecond; none where nothing was reached.
+   */
+  firstReached(watches: readonly PriceWatch[], span: { from: number; to: number }): ReachedPrice[];
+  /** Epoch milliseconds: the clock must not show an earlier instant any more. */
+  playableFrom(): number;
+  /** When the next day of the market begins, epoch milliseconds. */
+  nextDayStart(): number;
+  /** Whether the book of a share has failed its own check today: it takes no order then. */
+  isBroken(share: ShareName): boolean;
   /** What the exchange does with a share now; null when there is no such share. */
   phaseOf(share: ShareName): MatchPhase | null;
 }

@@ -16,6 +16,8 @@ export interface SandboxClock {
   /** Lets it run on from where it was held. */
   resume(): void;
   isPaused(): boolean;
+  /** Runs `work`, which is synchronous, as if it were another instant: what is overdue happens at its own time. */
+  during<Result>(epochMs: number, work: () => Result): Result;
   /** Milliseconds it is ahead of the clock underneath. */
   offset(): number;
   /** Back to the clock it was given, running. */
@@ -32,7 +34,9 @@ export interface SandboxClock {
 export function createSandboxClock(base: Now, startOffsetMs = 0): SandboxClock {
   let offsetMs = startOffsetMs;
   let heldAt: number | null = null;
-  const now = () => heldAt ?? base() + offsetMs;
+  let replayedAt: number | null = null;
+  const real = () => heldAt ?? base() + offsetMs;
+  const now = () => replayedAt ?? real();
 
   function set(epochMs: number): void {
     offsetMs = epochMs - base();
@@ -43,9 +47,9 @@ export function createSandboxClock(base: Now, startOffsetMs = 0): SandboxClock {
     now,
     running: base,
     set,
-    advance: (ms) => set(now() + ms),
+    advance: (ms) => set(real() + ms),
     pause() {
-      heldAt = now();
+      heldAt = real();
     },
     resume() {
       if (heldAt === null) return;
@@ -53,7 +57,16 @@ export function createSandboxClock(base: Now, startOffsetMs = 0): SandboxClock {
       heldAt = null;
     },
     isPaused: () => heldAt !== null,
-    offset: () => now() - base(),
+    during(epochMs, work) {
+      const outer = replayedAt;
+      replayedAt = epochMs;
+      try {
+        return work();
+      } finally {
+        replayedAt = outer;
+      }
+    },
+    offset: () => real() - base(),
     reset() {
       offsetMs = 0;
       heldAt = null;

@@ -18,7 +18,15 @@ export interface CheckedDraft {
   /** Beyond which an order without a limit never fills; null for the others. */
   protection: Paise | null;
   /** Quantity and prices of the order as they are kept. */
-  values: Pick<StoredOrder, 'quantity' | 'price_paise' | 'trigger_paise' | 'protection_paise'>;
+  values: Pick<
+    StoredOrder,
+    | 'quantity'
+    | 'price_paise'
+    | 'trigger_paise'
+    | 'stop_trigger_paise'
+    | 'stop_price_paise'
+    | 'protection_paise'
+  >;
 }
 
 /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
@@ -34,6 +42,8 @@ export function checkDraft(
     quantity: draft.quantity,
     price_paise: paiseOrNull(asked.price),
     trigger_paise: paiseOrNull(asked.triggerPrice),
+    stop_trigger_paise: paiseOrNull(asked.stop?.triggerPrice ?? null),
+    stop_price_paise: paiseOrNull(asked.stop?.price ?? null),
     protection_paise: protection,
   };
   return { facts, faults: checkOrder(asked, facts), protection, values };

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import type { OrderFault } from '@wealth/domain';
+import { fromWire, type OrderFault } from '@wealth/domain';
 import { tradeDayOf } from '../ledger/tradeDays.ts';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
+import { tellSide } from './gttSide.ts';
 import { toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
@@ -19,8 +20,11 @@ type Change = BodyOf<'changeOrder'>;
 
 /** What is done to orders that wait. Call it inside a transaction. */
 export interface OrderChanges {
-  /** Whether a change would block more money than the order does: it asks for the PIN then. */
-  blocksMore(order: StoredOrder, share: QuotedShare, change: Change): boolean;
+  /**
+   * Whether a change asks for the PIN: where it would block more money than the order does. A GTT blocks nothing: there it
+   * is where its value rises, for its child is sent without another question.
+   */
+  needsPin(order: StoredOrder, share: QuotedShare, change: Change): boolean;
   change(order: StoredOrder, share: QuotedShare, change: Change): Changed;
   cancel(order: StoredOrder): Changed;
   /** Sends an after-market order: what protects it, and what it blocks, is of the moment in which it is sent. */
@@ -30,6 +34,18 @@ export interface OrderChanges {
 interface ChangesOptions extends FactSources {
   booking: OrderBooking;
   sender: OrderSender;
+}
+
+/** What the dearer leg of a GTT comes to; paise. */
+function gttValue({ price_paise, stop_price_paise, quantity }: StoredOrder): number {
+  return Math.max(price_paise ?? 0, stop_price_paise ?? 0) * quantity;
+}
+
+/** Whether the price has to come to a GTT anew. */
+function hasOtherTrigger(order: StoredOrder, values: CheckedDraft['values']): boolean {
+  return (
+    order.trigger_paise !== values.trigger_paise || order.stop_trigger_paise !== values.stop_trigger_paise
+  );
 }
 
 /** Makes what changes and ends orders. */
@@ -51,7 +67,17 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
     booking.block({ ...order, ...values });
   }
 
-  function apply(order: StoredOrder, values: CheckedDraft['values']): Changed {
+  function apply(order: StoredOrder, share: QuotedShare, values: CheckedDraft['values']): Changed {
+    if (order.validity === 'GTT') {
+      const changed = booking.put(order, {
+        status: order.status,
+        at: clock.now(),
+        reason: 'modified',
+        values,
+      });
+      if (hasOtherTrigger(order, values)) tellSide(booking, changed, fromWire(share.quote.lastPrice));
+      return { kind: 'order', order: sender.take(order.id, []) };
+    }
     if (order.status === 'QUEUED') {
       write(order, values);
       return { kind: 'order', order: sender.take(order.id, []) };
@@ -70,19 +96,20 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
   }
 
   return {
-    blocksMore(order, share, change) {
+    needsPin(order, share, change) {
       const { values } = check(order, share, change);
       const changed = { ...order, ...values };
+      if (order.validity === 'GTT') return gttValue(changed) > gttValue(order);
       return heldMoney(changed, table.tradesOf(order.id), tradeDayOf(order.placed_at)) > order.blocked_paise;
     },
     change(order, share, change) {
       if (!isWaiting(order) || (change.quantity ?? Infinity) <= order.filled) return { kind: 'ended', order };
       const { faults, values } = check(order, share, change);
-      return faults.some(isError) ? { kind: 'faults', faults } : apply(order, values);
+      return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, values);
     },
     cancel(order) {
       if (!isWaiting(order)) return { kind: 'ended', order };
-      if (order.status === 'QUEUED' || order.status === 'PENDING') {
+      if (order.status === 'QUEUED' || order.status === 'PENDING' || order.validity === 'GTT') {
         booking.put(order, { status: 'CANCELLED', at: clock.now(), reason: 'by_client' });
         return { kind: 'order', order: sender.take(order.id, []) };
       }

@@ -1,13 +1,16 @@
-import { noMoney, type OrderFault } from '@wealth/domain';
+import { fromWire, noMoney, type OrderFault } from '@wealth/domain';
+import type { OrderStatus } from '../database/orderTables.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
+import { tellSide } from './gttSide.ts';
 import { hashDraft, type OrderDraft } from './orderDraft.ts';
 import { takingOf, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import type { NewOrder, StoredOrder } from './orderTable.ts';
 import { storedNote } from './storedNote.ts';
+import { toFieldFault } from './toWireFault.ts';
 
 /** What came of an order that a client wants to place. */
 export type Placed =
@@ -16,7 +19,14 @@ export type Placed =
   /** The key was asked for before and not found: an order never comes under it. */
   | { kind: 'sealed' }
   /** The key is that of another order. */
-  | { kind: 'conflict' };
+  | { kind: 'conflict' }
+  /** The book of the share is being checked. */
+  | { kind: 'broken' }
+  /** As many orders wait as one client may have. */
+  | { kind: 'tooMany' };
+
+/** Orders of one client that wait. */
+export const maxWaitingOrders = 1_000;
 
 export interface OrderRequest {
   draft: OrderDraft;
@@ -32,12 +42,27 @@ export interface OrderRequest {
 /** Takes new orders. Call it inside a transaction. */
 export interface OrderEntry {
   place(clientId: string, share: QuotedShare, request: OrderRequest): Placed;
+  /** Places what a GTT sends: checked anew, and written as rejected where a check refuses it. Nobody is told of that. */
+  placeChild(clientId: string, share: QuotedShare, request: OrderRequest): StoredOrder;
+}
+
+/** What a new order begins with. */
+interface Entering extends OrderRequest, Pick<CheckedDraft, 'values'> {
+  status: OrderStatus;
+  refusedFor?: OrderFault;
 }
 
 interface EntryOptions extends FactSources {
   random: RandomSource;
   booking: OrderBooking;
   sender: OrderSender;
+}
+
+/** Why a check has refused an order, as it is kept. */
+function reasonOf(fault: OrderFault | undefined) {
+  if (!fault) return { reason_code: null, reason_message: null };
+  const { code, message } = toFieldFault(fault);
+  return { reason_code: code, reason_message: message };
 }
 
 /** Makes what takes new orders of clients. */
@@ -47,12 +72,11 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
   function insert(
     clientId: string,
     share: QuotedShare,
-    { draft, key, id, note, tags, values }: OrderRequest & Pick<CheckedDraft, 'values'>,
+    { draft, key, id, note, tags, values, status, refusedFor }: Entering,
   ): StoredOrder {
     const at = clock.now();
     const { market, symbol, isin } = share.instrument;
-    const status = takingOf(options, share).afterMarket ? 'QUEUED' : 'PENDING';
-    const none = { reason_code: null, reason_message: null };
+    const reason = reasonOf(refusedFor);
     const row = {
       id: id ?? random.uuid(),
       client_id: clientId,
@@ -71,20 +95,28 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       value_paise: 0,
       charges_paise: 0,
       child_order_id: null,
-      stop_trigger_paise: null,
-      stop_price_paise: null,
       ...storedNote({ note: note ?? null, tags: [...(tags ?? [])] }),
       blocked_paise: noMoney,
-      ...none,
+      ...reason,
       placed_at: at,
       updated_at: at,
     } satisfies NewOrder;
     table.insert(row);
-    table.addStep({ order_id: row.id, status, at, ...none });
+    table.addStep({ order_id: row.id, status, at, ...reason });
     const order = table.byId(row.id);
     if (!order) throw new RangeError('an order was not written');
     return order;
   }
+
+  /** Blocks what an order needs and sends it, or lets it wait for the next session. */
+  function send(order: StoredOrder): StoredOrder {
+    // The checks have seen to it that there is enough, in this same transaction.
+    if (!booking.block(order)) throw new RangeError('an order was checked and cannot be paid');
+    return order.status === 'PENDING' ? sender.place(order) : sender.take(order.id, []);
+  }
+
+  const firstStatus = (share: QuotedShare): OrderStatus =>
+    takingOf(options, share).afterMarket ? 'QUEUED' : 'PENDING';
 
   return {
     place(clientId, share, request) {
@@ -95,15 +127,26 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
         const isSame = known.content_hash === hashDraft(draft);
         return isSame ? { kind: 'order', order: known } : { kind: 'conflict' };
       }
+      const isSent = draft.validity !== 'GTT';
+      if (isSent && options.market.engine().trade.isBroken(share.instrument)) return { kind: 'broken' };
+      if (table.waitingCount(clientId) >= maxWaitingOrders) return { kind: 'tooMany' };
       const { faults, values } = checkDraft(options, { clientId, share, draft });
       if (faults.some(isError)) return { kind: 'faults', faults };
-      const order = insert(clientId, share, { ...request, values });
-      // The checks have seen to it that there is enough, in this same transaction.
-      if (!booking.block(order)) throw new RangeError('an order was checked and cannot be paid');
+      if (!isSent) {
+        const order = insert(clientId, share, { ...request, values, status: 'TRIGGER_PENDING' });
+        tellSide(booking, order, fromWire(share.quote.lastPrice));
+        return { kind: 'order', order: sender.take(order.id, []) };
+      }
       return {
         kind: 'order',
-        order: order.status === 'PENDING' ? sender.place(order) : sender.take(order.id, []),
+        order: send(insert(clientId, share, { ...request, values, status: firstStatus(share) })),
       };
+    },
+    placeChild(clientId, share, request) {
+      const { faults, values } = checkDraft(options, { clientId, share, draft: request.draft });
+      const refusedFor = faults.find(isError);
+      if (refusedFor) return insert(clientId, share, { ...request, values, status: 'REJECTED', refusedFor });
+      return send(insert(clientId, share, { ...request, values, status: firstStatus(share) }));
     },
   };
 }

@@ -9,22 +9,25 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { Market } from '../market/market.ts';
 import { createOrderBooking, type Told } from './createOrderBooking.ts';
+import { createGttDesk } from './createGttDesk.ts';
 import { createOrderDesk } from './createOrderDesk.ts';
 import { checkDraft, type AskedDraft, type CheckedDraft } from './checkDraft.ts';
 import { createOrderChanges, type OrderChanges } from './createOrderChanges.ts';
 import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
+import { createOrderDue } from './createOrderDue.ts';
+import { createOrderNews, type OrderNews } from './createOrderNews.ts';
 import { createOrderSender } from './createOrderSender.ts';
+import { rehearse, type OrderRehearsal } from './gttLegs.ts';
 import { quotedShare, type QuotedShare } from './orderInstrument.ts';
-import { orderNotice } from './orderNotice.ts';
-import { endsAt, outlookOf } from './outlookOf.ts';
-import { chargesOfRow } from './orderMoney.ts';
-import { createOrderTable, isWaiting, type HistoryFilter, type StoredOrder } from './orderTable.ts';
+import { createOrderTable, type HistoryFilter, type StoredOrder } from './orderTable.ts';
 import { storedNote } from './storedNote.ts';
-import { toWireDetail } from './toWireDetail.ts';
-import { toWireOrder } from './toWireOrder.ts';
 import type { TradingFloor } from './tradingFloor.ts';
 
-export interface Orders extends OrderEntry, Omit<OrderChanges, 'sendKept'> {
+export interface Orders
+  extends
+    Omit<OrderEntry, 'placeChild'>,
+    Omit<OrderChanges, 'sendKept'>,
+    Pick<OrderNews, 'toWire' | 'toWireDetail'> {
   /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
   check(asked: AskedDraft): CheckedDraft;
   /** A share that can be ordered, with its quote; null for an index and what is not listed. */
@@ -39,16 +42,18 @@ export interface Orders extends OrderEntry, Omit<OrderChanges, 'sendKept'> {
   cancelAll(clientId: string): number;
   /** Keeps the client's own words and tags, and tells the client's pages. Call it inside a transaction. */
   annotate(order: StoredOrder, note: BodyOf<'saveOrderNote'>): StoredOrder;
-  toWire(order: StoredOrder): ReturnType<typeof toWireOrder>;
-  toWireDetail(order: StoredOrder): ReturnType<typeof toWireDetail>;
   /** Takes what the exchange has done by itself. */
   onTold(told: readonly Told[]): void;
-  /** Sends after-market orders whose time has come. */
-  sendDue(): void;
+  /** What each leg of a GTT would do if its trigger were reached now; null for another order. */
+  rehearse(asked: AskedDraft): OrderRehearsal[] | null;
+  /** Does what is due by itself, each thing at its own instant; `round` brings the market up to the clock. */
+  runDue(round: () => void): void;
   /** Builds the exchange's books again after a start, and writes what came to orders meanwhile. */
   restore(): void;
   /** Forgets commands of days that the engine has kept. Call it in the transaction that writes its state. */
   prune(): void;
+  /** The database and the clock are others. */
+  forget(): void;
 }
 
 export interface OrdersOptions {
@@ -62,53 +67,42 @@ export interface OrdersOptions {
   floor: TradingFloor;
   clients: Clients;
   limits: OwnLimitsDesk;
+  /** Told of an order that could not be sent, by its id alone. */
+  onError: (error: unknown) => void;
 }
 
 /** Makes the orders of clients over the exchange, the ledger and the database. */
 export function createOrders(options: OrdersOptions): Orders {
-  const { clock, database, events, floor, ledger, market, notices } = options;
+  const { clock, database, floor, ledger, market } = options;
   const table = createOrderTable(database);
+  const sources = { ...options, table };
   const booking = createOrderBooking({ table, ledger });
   const desk = createOrderDesk({ table, booking });
-  const sender = createOrderSender({ table, desk, floor, tell });
-  const changes = createOrderChanges({ ...options, table, booking, sender });
-  const entry = createOrderEntry({ ...options, table, booking, sender });
-
-  const outlook = (order: StoredOrder) => outlookOf(market, order);
-  const endOf = (order: StoredOrder) => endsAt(market, order);
-  const toWire = (order: StoredOrder) =>
-    toWireOrder(order, { endsAt: endOf(order), charges: chargesOfRow(order) });
-
-  /** Tells the pages of the client, once it is written. */
-  function tell(changed: readonly StoredOrder[]): void {
-    for (const order of changed) {
-      const notice = isWaiting(order) ? null : orderNotice(order);
-      if (notice) notices.add(order.client_id, notice);
-    }
-    database.afterCommit(() => {
-      for (const order of changed) events.publish(order.client_id, { kind: 'order', order: toWire(order) });
-      for (const clientId of new Set(changed.map(({ client_id }) => client_id)))
-        events.publish(clientId, { kind: 'asset' });
-    });
-  }
+  const news = createOrderNews(sources);
+  const sender = createOrderSender({ table, desk, floor, tell: news.tell });
+  const { sendKept, ...changes } = createOrderChanges({ ...sources, booking, sender });
+  const { placeChild, ...entry } = createOrderEntry({ ...sources, booking, sender });
+  const gtt = createGttDesk({ table, booking, placeChild, sender, now: clock.now, publish: news.publish });
+  const due = createOrderDue({ ...sources, gtt, sendKept, beginHealth: news.beginHealth });
 
   const share = (marketName: string, symbol: string) => quotedShare(market, marketName, symbol);
 
   function take(told: readonly Told[]): void {
     if (told.length === 0) return;
     try {
-      database.transaction(() => tell(told.flatMap((one) => desk.take(one))));
+      database.transaction(() => news.tell(told.flatMap((one) => desk.take(one))));
     } catch (error) {
       floor.tear();
       throw error;
     }
   }
 
-  const { sendKept, ...changing } = changes;
   return {
     ...entry,
-    ...changing,
-    check: (asked) => checkDraft({ ...options, table }, asked),
+    ...changes,
+    check: (asked) => checkDraft(sources, asked),
+    rehearse: (asked) =>
+      asked.draft.validity === 'GTT' ? rehearse(sources, { ...asked, order: null }) : null,
     share,
     find: table.find,
     awaiting: table.waitingOf,
@@ -119,34 +113,24 @@ export function createOrders(options: OrdersOptions): Orders {
       return order;
     },
     cancelAll: (clientId) =>
-      table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,
+      news.together(
+        () => table.waitingOf(clientId).filter((order) => changes.cancel(order).kind === 'order').length,
+      ),
     annotate(order, note) {
-      const values = storedNote(note);
-      const annotated = { ...order, ...values };
-      table.update(order.id, values);
-      database.afterCommit(() =>
-        events.publish(order.client_id, { kind: 'order', order: toWire(annotated), quiet: true }),
-      );
+      const annotated = { ...order, ...storedNote(note) };
+      table.update(order.id, storedNote(note));
+      news.publish(annotated, { isQuiet: true });
       return annotated;
     },
-    toWire,
-    toWireDetail: (order) =>
-      toWireDetail({
-        order,
-        trades: table.tradesOf(order.id),
-        steps: table.stepsOf(order.id),
-        endsAt: endOf(order),
-      }),
+    toWire: news.toWire,
+    toWireDetail: news.toWireDetail,
     onTold: (told) => take([...floor.mend(), ...told]),
-    restore: () => take(floor.rebuild()),
-    prune: floor.prune,
-    sendDue() {
-      const now = clock.now();
-      for (const order of table.queued()) {
-        const sent = outlook(order).find(({ kind }) => kind === 'sent');
-        const quoted = share(order.market, order.symbol);
-        if (sent && sent.at <= now && quoted) database.transaction(() => sendKept(order, quoted));
-      }
+    restore: () => due.asOfLastRun(() => take(floor.rebuild())),
+    prune() {
+      floor.prune();
+      due.keep();
     },
+    runDue: due.run,
+    forget: due.forget,
   };
 }

@@ -25,6 +25,7 @@ export function toCheckedOrder({
   quantity,
   price,
   trigger_price,
+  stop,
 }: OrderDraft): CheckedOrder {
   return {
     side,
@@ -33,8 +34,14 @@ export function toCheckedOrder({
     quantity,
     price: typedPaise(price ?? null),
     triggerPrice: typedPaise(trigger_price ?? null),
-    stop: null,
+    stop: stop ? { triggerPrice: typedPaise(stop.trigger_price), price: typedPaise(stop.price) } : null,
   };
+}
+
+/** The second leg of a GTT as it is kept; undefined without one. */
+export function stopOf({ stop_trigger_paise: trigger, stop_price_paise: price }: StoredOrder) {
+  if (trigger === null || price === null) return undefined;
+  return { trigger_price: toWire(fromPaise(trigger)), price: toWire(fromPaise(price)) };
 }
 
 /** An order that waits, as the checks would see it asked for again with what is changed. */
@@ -49,12 +56,13 @@ export function toChangedDraft(order: StoredOrder, change: BodyOf<'changeOrder'>
     quantity: change.quantity ?? order.quantity,
     price: change.price ?? rupees(order.price_paise),
     trigger_price: change.trigger_price ?? rupees(order.trigger_paise),
+    stop: change.stop ?? stopOf(order),
   };
 }
 
 /** Of everything that is asked for, so that the same can be known again. */
 export function hashDraft(draft: OrderDraft): string {
-  const { instrument, side, order_type, validity, quantity, price, trigger_price } = draft;
+  const { instrument, side, order_type, validity, quantity, price, trigger_price, stop } = draft;
   const content = [
     instrument.market,
     instrument.symbol,
@@ -64,6 +72,8 @@ export function hashDraft(draft: OrderDraft): string {
     quantity,
     price,
     trigger_price,
+    // Last, and only where there is one: orders that are kept keep the hash they had before there were any.
+    ...(stop ? [stop.trigger_price, stop.price] : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

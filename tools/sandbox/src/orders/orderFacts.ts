@@ -37,6 +37,8 @@ export interface Asked {
   share: QuotedShare;
   contentHash: string;
   modified: StoredOrder | null;
+  /** Whether the best prices matter: not for a limit order that nobody has sent. */
+  needsDepth?: boolean;
 }
 
 /** When an order is given, by the clock and the mode of the sandbox. */
@@ -56,7 +58,9 @@ export function takingOf(sources: Pick<FactSources, 'clock' | 'market'>, share: 
   return orderTaking(sessionOf(sources, share), { isCasEligible: share.instrument.isCasEligible });
 }
 
-function quoteOf({ clock, market }: FactSources, { instrument, quote }: QuotedShare): OrderQuote {
+function quoteOf({ clock, market }: FactSources, { share, needsDepth = true }: Asked): OrderQuote {
+  const { instrument, quote } = share;
+  if (!needsDepth) return { lastPrice: fromWire(quote.lastPrice), bestBid: null, bestAsk: null };
   const depth = market.engine().depthAt(instrument.market, instrument.symbol, clock.now());
   const best = (levels: ReadonlyArray<{ price: number }> | undefined) => {
     const price = levels?.[0]?.price;
@@ -82,7 +86,8 @@ const nothingHeld = { quantity: 0, pledged: 0, inTransit: 0, waiting: 0 } as con
 function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): HoldingParts {
   const { isin } = share.instrument;
   const units = sources.ledger.units(clientId).find((row) => row.isin === isin) ?? nothingHeld;
-  const own = modified?.side === 'SELL' ? modified.quantity - modified.filled : 0;
+  const isHeld = modified?.side === 'SELL' && modified.validity !== 'GTT';
+  const own = isHeld ? modified.quantity - modified.filled : 0;
   return {
     quantity: units.quantity,
     t1: unsettledParts(sources, clientId, isin),
@@ -104,7 +109,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   return {
     instrument: toOrderedInstrument(share),
     on: day,
-    quote: quoteOf(sources, share),
+    quote: quoteOf(sources, asked),
     session: sessionOf(sources, share),
     available: sumOf([ledger.money(clientId).available, fromPaise(modified?.blocked_paise ?? 0)]),
     holding: holdingOf(sources, asked),

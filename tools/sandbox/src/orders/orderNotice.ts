@@ -1,6 +1,7 @@
 import { toWire, fromPaise } from '@wealth/domain';
 import type { Notice } from '../clients/noticeTexts.ts';
 import type { StoredOrder } from './orderTable.ts';
+import type { WireFault } from './toWireFault.ts';
 
 const count = new Intl.NumberFormat('en-IN');
 const price = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -42,10 +43,38 @@ function endedNotice(order: StoredOrder, end: (typeof ends)[keyof typeof ends]):
   };
 }
 
+const gttEnds = { gtt_triggered: 'triggered', gtt_failed: 'order rejected' } as const;
+
+/** A GTT whose trigger was reached; `price` is the limit of the order that it has sent. */
+function triggeredNotice(order: StoredOrder): Notice {
+  const code = order.reason_code === 'gtt_failed' ? 'gtt_failed' : 'gtt_triggered';
+  const { order_id, market, symbol, side, quantity } = paramsOf(order);
+  return {
+    code,
+    category: 'orders',
+    title: `${symbol}: GTT ${gttEnds[code]}`,
+    body: order.reason_message ?? '',
+    params: { order_id, market, symbol, side, quantity, child_order_id: order.child_order_id ?? '' },
+  };
+}
+
+/** The notice of a GTT whose order would be refused now and would not have been the day before. */
+export function gttHealthNotice(order: StoredOrder, [fault]: readonly WireFault[]): Notice {
+  const { order_id, market, symbol, side, quantity } = paramsOf(order);
+  return {
+    code: 'gtt_health',
+    category: 'orders',
+    title: `${symbol}: GTT would fail today`,
+    body: fault?.message ?? '',
+    params: { order_id, market, symbol, side, quantity, fault: fault?.code ?? '' },
+  };
+}
+
 /** The notice of an order that has just come into a state; null where nobody has to be told. */
 export function orderNotice(order: StoredOrder): Notice | null {
   const { status } = order;
   if (status === 'COMPLETE') return filledNotice(order);
+  if (status === 'TRIGGERED') return triggeredNotice(order);
   // Who cancels an order needs not be told.
   if (order.reason_code === 'by_client') return null;
   if (status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED')

@@ -14,6 +14,11 @@ export type OrderStep = Selectable<Tables['order_step']>;
 export const waitingStatuses = ['PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL'] as const;
 const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 
+/** How long a key stays sealed; the intent that it belongs to lives for a day. */
+export const sealedForMs = 30 * 24 * 3_600_000;
+/** Sealed keys of one client. */
+export const maxSealedKeys = 10_000;
+
 export function isWaiting({ status }: { status: OrderStatus }): boolean {
   return waitingStatuses.some((waiting) => waiting === status);
 }
@@ -38,6 +43,7 @@ export interface HistoryFilter {
 /** Orders themselves. */
 function orderRows({ query, all, first, run }: Database) {
   const orders = query.selectFrom('client_order').selectAll();
+  let revision = 0;
 
   return {
     find: (clientId: string, id: string): StoredOrder | null =>
@@ -53,8 +59,20 @@ function orderRows({ query, all, first, run }: Database) {
           .where('status', 'in', waitingStatuses)
           .orderBy('seq', 'desc'),
       ),
+    /** How many orders of one client can still be traded. */
+    waitingCount: (clientId: string): number =>
+      first(
+        query
+          .selectFrom('client_order')
+          .select((part) => part.fn.countAll<number>().as('count'))
+          .where('client_id', '=', clientId)
+          .where('status', 'in', waitingStatuses),
+      )?.count ?? 0,
     /** After-market orders of everybody, in order of placing. */
     queued: (): StoredOrder[] => all(orders.where('status', '=', 'QUEUED').orderBy('seq')),
+    /** GTTs of everybody that wait for their trigger, in order of placing. */
+    waitingGtts: (): StoredOrder[] =>
+      all(orders.where('validity', '=', 'GTT').where('status', '=', 'TRIGGER_PENDING').orderBy('seq')),
     /** Newest first. */
     history(clientId: string, filter: HistoryFilter): StoredOrder[] {
       let rows = orders.where('client_id', '=', clientId).where('status', 'in', endedStatuses);
@@ -78,10 +96,14 @@ function orderRows({ query, all, first, run }: Database) {
           .where('placed_at', '>=', since)
           .where('status', '!=', 'REJECTED'),
       ),
+    /** Another number after each write: whoever keeps what was read knows by it that it is old. */
+    revision: () => revision,
     insert(order: NewOrder): void {
+      revision += 1;
       run(query.insertInto('client_order').values(order));
     },
     update(id: string, values: Partial<StoredOrder>): void {
+      revision += 1;
       run(query.updateTable('client_order').set(values).where('id', '=', id));
     },
   };
@@ -126,6 +148,17 @@ function orderParts({ query, all, run }: Database) {
     addStep(step: Omit<OrderStep, 'id'>): void {
       run(query.insertInto('order_step').values(step));
     },
+    /** Steps of all GTTs that wait for their trigger, in order. */
+    gttSteps: (): OrderStep[] =>
+      all(
+        query
+          .selectFrom('order_step')
+          .innerJoin('client_order', 'client_order.id', 'order_step.order_id')
+          .selectAll('order_step')
+          .where('client_order.validity', '=', 'GTT')
+          .where('client_order.status', '=', 'TRIGGER_PENDING')
+          .orderBy('order_step.id'),
+      ),
     stepsOf: (orderId: string): OrderStep[] =>
       all(query.selectFrom('order_step').selectAll().where('order_id', '=', orderId).orderBy('id')),
   };
@@ -163,7 +196,16 @@ function orderMarks({ query, first, run }: Database) {
       first(
         query.selectFrom('sealed_key').select('at').where('client_id', '=', clientId).where('key', '=', key),
       ) !== undefined,
+    /** Seals a key; the oldest of the client's make room. */
     seal(clientId: string, key: string, at: number): void {
+      const own = query.selectFrom('sealed_key').select('key').where('client_id', '=', clientId);
+      const surplus = own
+        .orderBy('at', 'desc')
+        .limit(-1)
+        .offset(maxSealedKeys - 1);
+      const ofClient = query.deleteFrom('sealed_key').where('client_id', '=', clientId);
+      run(ofClient.where('at', '<', at - sealedForMs));
+      run(ofClient.where('key', 'in', surplus));
       run(query.insertInto('sealed_key').values({ client_id: clientId, key, at }));
     },
   };

@@ -9,7 +9,14 @@ export type OrderReason =
   | 'triggered'
   | 'modified'
   | 'not_enough_funds'
-  | 'own_limit';
+  | 'own_limit'
+  | 'waits_above'
+  | 'waits_below'
+  | 'gtt_triggered'
+  | 'gtt_failed'
+  | 'gtt_ended'
+  | 'corporate_action'
+  | 'internal_error';
 
 /** In the words of the exchange. */
 export const reasonTexts: Readonly<Record<OrderReason, string>> = {
@@ -34,4 +41,12 @@ export const reasonTexts: Readonly<Record<OrderReason, string>> = {
   modified: 'Modified by the client.',
   own_limit: 'A limit of the client’s own did not let it through when it was to be sent.',
   not_enough_funds: 'There was not enough money or units when the order was sent.',
+  waits_above: 'The price has to rise to the trigger.',
+  waits_below: 'The price has to fall to the trigger.',
+  gtt_triggered: 'The trigger was reached, and the order was sent.',
+  gtt_failed: 'The trigger was reached, and the order was rejected.',
+  gtt_ended: 'The trigger was not reached within the time that a GTT waits.',
+  corporate_action:
+    'The company has changed its shares or paid out of the ordinary: the prices are no longer comparable.',
+  internal_error: 'The broker could not send the order.',
 };

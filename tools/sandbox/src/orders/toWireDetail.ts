@@ -11,7 +11,7 @@ import { tradeDayOf } from '../ledger/tradeDays.ts';
 import { chargesOfOrder, estimatedCharges } from './orderMoney.ts';
 import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from './orderTable.ts';
 import { chargeLabels } from './orderTexts.ts';
-import { toWireOrder, toWireStep, toWireTrade } from './toWireOrder.ts';
+import { toWireOrder, toWireStep, toWireTrade, type OrderOutcome } from './toWireOrder.ts';
 
 /** Lines of charges as openapi/wealth.yaml spells them; what costs nothing has no line. */
 export function toWireCharges(lines: ReadonlyArray<Pick<ChargeLine, 'code' | 'amount'>>) {
@@ -26,6 +26,8 @@ export interface OrderParts {
   steps: readonly OrderStep[];
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
+  /** Of a GTT that waits. */
+  health: OrderOutcome['health'];
 }
 
 /** The trading days on which an order was traded. */
@@ -47,16 +49,17 @@ function stateOf({ order, trades }: OrderParts): 'estimated' | 'so_far' | 'final
 function settlementOf({ order, trades }: OrderParts): CalendarDay | null {
   const last = tradeDays(trades).at(-1);
   if (last) return settlesOn(last);
-  return isWaiting(order) ? settlesOn(tradeDayOf(order.placed_at)) : null;
+  // When a GTT is triggered nobody knows.
+  return isWaiting(order) && order.validity !== 'GTT' ? settlesOn(tradeDayOf(order.placed_at)) : null;
 }
 
 /** One order with its trades, what happened to it and what it costs. */
 export function toWireDetail(parts: OrderParts) {
-  const { order, trades, steps, endsAt } = parts;
+  const { order, trades, steps, endsAt, health } = parts;
   const lines = chargesOf(parts);
   const estimated = estimatedCharges(order)?.lines ?? [];
   return {
-    ...toWireOrder(order, { endsAt, charges: sumOf(lines.map(({ amount }) => fromPaise(amount))) }),
+    ...toWireOrder(order, { endsAt, health, charges: sumOf(lines.map(({ amount }) => fromPaise(amount))) }),
     trades: trades.map(toWireTrade),
     history: steps.map(toWireStep),
     charges: toWireCharges(lines),

@@ -2,7 +2,9 @@ import { averagePrice, fromPaise, toIstIso, toWire, type Paise } from '@wealth/d
 import * as z from 'zod/mini';
 import { toWireRupees } from '../ledger/paise.ts';
 import { findInstrument } from '../market/findInstrument.ts';
+import { stopOf } from './orderDraft.ts';
 import type { OrderStep, OrderTrade, StoredOrder } from './orderTable.ts';
+import type { WireFault } from './toWireFault.ts';
 
 /** A reason as it is kept; null for none. */
 function toWireReason({ reason_code, reason_message }: Pick<OrderStep, 'reason_code' | 'reason_message'>) {
@@ -16,21 +18,18 @@ const textList = z.array(z.string());
 /** The client's own tags; they are kept as JSON. */
 const tagsOf = ({ tags }: StoredOrder) => z.parse(textList, JSON.parse(tags));
 
-function stopOf({ stop_trigger_paise, stop_price_paise }: StoredOrder) {
-  if (stop_trigger_paise === null || stop_price_paise === null) return null;
-  return { trigger_price: toWireRupees(stop_trigger_paise), price: toWireRupees(stop_price_paise) };
-}
-
 /** What of an order stands in no table. */
 export interface OrderOutcome {
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
   /** So far, or estimated before the first trade. */
   charges: Paise;
+  /** What would refuse the child of a GTT now; null for what is none, or waits no more. */
+  health: WireFault[] | null;
 }
 
 /** One order as a row of the lists. */
-export function toWireOrder(order: StoredOrder, { endsAt, charges }: OrderOutcome) {
+export function toWireOrder(order: StoredOrder, { endsAt, charges, health }: OrderOutcome) {
   const { market, symbol } = order;
   return {
     id: order.id,
@@ -43,7 +42,7 @@ export function toWireOrder(order: StoredOrder, { endsAt, charges }: OrderOutcom
     quantity: order.quantity,
     price: priceOf(order.price_paise),
     trigger_price: priceOf(order.trigger_paise),
-    stop: stopOf(order),
+    stop: stopOf(order) ?? null,
     status: order.status,
     filled_quantity: order.filled,
     filled_value: toWireRupees(order.value_paise),
@@ -53,7 +52,7 @@ export function toWireOrder(order: StoredOrder, { endsAt, charges }: OrderOutcom
     charges_total: toWire(charges),
     reason: toWireReason(order),
     child_order_id: order.child_order_id,
-    health: null,
+    health,
     blocked: toWireRupees(order.blocked_paise),
     note: order.note,
     tags: tagsOf(order),

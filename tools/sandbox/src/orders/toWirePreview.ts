@@ -14,6 +14,7 @@ import {
 } from '@wealth/domain';
 import type { Ledger } from '../ledger/createLedger.ts';
 import { needsProtection, type OrderDraft } from './orderDraft.ts';
+import type { OrderRehearsal } from './gttLegs.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { toWireCharges } from './toWireDetail.ts';
 import { toWireFault } from './toWireFault.ts';
@@ -27,6 +28,8 @@ export interface PreviewedOrder {
   facts: OrderFacts;
   faults: readonly OrderFault[];
   protection: Paise | null;
+  /** Of a GTT. */
+  rehearsal: OrderRehearsal[] | null;
 }
 
 /** What the charges are calculated with: the limit, or the last price where there is none or no such. */
@@ -46,7 +49,8 @@ function toWireTax({ shortTermGain, longTermGain, tax, exemptionUsed, exemptionL
 }
 
 /** What an order would cost, what a sale would be taxed, and what is wrong with it. */
-export function toWirePreview({ ledger, clientId, draft, share, facts, faults, protection }: PreviewedOrder) {
+export function toWirePreview(previewed: PreviewedOrder) {
+  const { ledger, clientId, draft, share, facts, faults, protection, rehearsal } = previewed;
   const { instrument, quote } = share;
   const price = calculatedPrice(draft, share);
   const cost = orderCost({
@@ -72,7 +76,7 @@ export function toWirePreview({ ledger, clientId, draft, share, facts, faults, p
     price_band: { lower: quote.lowerBand ?? 0, upper: quote.upperBand ?? 0 },
     protection_price: protection === null ? null : toWire(protection),
     tax: tax && toWireTax(tax),
-    rehearsal: null,
+    rehearsal,
     errors: faults.filter(({ severity }) => severity === 'error').map(toWireFault),
     warnings: faults.filter(({ severity }) => severity === 'warning').map(toWireFault),
   };

@@ -1,6 +1,7 @@
 import { fromWire } from '@wealth/domain';
 import { hashToken, newToken } from '../auth/tokenHash.ts';
 import type { OrderRequest } from '../orders/createOrderEntry.ts';
+import type { QuotedShare } from '../orders/orderInstrument.ts';
 import type { Services } from '../services/services.ts';
 import { seedClients } from './seedClients.ts';
 import { seeded, signIn, type StateValues } from './signedIn.ts';
@@ -122,26 +123,30 @@ export function notedOrder(services: Services): StateValues {
   return orderState(services, 'executed', { note: 'Before the results.', tags: ['earnings'] });
 }
 
-/** With one order of 40 shares under id and key of the contract: far below what is traded, or at what is asked for. */
+/** What the one order of a state waits for: far below what is traded, at what is asked for, or far below its band. */
+function orderTerms(which: 'waiting' | 'executed' | 'gtt', { lowerBand, upperBand }: QuotedShare['quote']) {
+  if (which === 'gtt') return { validity: 'GTT', price: 500, trigger_price: 500 } as const;
+  const price = which === 'waiting' ? Math.ceil((lowerBand ?? 0) + 5) : Math.floor((upperBand ?? 0) - 5);
+  return { validity: 'DAY', price } as const;
+}
+
+/** With one order of 40 shares under id and key of the contract. */
 export function orderState(
   services: Services,
-  which: 'waiting' | 'executed',
+  which: 'waiting' | 'executed' | 'gtt',
   words: Pick<OrderRequest, 'note' | 'tags'> = {},
 ): StateValues {
   const { database, orders } = services;
   const { id: clientId } = seeded(services, seedClients.holder.mobile);
   const share = orders.share('NSE', 'ARAVBANK');
   if (!share) throw new RangeError('the share of the contract is not listed');
-  const { lowerBand, upperBand } = share.quote;
-  const price = which === 'waiting' ? Math.ceil((lowerBand ?? 0) + 5) : Math.floor((upperBand ?? 0) - 5);
   const draft = {
     instrument: { market: 'NSE', symbol: 'ARAVBANK' },
     side: 'BUY',
     order_type: 'LIMIT',
     product: 'CNC',
-    validity: 'DAY',
     quantity: 40,
-    price,
+    ...orderTerms(which, share.quote),
   } as const;
   const placed = database.transaction(() =>
     orders.place(clientId, share, { draft, key: orderKey, id: orderId, ...words }),

@@ -142,6 +142,8 @@ export const providerStates: Readonly<Record<string, StateHandler>> = {
   'client 9876543210 is signed in and has one executed order of 20 November 2026, the one of the request': ({
     services,
   }) => notedOrder(services),
+  'client 9876543210 is signed in and has one GTT that waits, the one of the request': ({ services }) =>
+    orderState(services, 'gtt'),
   'client 9876543210 has confirmed the PIN and has sealed the key of the request': ({ services }) =>
     sealedKey(services),
   'client 9876543210 is signed in and has own limits, a looser one of which waits': ({ services }) =>

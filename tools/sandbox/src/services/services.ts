@@ -77,6 +77,8 @@ export interface ServicesOptions {
   /** scrypt when absent. */
   deriveKey?: KeyDerivation | undefined;
   market: Omit<MarketOptions, 'clock' | 'database'>;
+  /** Told of a failure of our own that ends nothing but what it is about. */
+  onError: (error: unknown) => void;
 }
 
 /** Joins the parts of the sandbox over one database and one clock. */
@@ -140,6 +142,7 @@ export function createServices(options: ServicesOptions): Services {
       floor,
       clients,
       limits,
+      onError: options.onError,
     }),
     limits,
     settings,

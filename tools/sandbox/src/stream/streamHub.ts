@@ -31,8 +31,8 @@ export interface RoundWatcher {
 /** Takes what came to clients' orders in a round. */
 export interface OrderWatcher {
   onTold(events: readonly MarketEvent[]): void;
-  /** Sends what waits for an hour that has come. */
-  sendDue(): void;
+  /** Does what is due by itself, each thing at its own instant; `round` brings the market up to the clock. */
+  runDue(round: () => void): void;
 }
 
 export interface StreamHubOptions {
@@ -105,6 +105,28 @@ function tellEvents(
   });
 }
 
+interface BeatOptions {
+  sessions: Sessions;
+  close: ReturnType<typeof createConnections>['close'];
+  frame: string;
+}
+
+function beatTo(connection: Connection, { sessions, close, frame }: BeatOptions): void {
+  if (connection.isStuck()) close(connection, closeCodes.policy);
+  else if (connection.bearer() === null) return;
+  else if (stillValid(connection, sessions)) connection.send(frame);
+  else close(connection, closeCodes.unauthenticated);
+}
+
+/** Closes the pages of a session that has ended elsewhere. */
+function closeEnded(sessions: Sessions, { close, each }: ReturnType<typeof createConnections>): void {
+  sessions.onEndedElsewhere((familyId) => {
+    each((connection) => {
+      if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
+    });
+  });
+}
+
 /** Makes the hub that joins the market and the client events with the open pages. */
 export function createStreamHub(options: StreamHubOptions): StreamHub {
   const { alerts, clock, orders, sessions, market, timers } = options;
@@ -130,19 +152,26 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
     if (isExpired(connection, clock)) close(connection, closeCodes.unauthenticated);
   }
 
-  function beat(connection: Connection, frame: string): void {
-    if (connection.isStuck()) close(connection, closeCodes.policy);
-    else if (connection.bearer() === null) return;
-    else if (stillValid(connection, sessions)) connection.send(frame);
-    else close(connection, closeCodes.unauthenticated);
-  }
-
-  sessions.onEndedElsewhere((familyId) => {
-    connections.each((connection) => {
-      if (connection.bearer()?.familyId === familyId) close(connection, closeCodes.unauthenticated);
-    });
-  });
+  closeEnded(sessions, connections);
   tellEvents(options, connections.each);
+
+  /** Brings the market up to the clock, and tells everybody what changed. */
+  function round(): void {
+    const watched = connections.watched().union(alerts.watched());
+    for (const { at, ticks, events, isJump } of market.engine().step(watched)) {
+      seq += 1;
+      const told = createStreamRound({ seq, at, ticks, isJump });
+      ring.push(told);
+      connections.each(closeExpired);
+      const changed = followed.onRound(market.engine(), connections.subjects(), { seq, at });
+      connections.each(
+        roundSender({ round: told, engine: market.engine(), changed, followed, market: marketWatch(told) }),
+      );
+      if (isJump) alerts.onJump();
+      else alerts.onRound(ticks);
+      orders.onTold(events);
+    }
+  }
 
   return {
     hasRoomFor: connections.hasRoomFor,
@@ -166,24 +195,16 @@ export function createStreamHub(options: StreamHubOptions): StreamHub {
       });
     },
     step() {
-      const watched = connections.watched().union(alerts.watched());
-      for (const { at, ticks, events, isJump } of market.engine().step(watched)) {
-        seq += 1;
-        const round = createStreamRound({ seq, at, ticks, isJump });
-        ring.push(round);
-        connections.each(closeExpired);
-        const engine = market.engine();
-        const changed = followed.onRound(engine, connections.subjects(), { seq, at });
-        connections.each(roundSender({ round, engine, changed, followed, market: marketWatch(round) }));
-        if (isJump) alerts.onJump();
-        else alerts.onRound(ticks);
-        orders.onTold(events);
+      try {
+        orders.runDue(round);
+      } finally {
+        // Pages go on whatever an order does.
+        round();
       }
-      orders.sendDue();
     },
     beat() {
       const frame = heartbeatFrame({ seq, now: clock.now() });
-      connections.each((connection) => beat(connection, frame));
+      connections.each((connection) => beatTo(connection, { sessions, close, frame }));
     },
     seq: () => seq,
     closeAll(code) {

@@ -14,10 +14,14 @@ const orderSchema = z.object({
   blocked: z.number(),
   ends_at: z.nullable(z.string()),
   reason: z.nullable(z.object({ code: z.string() })),
+  child_order_id: z.nullable(z.string()),
+  health: z.nullable(z.array(z.object({ field: z.string(), code: z.string() }))),
 });
 const detailSchema = z.extend(orderSchema, {
-  trades: z.array(z.object({ price: z.number(), quantity: z.number() })),
-  history: z.array(z.object({ status: z.string(), reason: z.nullable(z.object({ code: z.string() })) })),
+  trades: z.array(z.object({ price: z.number(), quantity: z.number(), time: z.string() })),
+  history: z.array(
+    z.object({ status: z.string(), time: z.string(), reason: z.nullable(z.object({ code: z.string() })) }),
+  ),
   charges: z.array(z.object({ code: z.string(), amount: z.number() })),
   charges_total: z.number(),
   charges_state: z.string(),
@@ -41,6 +45,7 @@ export interface OrderWish {
   trigger_price?: number;
   note?: string;
   tags?: string[];
+  stop?: { trigger_price: number; price: number };
 }
 
 /** The codes of a refusal, each with its field. */
@@ -84,7 +89,7 @@ export async function createOrderClient(test: TestSandbox, mobile = '9876543210'
     },
     preview: (wish: OrderWish) =>
       call(test.sandbox, 'POST /trade/app/v1/order/preview', { token, json: wishOf(wish) }),
-    change: (id: string, json: Record<string, number>, headers: Record<string, string> = {}) =>
+    change: (id: string, json: Record<string, unknown>, headers: Record<string, string> = {}) =>
       call(test.sandbox, `PATCH /trade/app/v1/orders/${id}`, { token, json, headers }),
     cancel: (id: string) => call(test.sandbox, `DELETE /trade/app/v1/orders/${id}`, { token }),
     ask: (key: string) =>

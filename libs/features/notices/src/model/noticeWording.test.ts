@@ -15,6 +15,7 @@ const account = { bank_name: 'Sandbox Bank', masked_number: '••••4821' }
 
 const fired = { market: 'NSE', symbol: 'ARAVBANK', direction: 'above', value: '1,010', price: '1,010.40' };
 
+const gtt = { market: 'NSE', symbol: 'ARAVBANK', side: 'BUY', quantity: '60' };
 const traded = { market: 'NSE', symbol: 'ARAVBANK', filled: '40' };
 
 describe('noticeWording [I5A-10-NOTICES]', () => {
@@ -38,14 +39,27 @@ describe('noticeWording [I5A-10-NOTICES]', () => {
     { code: 'order_cancelled', params: { ...traded, quantity: '60' } },
     { code: 'order_expired', params: { ...traded, quantity: '60' } },
     { code: 'order_rejected', params: { ...traded, quantity: '60' } },
+    { code: 'gtt_triggered', params: gtt },
+    { code: 'gtt_failed', params: gtt },
+    { code: 'gtt_health', params: { ...gtt, fault: 'not_enough_funds' } },
   ])('says $code in Hindi, with its values', ({ code, params }) => {
     const { title, text } = wordsIn('hi', code, params);
     expect(title).toMatch(/\p{Script=Devanagari}/u);
     expect(text).toMatch(/\p{Script=Devanagari}/u);
-    const codes = ['failure', 'market', 'symbol', 'kind', 'direction', 'side'];
+    const codes = ['failure', 'market', 'symbol', 'kind', 'direction', 'side', 'fault'];
     for (const [name, value] of Object.entries(params)) {
       if (!codes.includes(name)) expect(text).toContain(value);
     }
+  });
+
+  it('says of a GTT what it has come to [I5A-8-GTT]', () => {
+    expect(wordsIn('en', 'gtt_triggered', gtt)).toEqual({
+      title: 'ARAVBANK: GTT triggered',
+      text: 'The trigger was reached. The order for 60 was sent.',
+    });
+    expect(wordsIn('en', 'gtt_failed', gtt).title).toBe('ARAVBANK: GTT triggered, order rejected');
+    expect(wordsIn('en', 'gtt_health', gtt).title).toBe('ARAVBANK: GTT would fail today');
+    expect(wordsIn('en', 'gtt_health', { symbol: 'ARAVBANK' }).text).toBe('Words of the server');
   });
 
   it('leaves an alert of a kind that is new to the server', () => {

@@ -65,6 +65,21 @@ const orderFilled: Wording = (t, { symbol, side, filled, average }) => {
   };
 };
 
+const gttTexts = {
+  gtt_triggered: ['gttTriggered', 'gttTriggeredText'],
+  gtt_failed: ['gttFailed', 'gttFailedText'],
+  gtt_health: ['gttHealth', 'gttHealthText'],
+} as const;
+
+/** A GTT that was triggered, or would fail; the orders say why. */
+function gttTold(code: keyof typeof gttTexts): Wording {
+  const [title, text] = gttTexts[code];
+  return (t, { symbol, quantity }) =>
+    symbol === undefined || quantity === undefined
+      ? null
+      : { title: t(title, { symbol }), text: t(text, { quantity }) };
+}
+
 /** Our words for what we know; a code of a newer server is told in the server's. */
 const wordings: Readonly<Record<string, Wording>> = {
   kyc_approved: (t) => ({ title: t('kycApproved'), text: t('kycApprovedText') }),
@@ -88,6 +103,9 @@ const wordings: Readonly<Record<string, Wording>> = {
   order_rejected: orderEnded('order_rejected'),
   order_cancelled: orderEnded('order_cancelled'),
   order_expired: orderEnded('order_expired'),
+  gtt_triggered: gttTold('gtt_triggered'),
+  gtt_failed: gttTold('gtt_failed'),
+  gtt_health: gttTold('gtt_health'),
   bank_removed: (t, params) => {
     const account = accountOf(params);
     return account && { title: t('bankRemoved'), text: t('bankRemovedText', account) };

@@ -25,7 +25,7 @@ function previewOrder({ ledger, orders }: Services) {
     const share = orders.share(body.instrument.market, body.instrument.symbol);
     if (!share) return refusals.notFound();
     const asked = { clientId: client.id, share, draft: body };
-    return ok(toWirePreview({ ledger, ...asked, ...orders.check(asked) }));
+    return ok(toWirePreview({ ledger, ...asked, ...orders.check(asked), rehearsal: orders.rehearse(asked) }));
   });
 }
 
@@ -69,7 +69,7 @@ function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[
 /** Whether an order that waits is of the share and has the tag that are asked for; all of them are, where none is. */
 function isAskedFor(
   { tag, market, s }: QueryOf<'getOrders'>,
-  { instrument, tags }: Pick<ReturnType<Services['orders']['toWire']>, 'instrument' | 'tags'>,
+  { instrument, tags }: Pick<ReturnType<Services['orders']['toWire']>[number], 'instrument' | 'tags'>,
 ): boolean {
   return (
     (tag === undefined || tags.includes(tag)) &&
@@ -81,7 +81,7 @@ function isAskedFor(
 function getOrders({ orders }: Services) {
   return handle('getOrders', ({ client, query }) => {
     if (query.status === 'awaiting') {
-      const items = orders.awaiting(client.id).map(orders.toWire);
+      const items = orders.toWire(orders.awaiting(client.id));
       return ok({ items: items.filter((order) => isAskedFor(query, order)), next_cursor: null });
     }
     const filter = historyFilter(query);
@@ -90,7 +90,7 @@ function getOrders({ orders }: Services) {
     const rows = orders.history(client.id, { ...filter, limit: filter.limit + 1 });
     const page = rows.slice(0, filter.limit);
     const last = rows.length > filter.limit ? page.at(-1) : undefined;
-    return ok({ items: page.map(orders.toWire), next_cursor: last ? String(last.seq) : null });
+    return ok({ items: orders.toWire(page), next_cursor: last ? String(last.seq) : null });
   });
 }
 
@@ -112,6 +112,10 @@ function placeOrder({ grants, orders }: Services) {
           return refusals.fields(placed.faults.filter(isError).map(toFieldFault));
         case 'sealed':
           return conflict('key_sealed', 'This key was asked for before, and no order may come under it.');
+        case 'broken':
+          return failure(503, 'The book of this share is being checked: it takes no orders today.');
+        case 'tooMany':
+          return conflict('too_many', 'There are as many waiting orders as one client may have.');
         case 'conflict':
           return conflict('key_used', 'This key was used for another order.');
       }
@@ -162,7 +166,7 @@ function changeOrder({ grants, orders }: Services) {
         { field: 'quantity', code: 'required', message: 'There is nothing to change' },
       ]);
     const change = () => answerOf(orders, orders.change(order, share, body));
-    return orders.blocksMore(order, share, body) ? withPinGrant(grants, input, change) : change();
+    return orders.needsPin(order, share, body) ? withPinGrant(grants, input, change) : change();
   });
 }
 

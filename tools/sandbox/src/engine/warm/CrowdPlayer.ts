@@ -36,12 +36,19 @@ export class CrowdPlayer {
     this.#flow = new CrowdFlow(planned);
   }
 
-  /** What it does before an instant of its minute. */
-  play(toMs: number): void {
+  /**
+   * What it does before an instant of its minute, or until something is done; a millisecond is played whole, so that it is
+   * the same when it is played again.
+   *
+   * @returns the millisecond behind which it stopped because `isDone`; null where it went on to the instant.
+   */
+  play(toMs: number, isDone: () => boolean): number | null {
     for (let order = this.#orders[this.#next]; order && order.atMs < toMs; order = this.#orders[this.#next]) {
       this.#tell(this.#sender.send(order), order.atMs);
       this.#next += 1;
+      if (this.#orders[this.#next]?.atMs !== order.atMs && isDone()) return order.atMs;
     }
+    return null;
   }
 
   /** Goes on with a minute from the orders that stand. */

@@ -3,26 +3,19 @@ import {
   type BookDepth,
   type ClientCommand,
   type ExchangeCommand,
-  type ExchangeEvent,
   type MatchPhase,
 } from '../../exchange/index.ts';
 import type { Timeline } from '../Timeline.ts';
+import { BookRecord, type PriceTest, type TimedEvent } from './BookRecord.ts';
 import { BookPlan } from './BookPlan.ts';
 import { CloseCounter } from './CloseCounter.ts';
 import { CrowdPlayer } from './CrowdPlayer.ts';
 import { depthBeside } from './depthBeside.ts';
 import type { SharePlace } from './phaseAgenda.ts';
-import { TapeSegment } from './TapeSegment.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const shownLevels = 5;
-
-/** What came to a client's order, and when; milliseconds since midnight. */
-export interface TimedEvent {
-  atMs: number;
-  event: ExchangeEvent;
-}
 
 function isClosingAuction(phase: MatchPhase): boolean {
   return phase === 'closingAnyOrder' || phase === 'closingLimitOnly' || phase === 'closingMatching';
@@ -41,12 +34,8 @@ export class WarmBook {
   readonly #crowd: CrowdPlayer;
   readonly #atClose: CloseCounter;
   #playedMs: number;
-  /** What is traded now; null while a minute is not played. */
-  #segment: TapeSegment | null = null;
-  /** Whether a client has traded with the crowd since it was last set up. */
-  #isTouched = false;
+  readonly #record = new BookRecord();
   #isOver = false;
-  #events: TimedEvent[] = [];
 
   constructor(timeline: Timeline, place: SharePlace, atMs: number) {
     this.#playedMs = atMs;
@@ -58,9 +47,9 @@ export class WarmBook {
       reference: previousClose,
       lastPrice: this.#plan.lastPriceAt(atMs),
     });
-    this.#crowd = new CrowdPlayer(this.#matcher, this.#plan.planned, this.#tellOfCrowd);
+    this.#crowd = new CrowdPlayer(this.#matcher, this.#plan.planned, this.#record.tellOfCrowd);
     this.#atClose = new CloseCounter(this.#matcher);
-    this.#record();
+    this.#write();
     const phase = this.#plan.agenda.phaseAt(atMs);
     const isBeginning = this.#plan.agenda.phaseAt(atMs - 1) !== phase;
     if (isBeginning || phase === 'continuous') this.#enter(phase);
@@ -82,38 +71,50 @@ export class WarmBook {
 
   depth(): BookDepth {
     if (this.phase !== 'continuous') return { bids: [], asks: [] };
-    if (this.#segment) return this.#matcher.depth(shownLevels);
+    if (this.#record.segment) return this.#matcher.depth(shownLevels);
     return depthBeside(this.#plan.planned, this.#playedMs, this.#matcher.orders());
+  }
+
+  /** Whether what is traded now is another than the plan. */
+  get isRecording(): boolean {
+    return this.#record.segment !== null;
   }
 
   /** All that happens before an instant, and what begins at it. */
   playTo(toMs: number): void {
-    while (!this.#isOver && this.#playedMs < toMs) {
+    this.playUntil(toMs);
+  }
+
+  /** The same, but no further than to the end of the millisecond in which a price was traded that is awaited. */
+  playUntil(toMs: number, isAwaited?: PriceTest): void {
+    this.#record.await(isAwaited);
+    let lastMs = toMs;
+    while (!this.#isOver && this.#playedMs < lastMs) {
       const change = this.#plan.agenda.nextAfter(this.#playedMs);
-      const endMs = Math.min(change, toMs);
-      if (this.phase === 'continuous') this.#playFlow(endMs);
+      const endMs = Math.min(change, lastMs);
+      if (this.phase === 'continuous' && this.#playFlow(endMs)) return;
       if (this.#isOver) return;
       this.#reached(endMs);
-      if (endMs === change) this.#pass();
+      if (endMs !== change) continue;
+      this.#pass();
+      if (this.#record.hasMetAwaited) lastMs = Math.min(lastMs, change + 1);
     }
   }
 
   /** A client's command at the instant that was reached. */
   submit(command: ClientCommand): void {
     const isEntering = command.kind === 'place' || command.kind === 'modify';
-    if (!this.#segment && isEntering) this.#wake();
-    this.#tell(this.#matcher.apply(command), this.#playedMs);
+    if (!this.#record.segment && isEntering) this.#wake();
+    this.#record.tell(this.#matcher.apply(command), this.#playedMs);
     if (this.phase === 'postClose' && command.kind === 'place') {
-      this.#tell(this.#atClose.answer(command.id), this.#playedMs);
+      this.#record.tell(this.#atClose.answer(command.id), this.#playedMs);
     }
     if (this.#isAlone) this.#finish(this.#playedMs);
   }
 
   /** What has come to clients' orders since it was asked last. */
   drain(): TimedEvent[] {
-    const events = this.#events;
-    this.#events = [];
-    return events;
+    return this.#record.drain();
   }
 
   /** Something was done by hand: from there on another plan holds. */
@@ -129,13 +130,21 @@ export class WarmBook {
     this.#finish(this.#playedMs);
   }
 
-  /** The book has failed its own check: what clients have in it is cancelled, and nothing more happens. */
-  giveUp(): void {
+  /**
+   * The book has failed its own check: what clients have in it is cancelled, and nothing more happens.
+   *
+   * @param command - The one that it failed with; an order that has not come to stand is refused.
+   */
+  giveUp(command: ClientCommand | null): void {
     const atMs = this.#playedMs;
-    for (const { id, owner, left } of this.#matcher.orders()) {
+    const orders = this.#matcher.orders();
+    if (command?.kind === 'place' && !orders.some(({ id }) => id === command.id)) {
+      this.#record.tell([{ kind: 'rejected', id: command.id, reason: 'market_halted' }], atMs);
+    }
+    for (const { id, owner, left } of orders) {
       if (owner === null) continue;
       const reason = 'internal_check' as const;
-      this.#events.push({ atMs, event: { kind: 'cancelled', id, owner, quantity: left, left: 0, reason } });
+      this.#record.tell([{ kind: 'cancelled', id, owner, quantity: left, left: 0, reason }], atMs);
     }
     this.#finish(atMs);
   }
@@ -146,47 +155,29 @@ export class WarmBook {
   }
 
   /** From here on the plan is not the tape any more. */
-  #record(): void {
-    this.#segment = new TapeSegment(this.#playedMs);
-    this.#plan.tape.segments.push(this.#segment);
+  #write(): void {
+    this.#plan.tape.segments.push(this.#record.begin(this.#playedMs));
     this.#plan.tape.knownMs = this.#playedMs;
   }
 
   /** Outside of continuous trading the crowd needs no time to be alone again. */
   get #isAlone(): boolean {
-    return !this.#matcher.hasOwnedOrders && !this.#isTouched && this.phase !== 'continuous';
+    return !this.#matcher.hasOwnedOrders && !this.#record.isTouched && this.phase !== 'continuous';
   }
 
   #finish(atMs: number): void {
     this.#isOver = true;
-    this.#segment?.close(atMs);
+    this.#record.segment?.close(atMs);
     this.#plan.tape.knownMs = Infinity;
   }
 
-  /** Keeps what was traded, and what came to clients' orders. */
-  #tell(events: readonly ExchangeEvent[], atMs: number): void {
-    for (const event of events) {
-      if (event.kind === 'auction') continue;
-      if (event.kind === 'trade') {
-        this.#segment?.add(event.price, event.quantity, atMs);
-        if (event.buy.owner === null && event.sell.owner === null) continue;
-        this.#isTouched = true;
-      }
-      this.#events.push({ atMs, event });
-    }
-  }
-
-  /** The crowd's own messages: that one of its orders is gone already concerns nobody. */
-  readonly #tellOfCrowd = (events: readonly ExchangeEvent[], atMs: number): void => {
-    for (const event of events) if (event.kind !== 'rejected') this.#tell([event], atMs);
-  };
-
   #apply(command: ExchangeCommand): void {
-    this.#tellOfCrowd(this.#matcher.apply(command), this.#playedMs);
+    this.#record.tellOfCrowd(this.#matcher.apply(command), this.#playedMs);
   }
 
-  #playFlow(toMs: number): void {
-    this.#crowd.play(toMs);
+  /** @returns whether it stopped behind a price that is awaited. */
+  #playFlow(toMs: number): boolean {
+    if (this.#playCrowd(toMs)) return true;
     const { endMinute } = this.#plan.planned.outline.schedule;
     for (
       let minute = this.#crowd.minute + 1;
@@ -195,8 +186,16 @@ export class WarmBook {
     ) {
       this.#reached(minute * minuteMs);
       this.#beginMinute(minute);
-      this.#crowd.play(toMs);
+      if (!this.#isOver && this.#playCrowd(toMs)) return true;
     }
+    return false;
+  }
+
+  #playCrowd(toMs: number): boolean {
+    const stoppedMs = this.#crowd.play(toMs, () => this.#record.hasMetAwaited);
+    if (stoppedMs === null) return false;
+    this.#reached(stoppedMs + 1);
+    return true;
   }
 
   /** Here the crowd sets up again what clients have taken of it; without them it is alone again. */
@@ -205,14 +204,13 @@ export class WarmBook {
     if (!this.#matcher.hasOwnedOrders) {
       this.#crowd.skip(minute);
       this.#finish(atMs);
-    } else if (!this.#isTouched && this.#plan.misses(this.#matcher.orders(), minute)) {
-      this.#segment?.close(atMs);
-      this.#segment = null;
+    } else if (!this.#record.isTouched && this.#plan.misses(this.#matcher.orders(), minute)) {
+      this.#record.rest(atMs);
       this.#crowd.skip(minute);
     } else {
-      const isSound = this.#segment !== null && !this.#isTouched;
-      this.#isTouched = false;
-      if (!this.#segment) this.#listen();
+      const isSound = this.#record.segment !== null && !this.#record.isTouched;
+      this.#record.isTouched = false;
+      if (!this.#record.segment) this.#listen();
       if (isSound) this.#crowd.begin(minute);
       else this.#crowd.setUp(atMs);
     }
@@ -220,13 +218,13 @@ export class WarmBook {
 
   /** The crowd comes back into a book that it has passed by. */
   #wake(): void {
-    if (this.#segment) return;
+    if (this.#record.segment) return;
     this.#listen();
     this.#crowd.setUp(this.#playedMs);
   }
 
   #listen(): void {
-    this.#record();
+    this.#write();
     const price = this.#plan.lastPriceAt(this.#playedMs);
     if (price !== null) this.#apply({ kind: 'lastPrice', price });
   }
@@ -242,7 +240,7 @@ export class WarmBook {
     if (isReplanned) this.#crowd.follow(this.#plan.planned);
     const phase = this.#plan.agenda.phaseAt(atMs);
     if (phase === this.phase && !isReplanned) return;
-    if (!this.#segment) this.#listen();
+    if (!this.#record.segment) this.#listen();
     if (phase !== this.phase) this.#enter(phase);
     else if (phase === 'continuous') this.#replan();
     if (isReplanned) this.#tellPrints();
@@ -259,7 +257,7 @@ export class WarmBook {
     const { planned } = this.#plan;
     const atMs = this.#playedMs;
     for (const { price } of planned.printsBetween(atMs - 1, atMs)) {
-      this.#segment?.add(price, planned.printQuantity, atMs);
+      this.#record.segment?.add(price, planned.printQuantity, atMs);
     }
   }
 
@@ -270,7 +268,7 @@ export class WarmBook {
     if (phase === 'closingMatching') this.#crowd.joinAuction(this.#plan.planned, 'closing', atMs);
     this.#begin(phase);
     if (phase === 'continuous') this.#replan();
-    if (phase === 'postClose') this.#tellOfCrowd(this.#atClose.open(this.#afterClose()), atMs);
+    if (phase === 'postClose') this.#record.tellOfCrowd(this.#atClose.open(this.#afterClose()), atMs);
   }
 
   /** The phase has begun before, and what belongs to its beginning has happened as planned. */

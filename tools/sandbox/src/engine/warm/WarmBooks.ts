@@ -7,6 +7,7 @@ import {
 } from '../../exchange/index.ts';
 import type { Moment } from '../quote.ts';
 import type { Timeline } from '../Timeline.ts';
+import type { PriceTest } from './BookRecord.ts';
 import { clientDayOf } from './clientDayOf.ts';
 import { phaseAgenda, type SharePlace } from './phaseAgenda.ts';
 import { WarmBook } from './WarmBook.ts';
@@ -42,6 +43,8 @@ export class WarmBooks {
   /** Rows with a client's command this day, with the instant of the last one. */
   readonly #commandedAt = new Map<number, number>();
   readonly #counts = new Map<number, number>();
+  /** Rows whose book has failed its own check this day. */
+  readonly #broken = new Set<number>();
   #events: BookEvent[] = [];
 
   constructor(timeline: Timeline, { onBroken }: WarmBooksOptions = {}) {
@@ -91,6 +94,26 @@ export class WarmBooks {
   }
 
   /**
+   * Plays the book of a share up to an instant, but no further than to the end of the millisecond in which an awaited price
+   * was traded.
+   *
+   * @returns up to where its tape is known; at least the instant where no client stands in it, for the plan is its tape.
+   */
+  playUntil(position: number, toMs: number, isAwaited: PriceTest): number {
+    const book = this.#books.get(position);
+    if (!book) return toMs;
+    this.#guarded(position, () => book.playUntil(toMs, isAwaited));
+    this.#collect(position, book);
+    return book.isOver ? toMs : book.playedMs;
+  }
+
+  /** Up to where the tape of a share is known; null where the plan is its tape for now. */
+  recordedTo(position: number): number | null {
+    const book = this.#books.get(position);
+    return book?.isRecording === true ? book.playedMs : null;
+  }
+
+  /**
    * Sends a client's command into the flow.
    *
    * @returns the instant at which it came; what came of it and before it is drained.
@@ -105,7 +128,7 @@ export class WarmBooks {
     this.#commandedAt.set(position, atMs);
     // A book whose clients are all gone by now is opened anew: the crowd has been alone for a while.
     const current = book.isOver ? this.#bookAt(position, atMs) : book;
-    this.#guarded(position, () => current.submit(command));
+    this.#guarded(position, () => current.submit(command), command);
     this.#collect(position, current);
     return atMs;
   }
@@ -129,13 +152,17 @@ export class WarmBooks {
     }
   }
 
+  /** Whether the book of a share has failed its own check this day. */
+  isBroken(position: number): boolean {
+    return this.#broken.has(position);
+  }
+
   isWarm(position: number): boolean {
     return this.#books.has(position);
   }
 
-  /** Everything that came to clients' orders since it was asked last, in order of time; of one share alone. */
-  drain(position?: number): BookEvent[] {
-    const isWanted = (event: BookEvent) => position === undefined || event.position === position;
+  /** Everything that came to clients' orders since it was asked last, in order of time; of what is wanted alone. */
+  drain(isWanted: (event: BookEvent) => boolean = () => true): BookEvent[] {
     const events = this.#events.filter(isWanted);
     this.#events = this.#events.filter((event) => !isWanted(event));
     return events.toSorted((one, other) => one.day - other.day || one.atMs - other.atMs);
@@ -172,6 +199,7 @@ export class WarmBooks {
     this.#books.clear();
     this.#commandedAt.clear();
     this.#counts.clear();
+    this.#broken.clear();
     this.#day = -Infinity;
   }
 
@@ -202,7 +230,7 @@ export class WarmBooks {
   }
 
   /** A broken book halts its share for the rest of the day, never the server. */
-  #guarded(position: number, act: () => void): void {
+  #guarded(position: number, act: () => void, command: ClientCommand | null = null): void {
     try {
       act();
     } catch (error) {
@@ -212,7 +240,8 @@ export class WarmBooks {
       const day = this.#day;
       this.#timeline.interferences.addHalt({ position, day, fromMs: atMs, toMs: dayMs, fallPercent: null });
       this.#timeline.refresh(position);
-      book.giveUp();
+      book.giveUp(command);
+      this.#broken.add(position);
       this.#onBroken({ position, day, atMs, rule: error.message });
     }
   }

@@ -1,0 +1,221 @@
+import { addDays, endsGtt, fromPaise, fromWire } from '@wealth/domain';
+import * as z from 'zod/mini';
+import type { Notices } from '../clients/notices.ts';
+import type { Database } from '../database/database.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
+import type { CorporateAction } from '../engine/actions/corporateAction.ts';
+import type { ReachedPrice } from '../engine/index.ts';
+import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import type { Market } from '../market/market.ts';
+import type { GttDesk } from './createGttDesk.ts';
+import { createOrderAgenda, type DueEvent } from './createOrderAgenda.ts';
+import type { OrderChanges } from './createOrderChanges.ts';
+import { quotedShare } from './orderInstrument.ts';
+import { gttHealthNotice } from './orderNotice.ts';
+import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { WireFault } from './toWireFault.ts';
+
+/** What happens to orders by itself, each thing at its own instant, also where the clock has jumped over it. */
+export interface OrderDue {
+  /**
+   * Does what was due since it was called last, in order of time. Each thing is done while the clock shows its instant.
+   *
+   * @param round - Brings the market up to the clock, and what it tells into orders.
+   */
+  run(round: () => void): void;
+  /** Runs what a start has to do as of where the last run stood, as far as the market can still go back. */
+  asOfLastRun(work: () => void): void;
+  /** Writes down how far it has come. */
+  keep(): void;
+  /** The clock and the orders are others. */
+  forget(): void;
+}
+
+interface DueWork {
+  at: number;
+  work: () => void;
+  /** Whether the market has to be brought there before. */
+  needsRound: boolean;
+}
+
+interface OrderDueOptions {
+  database: Database;
+  clock: SandboxClock;
+  market: Market;
+  notices: Notices;
+  table: OrderTable;
+  gtt: GttDesk;
+  sendKept: OrderChanges['sendKept'];
+  /** Begins a look at many orders of one moment. */
+  beginHealth: () => (order: StoredOrder) => WireFault[] | null;
+  /** Told of an order that could not be sent, by its id alone. */
+  onError: (error: unknown) => void;
+}
+
+const reachedName = 'orders_reached';
+const healthName = 'gtt_health';
+/** The day of the last look (YYYY-MM-DD), and the GTTs that would have failed then. */
+const healthSchema = z.object({ day: z.string(), bad: z.array(z.string()) });
+
+/** The daily look at GTTs: who would fail today and would not have the day before is told. */
+function createHealthLook({ database, notices, table, beginHealth }: OrderDueOptions) {
+  function lastLook(): z.infer<typeof healthSchema> {
+    const stored = readSetting(database, healthName);
+    return stored === null ? { day: '', bad: [] } : z.parse(healthSchema, JSON.parse(stored));
+  }
+
+  return (day: string): void => {
+    database.transaction(() => {
+      const before = lastLook();
+      // A start after a kill may come to the same morning again.
+      if (before.day >= day) return;
+      const bad: string[] = [];
+      const health = beginHealth();
+      for (const order of table.waitingGtts()) {
+        const faults = health(order) ?? [];
+        if (faults.length === 0) continue;
+        bad.push(order.id);
+        if (!before.bad.includes(order.id)) notices.add(order.client_id, gttHealthNotice(order, faults));
+      }
+      writeSetting(database, healthName, JSON.stringify({ day, bad }));
+    });
+  };
+}
+
+/** What is done when something is due. */
+function createDueActs(options: OrderDueOptions) {
+  const { database, gtt, market, onError, sendKept, table } = options;
+  const look = createHealthLook(options);
+
+  /** One order that fails must not hold up those behind it: it ends, and what it did is undone. */
+  function guarded(order: StoredOrder, work: (order: StoredOrder) => void): void {
+    try {
+      database.transaction(() => work(order));
+    } catch {
+      onError(new Error(`The order ${order.id} could not be sent.`));
+      database.transaction(() => gtt.end(order, 'REJECTED', 'internal_error'));
+    }
+  }
+
+  function shareOf(order: StoredOrder) {
+    const share = quotedShare(market, order.market, order.symbol);
+    if (!share) throw new RangeError('a share is listed no more');
+    return share;
+  }
+
+  function send(order: StoredOrder): void {
+    sendKept(order, shareOf(order));
+    if (table.byId(order.id)?.status === 'QUEUED') throw new RangeError('the exchange has not answered');
+  }
+
+  /** Whether prices of before an action are no longer comparable with those after it. */
+  function isEndedBy(action: CorporateAction, { market: name, symbol }: StoredOrder): boolean {
+    const { exDate } = action;
+    if (action.kind !== 'dividend') return endsGtt({ kind: action.kind }, exDate);
+    const close = market.engine().closeOn(name, symbol, addDays(exDate, -1));
+    if (close === null) return false;
+    const amount = fromPaise(action.amountPaise);
+    return endsGtt({ kind: 'dividend', amount, lastClose: fromWire(close) }, exDate);
+  }
+
+  function endWithAction({ at, orders, actions }: Extract<DueEvent, { kind: 'action' }>): void {
+    database.transaction(() => {
+      for (const order of orders) {
+        const isEnded = order.placed_at < at && actions.some((action) => isEndedBy(action, order));
+        if (isEnded) gtt.end(order, 'CANCELLED', 'corporate_action');
+      }
+    });
+  }
+
+  function act(event: DueEvent): void {
+    switch (event.kind) {
+      case 'send':
+        guarded(event.order, send);
+        break;
+      case 'expire':
+        database.transaction(() => gtt.end(event.order, 'EXPIRED', 'gtt_ended'));
+        break;
+      case 'action':
+        endWithAction(event);
+        break;
+      case 'health':
+        look(event.day);
+        break;
+      case 'day':
+        // Reading the day enters it.
+        market.engine().sessionDate();
+        break;
+    }
+  }
+
+  function trigger({ id, leg }: ReachedPrice): void {
+    const order = table.byId(id);
+    if (order?.status === 'TRIGGER_PENDING') guarded(order, () => gtt.trigger(order, shareOf(order), leg));
+  }
+
+  return { act, trigger };
+}
+
+/** Makes what runs through the due. */
+export function createOrderDue(options: OrderDueOptions): OrderDue {
+  const { clock, database, market, table } = options;
+  const agenda = createOrderAgenda({ table, market });
+  const { act, trigger } = createDueActs(options);
+  /** Epoch milliseconds: everything before it is done. */
+  let reached = clock.now();
+
+  /** The GTTs whose trigger is the first that was reached. */
+  function firstReached(from: number, to: number): ReachedPrice[] {
+    const watches = agenda.watches();
+    if (watches.length === 0 || from >= to) return [];
+    const { trade } = market.engine();
+    // The market is asked on the day on which it stands: what the next one brings is not known yet.
+    const asOf = Math.max(trade.playableFrom(), Math.min(to, trade.nextDayStart() - 1));
+    return clock.during(asOf, () => trade.firstReached(watches, { from, to }));
+  }
+
+  /** The next instant at which something is due, and what. */
+  function next(from: number, now: number): DueWork | null {
+    const { trade } = market.engine();
+    // Whoever looks ahead must not enter a day that the market has not come to.
+    const event = clock.during(Math.max(from, trade.playableFrom()), () => agenda.next({ from, to: now }));
+    const hits = firstReached(from, event ? Math.max(from, event.at) : now);
+    const [hit] = hits;
+    // A trade belongs to its millisecond: what it brings about comes after it.
+    if (hit) return { at: hit.at + 1, work: () => hits.forEach(trigger), needsRound: true };
+    return event && { at: event.at, work: () => act(event), needsRound: event.kind !== 'day' };
+  }
+
+  return {
+    run(round) {
+      const now = clock.now();
+      reached = Math.min(now, reached);
+      for (let due = next(reached, now); due; due = next(reached, now)) {
+        const engine = market.engine();
+        const earliest = Math.max(engine.roundEnd(), engine.trade.playableFrom());
+        const { at, work, needsRound } = due;
+        clock.during(Math.min(now, Math.max(at, earliest)), () => {
+          if (needsRound) round();
+          work();
+        });
+        reached = Math.max(reached, at);
+      }
+      reached = now;
+    },
+    asOfLastRun(work) {
+      const engine = market.engine();
+      const stored = readSetting(database, reachedName);
+      if (stored !== null) reached = Math.min(clock.now(), Number(stored));
+      clock.during(Math.max(reached, engine.trade.playableFrom()), () => {
+        engine.restore(engine.state());
+        work();
+      });
+    },
+    keep() {
+      writeSetting(database, reachedName, String(reached));
+    },
+    forget() {
+      reached = clock.now();
+    },
+  };
+}

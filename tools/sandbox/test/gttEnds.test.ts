@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from './support/api.ts';
+import { createOrderClient, detailOf, type OrderWish } from './support/orderClient.ts';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+
+const noticesSchema = z.object({ items: z.array(z.object({ code: z.string() })) });
+
+let test: TestSandbox;
+let client: Awaited<ReturnType<typeof createOrderClient>>;
+
+beforeEach(async () => {
+  test = await createTestSandbox();
+  client = await createOrderClient(test);
+});
+
+afterEach(async () => {
+  expect(test.errors).toEqual([]);
+  await test.dispose();
+});
+
+/** A GTT that buys below the market, at whole rupees. */
+async function buyBelow(distance = 5): Promise<OrderWish & { price: number; trigger_price: number }> {
+  const trigger = Math.floor((await client.quote()).last_price) - distance;
+  return { validity: 'GTT', trigger_price: trigger, price: trigger + 1 };
+}
+
+/** Lets a quarter of a second pass, and the rounds of it. */
+function pass(): void {
+  test.advance(250);
+  test.timers.run(250);
+}
+
+async function noticeCodes(): Promise<string[]> {
+  const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications', { token: client.token });
+  return z.parse(noticesSchema, data).items.map(({ code }) => code);
+}
+
+/** Works at the database from outside, as a fault of the disk would. */
+function sql(statement: string): void {
+  const connection = new DatabaseSync(join(test.dataFolder, 'wealth.db'));
+  connection.exec(statement);
+  connection.close();
+}
+
+describe('a GTT that waits', () => {
+  it('triggers exactly once, also where the server is killed between trigger and child', async () => {
+    const wish = await buyBelow();
+    const order = detailOf(await client.place(wish));
+    const before = await client.asset();
+    // Nothing of an order can be written: as if the process ended there.
+    sql(`CREATE TRIGGER dead_insert BEFORE INSERT ON client_order BEGIN SELECT RAISE(ABORT, 'dead'); END;
+      CREATE TRIGGER dead_update BEFORE UPDATE OF status ON client_order WHEN NEW.status <> 'OPEN'
+        BEGIN SELECT RAISE(ABORT, 'dead'); END;`);
+    await client.setPrice(wish.trigger_price - 1);
+    pass();
+    expect(test.errors.splice(0).length).toBeGreaterThan(0);
+    expect((await client.order(order.id)).status).toBe('TRIGGER_PENDING');
+    expect(await client.asset()).toEqual(before);
+
+    await test.restart(() => sql('DROP TRIGGER dead_insert; DROP TRIGGER dead_update'));
+    pass();
+    await test.restart();
+    pass();
+
+    expect((await client.order(order.id)).status).toBe('TRIGGERED');
+    expect([...(await client.list('history')), ...(await client.list('awaiting'))]).toHaveLength(2);
+  });
+
+  it('ends by itself after 365 days [I5A-2-GTT]', async () => {
+    const { last_price: last, lower_band: lower } = await client.quote('AUSHADHI');
+    // So far away that no year comes to it.
+    const far = Math.floor(lower / 4);
+    const order = detailOf(
+      await client.place({
+        instrument: { market: 'NSE', symbol: 'AUSHADHI' },
+        validity: 'GTT',
+        trigger_price: far,
+        price: far,
+        quantity: Math.ceil(20_000 / far),
+      }),
+    );
+    expect(last).toBeGreaterThan(far);
+
+    await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: order.ends_at } });
+
+    client = await createOrderClient(test);
+    expect(await client.order(order.id)).toMatchObject({
+      status: 'EXPIRED',
+      reason: { code: 'gtt_ended' },
+      ends_at: null,
+    });
+    expect(await noticeCodes()).toContain('order_expired');
+  });
+});
