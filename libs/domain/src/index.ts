@@ -182,6 +182,7 @@ export {
   typedPaise,
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
@@ -198,14 +199,10 @@ export { sellableQuantity } from './order/sellableQuantity.ts';
 export { shareOut } from './money/shareOut.ts';
 export {
   checkOrderChange,
-  orderChangeFields,
   placeAfterChange,
-  type ChangedOrder,
-  type OrderChangeBounds,
+  type FilledFault,
   type OrderChangeFault,
-  type OrderChangeFaultCode,
-  type OrderChangeField,
-  type OrderChangeValues,
+  type WaitingOrder,
 } from './order/orderChange.ts';
 export { isRepeated, passwordMinimum } from './password/newPassword.ts';
 export { isPaiseOnTick, snapPaise } from './price/paiseTick.ts';
