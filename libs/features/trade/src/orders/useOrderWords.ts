@@ -65,11 +65,21 @@ export function useOrderWords() {
       /** "Day · Delivery" */
       validityOf: ({ validity }: Pick<Order, 'validity'>) =>
         t('validityAndProduct', { validity: t(validityNames[validity]) }),
-      /** "Limit 1,005.00", "SL, trigger 978.00, limit 975.00", "Market" */
-      termsOf(order: Pick<Order, 'order_type' | 'price' | 'trigger_price'>): string {
+      /** "Limit 1,005.00", "GTT, trigger 1,050.00, limit 1,049.00", "SL, trigger 978.00, limit 975.00", "Market" */
+      termsOf(order: Pick<Order, 'order_type' | 'price' | 'trigger_price' | 'validity' | 'stop'>): string {
         const type = typeOf(order);
         const price = order.price === null ? null : formats.price(order.price);
         const trigger = order.trigger_price === null ? null : formats.price(order.trigger_price);
+        if (order.validity === 'GTT' && trigger !== null && price !== null) {
+          const { stop } = order;
+          if (stop === null) return t('termsGtt', { trigger, price });
+          return t('termsGttTwo', {
+            trigger,
+            price,
+            stopTrigger: formats.price(stop.trigger_price),
+            stopPrice: formats.price(stop.price),
+          });
+        }
         if (trigger !== null && price !== null) return t('termsStopLimit', { type, trigger, price });
         if (trigger !== null) return t('termsStopMarket', { type, trigger });
         return price === null ? type : t('termsLimit', { type, price });

@@ -1,5 +1,5 @@
-import type { Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
-import { envelopeOf, orderRowOf, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import type { Holding, Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
+import { assetFixture, envelopeOf, orderRowOf, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { isOrderOver } from '@wealth/queries';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { marketOfOrders } from './marketOfOrders.ts';
@@ -27,10 +27,20 @@ export interface OrderServerOptions {
   pageLimit?: number;
   /** Changes ask for the PIN until `confirmPin` was called. */
   wantsPin?: boolean;
+  /** Rupees. @default as of the example of the client */
+  available?: number;
+  /** @default none */
+  holdings?: readonly Holding[];
 }
 
 /** A back end that keeps the orders of a client, as the sandbox does. */
-export function createOrderServer({ orders: start, pageLimit, wantsPin = false }: OrderServerOptions = {}) {
+export function createOrderServer({
+  orders: start,
+  pageLimit,
+  wantsPin = false,
+  available = assetFixture.available,
+  holdings = [],
+}: OrderServerOptions = {}) {
   let orders = [...(start ?? [...waitingOrders, ...pastOrders])];
   let isConfirmed = !wantsPin;
   const asked: URL[] = [];
@@ -56,6 +66,8 @@ export function createOrderServer({ orders: start, pageLimit, wantsPin = false }
 
   const handlers: HttpHandler[] = [
     ...marketOfOrders(),
+    http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf({ ...assetFixture, available }))),
+    http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(holdings))),
     http.get('*/trade/app/v1/orders', ({ request }) => {
       const url = new URL(request.url);
       asked.push(url);

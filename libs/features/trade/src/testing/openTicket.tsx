@@ -39,6 +39,7 @@ export function ticketTests() {
       onSetPin: vi.fn(() => Promise.resolve(true)),
       onDeposit: vi.fn(),
       onAwaiting: vi.fn(),
+      onHolding: vi.fn(),
       onDone: vi.fn(),
     };
     const page = renderPage(

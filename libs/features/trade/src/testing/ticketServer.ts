@@ -13,7 +13,7 @@ import type {
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
 import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { orderOf } from './ticketOrders.ts';
+import { bodyFixture, orderOf } from './ticketOrders.ts';
 
 const day = calendarDay('2026-11-19');
 
@@ -105,8 +105,12 @@ export interface TicketServerState {
   asset: Asset;
   holdings: Holding[];
   waiting: Order[];
+  /** Orders of the client that are over. */
+  ended: Order[];
   /** What the preview finds beside nothing. */
   errors: OrderFault[];
+  /** What would refuse the order of each leg of a GTT today. */
+  legErrors: OrderFault[];
   /** Added to the charges of the preview. */
   otherCharges: number;
   /** How the next orders are answered; `lost` places them and answers nothing. @default 'placed' */
@@ -120,6 +124,33 @@ export interface TicketServerState {
 
 const sameOrder = (one: OrderDraft, other: OrderDraft) =>
   JSON.stringify({ ...one, client_order_id: null }) === JSON.stringify({ ...other, client_order_id: null });
+
+/** What each leg of a GTT would do; null for the others. */
+function rehearsalOf(draft: OrderDraft, state: TicketServerState): OrderPreview['rehearsal'] {
+  const { price, trigger_price: trigger, stop, validity, quantity, side } = draft;
+  if (validity !== 'GTT' || price === undefined || trigger === undefined) return null;
+  const { last_price: last } = state.share.quote;
+  const legs = [{ trigger_price: trigger, price }, ...(stop ? [stop] : [])];
+  return legs.map((leg) => {
+    const cost = orderCost({
+      market: draft.instrument.market === 'BSE' ? 'BSE' : 'NSE',
+      product: 'delivery',
+      side,
+      on: day,
+      price: fromWire(leg.price),
+      quantity,
+    });
+    return {
+      ...leg,
+      distance_percent: ((leg.trigger_price - last) / last) * 100,
+      value: toWire(cost.value),
+      charges_total: toWire(sumOf([cost.charges, fromWire(state.otherCharges)])),
+      total: toWire(cost.cash),
+      errors: state.legErrors,
+      warnings: [],
+    };
+  });
+}
 
 /** As the server works a preview out: by the same rules as the ticket. */
 function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean): OrderPreview {
@@ -149,7 +180,7 @@ function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean
     price_band: { lower: quote.lower_band ?? 0, upper: quote.upper_band ?? 0 },
     protection_price: null,
     tax: null,
-    rehearsal: null,
+    rehearsal: rehearsalOf(draft, state),
     errors: state.errors,
     warnings: isEqual ? [equal] : [],
   };
@@ -176,7 +207,7 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
     http.get('*/trade/app/v1/orders', ({ request }) =>
       HttpResponse.json(
         envelopeOf({
-          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : [],
+          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : state.ended,
           next_cursor: null,
         }),
       ),
@@ -193,7 +224,9 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
     asset: assetFixture,
     holdings: [heldFixture],
     waiting: [],
+    ended: [],
     errors: [],
+    legErrors: [],
     otherCharges: 0,
     answer: 'placed',
     asking: 'answers',
@@ -252,6 +285,12 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
       const order = orders.get(key) ?? null;
       if (order === null) sealed.add(key);
       return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
+    }),
+    http.delete<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+      const order = state.waiting.find(({ id }) => id === params.id);
+      if (!order) return refusal(404, 'No such order');
+      state.waiting = state.waiting.filter((other) => other !== order);
+      return HttpResponse.json(envelopeOf({ ...orderOf(bodyFixture), ...order, status: 'CANCELLED' as const }));
     }),
     http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
       const order = [...orders.values()].find(({ id }) => id === params.id);

@@ -10,7 +10,7 @@ import { useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
 import { useEffect, useMemo } from 'react';
-import { depthInPaise, ticketFactsOf } from './model/ticketFacts.ts';
+import { depthInPaise, ordersInBook, ticketFactsOf } from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
 
 /** Nobody knows such a symbol: the ticket says so, and a toast would say it twice. */
@@ -45,19 +45,31 @@ function useFollowMarket() {
 
 const noOrders: readonly Order[] = [];
 
+export interface TicketReadingsOptions {
+  /** What has been sold today counts for the depository's charge. */
+  isSale: boolean;
+  /** The order that is being modified: it is checked as if nothing of it had happened yet. */
+  modified?: Order;
+}
+
 export interface TicketReadingsNow extends TicketReadingsSummary {
   facts: OrderFacts;
   /** Whether the depth has stopped to be of now. */
   isDepthStale: boolean;
+  /** The client's orders that wait, of all shares. */
+  waiting: readonly Order[];
+  /** Those of them that stand in the book of this share. */
+  inBook: readonly Order[];
 }
 
 /**
  * What an order of the share is checked against, as it is at this moment: the quote and the book by the stream, money and
  * holdings as they are read.
- *
- * @param isSale - What has been sold today counts for the depository's charge.
  */
-export function useTicketReadings(share: StockDetail, isSale: boolean): TicketReadingsNow {
+export function useTicketReadings(
+  share: StockDetail,
+  { isSale, modified }: TicketReadingsOptions,
+): TicketReadingsNow {
   useFollowMarket();
   const { serverClock } = useSession();
   const now = useNow({ clock: serverClock.now });
@@ -87,9 +99,14 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
         waiting: waitingOrders,
         endedSales,
         hasEqualOrder: false,
+        modified,
       }),
-    [share, quote, depth, now, status, asset, holdings, waitingOrders, endedSales],
+    [share, quote, depth, now, status, asset, holdings, waitingOrders, endedSales, modified],
+  );
+  const inBook = useMemo(
+    () => ordersInBook({ share, waiting: waitingOrders, modified }),
+    [share, waitingOrders, modified],
   );
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
-  return { facts, depth: levels, isDepthStale: told.isStale };
+  return { facts, depth: levels, isDepthStale: told.isStale, waiting: waitingOrders ?? noOrders, inBook };
 }

@@ -13,6 +13,7 @@ import { TicketDepth } from './TicketDepth.tsx';
 import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
+import { TicketRehearsal } from './TicketRehearsal.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
 
 /** What a ticket asks of the app around it. */
@@ -23,6 +24,8 @@ export interface TicketActions {
   onDeposit: () => void;
   /** Leads to the orders that wait. */
   onAwaiting: () => void;
+  /** Leads to what the client holds. */
+  onHolding: () => void;
   /** Nothing more is to be done here. */
   onDone: () => void;
 }
@@ -49,7 +52,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
     purpose: t(order.side === 'BUY' ? 'pinPurposeBuy' : 'pinPurposeSell', {
       quantity: quantity(order.quantity ?? 0),
       symbol: share.symbol,
-      type: typeName(order.orderType),
+      type: order.validity === 'GTT' ? t('validityGtt') : typeName(order.orderType),
     }),
     onSetPin: actions.onSetPin,
   });
@@ -72,6 +75,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
             share={share}
             isTried={placing.isTried}
             onDeposit={actions.onDeposit}
+            onAwaiting={actions.onAwaiting}
           />
           <TicketDepth ticket={ticket} symbol={share.symbol} />
         </div>
@@ -79,6 +83,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
           <TicketCosts ticket={ticket} />
           <div className="grid grid-cols-1 content-start gap-6">
             <CashBar ticket={ticket} />
+            <TicketRehearsal ticket={ticket} symbol={share.symbol} />
             <TicketEstimate ticket={ticket} />
             <HoldingChange ticket={ticket} average={held?.average_price ?? null} />
             <TicketOutlook ticket={ticket} />
@@ -89,6 +94,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
       <PlacingDialog
         {...{ ticket, placing, share }}
         onAwaiting={actions.onAwaiting}
+        onHolding={actions.onHolding}
         onDone={actions.onDone}
       />
     </div>
