@@ -19,4 +19,5 @@ export {
   sectorFixtures,
 } from './fixtures.ts';
 export { longestHolding, longestMover, longestName, longestOrder, mostRupees } from './longest.ts';
+export { gttFixtures } from './gttFixtures.ts';
 export { orderFixtures, orderRowOf, pastOrders, waitingOrders } from './orderFixtures.ts';

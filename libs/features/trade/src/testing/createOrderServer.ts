@@ -3,6 +3,7 @@ import { assetFixture, envelopeOf, orderRowOf, pastOrders, waitingOrders } from 
 import { isOrderOver } from '@wealth/queries';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { marketOfOrders } from './marketOfOrders.ts';
+import { heldFixture } from './ticketServer.ts';
 
 const refusal = (status: number, message: string, errors: object[] = []) =>
   HttpResponse.json({ data: errors.length > 0 ? { errors } : null, message }, { status });
@@ -21,6 +22,17 @@ function fits(order: Order, query: URLSearchParams): boolean {
   );
 }
 
+/** What is left of a holding that an order of the examples sells a part of. */
+const held: readonly Holding[] = [
+  { ...heldFixture, quantity: 400, t1_quantity: 0 },
+  {
+    ...heldFixture,
+    instrument: { market: 'NSE', symbol: 'TEJASMOT', name: 'Tejas Motors' },
+    quantity: 160,
+    t1_quantity: 0,
+  },
+];
+
 export interface OrderServerOptions {
   orders?: readonly OrderDetail[];
   /** Rows of a page of the history. @default as many as are asked for */
@@ -29,7 +41,7 @@ export interface OrderServerOptions {
   wantsPin?: boolean;
   /** Rupees. @default as of the example of the client */
   available?: number;
-  /** @default none */
+  /** @default what the orders of the examples sell */
   holdings?: readonly Holding[];
 }
 
@@ -39,7 +51,7 @@ export function createOrderServer({
   pageLimit,
   wantsPin = false,
   available = assetFixture.available,
-  holdings = [],
+  holdings = held,
 }: OrderServerOptions = {}) {
   let orders = [...(start ?? [...waitingOrders, ...pastOrders])];
   let isConfirmed = !wantsPin;
