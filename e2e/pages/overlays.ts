@@ -4,8 +4,12 @@ import { BankSection } from './BankSection.ts';
 import { KycPage } from './KycPage.ts';
 import { CreateAccountDialog, ForgotPasswordDialog } from './loginDialogs.ts';
 import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profileDialogs.ts';
+import { OrderTicket } from './OrderTicket.ts';
 import { StockDrawer } from './StockDrawer.ts';
 import { UserDrawer } from './UserDrawer.ts';
+
+/** The PIN of the seeded clients. */
+const pin = '246810';
 
 /** Something that a page shows only after a press: a dialog, a drawer, a step. */
 export interface View {
@@ -125,6 +129,53 @@ const overHeader: readonly View[] = [
       await page.goto('/me/profile?stock=NSE:ARAVBANK');
       await drawer.chart('ARAVBANK').waitFor();
       await drawer.root.getByRole('region', { name: 'Market depth' }).getByRole('table').waitFor();
+    },
+  },
+  {
+    name: 'Order ticket',
+    async show(page) {
+      const ticket = new OrderTicket(page);
+      await ticket.openOf('ARAVBANK');
+      await ticket.quantity.fill('40');
+      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
+    },
+  },
+  {
+    name: 'Order ticket, a GTT with two triggers',
+    async show(page) {
+      const ticket = new OrderTicket(page);
+      await ticket.openOf('ARAVBANK', 'Sell');
+      await ticket.root.getByRole('radio', { name: 'GTT' }).click();
+      await ticket.root.getByText('Second trigger, a stop').click();
+      await ticket.quantity.fill('40');
+      await ticket.root.getByRole('textbox', { name: 'Stop price' }).fill('1');
+    },
+  },
+  {
+    name: 'review of an order',
+    async show(page) {
+      const ticket = new OrderTicket(page);
+      await ticket.openOf('ARAVBANK');
+      await ticket.quantity.fill('40');
+      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
+      await page.keyboard.press('Control+Enter');
+      await ticket.placeOrder.waitFor();
+    },
+  },
+  {
+    name: 'Order detail',
+    async show(page) {
+      const ticket = new OrderTicket(page);
+      await ticket.openOf('ARAVBANK');
+      await ticket.quantity.fill('40');
+      // Far enough below the last price to wait, and inside of the band.
+      const last = Number((await ticket.price.inputValue()).replaceAll(',', ''));
+      await ticket.price.fill(String(Math.floor(last * 0.95)));
+      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
+      await ticket.send(pin);
+      await page.getByRole('dialog').getByRole('button', { name: 'See in Awaiting' }).click();
+      await page.getByRole('link', { name: /order on ARAVBANK$/ }).click();
+      await page.getByRole('dialog').getByRole('heading', { name: /^ARAVBANK/ }).waitFor();
     },
   },
   {

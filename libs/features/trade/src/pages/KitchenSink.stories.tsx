@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longestOrder, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import { gttFixtures, longestOrder, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { createOrderServer } from '../testing/createOrderServer.ts';
 import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
 import { OrderPage } from './order/OrderPage.tsx';
 
 function All() {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <AwaitingPage />
+      <HistoryPage />
       <OrderPage id="cancelled-part" notFound={null} />
     </div>
   );
@@ -20,7 +22,7 @@ const meta = {
   component: All,
   tags: ['!autodocs'],
   beforeEach({ msw }) {
-    const orders = [...waitingOrders, ...pastOrders].map(longestOrder);
+    const orders = [gttFixtures.unhealthy, ...waitingOrders, ...pastOrders].map(longestOrder);
     msw.use(...createOrderServer({ orders }).handlers);
   },
   decorators: [onStage({ isWholePage: true })],

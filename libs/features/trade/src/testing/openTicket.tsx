@@ -3,6 +3,7 @@ import { registerPinDialog } from '@wealth/session';
 import { fakeSession, mockServer, renderPage } from '@wealth/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { IntentWatch } from '../intent/IntentWatch.tsx';
+import { OrderToasts } from '../orders/toasts/OrderToasts.tsx';
 import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
 import { createTicketServer, type TicketServerState } from './ticketServer.ts';
 
@@ -45,6 +46,7 @@ export function ticketTests() {
     const page = renderPage(
       <>
         <IntentWatch />
+        <OrderToasts />
         <TicketPage
           instrument={{ market: 'NSE', symbol: 'ARAVBANK' }}
           side="BUY"

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { assetFixture } from '@wealth/api-sdk/testing';
+import { act, screen, within } from '@testing-library/react';
+import { assetFixture, orderRowOf } from '@wealth/api-sdk/testing';
 import { fakeSession } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
+import { toasts } from '@wealth/ui/toast';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
@@ -10,7 +11,10 @@ import { gttOfOrder } from './model/gttOfOrder.ts';
 
 const { open } = ticketTests();
 
-afterEach(() => void drawers.close());
+afterEach(() => {
+  drawers.close();
+  toasts.clear();
+});
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 
@@ -209,6 +213,20 @@ describe('a result [I5A-5-TICKET]', () => {
       payload: { id },
     });
     expect(await quantityField()).toHaveProperty('value', '');
+  });
+
+  it('is told by its panel alone, and of other orders by toasts [I5A-10-EVENTS]', async () => {
+    const page = open();
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    const [body = bodyFixture] = page.exchange.bodies;
+    const order = orderRowOf(orderOf(body));
+    act(() => page.stream.tell({ kind: 'order', order }));
+    const other = { ...order, id: 'other', client_order_id: 'other', quantity: 77 };
+    act(() => page.stream.tell({ kind: 'order', order: other }));
+    expect(await screen.findByText('Buy 77 ARAVBANK: open at the exchange')).toBeDefined();
+    expect(screen.queryByText('Buy 40 ARAVBANK: open at the exchange')).toBeNull();
   });
 
   it('of the same order a moment ago is opened in place of a second one [I5A-6-EQUAL]', async () => {
