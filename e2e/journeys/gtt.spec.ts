@@ -53,7 +53,12 @@ test('a GTT is placed by keyboard, waits with nothing blocked, and sends its ord
   await expect(ended.filter({ hasText: 'Triggered' })).toHaveCount(1);
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText(/ARAVBANK/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByText(/ARAVBANK/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a stop order is kept as a GTT and still waits until it is cancelled [I5A-8-GTT]', async ({

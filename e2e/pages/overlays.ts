@@ -4,18 +4,10 @@ import { BankSection } from './BankSection.ts';
 import { KycPage } from './KycPage.ts';
 import { CreateAccountDialog, ForgotPasswordDialog } from './loginDialogs.ts';
 import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profileDialogs.ts';
-import { OrderTicket } from './OrderTicket.ts';
+import { orderOverlays } from './orderOverlays.ts';
 import { StockDrawer } from './StockDrawer.ts';
 import { UserDrawer } from './UserDrawer.ts';
-
-/** The PIN of the seeded clients. */
-const pin = '246810';
-
-/** Something that a page shows only after a press: a dialog, a drawer, a step. */
-export interface View {
-  name: string;
-  show: (page: Page) => Promise<void>;
-}
+import type { View } from './View.ts';
 
 /** Presses Escape until no dialog is open, and lets go of what was typed. */
 export async function closeOverlays(page: Page): Promise<void> {
@@ -131,53 +123,7 @@ const overHeader: readonly View[] = [
       await drawer.root.getByRole('region', { name: 'Market depth' }).getByRole('table').waitFor();
     },
   },
-  {
-    name: 'Order ticket',
-    async show(page) {
-      const ticket = new OrderTicket(page);
-      await ticket.openOf('ARAVBANK');
-      await ticket.quantity.fill('40');
-      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
-    },
-  },
-  {
-    name: 'Order ticket, a GTT with two triggers',
-    async show(page) {
-      const ticket = new OrderTicket(page);
-      await ticket.openOf('ARAVBANK', 'Sell');
-      await ticket.root.getByRole('radio', { name: 'GTT' }).click();
-      await ticket.root.getByText('Second trigger, a stop').click();
-      await ticket.quantity.fill('40');
-      await ticket.root.getByRole('textbox', { name: 'Stop price' }).fill('1');
-    },
-  },
-  {
-    name: 'review of an order',
-    async show(page) {
-      const ticket = new OrderTicket(page);
-      await ticket.openOf('ARAVBANK');
-      await ticket.quantity.fill('40');
-      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
-      await page.keyboard.press('Control+Enter');
-      await ticket.placeOrder.waitFor();
-    },
-  },
-  {
-    name: 'Order detail',
-    async show(page) {
-      const ticket = new OrderTicket(page);
-      await ticket.openOf('ARAVBANK');
-      await ticket.quantity.fill('40');
-      // Far enough below the last price to wait, and inside of the band.
-      const last = Number((await ticket.price.inputValue()).replaceAll(',', ''));
-      await ticket.price.fill(String(Math.floor(last * 0.95)));
-      await ticket.root.getByText('Confirmed by the exchange.').waitFor();
-      await ticket.send(pin);
-      await page.getByRole('dialog').getByRole('button', { name: 'See in Awaiting' }).click();
-      await page.getByRole('link', { name: /order on ARAVBANK$/ }).click();
-      await page.getByRole('dialog').getByRole('heading', { name: /^ARAVBANK/ }).waitFor();
-    },
-  },
+  ...orderOverlays,
   {
     name: 'Notifications',
     async show(page) {

@@ -41,8 +41,6 @@ export const gttFixtures = {
     filled_at: null,
     average_price: null,
     trades: [],
-    health: [
-      { field: 'quantity', code: 'not_enough_shares', message: 'Not enough shares.', nearest: 160 },
-    ],
+    health: [{ field: 'quantity', code: 'not_enough_shares', message: 'Not enough shares.', nearest: 160 }],
   },
 } as const satisfies Readonly<Record<string, OrderDetail>>;

@@ -24,11 +24,26 @@ describe('the rehearsal of a GTT [I5A-8-GTT]', () => {
   });
 
   it.each([
-    ['money is missing', buy(gtt(990, 991)), { available: fromWire(50_000) }, [['notEnoughFunds']]],
-    ['shares are missing', { ...two, quantity: 301 }, {}, [['notEnoughShares'], ['notEnoughShares']]],
-    ['one limit is outside the band', sell({ ...gtt(1150, 1149) }), {}, [['outsideBand']]],
-    ['nothing is', two, {}, [[], []]],
-  ])('says what would be refused today where %s', (_, order, known, expected) => {
+    {
+      where: 'money is missing',
+      order: buy(gtt(990, 991)),
+      known: { available: fromWire(50_000) },
+      expected: [['notEnoughFunds']],
+    },
+    {
+      where: 'shares are missing',
+      order: { ...two, quantity: 301 },
+      known: {},
+      expected: [['notEnoughShares'], ['notEnoughShares']],
+    },
+    {
+      where: 'one limit is outside the band',
+      order: sell(gtt(1150, 1149)),
+      known: {},
+      expected: [['outsideBand']],
+    },
+    { where: 'nothing is', order: two, known: {}, expected: [[], []] },
+  ])('says what would be refused today where $where', ({ order, known, expected }) => {
     expect(codes(order, facts(known))).toEqual(expected);
   });
 

@@ -35,9 +35,7 @@ export function gttLegs(order: CheckedOrder): GttLeg[] {
     stop: null,
   });
   const first: GttLeg = { kind: 'first', triggerPrice, order: sent(price) };
-  return stop
-    ? [first, { kind: 'stop', triggerPrice: stop.triggerPrice, order: sent(stop.price) }]
-    : [first];
+  return stop ? [first, { kind: 'stop', triggerPrice: stop.triggerPrice, order: sent(stop.price) }] : [first];
 }
 
 /**

@@ -57,6 +57,12 @@ export function useOrderWords() {
     const timeOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true });
     const typeOf = (order: Pick<Order, 'order_type'>) => t(typeNames[order.order_type]);
     const sideOf = ({ side }: Pick<Order, 'side'>) => t(side === 'BUY' ? 'buy' : 'sell');
+    /** Of one trigger, or of two. */
+    function gttTerms(stop: Order['stop'], first: { trigger: string; price: string }): string {
+      if (stop === null) return t('termsGtt', first);
+      const stopTrigger = formats.price(stop.trigger_price);
+      return t('termsGttTwo', { ...first, stopTrigger, stopPrice: formats.price(stop.price) });
+    }
     return {
       dayOf,
       timeOf,
@@ -70,16 +76,8 @@ export function useOrderWords() {
         const type = typeOf(order);
         const price = order.price === null ? null : formats.price(order.price);
         const trigger = order.trigger_price === null ? null : formats.price(order.trigger_price);
-        if (order.validity === 'GTT' && trigger !== null && price !== null) {
-          const { stop } = order;
-          if (stop === null) return t('termsGtt', { trigger, price });
-          return t('termsGttTwo', {
-            trigger,
-            price,
-            stopTrigger: formats.price(stop.trigger_price),
-            stopPrice: formats.price(stop.price),
-          });
-        }
+        if (order.validity === 'GTT' && trigger !== null && price !== null)
+          return gttTerms(order.stop, { trigger, price });
         if (trigger !== null && price !== null) return t('termsStopLimit', { type, trigger, price });
         if (trigger !== null) return t('termsStopMarket', { type, trigger });
         return price === null ? type : t('termsLimit', { type, price });

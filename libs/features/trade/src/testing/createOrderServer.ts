@@ -33,6 +33,11 @@ const held: readonly Holding[] = [
   },
 ];
 
+const assetHandlers = (available: number, holdings: readonly Holding[]): HttpHandler[] => [
+  http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf({ ...assetFixture, available }))),
+  http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(holdings))),
+];
+
 export interface OrderServerOptions {
   orders?: readonly OrderDetail[];
   /** Rows of a page of the history. @default as many as are asked for */
@@ -78,8 +83,7 @@ export function createOrderServer({
 
   const handlers: HttpHandler[] = [
     ...marketOfOrders(),
-    http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf({ ...assetFixture, available }))),
-    http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(holdings))),
+    ...assetHandlers(available, holdings),
     http.get('*/trade/app/v1/orders', ({ request }) => {
       const url = new URL(request.url);
       asked.push(url);

@@ -7,15 +7,12 @@ import type {
   OrderDetail,
   OrderDraft,
   OrderFault,
-  OrderPreview,
   StockDetail,
 } from '@wealth/api-sdk/model';
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
-import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { previewOf } from './previewOf.ts';
 import { bodyFixture, orderOf } from './ticketOrders.ts';
-
-const day = calendarDay('2026-11-19');
 
 /** A bank at both exchanges, in the middle of its day. */
 export const shareFixture: StockDetail = {
@@ -125,67 +122,6 @@ export interface TicketServerState {
 const sameOrder = (one: OrderDraft, other: OrderDraft) =>
   JSON.stringify({ ...one, client_order_id: null }) === JSON.stringify({ ...other, client_order_id: null });
 
-/** What each leg of a GTT would do; null for the others. */
-function rehearsalOf(draft: OrderDraft, state: TicketServerState): OrderPreview['rehearsal'] {
-  const { price, trigger_price: trigger, stop, validity, quantity, side } = draft;
-  if (validity !== 'GTT' || price === undefined || trigger === undefined) return null;
-  const { last_price: last } = state.share.quote;
-  const legs = [{ trigger_price: trigger, price }, ...(stop ? [stop] : [])];
-  return legs.map((leg) => {
-    const cost = orderCost({
-      market: draft.instrument.market === 'BSE' ? 'BSE' : 'NSE',
-      product: 'delivery',
-      side,
-      on: day,
-      price: fromWire(leg.price),
-      quantity,
-    });
-    return {
-      ...leg,
-      distance_percent: ((leg.trigger_price - last) / last) * 100,
-      value: toWire(cost.value),
-      charges_total: toWire(sumOf([cost.charges, fromWire(state.otherCharges)])),
-      total: toWire(cost.cash),
-      errors: state.legErrors,
-      warnings: [],
-    };
-  });
-}
-
-/** As the server works a preview out: by the same rules as the ticket. */
-function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean): OrderPreview {
-  const { quote } = state.share;
-  const price = fromWire(draft.price ?? quote.last_price);
-  const { value, lines, charges } = orderCost({
-    market: draft.instrument.market === 'BSE' ? 'BSE' : 'NSE',
-    product: 'delivery',
-    side: draft.side,
-    on: day,
-    price,
-    quantity: draft.quantity,
-  });
-  const charged = sumOf([charges, fromWire(state.otherCharges)]);
-  const total = draft.side === 'BUY' ? sumOf([value, charged]) : minus(value, charged);
-  const equal = { field: 'instrument', code: 'equal_order', message: 'Equal order', nearest: null };
-  return {
-    price: toWire(price),
-    quantity: draft.quantity,
-    value: toWire(value),
-    charges: lines.map(({ code, amount }) => ({ code, label: code, amount: toWire(amount) })),
-    charges_total: toWire(charged),
-    total: toWire(total),
-    available: state.asset.available,
-    sellable: 400,
-    settlement_date: settlementOf(day).settlesOn,
-    price_band: { lower: quote.lower_band ?? 0, upper: quote.upper_band ?? 0 },
-    protection_price: null,
-    tax: null,
-    rehearsal: rehearsalOf(draft, state),
-    errors: state.errors,
-    warnings: isEqual ? [equal] : [],
-  };
-}
-
 const refusal = (status: number, message: string, code?: string) =>
   HttpResponse.json(
     { data: code === undefined ? null : { errors: [{ field: 'order', code, message }] }, message },
@@ -213,6 +149,16 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
       ),
     ),
   ];
+}
+
+/** Cancels one of the orders that wait. */
+function cancelHandler(state: TicketServerState): HttpHandler {
+  return http.delete<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+    const order = state.waiting.find(({ id }) => id === params.id);
+    if (!order) return refusal(404, 'No such order');
+    state.waiting = state.waiting.filter((other) => other !== order);
+    return HttpResponse.json(envelopeOf({ ...orderOf(bodyFixture), ...order, status: 'CANCELLED' as const }));
+  });
 }
 
 /** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
@@ -286,12 +232,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
       if (order === null) sealed.add(key);
       return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
     }),
-    http.delete<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
-      const order = state.waiting.find(({ id }) => id === params.id);
-      if (!order) return refusal(404, 'No such order');
-      state.waiting = state.waiting.filter((other) => other !== order);
-      return HttpResponse.json(envelopeOf({ ...orderOf(bodyFixture), ...order, status: 'CANCELLED' as const }));
-    }),
+    cancelHandler(state),
     http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
       const order = [...orders.values()].find(({ id }) => id === params.id);
       return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'No such order');

@@ -85,11 +85,7 @@ function Field({ form, field, share, faults, checks, description }: FieldProps) 
           const nearest = checks.nearestOf(fault);
           const text = nearest && nearestText(fault, words);
           return (
-            <FaultBox
-              key={fault.code}
-              severity={fault.severity}
-              {...checks.textOf(fault, form.getValues())}
-            >
+            <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, form.getValues())}>
               {nearest && text && (
                 <Button variant="secondary" size="sm" onPress={() => use(nearest)}>
                   {text}

@@ -81,17 +81,26 @@ export function changedOrderOf(order: WaitingOrder, values: OrderChangeValues): 
   };
 }
 
+/** The second leg as it is sent: both of its prices, where one of them differs. */
+function stopOf(
+  before: OrderChangeValues,
+  { stopTriggerPrice: trigger, stopPrice: price }: OrderChangeValues,
+): OrderChange['stop'] {
+  if (trigger === null || price === null) return undefined;
+  const isSame = trigger === before.stopTriggerPrice && price === before.stopPrice;
+  return isSame ? undefined : { trigger_price: trigger, price };
+}
+
 /** What is sent of values that were checked: only what differs; null where nothing does. */
 export function orderChangeOf(order: Order, values: OrderChangeValues): OrderChange | null {
   const before = changeValuesOf(order);
-  const differs = (field: OrderChangeField) => values[field] !== null && values[field] !== before[field];
-  const { quantity, price, triggerPrice, stopTriggerPrice, stopPrice } = values;
-  const change: OrderChange = {};
-  if (quantity !== null && differs('quantity')) change.quantity = quantity;
-  if (price !== null && differs('price')) change.price = price;
-  if (triggerPrice !== null && differs('triggerPrice')) change.trigger_price = triggerPrice;
-  if (stopTriggerPrice !== null && stopPrice !== null && (differs('stopTriggerPrice') || differs('stopPrice'))) {
-    change.stop = { trigger_price: stopTriggerPrice, price: stopPrice };
-  }
-  return Object.keys(change).length === 0 ? null : change;
+  const changed = (field: OrderChangeField) =>
+    values[field] === before[field] ? undefined : (values[field] ?? undefined);
+  const entries = Object.entries({
+    quantity: changed('quantity'),
+    price: changed('price'),
+    trigger_price: changed('triggerPrice'),
+    stop: stopOf(before, values),
+  }).filter(([, value]) => value !== undefined);
+  return entries.length === 0 ? null : Object.fromEntries(entries);
 }

@@ -163,7 +163,9 @@ describe('a GTT among them [I5A-8-GTT] [I5A-7-AWAITING]', () => {
   });
 
   it('says it in the server’s words where the code is none of ours', async () => {
-    const health = [{ field: 'order', code: 'account_check', message: 'Your account is being checked.', nearest: null }];
+    const health = [
+      { field: 'order', code: 'account_check', message: 'Your account is being checked.', nearest: null },
+    ];
     serve({ orders: [{ ...unhealthy, health }] });
     renderPage(<AwaitingPage />);
     expect(await screen.findAllByText('Would fail today: Your account is being checked.')).toHaveLength(2);

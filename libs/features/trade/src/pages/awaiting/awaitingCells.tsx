@@ -71,9 +71,7 @@ export function StatusCell({ order }: AwaitingRow) {
   return (
     <>
       <OrderStatusBadge status={order.status} />
-      <span className={note}>
-        {isGtt(order) ? <HealthLine order={order} /> : <EndsIn order={order} />}
-      </span>
+      <span className={note}>{isGtt(order) ? <HealthLine order={order} /> : <EndsIn order={order} />}</span>
     </>
   );
 }

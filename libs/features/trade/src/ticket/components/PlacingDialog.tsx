@@ -97,7 +97,10 @@ function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
 }
 
 /** What is done with the ticket once its order is placed. */
-function afterPlacing(ticket: Ticket, placing: Placing): Pick<ResultWays, 'following' | 'onNext' | 'onOrder'> {
+function afterPlacing(
+  ticket: Ticket,
+  placing: Placing,
+): Pick<ResultWays, 'following' | 'onNext' | 'onOrder'> {
   const { quantity, following } = ticket.state;
   const next = Math.min(following, quantity ?? following);
   return {

@@ -35,7 +35,11 @@ export function ResultActions({ order, following, ...lead }: ResultActionsProps)
             {t('seeOrder')}
           </Button>
         )}
-        <Button variant={following > 0 ? 'secondary' : 'primary'} autoFocus={following === 0} onPress={lead.onDone}>
+        <Button
+          variant={following > 0 ? 'secondary' : 'primary'}
+          autoFocus={following === 0}
+          onPress={lead.onDone}
+        >
           {t('done')}
         </Button>
         {following > 0 && (

@@ -85,9 +85,7 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
       <Fact name={t('reviewCharges')}>
         <Money rupees={isServer ? preview.charges_total : cost && toRupees(cost.charges)} isPublic />
       </Fact>
-      {order.validity !== 'GTT' && (
-        <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>
-      )}
+      {order.validity !== 'GTT' && <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>}
       <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
         <Money rupees={isServer ? preview.total : cost && toRupees(cost.cash)} isPublic />
       </Fact>

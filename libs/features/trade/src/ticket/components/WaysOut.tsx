@@ -17,8 +17,7 @@ interface WaysOutProps {
 function metOrderOf(ticket: Ticket, { figures }: OrderFaultOf<'selfTrade'>): Order | undefined {
   const { order } = ticket.summary;
   return ticket.readings.inBook.find(
-    ({ side, price }) =>
-      side !== order.side && (price === null ? null : fromWire(price)) === figures.price,
+    ({ side, price }) => side !== order.side && (price === null ? null : fromWire(price)) === figures.price,
   );
 }
 

@@ -58,6 +58,8 @@ function readStop(value: unknown): TicketStop | null {
   return { triggerPrice: readPrice(trigger), price: readPrice(price) };
 }
 
+const readQuantity = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
 const readUnits = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
@@ -75,13 +77,12 @@ export function readTicketDraft(value: unknown, instrument: InstrumentRef, side:
   if (draft.instrument !== instrumentIdOf(instrument) || draft.side !== side || !orderType || !validity) {
     return null;
   }
-  const { quantity } = draft;
   return {
     side,
     orderType: validity === 'GTT' ? 'LIMIT' : orderType,
     validity,
     by: 'shares',
-    quantity: typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : null,
+    quantity: readQuantity(draft.quantity),
     amount: null,
     price: readPrice(draft.price),
     triggerPrice: readPrice(draft.trigger),

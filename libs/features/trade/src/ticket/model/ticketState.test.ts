@@ -134,7 +134,12 @@ describe('the draft of a ticket [I5A-6-INTENT]', () => {
   });
 
   it('is read as an earlier version of the app has written it', () => {
-    const { stop: _stop, following: _following, keeps: _keeps, ...earlier } = ticketDraftOf(aravbank, start, 9);
+    const {
+      stop: _stop,
+      following: _following,
+      keeps: _keeps,
+      ...earlier
+    } = ticketDraftOf(aravbank, start, 9);
     expect(readTicketDraft(earlier, aravbank, 'BUY')).toEqual({ ...start, quantity: 9 });
   });
 
