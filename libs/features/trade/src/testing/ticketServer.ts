@@ -161,6 +161,14 @@ function cancelHandler(state: TicketServerState): HttpHandler {
   });
 }
 
+/** Answers one of the orders that were taken. */
+function readOrderHandler(orders: ReadonlyMap<string, OrderDetail>): HttpHandler {
+  return http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+    const order = [...orders.values()].find(({ id }) => id === params.id);
+    return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'No such order');
+  });
+}
+
 /** A back end that takes orders as the sandbox does: it keeps keys, finds equal orders, and can lose its answers. */
 export function createTicketServer(different: Partial<TicketServerState> = {}) {
   const state: TicketServerState = {
@@ -233,10 +241,7 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
       return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
     }),
     cancelHandler(state),
-    http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
-      const order = [...orders.values()].find(({ id }) => id === params.id);
-      return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'No such order');
-    }),
+    readOrderHandler(orders),
   ];
 
   return {

@@ -30,7 +30,7 @@ async function openGtt(options: Parameters<typeof open>[0] = {}) {
 
 const rehearsal = async () => within(await screen.findByRole('region', { name: /^Rehearsal/ }));
 
-describe('a GTT [I5A-8-GTT]', () => {
+describe('a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
   it('is a limit order, says so, and blocks nothing', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Market' }));
@@ -60,7 +60,7 @@ describe('a GTT [I5A-8-GTT]', () => {
     expect(await screen.findByText('Confirmed by the exchange.')).toBeDefined();
     await type('420');
     expect(legs.getAllByText('Would fail today: Only 400 ARAVBANK can be sold now')).toHaveLength(2);
-  }, 15_000);
+  });
 
   it('may lack the money today, and tells it without keeping the order back', async () => {
     const { type, put } = await openGtt({ state: { asset: { ...assetFixture, available: 40_000 } } });
@@ -90,7 +90,7 @@ describe('a GTT [I5A-8-GTT]', () => {
     expect(screen.getByText('The stop waits below the last price of 1,004.80.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '1,004.70' }));
     expect(await field('Stop trigger price')).toHaveProperty('value', '1,004.70');
-  }, 15_000);
+  });
 
   it('moves its prices on the tick grid by the arrow keys', async () => {
     const { put, user } = await openGtt();
@@ -126,10 +126,10 @@ describe('a GTT [I5A-8-GTT]', () => {
         stop: { trigger_price: 950, price: 948 },
       },
     ]);
-  }, 20_000);
+  });
 });
 
-describe('a stop order that is kept as a GTT [I5A-8-GTT]', () => {
+describe('a stop order that is kept as a GTT [I5A-8-GTT]', { timeout: 20_000 }, () => {
   const stop = orderOf(
     { ...bodyFixture, side: 'SELL', order_type: 'SL-M', trigger_price: 978 },
     {
@@ -165,10 +165,10 @@ describe('a stop order that is kept as a GTT [I5A-8-GTT]', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' });
     expect(exchange.state.waiting).toEqual([]);
-  }, 15_000);
+  });
 });
 
-describe('the ways out of a fault [I5A-5-CHECKS]', () => {
+describe('the ways out of a fault [I5A-5-CHECKS]', { timeout: 20_000 }, () => {
   it('split a quantity that one order cannot hold, and go on with the next order after each [I5A-5-TICKET]', async () => {
     const share = { ...shareFixture, freeze_quantity: 40 };
     const page = open({ state: { share } });
@@ -183,7 +183,7 @@ describe('the ways out of a fault [I5A-5-CHECKS]', () => {
     expect(await quantityField()).toHaveProperty('value', '40');
     expect(screen.getByText('One order follows after this one: 20 shares.')).toBeDefined();
     expect(page.exchange.bodies).toMatchObject([{ quantity: 40 }]);
-  }, 15_000);
+  });
 
   it('lead to the own order that would be met, or cancel it', async () => {
     const own = orderOf({ ...bodyFixture, side: 'SELL', price: 1004.8 }, { id: 'own' });
@@ -198,7 +198,7 @@ describe('the ways out of a fault [I5A-5-CHECKS]', () => {
   });
 });
 
-describe('a result [I5A-5-TICKET]', () => {
+describe('a result [I5A-5-TICKET]', { timeout: 20_000 }, () => {
   it('of a filled order leads to the order itself and to the holding', async () => {
     const page = open({ state: { placed: { status: 'COMPLETE', filled_quantity: 40, blocked: 0 } } });
     await page.review();
