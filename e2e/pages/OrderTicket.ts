@@ -5,6 +5,7 @@ export class OrderTicket {
   readonly root: Locator;
   readonly quantity: Locator;
   readonly price: Locator;
+  readonly trigger: Locator;
   readonly placeOrder: Locator;
   readonly #page: Page;
 
@@ -12,8 +13,16 @@ export class OrderTicket {
     this.#page = page;
     this.root = page.getByRole('dialog', { name: 'Order', exact: true });
     this.quantity = this.root.getByRole('textbox', { name: 'Quantity' });
-    this.price = this.root.getByRole('textbox', { name: 'Price' });
+    this.price = this.root.getByRole('textbox', { name: 'Price', exact: true });
+    this.trigger = this.root.getByRole('textbox', { name: 'Trigger price', exact: true });
     this.placeOrder = page.getByRole('button', { name: 'Place order' });
+  }
+
+  /** Opens the ticket of a share above its page. */
+  async openOf(symbol: string, side: 'Buy' | 'Sell' = 'Buy'): Promise<void> {
+    await this.#page.goto(`/market/NSE/${symbol}`);
+    await this.#page.getByRole('main').getByRole('button', { name: side, exact: true }).click();
+    await this.quantity.waitFor();
   }
 
   /** From the ticket to the answer: review, place, PIN. */

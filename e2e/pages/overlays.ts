@@ -4,14 +4,10 @@ import { BankSection } from './BankSection.ts';
 import { KycPage } from './KycPage.ts';
 import { CreateAccountDialog, ForgotPasswordDialog } from './loginDialogs.ts';
 import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profileDialogs.ts';
+import { orderOverlays } from './orderOverlays.ts';
 import { StockDrawer } from './StockDrawer.ts';
 import { UserDrawer } from './UserDrawer.ts';
-
-/** Something that a page shows only after a press: a dialog, a drawer, a step. */
-export interface View {
-  name: string;
-  show: (page: Page) => Promise<void>;
-}
+import type { View } from './View.ts';
 
 /** Presses Escape until no dialog is open, and lets go of what was typed. */
 export async function closeOverlays(page: Page): Promise<void> {
@@ -127,6 +123,7 @@ const overHeader: readonly View[] = [
       await drawer.root.getByRole('region', { name: 'Market depth' }).getByRole('table').waitFor();
     },
   },
+  ...orderOverlays,
   {
     name: 'Notifications',
     async show(page) {

@@ -204,6 +204,7 @@ export {
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
 export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
 export { endsGtt, type GttAction } from './order/endsGtt.ts';
+export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';
 export { orderNeeds, type OrderNeeds } from './order/orderNeeds.ts';
 export { createOrderCheck, type OrderCheck } from './order/orderCheck.ts';
 export { orderOutlook, type OrderEvent } from './order/orderOutlook.ts';
@@ -220,14 +221,10 @@ export { sellableQuantity } from './order/sellableQuantity.ts';
 export { shareOut } from './money/shareOut.ts';
 export {
   checkOrderChange,
-  orderChangeFields,
   placeAfterChange,
-  type ChangedOrder,
-  type OrderChangeBounds,
+  type FilledFault,
   type OrderChangeFault,
-  type OrderChangeFaultCode,
-  type OrderChangeField,
-  type OrderChangeValues,
+  type WaitingOrder,
 } from './order/orderChange.ts';
 export { isRepeated, passwordMinimum } from './password/newPassword.ts';
 export { isPaiseOnTick, snapPaise } from './price/paiseTick.ts';

@@ -13,12 +13,13 @@ import { openSetPin } from '../core/openSetPin.ts';
  */
 export function useTicketActions(
   leave: (lead: () => void) => void,
-): Pick<TicketPageProps, 'onSetPin' | 'onDeposit' | 'onAwaiting'> {
+): Pick<TicketPageProps, 'onSetPin' | 'onDeposit' | 'onAwaiting' | 'onHolding'> {
   const router = useRouter();
   const session = useSession();
   return {
     onSetPin: () => openSetPin(session),
     onDeposit: () => void openDrawer('deposit'),
     onAwaiting: () => leave(() => goTo(router, href.portfolio('awaiting'))),
+    onHolding: () => leave(() => goTo(router, href.portfolio('holding'))),
   };
 }

@@ -20,4 +20,5 @@ export {
 } from './fixtures.ts';
 export { longestHolding, longestMover, longestName, longestOrder, mostRupees } from './longest.ts';
 export { noteFixtures } from './noteFixtures.ts';
+export { gttFixtures } from './gttFixtures.ts';
 export { orderFixtures, orderRowOf, pastOrders, waitingOrders } from './orderFixtures.ts';

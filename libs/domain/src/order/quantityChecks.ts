@@ -24,7 +24,7 @@ function shapeFault(order: CheckedOrder, lotSize: number): OrderFault | null {
     };
   }
   if (Number.isInteger(quantity)) return null;
-  const nearest = withQuantity(Math.max(lotSize, Math.floor(quantity)));
+  const nearest = withQuantity(Math.max(lotSize, wholeLots(quantity, lotSize)));
   return { code: 'notWhole', fields, severity: 'error', nearest, figures: null };
 }
 

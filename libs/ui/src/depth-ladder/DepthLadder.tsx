@@ -19,7 +19,9 @@ const half = tv({
     root: 'relative grid items-center',
     bar: 'absolute inset-y-0 forced-colors:border',
     quantity: 'relative truncate px-[6px] text-fg-muted figure',
-    price: 'relative truncate px-[8px] font-medium figure',
+    // As high as the row where a finger presses it: what lies beyond its box is cut off.
+    price:
+      'relative truncate px-[8px] font-medium figure pointer-coarse:content-center pointer-coarse:self-stretch',
     head: 'truncate px-[8px]',
     /** Gives way first. */
     orders: 'relative hidden truncate text-fg-subtle figure @min-[20rem]:block',

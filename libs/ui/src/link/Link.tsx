@@ -80,7 +80,8 @@ export function Link(props: LinkProps) {
   const rel = target ? 'noopener noreferrer' : undefined;
   if (onOpenHere) {
     // The browser's own link: React Aria answers Enter on a link with a press and a click, which would open twice.
-    const className = `${link({ tone, isInline })} hover:underline`;
+    // Of a row 32 px high it is a target of 24 px and more; the padding of an inline box moves nothing around it.
+    const className = `${link({ tone, isInline })} py-1.5 hover:underline`;
     const { href, children, ...named } = rest;
     return (
       <a

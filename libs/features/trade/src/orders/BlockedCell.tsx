@@ -1,16 +1,18 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money, OwnFigure } from '@wealth/parts';
-import { pendingQuantity } from './model/orderFacts.ts';
+import { isGtt, pendingQuantity } from './model/orderFacts.ts';
 
 /** What an order that waits keeps from being used elsewhere: money of a purchase, shares of a sale. */
 export function BlockedCell({ order }: { order: Order }) {
   const t = useMessages('orders');
   const formats = useFormats();
+  const nothing = <span className="text-fg-muted">{t('nothingBlocked')}</span>;
+  if (isGtt(order)) return nothing;
   if (order.side === 'SELL') {
     const count = pendingQuantity(order);
     return <OwnFigure>{t('blockedShares', { count, quantity: formats.quantity(count) })}</OwnFigure>;
   }
-  if (order.blocked === 0) return <span className="text-fg-muted">{t('nothingBlocked')}</span>;
+  if (order.blocked === 0) return nothing;
   return <Money form="fitted" rupees={order.blocked} />;
 }

@@ -3,6 +3,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { Button, type ButtonProps } from '@wealth/ui/button';
 import { useMemo } from 'react';
 import { useCancelOne } from './actions/useCancelOne.ts';
+import { useKeepAsGtt } from './actions/useKeepAsGtt.ts';
 import { useModifyOrder } from './actions/useModifyOrder.tsx';
 import { isModifiable } from './model/orderFacts.ts';
 
@@ -11,19 +12,23 @@ export interface OrderActs {
   onModify: (order: Order) => void;
   onCancel: (order: Order) => void;
   isCancelling: (order: Order) => boolean;
+  /** Opens a ticket that keeps a stop order as a GTT. */
+  onKeep: (order: Order) => void;
 }
 
 /** The same object while nothing is being cancelled. */
 export function useOrderActs(): OrderActs {
   const onModify = useModifyOrder();
   const { cancel, cancelling } = useCancelOne();
+  const onKeep = useKeepAsGtt();
   return useMemo(
     () => ({
       onModify,
       onCancel: (order) => void cancel(order),
       isCancelling: ({ id }) => cancelling.has(id),
+      onKeep,
     }),
-    [onModify, cancel, cancelling],
+    [onModify, cancel, cancelling, onKeep],
   );
 }
 
@@ -61,5 +66,22 @@ export function OrderActions({ order, acts, size = 'sm', isFullWidth }: OrderAct
         {t('cancel')}
       </Button>
     </>
+  );
+}
+
+/** Of a stop order that ends with its day: the way to a GTT with the same trigger. */
+export function KeepAsGtt({ order, acts, size = 'sm', isFullWidth }: OrderActionsProps) {
+  const t = useMessages('orders');
+  return (
+    <Button
+      variant="secondary"
+      size={size}
+      isFullWidth={isFullWidth}
+      aria-label={t('keepAsGttNamed', { symbol: order.instrument.symbol })}
+      aria-haspopup="dialog"
+      onPress={() => acts.onKeep(order)}
+    >
+      {t('keepAsGtt')}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { LiveText } from '@wealth/ui/live-price';
 import { useCallback } from 'react';
-import { awaitedPrice, distancePercent } from './model/orderFacts.ts';
+import { awaitedPrices, distancePercent } from './model/orderFacts.ts';
 
 export interface PriceDistanceProps {
   order: Order;
@@ -11,21 +11,26 @@ export interface PriceDistanceProps {
   served: Quote;
 }
 
-/** How far the price that an order waits for lies from the last one; it moves with the market. */
+/** How far the price that an order waits for lies from the last one, of two triggers each; it moves with the market. */
 export function PriceDistance({ order, served }: PriceDistanceProps) {
   const t = useMessages('orders');
   const formats = useFormats();
-  const price = awaitedPrice(order);
   const { last_price: servedPrice } = served;
   const textOf = useCallback(
     ({ quote }: QuoteState) => {
-      const away = price === null ? null : distancePercent(price, quote?.last_price ?? servedPrice);
+      const lastPrice = quote?.last_price ?? servedPrice;
+      const [away = null, second = null] = awaitedPrices(order).map((price) =>
+        distancePercent(price, lastPrice),
+      );
       if (away === null) return '–';
+      if (second !== null) {
+        return t('twoDistances', { first: formats.percent(away), second: formats.percent(second) });
+      }
       const percent = formats.percent(Math.abs(away), { isSigned: false });
       if (away === 0) return t('atLastPrice');
       return t(away < 0 ? 'belowLastPrice' : 'aboveLastPrice', { percent });
     },
-    [price, servedPrice, formats, t],
+    [order, servedPrice, formats, t],
   );
   return <LiveText source={useLiveSource(order.instrument, textOf)} />;
 }

@@ -1,13 +1,27 @@
 import type { Order } from '@wealth/api-sdk/model';
+import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { isGtt } from './model/orderFacts.ts';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** What kind of order it is, and how long it stands. */
+/** The limits of a GTT, one for each trigger. */
+function GttLimits({ order }: { order: Order }) {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const first = formats.price(order.price);
+  if (order.stop === null) return t('limitOf', { price: first });
+  return t('limitOf', { price: t('twoPrices', { first, second: formats.price(order.stop.price) }) });
+}
+
+/** What kind of order it is, and how long it stands; of a GTT its limits. */
 export function TypeCell({ order }: { order: Order }) {
+  const t = useMessages('orders');
   const words = useOrderWords();
   return (
     <>
-      <span className="row-lead">{words.typeOf(order)}</span>
-      <span className="row-note truncate text-caption text-fg-subtle">{words.validityOf(order)}</span>
+      <span className="row-lead">{isGtt(order) ? t('validityGtt') : words.typeOf(order)}</span>
+      <span className="row-note truncate text-caption text-fg-subtle">
+        {isGtt(order) ? <GttLimits order={order} /> : words.validityOf(order)}
+      </span>
     </>
   );
 }

@@ -58,6 +58,12 @@ export function useOrderWords() {
     const timeOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true });
     const typeOf = (order: Pick<Order, 'order_type'>) => t(typeNames[order.order_type]);
     const sideOf = ({ side }: Pick<Order, 'side'>) => t(side === 'BUY' ? 'buy' : 'sell');
+    /** Of one trigger, or of two. */
+    function gttTerms(stop: Order['stop'], first: { trigger: string; price: string }): string {
+      if (stop === null) return t('termsGtt', first);
+      const stopTrigger = formats.price(stop.trigger_price);
+      return t('termsGttTwo', { ...first, stopTrigger, stopPrice: formats.price(stop.price) });
+    }
     return {
       dayOf,
       timeOf,
@@ -66,11 +72,13 @@ export function useOrderWords() {
       /** "Day · Delivery" */
       validityOf: ({ validity }: Pick<Order, 'validity'>) =>
         t('validityAndProduct', { validity: t(validityNames[validity]) }),
-      /** "Limit 1,005.00", "SL, trigger 978.00, limit 975.00", "Market" */
-      termsOf(order: Pick<Order, 'order_type' | 'price' | 'trigger_price'>): string {
+      /** "Limit 1,005.00", "GTT, trigger 1,050.00, limit 1,049.00", "SL, trigger 978.00, limit 975.00", "Market" */
+      termsOf(order: Pick<Order, 'order_type' | 'price' | 'trigger_price' | 'validity' | 'stop'>): string {
         const type = typeOf(order);
         const price = order.price === null ? null : formats.price(order.price);
         const trigger = order.trigger_price === null ? null : formats.price(order.trigger_price);
+        if (order.validity === 'GTT' && trigger !== null && price !== null)
+          return gttTerms(order.stop, { trigger, price });
         if (trigger !== null && price !== null) return t('termsStopLimit', { type, trigger, price });
         if (trigger !== null) return t('termsStopMarket', { type, trigger });
         return price === null ? type : t('termsLimit', { type, price });

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longestOrder, noteFixtures, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import { gttFixtures, longestOrder, noteFixtures, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { createOrderServer } from '../testing/createOrderServer.ts';
 import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
 import { ContractNotePage } from './note/ContractNotePage.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
 import { OrderPage } from './order/OrderPage.tsx';
 
 function All() {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <AwaitingPage />
+      <HistoryPage />
       <OrderPage id="cancelled-part" notFound={null} />
       <ContractNotePage day="2026-11-19" />
     </div>
@@ -22,7 +24,7 @@ const meta = {
   component: All,
   tags: ['!autodocs'],
   beforeEach({ msw }) {
-    const orders = [...waitingOrders, ...pastOrders].map(longestOrder);
+    const orders = [gttFixtures.unhealthy, ...waitingOrders, ...pastOrders].map(longestOrder);
     msw.use(...createOrderServer({ orders, note: noteFixtures.longest }).handlers);
   },
   decorators: [onStage({ isWholePage: true })],

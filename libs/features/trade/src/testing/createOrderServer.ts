@@ -1,8 +1,23 @@
-import type { ContractNote, Order, OrderChange, OrderDetail, OrderNote } from '@wealth/api-sdk/model';
-import { envelopeOf, noteFixtures, orderRowOf, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import type {
+  ContractNote,
+  Holding,
+  Order,
+  OrderChange,
+  OrderDetail,
+  OrderNote,
+} from '@wealth/api-sdk/model';
+import {
+  assetFixture,
+  envelopeOf,
+  noteFixtures,
+  orderRowOf,
+  pastOrders,
+  waitingOrders,
+} from '@wealth/api-sdk/testing';
 import { isOrderOver } from '@wealth/queries';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { marketOfOrders } from './marketOfOrders.ts';
+import { heldFixture } from './ticketServer.ts';
 
 const refusal = (status: number, message: string, errors: object[] = []) =>
   HttpResponse.json({ data: errors.length > 0 ? { errors } : null, message }, { status });
@@ -22,6 +37,22 @@ function fits(order: Order, query: URLSearchParams): boolean {
   );
 }
 
+/** What is left of a holding that an order of the examples sells a part of. */
+const held: readonly Holding[] = [
+  { ...heldFixture, quantity: 400, t1_quantity: 0 },
+  {
+    ...heldFixture,
+    instrument: { market: 'NSE', symbol: 'TEJASMOT', name: 'Tejas Motors' },
+    quantity: 160,
+    t1_quantity: 0,
+  },
+];
+
+const assetHandlers = (available: number, holdings: readonly Holding[]): HttpHandler[] => [
+  http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf({ ...assetFixture, available }))),
+  http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(holdings))),
+];
+
 export interface OrderServerOptions {
   orders?: readonly OrderDetail[];
   /** Rows of a page of the history. @default as many as are asked for */
@@ -30,11 +61,21 @@ export interface OrderServerOptions {
   wantsPin?: boolean;
   /** The only contract note that there is. @default of a purchase and a sale */
   note?: ContractNote | null;
+  /** Rupees. @default as of the example of the client */
+  available?: number;
+  /** @default what the orders of the examples sell */
+  holdings?: readonly Holding[];
 }
 
 /** A back end that keeps the orders of a client, as the sandbox does. */
-export function createOrderServer(options: OrderServerOptions = {}) {
-  const { orders: start, pageLimit, wantsPin = false, note = noteFixtures.both } = options;
+export function createOrderServer({
+  orders: start,
+  pageLimit,
+  wantsPin = false,
+  note = noteFixtures.both,
+  available = assetFixture.available,
+  holdings = held,
+}: OrderServerOptions = {}) {
   let orders = [...(start ?? [...waitingOrders, ...pastOrders])];
   let isConfirmed = !wantsPin;
   const asked: URL[] = [];
@@ -61,6 +102,7 @@ export function createOrderServer(options: OrderServerOptions = {}) {
 
   const handlers: HttpHandler[] = [
     ...marketOfOrders(),
+    ...assetHandlers(available, holdings),
     http.get('*/trade/app/v1/orders', ({ request }) => {
       const url = new URL(request.url);
       asked.push(url);

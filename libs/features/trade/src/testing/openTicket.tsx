@@ -3,6 +3,7 @@ import { registerPinDialog } from '@wealth/session';
 import { fakeSession, mockServer, renderPage } from '@wealth/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { IntentWatch } from '../intent/IntentWatch.tsx';
+import { OrderToasts } from '../orders/toasts/OrderToasts.tsx';
 import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
 import { createTicketServer, type TicketServerState } from './ticketServer.ts';
 
@@ -39,11 +40,13 @@ export function ticketTests() {
       onSetPin: vi.fn(() => Promise.resolve(true)),
       onDeposit: vi.fn(),
       onAwaiting: vi.fn(),
+      onHolding: vi.fn(),
       onDone: vi.fn(),
     };
     const page = renderPage(
       <>
         <IntentWatch />
+        <OrderToasts />
         <TicketPage
           instrument={{ market: 'NSE', symbol: 'ARAVBANK' }}
           side="BUY"

@@ -55,7 +55,7 @@ const changes: fc.Arbitrary<TicketChange> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('validity' as const),
-    validity: fc.constantFrom('DAY' as const, 'IOC' as const),
+    validity: fc.constantFrom('DAY' as const, 'IOC' as const, 'GTT' as const),
   }),
   fc.record({
     kind: fc.constant('quantity' as const),
@@ -72,6 +72,21 @@ const changes: fc.Arbitrary<TicketChange> = fc.oneof(
   fc.record({
     kind: fc.constant('triggerPrice' as const),
     triggerPrice: fc.oneof(fc.constant(null), fc.nat(1e12).map(fromPaise)),
+  }),
+  fc.record({
+    kind: fc.constant('stop' as const),
+    stop: fc.option(
+      fc.record({
+        triggerPrice: fc.option(fc.nat(1e12).map(fromPaise), { nil: null }),
+        price: fc.option(fc.nat(1e12).map(fromPaise), { nil: null }),
+      }),
+      { nil: null },
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('slice' as const),
+    quantity: fc.nat(1e6),
+    following: fc.nat(1e6),
   }),
   fc.record({ kind: fc.constant('limit' as const), price: fc.nat(200_000).map(fromPaise) }),
 );

@@ -7,17 +7,14 @@ import type {
   OrderDetail,
   OrderDraft,
   OrderFault,
-  OrderPreview,
   StockDetail,
   TradeLimits,
 } from '@wealth/api-sdk/model';
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
-import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { lotHandlers, lotsState, taxOfPreview, type LotsState } from './ticketLots.ts';
-import { orderOf } from './ticketOrders.ts';
-
-const day = calendarDay('2026-11-19');
+import { previewOf } from './previewOf.ts';
+import { lotHandlers, lotsState, type LotsState } from './ticketLots.ts';
+import { bodyFixture, orderOf } from './ticketOrders.ts';
 
 /** A bank at both exchanges, in the middle of its day. */
 export const shareFixture: StockDetail = {
@@ -117,9 +114,13 @@ export interface TicketServerState extends LotsState {
   asset: Asset;
   holdings: Holding[];
   waiting: Order[];
+  /** Orders of the client that are over. */
+  ended: Order[];
   limits: TradeLimits;
   /** What the preview finds beside nothing. */
   errors: OrderFault[];
+  /** What would refuse the order of each leg of a GTT today. */
+  legErrors: OrderFault[];
   /** Added to the charges of the preview. */
   otherCharges: number;
   /** How the next orders are answered; `lost` places them and answers nothing. @default 'placed' */
@@ -133,41 +134,6 @@ export interface TicketServerState extends LotsState {
 
 const sameOrder = (one: OrderDraft, other: OrderDraft) =>
   JSON.stringify({ ...one, client_order_id: null }) === JSON.stringify({ ...other, client_order_id: null });
-
-/** As the server works a preview out: by the same rules as the ticket. */
-function previewOf(draft: OrderDraft, state: TicketServerState, isEqual: boolean): OrderPreview {
-  const { quote } = state.share;
-  const price = fromWire(draft.price ?? quote.last_price);
-  const { value, lines, charges } = orderCost({
-    market: draft.instrument.market === 'BSE' ? 'BSE' : 'NSE',
-    product: 'delivery',
-    side: draft.side,
-    on: day,
-    price,
-    quantity: draft.quantity,
-  });
-  const charged = sumOf([charges, fromWire(state.otherCharges)]);
-  const total = draft.side === 'BUY' ? sumOf([value, charged]) : minus(value, charged);
-  const equal = { field: 'instrument', code: 'equal_order', message: 'Equal order', nearest: null };
-  return {
-    price: toWire(price),
-    quantity: draft.quantity,
-    value: toWire(value),
-    charges: lines.map(({ code, amount }) => ({ code, label: code, amount: toWire(amount) })),
-    charges_total: toWire(charged),
-    total: toWire(total),
-    available: state.asset.available,
-    sellable: 400,
-    settlement_date: settlementOf(day).settlesOn,
-    price_band: { lower: quote.lower_band ?? 0, upper: quote.upper_band ?? 0 },
-    protection_price: null,
-    tax:
-      draft.side === 'BUY' ? null : taxOfPreview(state, { quantity: draft.quantity, price, on: day, lines }),
-    rehearsal: null,
-    errors: state.errors,
-    warnings: isEqual ? [equal] : [],
-  };
-}
 
 const refusal = (status: number, message: string, code?: string) =>
   HttpResponse.json(
@@ -192,12 +158,30 @@ function readHandlers(state: TicketServerState): HttpHandler[] {
     http.get('*/trade/app/v1/orders', ({ request }) =>
       HttpResponse.json(
         envelopeOf({
-          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : [],
+          items: new URL(request.url).searchParams.get('status') === 'awaiting' ? state.waiting : state.ended,
           next_cursor: null,
         }),
       ),
     ),
   ];
+}
+
+/** Cancels one of the orders that wait. */
+function cancelHandler(state: TicketServerState): HttpHandler {
+  return http.delete<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+    const order = state.waiting.find(({ id }) => id === params.id);
+    if (!order) return refusal(404, 'No such order');
+    state.waiting = state.waiting.filter((other) => other !== order);
+    return HttpResponse.json(envelopeOf({ ...orderOf(bodyFixture), ...order, status: 'CANCELLED' as const }));
+  });
+}
+
+/** Answers one of the orders that were taken. */
+function readOrderHandler(orders: ReadonlyMap<string, OrderDetail>): HttpHandler {
+  return http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
+    const order = [...orders.values()].find(({ id }) => id === params.id);
+    return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'No such order');
+  });
 }
 
 /** A server at which everything works. */
@@ -208,8 +192,10 @@ const usualState: TicketServerState = {
   asset: assetFixture,
   holdings: [heldFixture],
   waiting: [],
+  ended: [],
   limits: noLimits,
   errors: [],
+  legErrors: [],
   otherCharges: 0,
   ...lotsState,
   answer: 'placed',
@@ -273,10 +259,8 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
       if (order === null) sealed.add(key);
       return HttpResponse.json(envelopeOf({ order, sealed: order === null }));
     }),
-    http.get<{ id: string }>('*/trade/app/v1/orders/:id', ({ params }) => {
-      const order = [...orders.values()].find(({ id }) => id === params.id);
-      return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'No such order');
-    }),
+    cancelHandler(state),
+    readOrderHandler(orders),
   ];
 
   return {

@@ -48,6 +48,15 @@ const order = orderOf(bodyFixture, {
 
 const estimated = { value: fromWire(mostRupees), charges: fromWire(mostRupees), total: fromWire(mostRupees) };
 
+const actions = {
+  onAwaiting: fn(),
+  onHolding: fn(),
+  onOrder: fn(),
+  onDone: fn(),
+  onNext: fn(),
+  following: 0,
+};
+
 function All() {
   return (
     <div className="grid grid-cols-1 gap-grid">
@@ -58,11 +67,12 @@ function All() {
         onSetPin={() => Promise.resolve(true)}
         onDeposit={fn()}
         onAwaiting={fn()}
+        onHolding={fn()}
         onDone={fn()}
         notFound={null}
       />
       <div className="grid w-full max-w-120 grid-cols-1 gap-grid">
-        <OrderResult {...{ order, estimated }} isFoundAgain onAwaiting={fn()} onDone={fn()} />
+        <OrderResult {...{ order, estimated, actions }} isFoundAgain />
         <OrderResult
           order={{
             ...order,
@@ -74,8 +84,7 @@ function All() {
           }}
           estimated={estimated}
           isFoundAgain={false}
-          onAwaiting={fn()}
-          onDone={fn()}
+          actions={{ ...actions, following: 99_999 }}
         />
         <AskingPanel
           orderKey={bodyFixture.client_order_id}

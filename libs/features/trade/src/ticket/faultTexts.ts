@@ -1,4 +1,5 @@
-import type { CheckedOrder, OrderFault, OrderFaultCode, OrderFaultOf } from '@wealth/domain';
+import type { CheckedOrder, OrderFault, OrderFaultCode, OrderFaultOf, OrderField } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
 import type { TicketWords } from './useTicketWords.ts';
 
 /** The fact, and the rule with its figure. */
@@ -7,7 +8,7 @@ export interface FaultText {
   text?: string;
 }
 
-interface FaultContext {
+export interface FaultContext {
   words: TicketWords;
   symbol: string;
   order: CheckedOrder;
@@ -18,19 +19,48 @@ type FaultWriter<Code extends OrderFaultCode> = (
   context: FaultContext,
 ) => FaultText;
 
-const typedPrice = (fault: OrderFault, { order }: FaultContext) =>
-  (fault.fields[0] === 'triggerPrice' ? order.triggerPrice : order.price) ?? 0;
+/** What was typed where a fault stands. */
+function typedPrice({ fields: [field] }: OrderFault, { order }: FaultContext): number {
+  switch (field) {
+    case 'triggerPrice':
+      return order.triggerPrice ?? 0;
+    case 'stop.price':
+      return order.stop?.price ?? 0;
+    case 'stop.triggerPrice':
+      return order.stop?.triggerPrice ?? 0;
+    default:
+      return order.price ?? 0;
+  }
+}
 
-const requiredTitle = {
+const requiredTitles: Partial<Record<OrderField, PlainMessageKey<'ticket'>>> = {
+  quantity: 'faultQuantityRequired',
   price: 'faultPriceRequired',
   triggerPrice: 'faultTriggerRequired',
-} as const;
+  'stop.price': 'faultStopPriceRequired',
+  'stop.triggerPrice': 'faultStopTriggerRequired',
+};
+
+/** Where a trigger that would be met at once has to lie. */
+function triggerSideText(
+  { fields: [field], figures: { side } }: OrderFaultOf<'triggerSide'>,
+  { order }: FaultContext,
+) {
+  if (order.validity !== 'GTT') return side === 'above' ? 'faultTriggerAboveText' : 'faultTriggerBelowText';
+  if (field === 'stop.triggerPrice') return 'faultStopLegText';
+  return order.stop ? 'faultTargetLegText' : 'faultGttAtLastText';
+}
+
+/** Why a limit has to reach its trigger: a GTT may rest, a stop order may not. */
+function limitShortText({ order: { side, validity } }: FaultContext) {
+  if (validity === 'GTT') return side === 'BUY' ? 'faultLimitShortGttBuyText' : 'faultLimitShortGttSellText';
+  return side === 'BUY' ? 'faultLimitShortBuyText' : 'faultLimitShortSellText';
+}
 
 const shapeWriters = {
   required: ({ fields }, { words: { t } }) => {
-    const [field] = fields;
-    const isPrice = field === 'price' || field === 'triggerPrice';
-    return { title: t(isPrice ? requiredTitle[field] : 'faultQuantityRequired') };
+    const [field = 'quantity'] = fields;
+    return { title: t(requiredTitles[field] ?? 'faultQuantityRequired') };
   },
   notUsed: (_, { words: { t } }) => ({ title: t('faultNotUsed') }),
   notPositive: (_, { words: { t } }) => ({ title: t('faultNotPositive') }),
@@ -81,18 +111,20 @@ const priceWriters = {
       text: t('faultOutsideBandText', { symbol: context.symbol, lower: price(lower), upper: price(upper) }),
     };
   },
-  triggerSide: ({ figures }, { words: { t, price } }) => ({
-    title: t('faultTriggerSide'),
-    text: t(figures.side === 'above' ? 'faultTriggerAboveText' : 'faultTriggerBelowText', {
-      last: price(figures.lastPrice),
-    }),
-  }),
-  limitShortOfTrigger: ({ figures }, { words: { t, price }, order }) => ({
-    title: t('faultLimitShort'),
-    text: t(order.side === 'BUY' ? 'faultLimitShortBuyText' : 'faultLimitShortSellText', {
-      trigger: price(figures.triggerPrice),
-    }),
-  }),
+  triggerSide: (fault, context) => {
+    const { t, price } = context.words;
+    return {
+      title: t('faultTriggerSide'),
+      text: t(triggerSideText(fault, context), { last: price(fault.figures.lastPrice) }),
+    };
+  },
+  limitShortOfTrigger: ({ figures }, context) => {
+    const { t, price } = context.words;
+    return {
+      title: t('faultLimitShort'),
+      text: t(limitShortText(context), { trigger: price(figures.triggerPrice) }),
+    };
+  },
   gttNeedsLimit: (_, { words: { t } }) => ({ title: t('faultGttNeedsLimit') }),
   twoLegNeedsHolding: ({ figures }, { words: { t, quantity } }) => ({
     title: t('faultTwoLeg'),
@@ -217,22 +249,4 @@ export function heldTexts(
     ...(pledged > 0 ? [t('heldPledged', { pledged: quantity(pledged) })] : []),
     ...(waitingSales > 0 ? [t('heldWaiting', { waiting: quantity(waitingSales) })] : []),
   ];
-}
-
-/** What the button says that puts the nearest order without the fault in place; null where there is no such order. */
-export function nearestText(
-  nearest: Partial<CheckedOrder> | null,
-  { t, price, quantity }: TicketWords,
-): string | null {
-  if (!nearest || nearest.validity === 'GTT') return null;
-  if (nearest.orderType === 'MARKET') return t('useMarket');
-  if (nearest.orderType === 'LIMIT' && typeof nearest.price === 'number') {
-    return t('useLimit', { price: price(nearest.price) });
-  }
-  if (nearest.validity === 'DAY') return t('useDay');
-  if (typeof nearest.quantity === 'number') {
-    return t('useQuantity', { quantity: nearest.quantity, shown: quantity(nearest.quantity) });
-  }
-  const value = nearest.price ?? nearest.triggerPrice;
-  return typeof value === 'number' ? price(value) : null;
 }

@@ -7,8 +7,9 @@ import type { OrderDesk, OrderProgress } from '../intent/createOrderDesk.ts';
 import { useOrderDesk } from '../intent/useOrderDesk.ts';
 import { noAnnotation, writtenAlong } from '../orders/annotation/annotation.ts';
 import { isEqualOrder } from './model/serverPreview.ts';
+import { ticketDraftName } from './model/ticketDraft.ts';
 import { hasMoved } from './model/ticketSummary.ts';
-import { ticketDraftName, type Ticket } from './useTicket.ts';
+import type { Ticket } from './useTicket.ts';
 
 /** What stands in the way of an order that somebody has just placed. */
 export type PlacingHold =

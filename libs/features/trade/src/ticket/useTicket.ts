@@ -2,35 +2,38 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { fromWire, type Side } from '@wealth/domain';
 import { useSession } from '@wealth/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { withGttLimit } from './model/gttOfOrder.ts';
 import { noAnnotation } from '../orders/annotation/annotation.ts';
 import { orderDraftOf } from './model/orderDraftOf.ts';
-import { readPreview } from './model/serverPreview.ts';
-import { readTicketDraft, ticketDraftOf } from './model/ticketDraft.ts';
+import { ownLegs, readPreview } from './model/serverPreview.ts';
+import { readTicketDraft, ticketDraftName, ticketDraftOf } from './model/ticketDraft.ts';
 import { changeTicket, startTicket, type TicketChange, type TicketState } from './model/ticketState.ts';
 import { ticketSummaryOf } from './model/ticketSummary.ts';
 import { useOrderPreview } from './useOrderPreview.ts';
 import { useTicketReadings } from './useTicketReadings.ts';
 
-/** The name of the draft that a tab keeps of its ticket. */
-export const ticketDraftName = 'ticket';
-
 /** What was typed, kept as long as the tab: the page and the drawer of a ticket begin with it, also after a sign-in. */
 function useTicketState(share: StockDetail, side: Side) {
-  const { drafts } = useSession();
-  const [state, setState] = useState<TicketState>(
-    () =>
-      readTicketDraft(drafts.read(ticketDraftName), share, side) ??
-      startTicket(side, {
-        lastPrice: fromWire(share.quote.last_price),
-        tickSize: fromWire(share.tick_size),
-      }),
-  );
+  const { drafts, serverClock } = useSession();
+  const begin = () =>
+    startTicket(side, {
+      lastPrice: fromWire(share.quote.last_price),
+      tickSize: fromWire(share.tick_size),
+    });
+  const [state, setState] = useState<TicketState>(() => {
+    const kept = readTicketDraft(drafts.read(ticketDraftName), share, side);
+    return kept ? withGttLimit(kept, share, serverClock.now()) : begin();
+  });
   const [isTouched, setIsTouched] = useState(false);
   const change = useCallback((next: TicketChange) => {
     setIsTouched(true);
     setState((present) => changeTicket(present, next));
   }, []);
-  return { state, change, isTouched };
+  function clear() {
+    setIsTouched(false);
+    setState(begin());
+  }
+  return { state, change, clear, isTouched };
 }
 
 /**
@@ -40,8 +43,8 @@ function useTicketState(share: StockDetail, side: Side) {
  */
 export function useTicket(share: StockDetail, side: Side) {
   const { drafts } = useSession();
-  const { state, change, isTouched } = useTicketState(share, side);
-  const readings = useTicketReadings(share, state.side === 'SELL');
+  const { state, change, clear, isTouched } = useTicketState(share, side);
+  const readings = useTicketReadings(share, { isSale: state.side === 'SELL' });
   const { facts, depth } = readings;
   const own = useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]);
   const draft = useMemo(() => orderDraftOf(share, own.order), [share, own.order]);
@@ -61,6 +64,8 @@ export function useTicket(share: StockDetail, side: Side) {
   return {
     state,
     change,
+    /** A new ticket, after what was typed has become an order. */
+    clear,
     /** Nothing is asked for before something was typed. */
     isTouched,
     readings,
@@ -72,6 +77,8 @@ export function useTicket(share: StockDetail, side: Side) {
     server,
     reading,
     faults,
+    /** Of a GTT what would refuse each of its legs today. */
+    legs: reading?.legs ?? ownLegs(own.rehearsal),
     isSendable:
       draft !== null &&
       (reading?.serverErrors.length ?? 0) === 0 &&

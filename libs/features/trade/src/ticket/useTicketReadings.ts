@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
-import type { StockDetail } from '@wealth/api-sdk/model';
+import type { Order, StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings, useGetLots } from '@wealth/api-sdk/stat';
 import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
@@ -11,7 +11,7 @@ import { useProfile, useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
 import { useEffect, useMemo } from 'react';
-import { depthInPaise, ticketFactsOf } from './model/ticketFacts.ts';
+import { depthInPaise, ordersInBook, ticketFactsOf } from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
 
 /** Nobody knows such a symbol: the ticket says so, and a toast would say it twice. */
@@ -44,6 +44,8 @@ function useFollowMarket() {
   }, [client, change]);
 }
 
+const noOrders: readonly Order[] = [];
+
 /** The ticket works without them: the panel of the tax says where they could not be had. */
 const quiet = { claims: () => true };
 
@@ -52,19 +54,31 @@ export function useTicketLots({ isin }: Pick<StockDetail, 'isin'>, isSale: boole
   return useGetLots({ isin }, { query: { enabled: isSale, meta: quiet } });
 }
 
+export interface TicketReadingsOptions {
+  /** What has been sold today counts for the depository's charge. */
+  isSale: boolean;
+  /** The order that is being modified: it is checked as if nothing of it had happened yet. */
+  modified?: Order;
+}
+
 export interface TicketReadingsNow extends TicketReadingsSummary {
   facts: OrderFacts;
   /** Whether the depth has stopped to be of now. */
   isDepthStale: boolean;
+  /** The client's orders that wait, of all shares. */
+  waiting: readonly Order[];
+  /** Those of them that stand in the book of this share. */
+  inBook: readonly Order[];
 }
 
 /**
  * What an order of the share is checked against, as it is at this moment: the quote and the book by the stream, money and
  * holdings as they are read.
- *
- * @param isSale - Lots that were sold today count for the depository's charge.
  */
-export function useTicketReadings(share: StockDetail, isSale: boolean): TicketReadingsNow {
+export function useTicketReadings(
+  share: StockDetail,
+  { isSale, modified }: TicketReadingsOptions,
+): TicketReadingsNow {
   useFollowMarket();
   const { serverClock } = useSession();
   const now = useNow({ clock: serverClock.now });
@@ -77,7 +91,7 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
   const { data: waiting } = useGetOrders({ status: 'awaiting' });
   const { data: lots } = useTicketLots(share, isSale);
   // Without them the server still checks: its preview tells what they forbid.
-  const { data: limits } = useGetTradeLimits({ query: { meta: { claims: () => true } } });
+  const { data: limits } = useGetTradeLimits({ query: { meta: quiet } });
   const hasDdpi = useProfile()?.has_ddpi;
   const waitingOrders = waiting?.items;
   const facts = useMemo(
@@ -95,9 +109,14 @@ export function useTicketReadings(share: StockDetail, isSale: boolean): TicketRe
         limits,
         hasDdpi,
         hasEqualOrder: false,
+        modified,
       }),
-    [share, quote, depth, now, status, asset, holdings, waitingOrders, lots, limits, hasDdpi],
+    [share, quote, depth, now, status, asset, holdings, waitingOrders, lots, limits, hasDdpi, modified],
+  );
+  const inBook = useMemo(
+    () => ordersInBook({ share, waiting: waitingOrders, modified }),
+    [share, waitingOrders, modified],
   );
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
-  return { facts, depth: levels, isDepthStale: told.isStale };
+  return { facts, depth: levels, isDepthStale: told.isStale, waiting: waitingOrders ?? noOrders, inBook };
 }

@@ -1,15 +1,5 @@
-import type { StockDetail } from '@wealth/api-sdk/model';
-import {
-  checkOrderChange,
-  orderChangeFields,
-  placeAfterChange,
-  type ChangedOrder,
-  type OrderChangeBounds,
-  type OrderChangeFaultCode,
-  type OrderChangeField,
-  type OrderChangeValues,
-} from '@wealth/domain';
-import { messageRefs, type MessageRef } from '@wealth/i18n-locale';
+import type { Order, StockDetail } from '@wealth/api-sdk/model';
+import { placeAfterChange, type OrderChangeFault } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { Form } from '@wealth/ui/form';
@@ -18,27 +8,38 @@ import { NumberField } from '@wealth/ui/number-field';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useId, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { boundsOf, changedOrderOf, orderChangeOf } from '../model/orderChange.ts';
+import { FaultBox } from '../../ticket/components/FaultBox.tsx';
+import { nearestText } from '../../ticket/nearestText.ts';
+import { useTicketWords } from '../../ticket/useTicketWords.ts';
+import {
+  changeFields,
+  changeFieldsOf,
+  changeValuesOf,
+  changedOrderOf,
+  orderChangeOf,
+  waitingOrderOf,
+  type OrderChangeField,
+  type OrderChangeValues,
+} from '../model/orderChange.ts';
+import { useChangeFaults, type ChangeFaults } from './useChangeFaults.ts';
 import { useSaveChange, type SaveChangeOptions } from './useSaveChange.ts';
 
-const key = messageRefs('orders');
-const faultTexts: Record<OrderChangeFaultCode, MessageRef> = {
-  required: key('faultRequired'),
-  notWhole: key('faultNotWhole'),
-  offLot: key('faultOffLot'),
-  filledAlready: key('faultFilledAlready'),
-  offTick: key('faultOffTick'),
-  outsideBand: key('faultOutsideBand'),
-  limitShortOfTrigger: key('faultLimitShort'),
-};
+const labels = {
+  quantity: 'fieldQuantity',
+  price: 'fieldPrice',
+  triggerPrice: 'fieldTrigger',
+  stopTriggerPrice: 'fieldStopTrigger',
+  stopPrice: 'fieldStopPrice',
+} as const satisfies Record<OrderChangeField, string>;
 
-const labels = { quantity: 'fieldQuantity', price: 'fieldPrice', triggerPrice: 'fieldTrigger' } as const;
-
-function changeResolver(order: ChangedOrder, bounds: OrderChangeBounds): Resolver<OrderChangeValues> {
+/** Lets nothing go that is refused anyway; what is wrong stands beneath the fields as it is typed. */
+function changeResolver({ faultsOf, placeOf }: ChangeFaults): Resolver<OrderChangeValues> {
   return (values) => {
     const errors: FieldErrors<OrderChangeValues> = {};
-    for (const { field, code } of checkOrderChange(order, values, bounds)) {
-      errors[field] = { type: code, message: faultTexts[code] };
+    for (const fault of faultsOf(values).filter(({ severity }) => severity === 'error')) {
+      const place = placeOf(fault);
+      if (place === null) errors.root = { order: { type: fault.code } };
+      else errors[place] ??= { type: fault.code };
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
@@ -47,43 +48,53 @@ function changeResolver(order: ChangedOrder, bounds: OrderChangeBounds): Resolve
 interface FieldProps {
   form: UseFormReturn<OrderChangeValues>;
   field: OrderChangeField;
-  bounds: OrderChangeBounds;
-  /** The nearest value that would pass, where what stands there does not. */
-  nearest: number | null;
+  share: StockDetail;
+  /** What is wrong with what stands there, the worst first. */
+  faults: readonly OrderChangeFault[];
+  checks: ChangeFaults;
   description: string | undefined;
 }
 
-/** One field with its steps, and the nearest value that is taken as a button. */
-function Field({ form, field, bounds, nearest, description }: FieldProps) {
+/** One field with its steps, and the nearest order that is taken as a button. */
+function Field({ form, field, share, faults, checks, description }: FieldProps) {
   const t = useMessages('orders');
-  const formats = useFormats();
+  const words = useTicketWords();
   const isQuantity = field === 'quantity';
+  const { lower_band: lower, upper_band: upper } = share.quote;
+  function use(nearest: Partial<OrderChangeValues>) {
+    for (const name of changeFields.values()) {
+      const value = nearest[name];
+      if (value !== undefined) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+    form.setFocus(field);
+  }
   return (
     <div className="grid grid-cols-1 gap-2">
       <NumberField
         name={field}
         label={t(labels[field])}
         prefix={isQuantity ? undefined : '₹'}
-        step={isQuantity ? bounds.lotSize : bounds.tickSize}
-        minimum={isQuantity ? bounds.lotSize : bounds.band?.lower}
-        maximum={isQuantity ? undefined : bounds.band?.upper}
+        step={isQuantity ? share.lot_size : share.tick_size}
+        minimum={isQuantity ? share.lot_size : (lower ?? undefined)}
+        maximum={isQuantity ? undefined : (upper ?? undefined)}
         description={description}
         autoFocus={isQuantity}
       />
-      {nearest !== null && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onPress={() => {
-            form.setValue(field, nearest, { shouldDirty: true, shouldValidate: true });
-            form.setFocus(field);
-          }}
-        >
-          {t('useNearest', {
-            value: isQuantity ? formats.quantity(nearest) : formats.price(nearest),
-          })}
-        </Button>
-      )}
+      <ul aria-live="polite" className="grid gap-2 empty:hidden">
+        {faults.map((fault) => {
+          const nearest = checks.nearestOf(fault);
+          const text = nearest && nearestText(fault, words);
+          return (
+            <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, form.getValues())}>
+              {nearest && text && (
+                <Button variant="secondary" size="sm" onPress={() => use(nearest)}>
+                  {text}
+                </Button>
+              )}
+            </FaultBox>
+          );
+        })}
+      </ul>
     </div>
   );
 }
@@ -99,40 +110,42 @@ function QueueNote({ place }: { place: ReturnType<typeof placeAfterChange> }) {
   );
 }
 
+function useDescriptions(order: Order, share: StockDetail): Partial<Record<OrderChangeField, string>> {
+  const t = useMessages('orders');
+  const formats = useFormats();
+  const { lower_band: lower, upper_band: upper } = share.quote;
+  const { filled_quantity: filled } = order;
+  return {
+    ...(filled > 0 ? { quantity: t('filledStays', { filled: formats.quantity(filled) }) } : {}),
+    ...(lower === null || upper === null
+      ? {}
+      : { price: t('bandOf', { lower: formats.price(lower), upper: formats.price(upper) }) }),
+  };
+}
+
 export interface ModifyFormProps extends Omit<SaveChangeOptions, 'form'> {
   share: StockDetail;
 }
 
-/** Quantity, price and trigger of an order, on the steps of its share. */
+/** Quantity, price and triggers of an order, on the steps of its share. */
 export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
   const t = useMessages('orders');
-  const formats = useFormats();
   const formId = useId();
-  const bounds = boundsOf(share);
-  const changed = changedOrderOf(order);
-  const [defaultValues] = useState<OrderChangeValues>(() => {
-    const { quantity, price, triggerPrice } = changed;
-    return { quantity, price, triggerPrice };
-  });
+  const waiting = waitingOrderOf(order);
+  const checks = useChangeFaults(order, share);
+  const [defaultValues] = useState(() => changeValuesOf(order));
   const form = useForm<OrderChangeValues>({
     defaultValues,
-    resolver: changeResolver(changed, bounds),
+    resolver: changeResolver(checks),
     mode: 'onChange',
   });
   const values = useWatch({ control: form.control, compute: (all: OrderChangeValues) => all });
   const { save, isPending } = useSaveChange({ form, order, ...told });
-  const faults = checkOrderChange(changed, values, bounds);
-  const change = orderChangeOf(changed, values);
-  const { band } = bounds;
-  const descriptions: Partial<Record<OrderChangeField, string>> = {
-    quantity:
-      order.filled_quantity > 0
-        ? t('filledStays', { filled: formats.quantity(order.filled_quantity) })
-        : undefined,
-    price: band
-      ? t('bandOf', { lower: formats.price(band.lower), upper: formats.price(band.upper) })
-      : undefined,
-  };
+  const change = orderChangeOf(order, values);
+  const descriptions = useDescriptions(order, share);
+  // What stands there already is not wrong before somebody changes it.
+  const faults = change === null ? [] : checks.faultsOf(values);
+  const at = (field: OrderChangeField | null) => faults.filter((fault) => checks.placeOf(fault) === field);
 
   return (
     <Form
@@ -141,25 +154,28 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
       aria-label={t('modifyTitle')}
       isPending={isPending}
       onSubmit={(typed) => {
-        const next = orderChangeOf(changed, typed);
+        const next = orderChangeOf(order, typed);
         if (next) void save(next);
       }}
       className="grid grid-cols-1 gap-4"
     >
-      {orderChangeFields(changed).map((field) => (
+      {changeFieldsOf(waiting).map((field) => (
         <Field
           key={field}
-          form={form}
-          field={field}
-          bounds={bounds}
-          nearest={faults.find((fault) => fault.field === field)?.nearest ?? null}
+          {...{ form, field, share, checks }}
+          faults={at(field)}
           description={descriptions[field]}
         />
       ))}
-      {change && faults.length === 0 ? (
-        <QueueNote place={placeAfterChange(changed, values)} />
+      <ul aria-live="polite" className="grid gap-2 empty:hidden">
+        {at(null).map((fault) => (
+          <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, values)} />
+        ))}
+      </ul>
+      {change && faults.every(({ severity }) => severity === 'warning') ? (
+        <QueueNote place={placeAfterChange(waiting, changedOrderOf(waiting, values))} />
       ) : (
-        <Note>{t('placeRule')}</Note>
+        <Note>{t(waiting.validity === 'GTT' ? 'placeNone' : 'placeRule')}</Note>
       )}
       <OverlayFooter>
         <Button type="submit" form={formId} isFullWidth isPending={isPending} isDisabled={change === null}>

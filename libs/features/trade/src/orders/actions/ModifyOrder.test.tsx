@@ -58,8 +58,8 @@ describe('an order that is modified [I5A-7-MODIFY]', () => {
     const { dialog, user, type, field, send } = await modify('TEJASMOT');
     await type('Price', '364.44');
     await type('Quantity', '120');
-    await user.click(await dialog.findByRole('button', { name: 'Use 364.50' }));
-    await user.click(await dialog.findByRole('button', { name: 'Use 141' }));
+    await user.click(await dialog.findByRole('button', { name: '364.50' }));
+    await user.click(await dialog.findByRole('button', { name: '141 shares' }));
     expect(await field('Quantity')).toHaveProperty('value', '141');
     await send();
     await waitFor(() => expect(back.changes).toMatchObject([{ change: { quantity: 141 } }]));
@@ -110,6 +110,6 @@ describe('an order that is modified [I5A-7-MODIFY]', () => {
     const order = back.happen('open', { status: 'PARTIAL', filled_quantity: 30, average_price: 1526.4 });
     act(() => stream.tell({ kind: 'order', order }));
     expect(await dialog.findByText('Of the whole order: 30 are filled and stay.')).toBeDefined();
-    expect(await dialog.findByRole('button', { name: 'Use 31' })).toBeDefined();
+    expect(await dialog.findByRole('button', { name: '31 shares' })).toBeDefined();
   });
 });

@@ -14,7 +14,7 @@ export function useModifyOrder(): (order: Order) => void {
     (order) => {
       const dialog = defineDialog({
         title: 'orders.modifyTitle',
-        namespaces: ['orders', 'parts'],
+        namespaces: ['orders', 'parts', 'ticket'],
         width,
         height,
         async load() {

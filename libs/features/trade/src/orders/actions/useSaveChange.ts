@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@wealth/api-sdk';
 import type { Order, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
 import { getGetOrderQueryKey, useChangeOrder } from '@wealth/api-sdk/trade';
-import type { OrderChangeField, OrderChangeValues } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useIntentKey } from '@wealth/parts';
 import { putOrder } from '@wealth/queries';
@@ -10,6 +9,7 @@ import { requirePin } from '@wealth/session';
 import { hasFieldFor, setServerErrors } from '@wealth/ui/form';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { OrderChangeField, OrderChangeValues } from '../model/orderChange.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import { isConflict, wantsPin } from './isConflict.ts';
 import { useReadOrder } from './useReadOrder.ts';
@@ -18,6 +18,7 @@ const fieldOfWire = new Map<string, OrderChangeField>([
   ['quantity', 'quantity'],
   ['price', 'price'],
   ['trigger_price', 'triggerPrice'],
+  ['stop', 'stopTriggerPrice'],
 ]);
 const fieldOf = (wireName: string): OrderChangeField | null => fieldOfWire.get(wireName) ?? null;
 

@@ -11,6 +11,16 @@ export function isStopOrder({ order_type: type }: Order): boolean {
   return type === 'SL' || type === 'SL-M';
 }
 
+/** An order that waits with the broker for its trigger, and blocks nothing until then. */
+export function isGtt({ validity }: Pick<Order, 'validity'>): boolean {
+  return validity === 'GTT';
+}
+
+/** A stop order that ends with its day without having met its trigger: it may be kept as a GTT. */
+export function isKeepable(order: Order): boolean {
+  return isStopOrder(order) && order.status === 'TRIGGER_PENDING' && order.ends_at !== null;
+}
+
 /** Whether quantity, price or trigger may be changed: the exchange has to have it first. */
 export function isModifiable(order: Order): boolean {
   return !isOrderOver(order) && order.status !== 'PENDING';
@@ -19,6 +29,13 @@ export function isModifiable(order: Order): boolean {
 /** The price that the market has to come to before anything happens: the trigger first. Null of a market order. */
 export function awaitedPrice({ status, price, trigger_price: trigger }: Order): number | null {
   return status === 'TRIGGER_PENDING' ? trigger : (price ?? trigger);
+}
+
+/** The same of an order with two triggers: each of them. */
+export function awaitedPrices(order: Order): number[] {
+  const first = awaitedPrice(order);
+  const prices = first === null ? [] : [first];
+  return order.stop === null ? prices : [...prices, order.stop.trigger_price];
 }
 
 /** How far a price lies from the last one, in percent of it: below zero is below. Null without a last price. */

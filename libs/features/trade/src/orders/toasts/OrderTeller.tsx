@@ -3,6 +3,7 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { usePreference } from '@wealth/preferences';
 import type { ToastType } from '@wealth/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
+import { useOrderDesk } from '../../intent/useOrderDesk.ts';
 import { useOrderWords } from '../useOrderWords.ts';
 import type { OrderToast, OrderToasts } from './createOrderToasts.ts';
 
@@ -67,9 +68,11 @@ export interface OrderTellerProps {
 /** Says in toasts what the stream told of orders. Shows nothing itself. */
 export function OrderTeller({ orders, toasts, onTold }: OrderTellerProps) {
   const toastOf = useToastOf();
+  const desk = useOrderDesk();
   const tell = useEffectEvent((told: readonly Order[]) => {
     for (const order of told) {
-      const toast = toastOf(order);
+      // The panel of the ticket that has sent it says it already.
+      const toast = desk.isShown(order.client_order_id) ? null : toastOf(order);
       if (toast) toasts.tell(order.id, toast);
     }
     onTold(told.length);

@@ -2,7 +2,9 @@ import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { OwnFigure } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { EndsIn } from '../../orders/EndsIn.tsx';
-import { isStopOrder } from '../../orders/model/orderFacts.ts';
+import { HealthLine } from '../../orders/HealthLine.tsx';
+import { isKeepable, isStopOrder } from '../../orders/model/orderFacts.ts';
+import { KeepAsGtt, type OrderActs } from '../../orders/OrderActions.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
 import type { AwaitingRow } from './awaitingCells.tsx';
 import type { AwaitingColumn, AwaitingColumnId } from './useAwaitingColumns.tsx';
@@ -10,10 +12,11 @@ import type { AwaitingColumn, AwaitingColumnId } from './useAwaitingColumns.tsx'
 export interface AwaitingCardProps {
   row: AwaitingRow;
   columns: readonly AwaitingColumn[];
+  acts: OrderActs;
 }
 
 /** An order that waits, as a phone shows it: what its row has in columns, where a thumb reaches it. */
-export function AwaitingCard({ row, columns }: AwaitingCardProps) {
+export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
@@ -60,6 +63,12 @@ export function AwaitingCard({ row, columns }: AwaitingCardProps) {
           <EndsIn order={order} />
         </p>
       )}
+      {order.health !== null && (
+        <p className="text-detail wrap-anywhere">
+          <HealthLine order={order} />
+        </p>
+      )}
+      {isKeepable(order) && <KeepAsGtt order={order} acts={acts} size="md" isFullWidth />}
       <div className="grid grid-cols-2 gap-2">{at('actions')}</div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing } from '@wealth/api-sdk/testing';
+import { failing, gttFixtures, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
@@ -125,7 +125,7 @@ export const Modifying: Story = {
     await step('one between the ticks is refused, with the nearest beside it', async () => {
       await userEvent.clear(price);
       await userEvent.keyboard('1526.44');
-      await userEvent.click(await dialog.findByRole('button', { name: 'Use 1,526.40' }));
+      await userEvent.click(await dialog.findByRole('button', { name: '1,526.40' }));
       await expect(price).toHaveValue('1526.4');
     });
   },
@@ -138,6 +138,41 @@ export const ModifyingOnAPhone: Story = {
     if (button) await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
     await expect(await dialog.findByRole('textbox', { name: 'Trigger price' })).toBeVisible();
+  },
+};
+
+/** GTTs beside the other orders: one would pass today, the one with two legs would not. */
+export const Gtt: Story = {
+  beforeEach({ msw }) {
+    const orders = [gttFixtures.healthy, gttFixtures.unhealthy, ...waitingOrders];
+    msw.use(...createOrderServer({ orders }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Would pass today’s checks')).toBeVisible();
+    await expect((await canvas.findAllByText(/^Would fail today: Only 160/))[0]).toBeVisible();
+  },
+};
+
+export const GttDark: Story = { ...Gtt, globals: { theme: 'dark' } };
+export const GttPhone: Story = { ...Gtt, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const GttCompact: Story = { ...Gtt, globals: { density: 'compact' } };
+
+export const GttHindi: Story = {
+  ...Gtt,
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^आज विफल होता/))[0]).toBeVisible();
+  },
+};
+
+export const ModifyingGtt: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createOrderServer({ orders: [gttFixtures.unhealthy] }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modify the order on TEJASMOT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Stop price' })).toBeVisible();
   },
 };
 

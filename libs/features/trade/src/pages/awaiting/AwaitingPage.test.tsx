@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { failing, orderFixtures } from '@wealth/api-sdk/testing';
+import { failing, gttFixtures, orderFixtures } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { toasts } from '@wealth/ui/toast';
@@ -133,6 +133,82 @@ describe('the orders that wait [S1-AWAITING] [I5A-7-AWAITING]', () => {
     server.use(...back.handlers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await rowOf(/INDRAOIL/);
+  });
+});
+
+describe('a GTT among them [I5A-8-GTT] [I5A-7-AWAITING]', () => {
+  const { healthy, unhealthy } = gttFixtures;
+
+  it('stands with its triggers, its limits and how far the last price has to go, and blocks nothing', async () => {
+    serve({ orders: [healthy, unhealthy] });
+    renderPage(<AwaitingPage />);
+    await rowOf(/NEELSOFT/);
+    await waitFor(async () => expect((await cells(/NEELSOFT/))[4]).toBe('3,000.005.20% below'));
+    const buy = await cells(/NEELSOFT/);
+    expect([buy[2], buy[6], buy[7]]).toEqual([
+      'GTTLimit 3,010.00',
+      'Nothing yet',
+      'Trigger pendingWould pass today’s checks',
+    ]);
+    const sale = await cells(/TEJASMOT/);
+    expect(sale[2]).toBe('GTTLimit 399.50 / 338.00');
+    expect(sale[4]).toBe('400.00 / 340.00+9.83% / −6.64%');
+    expect(sale[6]).toBe('Nothing yet');
+  });
+
+  it('says what would refuse it today, with the figures of the ticket', async () => {
+    serve({ orders: [unhealthy] });
+    renderPage(<AwaitingPage />);
+    expect(await screen.findAllByText('Would fail today: Only 160 TEJASMOT can be sold now')).toHaveLength(2);
+  });
+
+  it('says it in the server’s words where the code is none of ours', async () => {
+    const health = [
+      { field: 'order', code: 'account_check', message: 'Your account is being checked.', nearest: null },
+    ];
+    serve({ orders: [{ ...unhealthy, health }] });
+    renderPage(<AwaitingPage />);
+    expect(await screen.findAllByText('Would fail today: Your account is being checked.')).toHaveLength(2);
+  });
+
+  it('is modified with both of its legs, by the checks of the ticket [I5A-7-MODIFY]', async () => {
+    serve({ orders: [unhealthy] });
+    const { user } = renderPage(<AwaitingPage />, { hasHosts: true });
+    await user.click(await screen.findByRole('button', { name: 'Modify the order on TEJASMOT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
+    const stop = await dialog.findByRole('textbox', { name: 'Stop trigger price' });
+    await user.clear(stop);
+    await user.type(stop, '370');
+    expect(await dialog.findByText('The stop waits below the last price of 364.20.')).toBeDefined();
+    await user.clear(stop);
+    await user.type(stop, '345');
+    const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '160');
+    await user.click(dialog.getByRole('button', { name: 'Modify order' }));
+    await waitFor(() =>
+      expect(back.changes).toMatchObject([
+        { change: { quantity: 160, stop: { trigger_price: 345, price: 338 } } },
+      ]),
+    );
+  }, 15_000);
+
+  it('is made of a stop order by a press: the ticket opens with its trigger', async () => {
+    const { user, session } = await open();
+    await user.click(screen.getByRole('button', { name: 'Keep the order on ARAVBANK as GTT' }));
+    expect(drawers.getSnapshot()?.read((type, payload) => ({ type, payload }))).toEqual({
+      type: 'ticket',
+      payload: { instrument: { market: 'NSE', symbol: 'ARAVBANK' }, side: 'SELL' },
+    });
+    expect(session.drafts.read('ticket')).toMatchObject({
+      validity: 'GTT',
+      type: 'LIMIT',
+      quantity: 40,
+      price: 97_500,
+      trigger: 97_800,
+      keeps: 'trigger-pending',
+    });
+    expect(back.orders().find(({ id }) => id === 'trigger-pending')?.status).toBe('TRIGGER_PENDING');
   });
 });
 

@@ -15,7 +15,8 @@ import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { SkeletonRows, SkeletonTable } from '@wealth/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { useCancelAll } from '../../orders/actions/useCancelAll.ts';
-import { isStopOrder, soonestFirst } from '../../orders/model/orderFacts.ts';
+import { isKeepable, isStopOrder, soonestFirst } from '../../orders/model/orderFacts.ts';
+import { HealthLine } from '../../orders/HealthLine.tsx';
 import { openOrder } from '../../orders/openOrder.ts';
 import { useOrderActs } from '../../orders/OrderActions.tsx';
 import { AwaitingCard } from './AwaitingCard.tsx';
@@ -97,11 +98,23 @@ function StopOrdersNote({ orders }: { orders: readonly Order[] }) {
   );
 }
 
+/** The GTTs whose order would be refused today. */
+function UnhealthyNotes({ orders }: { orders: readonly Order[] }) {
+  const t = useMessages('orders');
+  return orders
+    .filter(({ health }) => health !== null && health.length > 0)
+    .map((order) => (
+      <Note key={order.id} tone="warning" title={t('healthTitle', { symbol: order.instrument.symbol })}>
+        <HealthLine order={order} />
+      </Note>
+    ));
+}
+
 function Rows({ orders }: { orders: readonly Order[] }) {
   const t = useMessages('orders');
   const isPhone = useBreakpoint() === 'mobile';
   const acts = useOrderActs();
-  const columns = useAwaitingColumns(acts);
+  const columns = useAwaitingColumns(acts, orders.some(isKeepable));
   const rows = useRows(orders);
   if (isPhone) {
     const soonest = soonestFirst(orders);
@@ -109,7 +122,7 @@ function Rows({ orders }: { orders: readonly Order[] }) {
       <ul aria-label={t('awaitingTable')} className="grid grid-cols-1 gap-3">
         {soonest.map(({ id }) => {
           const row = rows.find(({ order }) => order.id === id);
-          return row && <AwaitingCard key={id} row={row} columns={columns} />;
+          return row && <AwaitingCard key={id} {...{ row, columns, acts }} />;
         })}
       </ul>
     );
@@ -178,6 +191,7 @@ export function AwaitingPage() {
         </Card>
       )}
       {!isPhone && <StopOrdersNote orders={orders} />}
+      {!isPhone && <UnhealthyNotes orders={orders} />}
     </div>
   );
 }

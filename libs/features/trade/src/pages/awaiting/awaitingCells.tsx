@@ -5,8 +5,9 @@ import { LiveCell } from '@wealth/parts';
 import { useSession } from '@wealth/session';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { EndsIn } from '../../orders/EndsIn.tsx';
+import { HealthLine } from '../../orders/HealthLine.tsx';
 import { OrderLink } from '../../orders/OrderLink.tsx';
-import { awaitedPrice } from '../../orders/model/orderFacts.ts';
+import { awaitedPrices, isGtt } from '../../orders/model/orderFacts.ts';
 import { PriceDistance } from '../../orders/PriceDistance.tsx';
 import { useOrderWords } from '../../orders/useOrderWords.ts';
 
@@ -37,10 +38,15 @@ export function PlacedCell({ order }: AwaitingRow) {
 export function PriceCell({ order, quote }: AwaitingRow) {
   const t = useMessages('orders');
   const formats = useFormats();
-  const price = awaitedPrice(order);
+  const [first, second] = awaitedPrices(order);
+  function shown(): string {
+    if (first === undefined) return t('atMarket');
+    const price = formats.price(first);
+    return second === undefined ? price : t('twoPrices', { first: price, second: formats.price(second) });
+  }
   return (
     <>
-      <span className="row-lead">{price === null ? t('atMarket') : formats.price(price)}</span>
+      <span className="row-lead">{shown()}</span>
       <span className={note}>{quote && <PriceDistance order={order} served={quote} />}</span>
     </>
   );
@@ -60,14 +66,12 @@ export function LastPriceCell({ order, quote }: AwaitingRow) {
   );
 }
 
-/** Where it stands, and when it ends by itself. */
+/** Where it stands, and when it ends by itself; of a GTT whether its order would be taken today. */
 export function StatusCell({ order }: AwaitingRow) {
   return (
     <>
       <OrderStatusBadge status={order.status} />
-      <span className={note}>
-        <EndsIn order={order} />
-      </span>
+      <span className={note}>{isGtt(order) ? <HealthLine order={order} /> : <EndsIn order={order} />}</span>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { OrderStatusBadge } from '@wealth/ui/order-status';
 import { useMemo, type ReactNode } from 'react';
 import { BlockedCell } from '../../orders/BlockedCell.tsx';
 import { FilledCell } from '../../orders/FilledCell.tsx';
-import { OrderActions, type OrderActs } from '../../orders/OrderActions.tsx';
+import { KeepAsGtt, OrderActions, type OrderActs } from '../../orders/OrderActions.tsx';
+import { isKeepable } from '../../orders/model/orderFacts.ts';
 import { PriceDistance } from '../../orders/PriceDistance.tsx';
 import { SideBadge } from '../../orders/SideBadge.tsx';
 import { TypeCell } from '../../orders/TypeCell.tsx';
@@ -29,11 +30,18 @@ export interface AwaitingColumn extends GridTableColumn<AwaitingRow> {
   phone?: (row: AwaitingRow) => ReactNode;
 }
 
+/** CSS pixels of the buttons of a row, and of one more. */
+const actionsWidth = 196;
+const keepWidth = 116;
+
 /**
  * What is said of an order that waits: a table has these as its columns, a card of a phone takes its parts from them. The
- * same array between renders. @param acts - Memoised by the caller.
+ * same array between renders.
+ *
+ * @param acts - Memoised by the caller.
+ * @param canKeep - Whether an order of the list may be kept as a GTT.
  */
-export function useAwaitingColumns(acts: OrderActs): readonly AwaitingColumn[] {
+export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly AwaitingColumn[] {
   const t = useMessages('orders');
   return useMemo(
     () => [
@@ -64,7 +72,7 @@ export function useAwaitingColumns(acts: OrderActs): readonly AwaitingColumn[] {
         id: 'price',
         header: t('price'),
         align: 'end',
-        width: 100,
+        width: 124,
         cell: (row) => <PriceCell {...row} />,
         phone: ({ order, quote }) => quote && <PriceDistance order={order} served={quote} />,
       },
@@ -93,16 +101,17 @@ export function useAwaitingColumns(acts: OrderActs): readonly AwaitingColumn[] {
         id: 'actions',
         header: t('actions'),
         align: 'end',
-        width: 196,
+        width: canKeep ? actionsWidth + keepWidth : actionsWidth,
         grow: 0,
         cell: ({ order }) => (
           <span className="flex justify-end gap-2">
+            {isKeepable(order) && <KeepAsGtt order={order} acts={acts} />}
             <OrderActions order={order} acts={acts} />
           </span>
         ),
         phone: ({ order }) => <OrderActions order={order} acts={acts} size="md" isFullWidth />,
       },
     ],
-    [t, acts],
+    [t, acts, canKeep],
   );
 }

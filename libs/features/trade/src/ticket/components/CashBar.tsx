@@ -6,13 +6,13 @@ import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
 
-/** Of a purchase: the money that is there, what the order blocks, and what is left. */
+/** Of a purchase: the money that is there, what the order blocks, and what is left. A GTT blocks nothing. */
 export function CashBar({ ticket }: { ticket: Ticket }) {
   const { t, percent } = useTicketWords();
   const titleId = useId();
   const { needed, left, order } = ticket.summary;
   const { available } = ticket.readings.facts;
-  if (order.side === 'SELL' || available === null) return null;
+  if (order.side === 'SELL' || order.validity === 'GTT' || available === null) return null;
   const isMissing = left !== null && left < 0;
   const share = needed === null || available <= 0 ? 0 : Math.min(100, Math.round((needed / available) * 100));
   return (

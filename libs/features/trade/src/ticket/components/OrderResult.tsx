@@ -1,14 +1,14 @@
-import type { OrderDetail } from '@wealth/api-sdk/model';
+import type { Order, OrderDetail } from '@wealth/api-sdk/model';
 import { useGetOrder } from '@wealth/api-sdk/trade';
 import { fromWire, minus, toRupees, toWire, valueOf, sumOf, type Paise } from '@wealth/domain';
 import { Money } from '@wealth/parts';
-import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
-import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
+import { KeptNote } from './KeptNote.tsx';
+import { ResultActions, type ResultWays } from './ResultActions.tsx';
 
 /** What the review said: null for what it did not know. */
 export interface Estimated {
@@ -22,8 +22,9 @@ export interface OrderResultProps {
   order: OrderDetail;
   isFoundAgain: boolean;
   estimated: Estimated;
-  onAwaiting: () => void;
-  onDone: () => void;
+  /** The stop order that this GTT was placed to keep, as long as it waits as well. */
+  kept?: Order | undefined;
+  actions: ResultWays;
 }
 
 /** One trade a line, as they come. */
@@ -96,7 +97,16 @@ function Waiting({ order }: { order: OrderDetail }) {
   return (
     <dl className="grid gap-1.5 rounded-control bg-surface-sunken p-card text-detail">
       <Fact name={t('resultOrder')}>{order.id}</Fact>
+      {order.trigger_price !== null && (
+        <Fact name={t('reviewTrigger')}>{formats.price(order.trigger_price)}</Fact>
+      )}
       {order.price !== null && <Fact name={t('reviewLimit')}>{formats.price(order.price)}</Fact>}
+      {order.stop && (
+        <>
+          <Fact name={t('stopTriggerPrice')}>{formats.price(order.stop.trigger_price)}</Fact>
+          <Fact name={t('stopPrice')}>{formats.price(order.stop.price)}</Fact>
+        </>
+      )}
       <Fact name={t('resultSince')}>{formats.marketTime(order.placed_at, { hasSeconds: true })}</Fact>
       {order.ends_at !== null && <Fact name={t('resultEnds')}>{formats.dateTime(order.ends_at)}</Fact>}
       {order.average_price !== null && (
@@ -114,7 +124,7 @@ function Waiting({ order }: { order: OrderDetail }) {
 const isFilled = ({ status }: OrderDetail) => status === 'COMPLETE';
 
 /** What became of an order, live: it waits, fills in parts, is filled, or has ended and why. */
-export function OrderResult({ order: answered, isFoundAgain, estimated, ...actions }: OrderResultProps) {
+export function OrderResult({ order: answered, isFoundAgain, estimated, kept, actions }: OrderResultProps) {
   const { t, quantity, formats } = useTicketWords();
   const { data: order } = useGetOrder(answered.id, {
     query: { initialData: answered, meta: { claims: () => true } },
@@ -154,23 +164,8 @@ export function OrderResult({ order: answered, isFoundAgain, estimated, ...actio
       {filled > 0 && settlesOn !== null && (
         <p className="text-detail text-fg-muted">{t('resultSettles', { day: formats.day(settlesOn) })}</p>
       )}
-      <ResultActions {...actions} />
+      {kept && order.validity === 'GTT' && <KeptNote order={kept} />}
+      <ResultActions {...actions} order={order} />
     </div>
-  );
-}
-
-function ResultActions({ onAwaiting, onDone }: Pick<OrderResultProps, 'onAwaiting' | 'onDone'>) {
-  const { t } = useTicketWords();
-  return (
-    <OverlayFooter>
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="secondary" onPress={onAwaiting}>
-          {t('seeAwaiting')}
-        </Button>
-        <Button autoFocus onPress={onDone}>
-          {t('done')}
-        </Button>
-      </div>
-    </OverlayFooter>
   );
 }

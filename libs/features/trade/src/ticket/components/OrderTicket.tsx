@@ -14,6 +14,7 @@ import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketLimits } from './TicketLimits.tsx';
 import { TicketOutlook } from './TicketOutlook.tsx';
+import { TicketRehearsal } from './TicketRehearsal.tsx';
 import { TicketTax } from './TicketTax.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
 import { TicketWhy } from './TicketWhy.tsx';
@@ -26,6 +27,8 @@ export interface TicketActions {
   onDeposit: () => void;
   /** Leads to the orders that wait. */
   onAwaiting: () => void;
+  /** Leads to what the client holds. */
+  onHolding: () => void;
   /** Nothing more is to be done here. */
   onDone: () => void;
 }
@@ -52,7 +55,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
     purpose: t(order.side === 'BUY' ? 'pinPurposeBuy' : 'pinPurposeSell', {
       quantity: quantity(order.quantity ?? 0),
       symbol: share.symbol,
-      type: typeName(order.orderType),
+      type: order.validity === 'GTT' ? t('validityGtt') : typeName(order.orderType),
     }),
     onSetPin: actions.onSetPin,
   });
@@ -75,6 +78,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
             share={share}
             isTried={placing.isTried}
             onDeposit={actions.onDeposit}
+            onAwaiting={actions.onAwaiting}
           />
           <TicketLimits ticket={ticket} />
           <TicketDepth ticket={ticket} symbol={share.symbol} />
@@ -87,6 +91,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
           </div>
           <div className="grid grid-cols-1 content-start gap-6">
             <CashBar ticket={ticket} />
+            <TicketRehearsal ticket={ticket} symbol={share.symbol} />
             <TicketEstimate ticket={ticket} />
             <HoldingChange ticket={ticket} average={held?.average_price ?? null} />
             <TicketOutlook ticket={ticket} />
@@ -97,6 +102,7 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
       <PlacingDialog
         {...{ ticket, placing, share }}
         onAwaiting={actions.onAwaiting}
+        onHolding={actions.onHolding}
         onDone={actions.onDone}
       />
     </div>

@@ -10,12 +10,15 @@ import { Spinner } from '@wealth/ui/spinner';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { OrderProgress } from '../../intent/createOrderDesk.ts';
 import { useOrderDesk, useOrderProgress } from '../../intent/useOrderDesk.ts';
+import { findEqualOrder } from '../findEqualOrder.ts';
+import { openOrder } from '../../orders/openOrder.ts';
 import { resultTitle } from '../resultTitle.ts';
 import type { Placing, PlacingStep } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { AskingPanel } from './AskingPanel.tsx';
 import { OrderResult } from './OrderResult.tsx';
+import type { ResultWays } from './ResultActions.tsx';
 import { ReviewPanel, SecondPanel } from './ReviewPanel.tsx';
 
 export interface PlacingDialogProps {
@@ -24,18 +27,20 @@ export interface PlacingDialogProps {
   share: StockDetail;
   /** Leads to the client's orders. */
   onAwaiting: () => void;
+  /** Leads to what the client holds. */
+  onHolding: () => void;
   /** The order is placed and looked at. */
   onDone: () => void;
 }
 
 type Sent = Extract<PlacingStep, { kind: 'sent' }>;
 
-interface SentProps extends Omit<PlacingDialogProps, 'ticket' | 'share'> {
+interface SentProps extends Omit<PlacingDialogProps, 'share'> {
   sent: Sent;
   progress: OrderProgress | null;
 }
 
-function SentPanel({ sent, progress, placing, onAwaiting, onDone }: SentProps) {
+function SentPanel({ sent, progress, ticket, placing, ...leads }: SentProps) {
   const { t } = useTicketWords();
   const errors = useMessages('errors');
   const desk = useOrderDesk();
@@ -48,8 +53,8 @@ function SentPanel({ sent, progress, placing, onAwaiting, onDone }: SentProps) {
           order={progress.order}
           isFoundAgain={progress.isFoundAgain}
           estimated={sent}
-          onAwaiting={onAwaiting}
-          onDone={onDone}
+          kept={ticket.readings.waiting.find(({ id }) => id === ticket.state.keptOrderId)}
+          actions={{ ...leads, ...afterPlacing(ticket, placing) }}
         />
       );
     case 'refused':
@@ -91,6 +96,27 @@ function SentPanel({ sent, progress, placing, onAwaiting, onDone }: SentProps) {
   }
 }
 
+/** What is done with the ticket once its order is placed. */
+function afterPlacing(
+  ticket: Ticket,
+  placing: Placing,
+): Pick<ResultWays, 'following' | 'onNext' | 'onOrder'> {
+  const { quantity, following } = ticket.state;
+  const next = Math.min(following, quantity ?? following);
+  return {
+    following: next,
+    onNext() {
+      ticket.change({ kind: 'slice', quantity: next, following: following - next });
+      placing.back();
+    },
+    onOrder(order) {
+      placing.back();
+      ticket.clear();
+      openOrder(order);
+    },
+  };
+}
+
 interface OutcomeProps {
   text?: ReactNode;
   hint: string;
@@ -125,7 +151,7 @@ function useOrderShown(progress: OrderProgress | null) {
 }
 
 /** Review, the question of the second one, and what became of the order: one in the place of the other, over the ticket. */
-export function PlacingDialog({ ticket, placing, share, onAwaiting, onDone }: PlacingDialogProps) {
+export function PlacingDialog({ ticket, placing, share, ...leads }: PlacingDialogProps) {
   const words = useTicketWords();
   const { step } = placing;
   const key = step.kind === 'sent' ? step.key : null;
@@ -145,16 +171,22 @@ export function PlacingDialog({ ticket, placing, share, onAwaiting, onDone }: Pl
   }
 
   function close() {
-    if (progress?.kind === 'placed') onDone();
+    if (progress?.kind === 'placed') leads.onDone();
     else placing.back();
   }
 
-  const panel = { ticket, placing, share, onAwaiting };
+  async function openFirst() {
+    const first = await findEqualOrder(ticket.draft);
+    if (!first) return leads.onAwaiting();
+    placing.back();
+    return openOrder(first);
+  }
+
   return (
     <Modal isOpen={step.kind !== 'form'} onClose={close} title={title()} width={520}>
-      {shown.kind === 'review' && <ReviewPanel {...panel} />}
-      {shown.kind === 'second' && <SecondPanel {...panel} />}
-      {shown.kind === 'sent' && <SentPanel sent={shown} {...{ progress, placing, onAwaiting, onDone }} />}
+      {shown.kind === 'review' && <ReviewPanel {...{ ticket, placing, share }} />}
+      {shown.kind === 'second' && <SecondPanel placing={placing} onFirst={() => void openFirst()} />}
+      {shown.kind === 'sent' && <SentPanel {...leads} sent={shown} {...{ progress, ticket, placing }} />}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '@wealth/i18n-locale-react';
 import { OwnFigure } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { MoneyField } from '@wealth/ui/money-field';
+import { Note } from '@wealth/ui/note';
 import { NumberField } from '@wealth/ui/number-field';
 import { heldTexts } from '../faultTexts.ts';
 import { partOf } from '../model/ticketSummary.ts';
@@ -27,6 +28,18 @@ function AmountMeaning({ ticket }: { ticket: Ticket }) {
       <span className="font-semibold text-fg">{t('amountGives', { quantity, shown: units(quantity) })}</span>{' '}
       {summary.unused !== null && summary.unused > 0 && t('amountUnused', { amount: amount(summary.unused) })}
     </p>
+  );
+}
+
+/** What is placed after this order, of a quantity that one order cannot hold. */
+function Following({ ticket }: { ticket: Ticket }) {
+  const { t, quantity: units } = useTicketWords();
+  const { following, quantity } = ticket.state;
+  if (following === 0 || quantity === null || quantity <= 0) return null;
+  return (
+    <Note tone="info" isAnnounced>
+      {t('slicesFollow', { count: Math.ceil(following / quantity), shown: units(following) })}
+    </Note>
   );
 }
 
@@ -111,6 +124,7 @@ export function QuantityTerms({ share, ...props }: QuantityTermsProps) {
         </Button>
       </div>
       {state.side === 'SELL' && <Sellable ticket={ticket} symbol={share.symbol} />}
+      <Following ticket={ticket} />
       <FaultLines {...props} symbol={share.symbol} place="quantity" />
     </div>
   );

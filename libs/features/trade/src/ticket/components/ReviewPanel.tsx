@@ -1,5 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { toRupees } from '@wealth/domain';
+import { toRupees, type OrderValidity } from '@wealth/domain';
+import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { LiveCell, Money } from '@wealth/parts';
 import { failureText } from '@wealth/queries';
@@ -15,9 +16,15 @@ export interface ReviewPanelProps {
   ticket: Ticket;
   placing: Placing;
   share: StockDetail;
-  /** Shows the client's orders. */
-  onAwaiting: () => void;
+  /** Shows the order that was placed before, or the orders where nobody finds it. */
+  onFirst: () => void;
 }
+
+const validityKeys = {
+  DAY: 'validityDay',
+  IOC: 'validityIoc',
+  GTT: 'validityGtt',
+} as const satisfies Record<OrderValidity, PlainMessageKey<'ticket'>>;
 
 /** The part of a key that a person can compare. */
 export const shortKey = (key: string) => key.slice(0, 8).toUpperCase();
@@ -62,17 +69,23 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
       <Fact name={t('reviewOrder')}>
         {t('reviewOrderText', {
           type: typeName(order.orderType),
-          validity: t(order.validity === 'IOC' ? 'validityIoc' : 'validityDay'),
+          validity: t(validityKeys[order.validity]),
           market: share.market,
         })}
       </Fact>
       {order.price !== null && <Fact name={t('reviewLimit')}>{price(order.price)}</Fact>}
       {order.triggerPrice !== null && <Fact name={t('reviewTrigger')}>{price(order.triggerPrice)}</Fact>}
+      {order.stop && order.stop.price !== null && order.stop.triggerPrice !== null && (
+        <>
+          <Fact name={t('stopTriggerPrice')}>{price(order.stop.triggerPrice)}</Fact>
+          <Fact name={t('stopPrice')}>{price(order.stop.price)}</Fact>
+        </>
+      )}
       {protection !== null && <Fact name={t('reviewProtection')}>{price(protection)}</Fact>}
       <Fact name={t('reviewCharges')}>
         <Money rupees={isServer ? preview.charges_total : cost && toRupees(cost.charges)} isPublic />
       </Fact>
-      <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>
+      {order.validity !== 'GTT' && <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>}
       <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
         <Money rupees={isServer ? preview.total : cost && toRupees(cost.cash)} isPublic />
       </Fact>
@@ -81,14 +94,16 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
 }
 
 /** The order once more before it is sent, with the price that it was calculated with. */
-export function ReviewPanel({ ticket, placing, share }: ReviewPanelProps) {
+export function ReviewPanel({ ticket, placing, share }: Omit<ReviewPanelProps, 'onFirst'>) {
   const { t, price } = useTicketWords();
   const { step, isBusy, back, place } = placing;
   if (step.kind !== 'review') return null;
-  const isBuy = ticket.summary.order.side === 'BUY';
+  const { side, validity } = ticket.summary.order;
+  const isBuy = side === 'BUY';
   return (
     <div className="grid grid-cols-1 gap-4">
       <OrderFacts ticket={ticket} share={share} />
+      {validity === 'GTT' && <Note>{t('reviewGtt')}</Note>}
       <dl className="grid gap-1 text-caption">
         {step.lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>}
         <Fact name={t('lastPrice')}>
@@ -112,7 +127,7 @@ export function ReviewPanel({ ticket, placing, share }: ReviewPanelProps) {
 }
 
 /** An equal order is half a minute old at most: was it meant once more? */
-export function SecondPanel({ placing, onAwaiting }: ReviewPanelProps) {
+export function SecondPanel({ placing, onFirst }: Pick<ReviewPanelProps, 'placing' | 'onFirst'>) {
   const { t } = useTicketWords();
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -122,7 +137,7 @@ export function SecondPanel({ placing, onAwaiting }: ReviewPanelProps) {
           <Button variant="secondary" isPending={placing.isBusy} onPress={() => void placing.place(true)}>
             {t('secondYes')}
           </Button>
-          <Button autoFocus onPress={onAwaiting}>
+          <Button autoFocus onPress={onFirst}>
             {t('secondNo')}
           </Button>
         </div>

@@ -49,12 +49,13 @@ export function TicketHead({ share, other, onInstrumentChange, headingLevel, act
         </p>
       </div>
       <div className="tabular-nums">
-        <p className="px-2 text-heading">
+        <p className="pr-2 text-heading">
           <span className="sr-only">{t('lastPrice')} </span>
-          <span className="mr-0.5 font-normal text-fg-muted">₹</span>
+          {/* Clear of the box of a tick, which is wider than its price. */}
+          <span className="mr-2.5 font-normal text-fg-muted">₹</span>
           <LiveCell instrument={share} served={quote} figure="lastPrice" tint="box" />
         </p>
-        <p className="flex flex-wrap gap-x-2 px-2 text-detail">
+        <p className="flex flex-wrap gap-x-2 pr-2 text-detail">
           <LiveCell instrument={share} served={quote} figure="change" />
           <DayPercent share={share} />
         </p>

@@ -3,7 +3,7 @@ import { Note } from '@wealth/ui/note';
 import { CalendarIcon } from '@wealth/ui/icon';
 import { Timeline } from '@wealth/ui/timeline';
 import { useId } from 'react';
-import { hasTrigger } from '../model/ticketState.ts';
+import { isStop } from '../model/ticketState.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
@@ -25,9 +25,9 @@ export function TicketOutlook({ ticket }: { ticket: Ticket }) {
       case 'closingAuction':
         return t('eventClosingAuction');
       case 'cancelled':
-        return t(hasTrigger(order.orderType) ? 'eventCancelledStop' : 'eventCancelledIoc');
+        return t(isStop(order.orderType) ? 'eventCancelledStop' : 'eventCancelledIoc');
       case 'expired':
-        return t('eventExpired');
+        return t(order.validity === 'GTT' ? 'eventExpiredGtt' : 'eventExpired');
     }
   }
   return (
@@ -52,7 +52,11 @@ export function TicketOutlook({ ticket }: { ticket: Ticket }) {
         />
       )}
       <Note icon={<CalendarIcon size="sm" />}>
-        {t(order.side === 'BUY' ? 'settlesBuy' : 'settlesSell', { day: formats.day(settlement.settlesOn) })}
+        {order.validity === 'GTT'
+          ? t('settlesGtt')
+          : t(order.side === 'BUY' ? 'settlesBuy' : 'settlesSell', {
+              day: formats.day(settlement.settlesOn),
+            })}
       </Note>
     </section>
   );

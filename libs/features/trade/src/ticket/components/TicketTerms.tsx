@@ -1,13 +1,15 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import type { OrderType, Side } from '@wealth/domain';
+import type { OrderType, OrderValidity, Side } from '@wealth/domain';
 import { MoneyField } from '@wealth/ui/money-field';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { hasLimit, hasTrigger, type TicketValidity } from '../model/ticketState.ts';
+import { hasLimit, hasTrigger } from '../model/ticketState.ts';
 import { BandBar } from './BandBar.tsx';
 import { FaultLines, type FaultLinesProps } from './FaultLines.tsx';
+import { GttHelp } from './GttHelp.tsx';
 import { QuantityTerms } from './QuantityTerms.tsx';
+import { StopTerms } from './StopTerms.tsx';
 
 export interface TicketTermsProps extends Omit<FaultLinesProps, 'place' | 'symbol'> {
   share: StockDetail;
@@ -68,18 +70,19 @@ function Kind({ ticket }: { ticket: Ticket }) {
             })
           }
         />
-        <SegmentedControl<TicketValidity>
+        <SegmentedControl<OrderValidity>
           aria-label={t('validity')}
           size="md"
           options={[
             { value: 'DAY', label: t('validityDay') },
             { value: 'IOC', label: t('validityIoc') },
+            { value: 'GTT', label: t('validityGtt') },
           ]}
           value={state.validity}
           onChange={(validity) => change({ kind: 'validity', validity })}
         />
       </div>
-      <TypeHelp ticket={ticket} />
+      {state.validity === 'GTT' ? <GttHelp ticket={ticket} /> : <TypeHelp ticket={ticket} />}
       {state.validity === 'IOC' && <p className="text-caption text-fg-muted">{t('validityHelpIoc')}</p>}
     </>
   );
@@ -96,7 +99,7 @@ export function TicketTerms({ share, ...props }: TicketTermsProps) {
     <div className="grid grid-cols-1 gap-4">
       <Kind ticket={ticket} />
       <QuantityTerms share={share} {...props} />
-      {hasTrigger(state.orderType) && (
+      {hasTrigger(state) && (
         <div className="grid grid-cols-1 gap-2">
           <MoneyField
             label={t('triggerPrice')}
@@ -121,6 +124,7 @@ export function TicketTerms({ share, ...props }: TicketTermsProps) {
           <FaultLines {...lines} place="price" />
         </div>
       )}
+      {state.validity === 'GTT' && state.side === 'SELL' && <StopTerms {...lines} />}
       <FaultLines {...lines} place={null} />
     </div>
   );

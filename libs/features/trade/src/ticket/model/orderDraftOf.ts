@@ -20,8 +20,8 @@ const wirePrice = (price: number) => toWire(fromPaise(price));
 
 /** The order as it goes to the server; null while it is none that could be sent. */
 export function orderDraftOf({ market, symbol }: InstrumentRef, order: CheckedOrder): OrderDraft | null {
-  const { side, orderType, validity, quantity, price, triggerPrice } = order;
-  if (validity === 'GTT' || !isQuantity(quantity)) return null;
+  const { side, orderType, validity, quantity, price, triggerPrice, stop } = order;
+  if (!isQuantity(quantity)) return null;
   const draft: OrderDraft = {
     instrument: { market, symbol },
     side,
@@ -34,9 +34,13 @@ export function orderDraftOf({ market, symbol }: InstrumentRef, order: CheckedOr
     if (!isPrice(price)) return null;
     draft.price = wirePrice(price);
   }
-  if (hasTrigger(orderType)) {
+  if (hasTrigger(order)) {
     if (!isPrice(triggerPrice)) return null;
     draft.trigger_price = wirePrice(triggerPrice);
+  }
+  if (stop) {
+    if (!isPrice(stop.triggerPrice) || !isPrice(stop.price)) return null;
+    draft.stop = { trigger_price: wirePrice(stop.triggerPrice), price: wirePrice(stop.price) };
   }
   return draft;
 }

@@ -1,5 +1,12 @@
 import type { OrderPreview } from '@wealth/api-sdk/model';
-import { fromWire, orderCost, type OrderFacts, type OrderFault, type OrderFaultCode } from '@wealth/domain';
+import {
+  fromWire,
+  orderCost,
+  type OrderFacts,
+  type OrderFault,
+  type OrderFaultCode,
+  type RehearsedLeg,
+} from '@wealth/domain';
 import type { TicketSummary } from './ticketSummary.ts';
 
 /** A fault that only the server has found, in its words; a wire value of the field that would pass, or none. */
@@ -18,10 +25,26 @@ export interface PreviewReading {
   faults: readonly OrderFault[];
   serverErrors: readonly ServerFault[];
   serverWarnings: readonly ServerFault[];
+  /** Of a GTT what would refuse each of its legs today. */
+  legs: readonly LegReading[];
+}
+
+/** What would refuse the order of a leg if it were triggered now. */
+export interface LegReading {
+  faults: readonly OrderFault[];
+  serverErrors: readonly ServerFault[];
 }
 
 /** The server counts those over all tabs: here nobody can know. */
 const equalOrderCodes: ReadonlySet<string> = new Set(['equal_order', 'equalOrder']);
+
+const equalOrder: OrderFault = {
+  code: 'equalOrder',
+  fields: [],
+  severity: 'warning',
+  nearest: null,
+  figures: null,
+};
 
 export const isEqualOrder = ({ code }: Pick<ServerFault, 'code'>) => equalOrderCodes.has(code);
 
@@ -43,7 +66,39 @@ const knownBetterThere: ReadonlySet<OrderFaultCode> = new Set<OrderFaultCode>([
 ]);
 
 /** `not_enough_funds` and `notEnoughFunds` are one code. */
-const plain = (code: string) => code.replaceAll('_', '').toLowerCase();
+export const plainCode = (code: string) => code.replaceAll('_', '').toLowerCase();
+
+const isErrorHere = ({ severity }: OrderFault) => severity === 'error';
+
+type Rehearsed = NonNullable<OrderPreview['rehearsal']>[number];
+
+/** What is said of the same leg by both. */
+function readLeg({ faults }: RehearsedLeg, server: Rehearsed | undefined): LegReading {
+  const errors = faults.filter(isErrorHere);
+  if (!server) return { faults: errors, serverErrors: [] };
+  const known = new Set(errors.map(({ code }) => plainCode(code)));
+  const told = new Set(server.errors.map(({ code }) => plainCode(code)));
+  return {
+    faults: errors.filter(({ code }) => told.has(plainCode(code)) || !knownBetterThere.has(code)),
+    serverErrors: server.errors.filter(({ code }) => !known.has(plainCode(code))),
+  };
+}
+
+/** The legs as they are worked out here, before the server has said anything. */
+export const ownLegs = (rehearsal: readonly RehearsedLeg[]): LegReading[] =>
+  rehearsal.map((leg) => readLeg(leg, undefined));
+
+/** Whether the server's rehearsal of each leg comes to the same money. */
+function isSameRehearsal({ rehearsal }: OrderPreview, own: readonly RehearsedLeg[]): boolean {
+  if (rehearsal === null) return true;
+  return own.every(({ needs }, index) => {
+    const server = rehearsal[index];
+    if (!server || !needs) return !server && !needs;
+    return (
+      needs.cost.charges === fromWire(server.charges_total) && needs.cost.cash === fromWire(server.total)
+    );
+  });
+}
 
 /** Whether the money of the preview is what the same rules give here at the price that it was calculated with. */
 function isSameMoney(preview: OrderPreview, { order }: TicketSummary, facts: OrderFacts): boolean {
@@ -73,16 +128,23 @@ export function readPreview(
   summary: TicketSummary,
   facts: OrderFacts,
 ): PreviewReading {
-  const known = new Set(summary.faults.map(({ code }) => plain(code)));
-  const told = new Set([...preview.errors, ...preview.warnings].map(({ code }) => plain(code)));
-  const onlyThere = ({ code }: ServerFault) => !known.has(plain(code)) && !isEqualOrder({ code });
+  const known = new Set(summary.faults.map(({ code }) => plainCode(code)));
+  const told = new Set([...preview.errors, ...preview.warnings].map(({ code }) => plainCode(code)));
+  const onlyThere = ({ code }: ServerFault) => !known.has(plainCode(code)) && !isEqualOrder({ code });
   return {
     differs:
-      !isSameMoney(preview, summary, facts) || preview.settlement_date !== summary.settlement.settlesOn,
-    faults: summary.faults.filter(
-      ({ code, severity }) => severity === 'warning' || told.has(plain(code)) || !knownBetterThere.has(code),
-    ),
+      !isSameMoney(preview, summary, facts) ||
+      !isSameRehearsal(preview, summary.rehearsal) ||
+      preview.settlement_date !== summary.settlement.settlesOn,
+    faults: [
+      ...summary.faults.filter(
+        ({ code, severity }) =>
+          severity === 'warning' || told.has(plainCode(code)) || !knownBetterThere.has(code),
+      ),
+      ...(preview.warnings.some(isEqualOrder) ? [equalOrder] : []),
+    ],
     serverErrors: preview.errors.filter(onlyThere),
     serverWarnings: preview.warnings.filter(onlyThere),
+    legs: summary.rehearsal.map((leg, index) => readLeg(leg, preview.rehearsal?.[index])),
   };
 }

@@ -6,7 +6,10 @@ import {
   type Paise,
   type Side,
 } from '@wealth/domain';
-import type { TicketState } from './ticketState.ts';
+import type { TicketState, TicketStop } from './ticketState.ts';
+
+/** The name of the draft that a tab keeps of its ticket. */
+export const ticketDraftName = 'ticket';
 
 /** What a tab keeps of a ticket: what was typed, and nothing of the client's money. Prices are paise. */
 export type TicketDraft = {
@@ -17,10 +20,13 @@ export type TicketDraft = {
   quantity: number | null;
   price: number | null;
   trigger: number | null;
+  stop: { trigger: number | null; price: number | null } | null;
+  following: number;
+  keeps: string | null;
 };
 
 const types = ['LIMIT', 'MARKET', 'SL', 'SL-M'] as const;
-const validities = ['DAY', 'IOC'] as const;
+const validities = ['DAY', 'IOC', 'GTT'] as const;
 
 /** @param quantity - Of the order, whether it was typed or followed from an amount. */
 export function ticketDraftOf(
@@ -36,6 +42,9 @@ export function ticketDraftOf(
     quantity,
     price: state.price,
     trigger: state.triggerPrice,
+    stop: state.stop && { trigger: state.stop.triggerPrice, price: state.stop.price },
+    following: state.following,
+    keeps: state.keptOrderId,
   };
 }
 
@@ -43,8 +52,20 @@ function readPrice(value: unknown): Paise | null {
   return typeof value === 'number' && isPaise(value) && value >= 0 ? fromPaise(value) : null;
 }
 
+function readStop(value: unknown): TicketStop | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { trigger, price }: { trigger?: unknown; price?: unknown } = value;
+  return { triggerPrice: readPrice(trigger), price: readPrice(price) };
+}
+
+const readQuantity = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+const readUnits = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+
 /**
- * The ticket that a draft holds, when it is one of this share and side: anybody may have written it.
+ * The ticket that a draft holds, when it is one of this share and side: anybody may have written it, also an earlier
+ * version of the app, which knew neither GTT nor slices.
  *
  * @param value - Of the draft store, unchecked.
  */
@@ -56,15 +77,17 @@ export function readTicketDraft(value: unknown, instrument: InstrumentRef, side:
   if (draft.instrument !== instrumentIdOf(instrument) || draft.side !== side || !orderType || !validity) {
     return null;
   }
-  const { quantity } = draft;
   return {
     side,
-    orderType,
+    orderType: validity === 'GTT' ? 'LIMIT' : orderType,
     validity,
     by: 'shares',
-    quantity: typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : null,
+    quantity: readQuantity(draft.quantity),
     amount: null,
     price: readPrice(draft.price),
     triggerPrice: readPrice(draft.trigger),
+    stop: readStop(draft.stop),
+    following: readUnits(draft.following),
+    keptOrderId: typeof draft.keeps === 'string' ? draft.keeps : null,
   };
 }

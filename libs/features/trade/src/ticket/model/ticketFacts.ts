@@ -16,6 +16,7 @@ import {
   ownLimitsOf,
   previousTradingDay,
   settlementOf,
+  sumOf,
   type DepthInPaise,
   type HoldingParts,
   type InstrumentRef,
@@ -45,6 +46,8 @@ export interface TicketReadings {
   lots: Pick<Lots, 'sold'> | undefined;
   /** Whether the server has counted an equal order of the last half minute. */
   hasEqualOrder: boolean;
+  /** The order that is being modified: it is checked as if nothing of it had happened yet. */
+  modified?: Order;
 }
 
 const waitingAtExchange: ReadonlySet<Order['status']> = new Set(['OPEN', 'PARTIAL']);
@@ -54,6 +57,9 @@ const isSameShare = (one: { symbol: string }, other: { symbol: string }) => one.
 
 const isSame = (one: InstrumentRef, other: InstrumentRef) =>
   isSameShare(one, other) && one.market === other.market;
+
+/** A GTT takes nothing away before it is triggered. */
+const blocks = ({ validity }: Order) => validity !== 'GTT';
 
 const pendingOf = ({ quantity, filled_quantity: filled }: Order) => quantity - filled;
 
@@ -65,7 +71,7 @@ export function depthInPaise({ bids, asks }: Depth): DepthInPaise {
 
 /** The part of a holding that is settled tomorrow: the wire tells how much, the calendar when. */
 function holdingPartsOf(readings: TicketReadings, day: OrderFacts['on']): HoldingParts | null {
-  const { share, holdings, waiting, now } = readings;
+  const { share, holdings, waiting, now, modified } = readings;
   if (!holdings || !waiting) return null;
   const own = holdings.filter(({ instrument }) => isSameShare(instrument, share));
   const sum = (pick: (holding: Holding) => number) => own.reduce((total, one) => total + pick(one), 0);
@@ -74,25 +80,35 @@ function holdingPartsOf(readings: TicketReadings, day: OrderFacts['on']): Holdin
   const before = settlementOf(previousTradingDay(day));
   const sellableOn = now < before.completeAt ? before.settlesOn : settlementOf(day).settlesOn;
   return {
-    quantity: sum((holding) => holding.quantity),
+    // What it has sold already is a part of what it asks for.
+    quantity: sum((holding) => holding.quantity) + (modified?.side === 'SELL' ? modified.filled_quantity : 0),
     t1: unsettled > 0 ? [{ quantity: unsettled, sellableOn }] : [],
     pledged: sum((holding) => holding.pledged),
     inTransit: 0,
     waitingSales: waiting
-      .filter((order) => order.side === 'SELL' && isSameShare(order.instrument, share))
+      .filter((order) => order.side === 'SELL' && blocks(order) && isSameShare(order.instrument, share))
+      .filter(({ id }) => id !== modified?.id)
       .reduce((total, order) => total + pendingOf(order), 0),
   };
 }
 
-function ownOrdersOf({ share, waiting }: TicketReadings): OwnWaitingOrder[] {
-  return (waiting ?? [])
-    .filter((order) => isSame(order.instrument, share) && waitingAtExchange.has(order.status))
-    .map((order) => ({
-      side: order.side,
-      price: order.price === null ? null : fromWire(order.price),
-      quantity: pendingOf(order),
-    }));
+/** The client's orders that stand in the exchange's book of the share; not the one that is being modified. */
+export function ordersInBook({
+  share,
+  waiting,
+  modified,
+}: Pick<TicketReadings, 'share' | 'waiting' | 'modified'>): Order[] {
+  return (waiting ?? []).filter(
+    ({ id, instrument, status }) =>
+      id !== modified?.id && isSame(instrument, share) && waitingAtExchange.has(status),
+  );
 }
+
+const toOwnOrder = (order: Order): OwnWaitingOrder => ({
+  side: order.side,
+  price: order.price === null ? null : fromWire(order.price),
+  quantity: pendingOf(order),
+});
 
 function sessionOf({ share, quote, now, status }: TicketReadings): OrderSession | null {
   if (!status) return null;
@@ -132,9 +148,19 @@ function ownLimitsNow({ share, limits, now }: TicketReadings): OrderFacts['limit
   return ownLimitsOf(limitsAt(tradeLimitsOf(limits), now), { segment, lost: fromWire(limits.lost_today) });
 }
 
+/** Of an order that is modified, also what it has blocked and paid. */
+function availableOf({ asset, modified }: TicketReadings): OrderFacts['available'] {
+  if (!asset) return null;
+  const available = fromWire(asset.available);
+  if (!modified || modified.side === 'SELL') return available;
+  const { blocked, filled_quantity: filled, filled_value: value, charges_total: charges } = modified;
+  const paid = filled > 0 ? [fromWire(value), fromWire(charges)] : [];
+  return sumOf([available, fromWire(blocked), ...paid]);
+}
+
 /** Everything that an order of this share is checked against, as far as it is known. */
 export function ticketFactsOf(readings: TicketReadings): OrderFacts {
-  const { share, now, asset, lots, hasEqualOrder } = readings;
+  const { share, now, lots, hasEqualOrder } = readings;
   const session = sessionOf(readings);
   const { day: on } = orderTaking(session ?? { instant: now, mode: 'exchange-hours' }, {
     isCasEligible: share.closing_auction,
@@ -144,10 +170,10 @@ export function ticketFactsOf(readings: TicketReadings): OrderFacts {
     on,
     quote: quoteOf(readings),
     session,
-    available: asset ? fromWire(asset.available) : null,
+    available: availableOf(readings),
     holding: holdingPartsOf(readings, on),
     isSoldAlreadyToday: lots?.sold.some(({ isin, sold_on: day }) => isin === share.isin && day === on),
-    ownOrders: ownOrdersOf(readings),
+    ownOrders: ordersInBook(readings).map(toOwnOrder),
     limits: ownLimitsNow(readings),
     hasDdpi: readings.hasDdpi ?? null,
     hasEqualOrder,

@@ -63,6 +63,35 @@ describe('what was typed [I5A-5-TICKET]', () => {
     expect(changeTicket({ ...start, quantity: 40 }, change)).toMatchObject(expected);
   });
 
+  it('is a limit order where it is a GTT, and none of another type is one [I5A-8-GTT]', () => {
+    fc.assert(
+      fc.property(tickets, (ticket) => {
+        if (ticket.validity === 'GTT') expect(ticket.orderType).toBe('LIMIT');
+        const gtt = changeTicket(ticket, { kind: 'validity', validity: 'GTT' });
+        expect(gtt).toMatchObject({ orderType: 'LIMIT', validity: 'GTT', price: ticket.price });
+        const stop = changeTicket(gtt, { kind: 'orderType', orderType: 'SL', lastPrice, tickSize });
+        expect(stop.validity).toBe('DAY');
+      }),
+    );
+  });
+
+  it('keeps a stop order as a GTT by the way out of a phase without stop orders [I5A-8-GTT]', () => {
+    const nearest = { orderType: 'LIMIT', validity: 'GTT', price: 100_000 } as const;
+    const stop = { ...start, orderType: 'SL' as const, triggerPrice: fromWire(999) };
+    expect(changeTicket(stop, { kind: 'nearest', nearest })).toMatchObject({
+      orderType: 'LIMIT',
+      validity: 'GTT',
+      price: fromWire(1000),
+      triggerPrice: fromWire(999),
+    });
+  });
+
+  it('forgets the orders that were to follow once another quantity is typed', () => {
+    const sliced = changeTicket(start, { kind: 'slice', quantity: 100, following: 250 });
+    expect(sliced).toMatchObject({ quantity: 100, following: 250 });
+    expect(changeTicket(sliced, { kind: 'quantity', quantity: 90 }).following).toBe(0);
+  });
+
   it('gives a stop order the last price where it had no limit', () => {
     const bare = { ...start, price: null };
     const change = { kind: 'orderType', orderType: 'SL', lastPrice, tickSize } as const;
@@ -104,6 +133,16 @@ describe('the draft of a ticket [I5A-6-INTENT]', () => {
     expect(readTicketDraft(value, aravbank, 'BUY')).toBeNull();
   });
 
+  it('is read as an earlier version of the app has written it', () => {
+    const {
+      stop: _stop,
+      following: _following,
+      keeps: _keeps,
+      ...earlier
+    } = ticketDraftOf(aravbank, start, 9);
+    expect(readTicketDraft(earlier, aravbank, 'BUY')).toEqual({ ...start, quantity: 9 });
+  });
+
   it('takes no figure that somebody else has written there', () => {
     const value = { ...ticketDraftOf(aravbank, start, 1), quantity: '9', price: -5, trigger: 0.5 };
     expect(readTicketDraft(value, aravbank, 'BUY')).toMatchObject({
@@ -130,8 +169,20 @@ describe('what goes to the server [I5A-5-TICKET]', () => {
     { orderType: 'MARKET', sent: {} },
     { orderType: 'SL', sent: { price: 1004.8, trigger_price: 1006 } },
     { orderType: 'SL-M', sent: { trigger_price: 1006 } },
-  ] as const)('a $orderType has $sent', ({ orderType, sent }) => {
-    expect(orderDraftOf(aravbank, { ...order, orderType })).toEqual({
+    {
+      orderType: 'LIMIT',
+      validity: 'GTT',
+      stop: { triggerPrice: 95_000, price: 94_800 },
+      sent: {
+        validity: 'GTT',
+        price: 1004.8,
+        trigger_price: 1006,
+        stop: { trigger_price: 950, price: 948 },
+      },
+    },
+  ] as const)('a $orderType has $sent', ({ sent, ...different }) => {
+    const { orderType } = different;
+    expect(orderDraftOf(aravbank, { ...order, ...different })).toEqual({
       instrument: aravbank,
       side: 'BUY',
       order_type: orderType,
@@ -152,7 +203,8 @@ describe('what goes to the server [I5A-5-TICKET]', () => {
     { price: 0 },
     { price: 100_480.5 },
     { price: 1e12 },
-    { validity: 'GTT' },
+    { validity: 'GTT', triggerPrice: null },
+    { validity: 'GTT', side: 'SELL', stop: { triggerPrice: 95_000, price: null } },
   ] as const)('is nothing with %j', (different) => {
     expect(orderDraftOf(aravbank, { ...order, ...different })).toBeNull();
   });

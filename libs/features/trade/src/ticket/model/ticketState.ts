@@ -4,18 +4,22 @@ import {
   snapPaise,
   type CheckedOrder,
   type OrderType,
+  type OrderValidity,
   type Paise,
   type Side,
 } from '@wealth/domain';
 
-/** What a ticket takes; a GTT is placed elsewhere. */
-export type TicketValidity = 'DAY' | 'IOC';
+/** The second leg of a GTT, as typed. Paise per unit. */
+export interface TicketStop {
+  triggerPrice: Paise | null;
+  price: Paise | null;
+}
 
 /** What was typed and chosen. Prices are paise per unit. */
 export interface TicketState {
   side: Side;
   orderType: OrderType;
-  validity: TicketValidity;
+  validity: OrderValidity;
   /** Whether a quantity or an amount is typed; the other one follows. */
   by: 'shares' | 'amount';
   /** As typed: any number. */
@@ -23,26 +27,40 @@ export interface TicketState {
   amount: Paise | null;
   price: Paise | null;
   triggerPrice: Paise | null;
+  /** Of a GTT that sells; null while there is one trigger. */
+  stop: TicketStop | null;
+  /** Units that follow in further orders, above what the exchange takes in one; 0 for none. */
+  following: number;
+  /** Id of the stop order that is kept as this GTT: it waits until somebody cancels it. */
+  keptOrderId: string | null;
 }
 
 /** What changes with a key or a press. */
 export type TicketChange =
   | { kind: 'side'; side: Side }
   | { kind: 'orderType'; orderType: OrderType; lastPrice: Paise | null; tickSize: Paise }
-  | { kind: 'validity'; validity: TicketValidity }
+  | { kind: 'validity'; validity: OrderValidity }
   | { kind: 'quantity'; quantity: number | null }
   | { kind: 'amount'; amount: Paise | null }
   /** @param quantity - What the amount was enough for: it stays. */
   | { kind: 'by'; by: TicketState['by']; quantity: number | null }
   | { kind: 'price'; price: Paise | null }
   | { kind: 'triggerPrice'; triggerPrice: Paise | null }
+  | { kind: 'stop'; stop: TicketStop | null }
+  /** The first of the orders that a quantity is too large for. */
+  | { kind: 'slice'; quantity: number; following: number }
   /** A price of the depth, or of the estimate: the order becomes one with a limit. */
   | { kind: 'limit'; price: Paise }
   /** The nearest order without a fault. */
   | { kind: 'nearest'; nearest: Partial<CheckedOrder> };
 
 export const hasLimit = (orderType: OrderType) => orderType === 'LIMIT' || orderType === 'SL';
-export const hasTrigger = (orderType: OrderType) => orderType === 'SL' || orderType === 'SL-M';
+export const isStop = (orderType: OrderType) => orderType === 'SL' || orderType === 'SL-M';
+
+/** Whether it waits for a trigger: a stop order at the exchange, a GTT with the broker. */
+export function hasTrigger({ orderType, validity }: Pick<CheckedOrder, 'orderType' | 'validity'>): boolean {
+  return isStop(orderType) || validity === 'GTT';
+}
 
 /** A new ticket: a limit order of the day, at the last price, of no quantity yet. */
 export function startTicket(
@@ -58,6 +76,9 @@ export function startTicket(
     amount: null,
     price: snapPaise(lastPrice, tickSize, side === 'BUY' ? 'down' : 'up'),
     triggerPrice: null,
+    stop: null,
+    following: 0,
+    keptOrderId: null,
   };
 }
 
@@ -66,14 +87,18 @@ const toPrice = (price: number | null) => (price !== null && isPaise(price) ? fr
 /** The price that a fault would change; a part of a paisa is none that can be typed. */
 function withNearest(state: TicketState, nearest: Partial<CheckedOrder>): TicketState {
   const { orderType = state.orderType, validity = state.validity } = nearest;
-  const next = { ...state, orderType, validity: validity === 'GTT' ? state.validity : validity };
+  const next = { ...state, orderType, validity };
   if (nearest.price !== undefined) next.price = toPrice(nearest.price);
   if (nearest.triggerPrice !== undefined) next.triggerPrice = toPrice(nearest.triggerPrice);
+  if (nearest.stop !== undefined) {
+    const { stop } = nearest;
+    next.stop = stop && { triggerPrice: toPrice(stop.triggerPrice), price: toPrice(stop.price) };
+  }
   if (nearest.quantity === undefined) return next;
-  return { ...next, by: 'shares', quantity: nearest.quantity };
+  return { ...next, by: 'shares', quantity: nearest.quantity, following: 0 };
 }
 
-/** A limit of an order that had none begins at the last price. */
+/** A limit of an order that had none begins at the last price; only a limit order can be a GTT. */
 function withType(
   state: TicketState,
   { orderType, lastPrice, tickSize }: Extract<TicketChange, { kind: 'orderType' }>,
@@ -82,7 +107,8 @@ function withType(
     hasLimit(orderType) && state.price === null && lastPrice !== null
       ? snapPaise(lastPrice, tickSize, state.side === 'BUY' ? 'down' : 'up')
       : state.price;
-  return { ...state, orderType, price };
+  const isGtt = state.validity === 'GTT' && orderType === 'LIMIT';
+  return { ...state, orderType, price, validity: isGtt || state.validity === 'IOC' ? state.validity : 'DAY' };
 }
 
 /** The ticket after a change: what was typed elsewhere stays. */
@@ -90,12 +116,20 @@ export function changeTicket(state: TicketState, change: TicketChange): TicketSt
   switch (change.kind) {
     case 'orderType':
       return withType(state, change);
+    case 'validity':
+      return {
+        ...state,
+        validity: change.validity,
+        orderType: change.validity === 'GTT' ? 'LIMIT' : state.orderType,
+      };
     case 'quantity':
-      return { ...state, by: 'shares', quantity: change.quantity };
+      return { ...state, by: 'shares', quantity: change.quantity, following: 0 };
+    case 'slice':
+      return { ...state, by: 'shares', quantity: change.quantity, following: change.following };
     case 'amount':
-      return { ...state, by: 'amount', amount: change.amount };
+      return { ...state, by: 'amount', amount: change.amount, following: 0 };
     case 'limit':
-      return { ...state, orderType: hasTrigger(state.orderType) ? 'SL' : 'LIMIT', price: change.price };
+      return { ...state, orderType: isStop(state.orderType) ? 'SL' : 'LIMIT', price: change.price };
     case 'nearest':
       return withNearest(state, change.nearest);
     default: {

@@ -9,6 +9,7 @@ import {
   orderCost,
   orderOutlook,
   quantityForAmount,
+  rehearseGtt,
   sellableQuantity,
   settlementOf,
   type CheckedOrder,
@@ -19,6 +20,7 @@ import {
   type OrderFacts,
   type OrderFault,
   type Paise,
+  type RehearsedLeg,
   type Settlement,
 } from '@wealth/domain';
 import { hasLimit, hasTrigger, type TicketState } from './ticketState.ts';
@@ -45,6 +47,8 @@ export interface TicketSummary {
   sellable: number | null;
   settlement: Settlement;
   outlook: readonly OrderEvent[];
+  /** Of a GTT what each leg would do if it were triggered now; empty of the others. */
+  rehearsal: readonly RehearsedLeg[];
 }
 
 export interface TicketReadingsSummary {
@@ -58,14 +62,15 @@ const countable = (price: Paise | null): price is Paise => price !== null && pri
 /** The order that the ticket means. Of an amount the quantity follows from the worst price, so that it is always enough. */
 function orderOf(state: TicketState, facts: OrderFacts): CheckedOrder {
   const { side, orderType, validity, by, amount } = state;
+  const isTwoLeg = validity === 'GTT' && side === 'SELL';
   const order: CheckedOrder = {
     side,
     orderType,
     validity,
     quantity: state.quantity,
     price: hasLimit(orderType) ? state.price : null,
-    triggerPrice: hasTrigger(orderType) ? state.triggerPrice : null,
-    stop: null,
+    triggerPrice: hasTrigger(state) ? state.triggerPrice : null,
+    stop: isTwoLeg ? state.stop : null,
   };
   if (by === 'shares') return order;
   const { worstPrice, worth } = createOrderCheck(order, facts);
@@ -128,7 +133,7 @@ function estimateOf(
   { order, quantity, worstPrice }: Counted,
   depth: DepthInPaise | null,
 ): FillEstimate | null {
-  if (depth === null || quantity === null || quantity <= 0 || hasTrigger(order.orderType)) return null;
+  if (depth === null || quantity === null || quantity <= 0 || hasTrigger(order)) return null;
   return fillEstimate({ depth, side: order.side, quantity, worstAllowed: worstPrice });
 }
 
@@ -153,6 +158,7 @@ export function ticketSummaryOf(state: TicketState, { facts, depth }: TicketRead
     sellable: holding && sellableQuantity(holding),
     settlement: settlementOf(facts.on),
     outlook: session ? orderOutlook(order, { session, options }) : [],
+    rehearsal: rehearseGtt(order, facts),
   };
 }
 

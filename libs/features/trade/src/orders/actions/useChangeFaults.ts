@@ -1,0 +1,68 @@
+import type { Order, StockDetail } from '@wealth/api-sdk/model';
+import {
+  checkOrderChange,
+  fromPaise,
+  toWire,
+  type CheckedOrder,
+  type OrderChangeFault,
+} from '@wealth/domain';
+import { useMessages } from '@wealth/i18n-locale-react';
+import { faultTextOf, type FaultText } from '../../ticket/faultTexts.ts';
+import { useTicketReadings } from '../../ticket/useTicketReadings.ts';
+import { useTicketWords } from '../../ticket/useTicketWords.ts';
+import {
+  changedOrderOf,
+  changeFields,
+  waitingOrderOf,
+  type OrderChangeField,
+  type OrderChangeValues,
+} from '../model/orderChange.ts';
+
+export interface ChangeFaults {
+  /** What keeps values from being sent, or should be thought over. */
+  faultsOf: (values: OrderChangeValues) => OrderChangeFault[];
+  /** The field of the form that a fault stands at; null for the order as a whole. */
+  placeOf: (fault: OrderChangeFault) => OrderChangeField | null;
+  textOf: (fault: OrderChangeFault, values: OrderChangeValues) => FaultText;
+  /** What the fields would hold without a fault; null where there is no such order. */
+  nearestOf: (fault: OrderChangeFault) => Partial<OrderChangeValues> | null;
+}
+
+const rupees = (paise: number | null | undefined) =>
+  typeof paise === 'number' ? toWire(fromPaise(Math.round(paise))) : null;
+
+function toValues(nearest: Partial<CheckedOrder>): Partial<OrderChangeValues> {
+  const { quantity, price, triggerPrice, stop } = nearest;
+  return {
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(price === undefined ? {} : { price: rupees(price) }),
+    ...(triggerPrice === undefined ? {} : { triggerPrice: rupees(triggerPrice) }),
+    ...(stop ? { stopTriggerPrice: rupees(stop.triggerPrice), stopPrice: rupees(stop.price) } : {}),
+  };
+}
+
+/** Checks the changes of an order by the rules of a new one, with the money and the shares that the order itself holds. */
+export function useChangeFaults(order: Order, share: StockDetail): ChangeFaults {
+  const t = useMessages('orders');
+  const words = useTicketWords();
+  const { facts } = useTicketReadings(share, { isSale: order.side === 'SELL', modified: order });
+  const waiting = waitingOrderOf(order);
+  return {
+    faultsOf: (values) => checkOrderChange(waiting, changedOrderOf(waiting, values), facts),
+    placeOf: ({ fields: [field] }) => (field === undefined ? null : (changeFields.get(field) ?? null)),
+    textOf: (fault, values) =>
+      fault.code === 'filledAlready'
+        ? { title: t('faultFilledAlready') }
+        : faultTextOf(fault, {
+            words,
+            symbol: share.symbol,
+            order: changedOrderOf(waiting, values),
+          }),
+    nearestOf(fault) {
+      const { nearest } = fault;
+      // A change keeps its type and its validity.
+      if (!nearest || nearest.orderType !== undefined || nearest.validity !== undefined) return null;
+      return fault.code === 'required' ? null : toValues(nearest);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Order, OrderFault as WireFault } from '@wealth/api-sdk/model';
+import { useGetTradeLimits } from '@wealth/api-sdk/client';
+import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
+import { useGetStockDetail } from '@wealth/api-sdk/stock';
+import { useGetOrders } from '@wealth/api-sdk/trade';
+import { rehearseGtt } from '@wealth/domain';
+import { useProfile, useSession } from '@wealth/session';
+import { faultTextOf } from '../ticket/faultTexts.ts';
+import { plainCode } from '../ticket/model/serverPreview.ts';
+import { ticketFactsOf } from '../ticket/model/ticketFacts.ts';
+import { useTicketWords } from '../ticket/useTicketWords.ts';
+import { waitingOrderOf } from './model/orderChange.ts';
+
+const meta = { claims: () => true };
+
+/**
+ * What would refuse the order of a GTT today. The server says which checks; where we have its code, the text and its figures
+ * are those of the ticket, else it is told in the server's words.
+ */
+export function useHealthReasons(order: Order): readonly string[] {
+  const words = useTicketWords();
+  const { serverClock } = useSession();
+  const { market, symbol } = order.instrument;
+  const { data: share } = useGetStockDetail({ market, s: symbol }, { query: { meta } });
+  const { data: asset } = useGetAsset({ query: { meta } });
+  const { data: holdings } = useGetHoldings({ query: { meta } });
+  const { data: waiting } = useGetOrders({ status: 'awaiting' }, { query: { meta } });
+  const { data: limits } = useGetTradeLimits({ query: { meta } });
+  const profile = useProfile();
+  const health = order.health ?? [];
+  if (!share) return messagesOf(health);
+
+  const facts = ticketFactsOf({
+    share,
+    quote: share.quote,
+    depth: undefined,
+    now: serverClock.now(),
+    status: undefined,
+    asset,
+    holdings,
+    waiting: waiting?.items,
+    limits,
+    hasDdpi: profile?.has_ddpi,
+    lots: undefined,
+    hasEqualOrder: false,
+  });
+  const legs = rehearseGtt(waitingOrderOf(order), facts);
+  const texts = legs.flatMap(({ faults, order: sent }) =>
+    faults.map((fault) => ({
+      code: plainCode(fault.code),
+      text: faultTextOf(fault, { words, symbol, order: sent }).title,
+    })),
+  );
+  return health.map(
+    ({ code, message }) => texts.find((known) => known.code === plainCode(code))?.text ?? message,
+  );
+}
+
+const messagesOf = (health: readonly WireFault[]) => health.map(({ message }) => message);

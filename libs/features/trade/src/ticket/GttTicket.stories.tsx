@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { assetFixture } from '@wealth/api-sdk/testing';
+import { registerPinDialog, useSession } from '@wealth/session';
+import { onStage } from '@wealth/testing/stage';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
+import { createTicketServer, shareFixture, type TicketServerState } from '../testing/ticketServer.ts';
+import { gttOfOrder } from './model/gttOfOrder.ts';
+import { ticketDraftName, type TicketDraft } from './model/ticketDraft.ts';
+import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
+
+interface StoryArgs extends TicketPageProps {
+  /** What the back end of the story does beside what is right. */
+  state: Partial<TicketServerState>;
+  /** What the tab has kept of a ticket. */
+  draft: Partial<TicketDraft>;
+}
+
+const nothing: TicketDraft = {
+  instrument: 'NSE:ARAVBANK',
+  side: 'BUY',
+  type: 'LIMIT',
+  validity: 'GTT',
+  quantity: 100,
+  price: 99_100,
+  trigger: 99_000,
+  stop: null,
+  following: 0,
+  keeps: null,
+};
+
+function Page({ state: _, draft, ...props }: StoryArgs) {
+  const { drafts } = useSession();
+  useState(() => drafts.write(ticketDraftName, { ...nothing, side: props.side, ...draft }));
+  return <TicketPage {...props} />;
+}
+
+const meta = {
+  title: 'Screens/Trade/GTT ticket',
+  component: Page,
+  tags: ['!autodocs'],
+  args: {
+    state: {},
+    draft: {},
+    instrument: { market: 'NSE', symbol: 'ARAVBANK' },
+    side: 'BUY',
+    onInstrumentChange: fn(),
+    onSetPin: fn(() => Promise.resolve(true)),
+    onDeposit: fn(),
+    onAwaiting: fn(),
+    onHolding: fn(),
+    onDone: fn(),
+    notFound: null,
+  },
+  beforeEach({ msw, args }) {
+    localStorage.clear();
+    msw.use(...createTicketServer(args.state).handlers);
+    return registerPinDialog(() => Promise.resolve(true));
+  },
+  decorators: [onStage({ hasHosts: true })],
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const rehearsed: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Confirmed by the exchange.')).toBeVisible();
+  await expect((await canvas.findAllByText('Would pass today’s checks'))[0]).toBeVisible();
+};
+
+/** What the one trigger would do is rehearsed before it is placed. */
+export const OneLeg: Story = { play: rehearsed };
+export const OneLegDark: Story = { play: rehearsed, globals: { theme: 'dark' } };
+export const OneLegPhone: Story = { play: rehearsed, globals: phone };
+
+const twoLegs = {
+  side: 'SELL',
+  draft: { price: 104_900, trigger: 105_000, stop: { trigger: 95_000, price: 94_800 } },
+} as const;
+
+/** A target and a stop on a holding: either ends the other. */
+export const TwoLegs: Story = { args: twoLegs, play: rehearsed };
+export const TwoLegsPhone: Story = { args: twoLegs, play: rehearsed, globals: phone };
+
+export const TwoLegsHindi: Story = {
+  args: twoLegs,
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('आज की जाँच में पास होता'))[0]).toBeVisible();
+  },
+};
+
+/** The money is not there today: it may be placed all the same. */
+export const WouldFailToday: Story = {
+  args: { state: { asset: { ...assetFixture, available: 40_000 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Would fail today: .* missing$/)).toBeVisible();
+  },
+};
+
+/** A target below and a stop above the last price. */
+export const WrongSides: Story = {
+  args: { side: 'SELL', draft: { trigger: 100_000, stop: { trigger: 101_000, price: 100_900 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The target waits above/)).toBeVisible();
+    await expect(canvas.getByText(/^The stop waits below/)).toBeVisible();
+  },
+};
+
+const stopOrder = orderOf(
+  { ...bodyFixture, side: 'SELL', order_type: 'SL', trigger_price: 978, price: 975 },
+  { id: 'stop', status: 'TRIGGER_PENDING', blocked: 0, ends_at: '2026-11-19T15:15:00+05:30' },
+);
+
+const placed: Play = async ({ canvas, userEvent }) => {
+  await canvas.findByText('Confirmed by the exchange.');
+  await userEvent.click(await canvas.findByRole('button', { name: /^Review:/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' });
+  await expect(within(dialog).getByText('Your stop order still waits.')).toBeVisible();
+};
+
+/** The ticket of a GTT that is made from a stop order. */
+export const KeepAsGtt: Story = {
+  args: { side: 'SELL', draft: gttOfOrder(stopOrder), state: { waiting: [stopOrder] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/goes on waiting, until 15:15/)).toBeVisible();
+  },
+};
+
+/** It is placed, and the stop order waits as well. */
+export const KeptAsGtt: Story = {
+  args: {
+    side: 'SELL',
+    draft: gttOfOrder(stopOrder),
+    state: { waiting: [stopOrder], placed: { status: 'TRIGGER_PENDING', blocked: 0 } },
+  },
+  play: placed,
+};
+
+export const KeptAsGttPhone: Story = { ...KeptAsGtt, globals: phone };
+
+/** More than one order may hold: it goes in several, one after the other. */
+export const Slices: Story = {
+  args: {
+    draft: { validity: 'DAY', quantity: 100, trigger: null },
+    state: { share: { ...shareFixture, freeze_quantity: 40 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Split into 3 orders' }));
+    await expect(await canvas.findByText(/^2 orders follow after this one/)).toBeVisible();
+  },
+};
+
+/** One of them is placed, the next is a press away. */
+export const NextSlice: Story = {
+  args: {
+    draft: { validity: 'DAY', quantity: 40, following: 60, trigger: null },
+    state: { share: { ...shareFixture, freeze_quantity: 40 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Confirmed by the exchange.');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Review:/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+    await expect(await screen.findByRole('button', { name: 'Next order: 40 shares' })).toBeVisible();
+  },
+};
