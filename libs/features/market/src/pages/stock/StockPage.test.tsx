@@ -185,6 +185,7 @@ describe('the set-up of the account [I4-7-ACCOUNT]', () => {
       view: 'table',
       prices: 'adjusted',
       volume: 'on',
+      trades: 'on',
       indicators: 'none',
       compare: 'none',
     });
