@@ -8,7 +8,7 @@ const blanks = /[\s\p{Cc}]+/gu;
 
 /** Characters as a reader of the wire counts them: an emoji is one. */
 function firstOf(text: string, length: number): string {
-  return [...text].slice(0, length).join('').trim();
+  return (text.match(/./gsu) ?? []).slice(0, length).join('').trim();
 }
 
 /** A note as it is kept: without blanks around it and without control characters; null where nothing is left. */

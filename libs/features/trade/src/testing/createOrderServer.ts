@@ -24,7 +24,13 @@ const refusal = (status: number, message: string, errors: object[] = []) =>
 
 const pinRequired = { field: 'pin', code: 'pin_required', message: 'Please confirm your PIN.' };
 
+const hasTag = ({ tags }: Order, tag: string | null) => tag === null || tags.includes(tag);
+
 function fits(order: Order, query: URLSearchParams): boolean {
+  return hasTag(order, query.get('tag')) && hasWords(order, query);
+}
+
+function hasWords(order: Order, query: URLSearchParams): boolean {
   const text = query.get('query')?.toLowerCase() ?? '';
   const day = order.placed_at.slice(0, 10);
   return (
@@ -32,8 +38,26 @@ function fits(order: Order, query: URLSearchParams): boolean {
     (query.get('side') ?? order.side) === order.side &&
     day >= (query.get('from') ?? '') &&
     day <= (query.get('to') ?? '9999') &&
-    `${order.instrument.symbol} ${order.instrument.name}`.toLowerCase().includes(text) &&
-    (!query.has('tag') || order.tags.includes(query.get('tag') ?? ''))
+    `${order.instrument.symbol} ${order.instrument.name}`.toLowerCase().includes(text)
+  );
+}
+
+/** Answers the one contract note that there is. */
+function noteHandler(note: ContractNote | null): HttpHandler {
+  return http.get('*/trade/app/v1/notes', ({ request }) => {
+    const day = new URL(request.url).searchParams.get('day');
+    return note?.day === day ? HttpResponse.json(envelopeOf(note)) : refusal(404, 'Not found.');
+  });
+}
+
+/** @param save - Keeps the words on an order; null where there is none. */
+function saveNoteHandler(save: (id: string, words: OrderNote) => OrderDetail | null): HttpHandler {
+  return http.put<{ id: string }, OrderNote>(
+    '*/trade/app/v1/orders/:id/note',
+    async ({ params, request }) => {
+      const order = save(params.id, await request.json());
+      return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'Not found.');
+    },
   );
 }
 
@@ -126,18 +150,12 @@ export function createOrderServer({
       if (!isConfirmed) return refusal(403, pinRequired.message, [pinRequired]);
       return HttpResponse.json(envelopeOf(put(order.id, change)));
     }),
-    http.put<{ id: string }, OrderNote>('*/trade/app/v1/orders/:id/note', async ({ params, request }) => {
-      const words = await request.json();
+    saveNoteHandler((id, words) => {
       notes.push(words);
-      const order = find(params.id);
-      return order
-        ? HttpResponse.json(envelopeOf(put(order.id, { ...words, updated_at: order.updated_at })))
-        : refusal(404, 'Not found.');
+      const order = find(id);
+      return order ? put(id, { ...words, updated_at: order.updated_at }) : null;
     }),
-    http.get('*/trade/app/v1/notes', ({ request }) => {
-      const day = new URL(request.url).searchParams.get('day');
-      return note?.day === day ? HttpResponse.json(envelopeOf(note)) : refusal(404, 'Not found.');
-    }),
+    noteHandler(note),
     http.delete('*/trade/app/v1/orders', () => {
       const waiting = orders.filter((order) => !isOrderOver(order));
       for (const order of waiting) cancel(order);

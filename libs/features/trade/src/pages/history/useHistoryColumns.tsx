@@ -1,4 +1,5 @@
 import type { Order } from '@wealth/api-sdk/model';
+import type { Translate } from '@wealth/i18n-locale';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { InstrumentCell, Money, OwnFigure, type InstrumentColumn } from '@wealth/parts';
 import { OrderStatusBadge } from '@wealth/ui/order-status';
@@ -18,13 +19,59 @@ import {
   TagsCell,
 } from './historyCells.tsx';
 
+type Columns = ReadonlyArray<InstrumentColumn<Order>>;
+type Texts = Translate<'orders'>;
+
+/** What it came to. */
+function moneyColumns(t: Texts): Columns {
+  return [
+    {
+      id: 'value',
+      header: t('value'),
+      align: 'end',
+      width: 116,
+      cell: ({ filled_quantity: filled, filled_value: value }) =>
+        filled === 0 ? '–' : <Money rupees={value} />,
+    },
+    {
+      id: 'charges',
+      header: t('charges'),
+      align: 'end',
+      width: 92,
+      cell: ({ filled_quantity: filled, charges_total: charges }) =>
+        filled === 0 ? '–' : <Money rupees={charges} />,
+    },
+  ];
+}
+
+/** What the client has written on it, and where its day is summed up. */
+function ownColumns(t: Texts): Columns {
+  return [
+    {
+      id: 'tags',
+      header: t('tags'),
+      from: 'desktop',
+      width: 108,
+      cell: (order) => <TagsCell order={order} />,
+    },
+    {
+      id: 'note',
+      header: t('contractNote'),
+      from: 'desktop',
+      width: 104,
+      grow: 0,
+      cell: (order) => <NoteLink order={order} />,
+    },
+  ];
+}
+
 /** What is said of an order that has ended; a phone shows it in two lines. The same array between renders. */
-export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
+export function useHistoryColumns(): Columns {
   const t = useMessages('orders');
   const formats = useFormats();
   const words = useOrderWords();
   return useMemo(
-    (): ReadonlyArray<InstrumentColumn<Order>> => [
+    (): Columns => [
       { id: 'date', header: t('date'), width: 140, grow: 0, cell: (order) => <DateCell order={order} /> },
       {
         id: 'side',
@@ -79,22 +126,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
         cell: ({ average_price: average }) =>
           average === null ? '–' : <OwnFigure>{formats.price(average)}</OwnFigure>,
       },
-      {
-        id: 'value',
-        header: t('value'),
-        align: 'end',
-        width: 116,
-        cell: ({ filled_quantity: filled, filled_value: value }) =>
-          filled === 0 ? '–' : <Money rupees={value} />,
-      },
-      {
-        id: 'charges',
-        header: t('charges'),
-        align: 'end',
-        width: 92,
-        cell: ({ filled_quantity: filled, charges_total: charges }) =>
-          filled === 0 ? '–' : <Money rupees={charges} />,
-      },
+      ...moneyColumns(t),
       {
         id: 'status',
         header: t('status'),
@@ -106,21 +138,7 @@ export function useHistoryColumns(): ReadonlyArray<InstrumentColumn<Order>> {
           valueDetail: (order) => <PhoneFilled order={order} />,
         },
       },
-      {
-        id: 'tags',
-        header: t('tags'),
-        from: 'desktop',
-        width: 108,
-        cell: (order) => <TagsCell order={order} />,
-      },
-      {
-        id: 'note',
-        header: t('contractNote'),
-        from: 'desktop',
-        width: 104,
-        grow: 0,
-        cell: (order) => <NoteLink order={order} />,
-      },
+      ...ownColumns(t),
     ],
     [t, formats, words],
   );
