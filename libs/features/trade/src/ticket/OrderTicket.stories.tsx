@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { registerPinDialog } from '@wealth/session';
 import { onStage, staged } from '@wealth/testing/stage';
 import { expect, fn, screen, within } from 'storybook/test';
-import { createTicketServer, noLimits, openStatus, type TicketServerState } from '../testing/ticketServer.ts';
+import { createTicketServer, openStatus, type TicketServerState } from '../testing/ticketServer.ts';
 import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
 
 interface StoryArgs extends TicketPageProps {
@@ -280,47 +280,5 @@ export const NoSuchSymbol: Story = {
   args: { instrument: { market: 'INDEX', symbol: 'NIFTY50' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An index cannot be bought or sold')).toBeVisible();
-  },
-};
-
-const ownLimits = { ...noLimits, daily_loss: 5_000, largest_order: 200_000, lost_today: 1_240.5 };
-
-/** What the client has forbidden itself, in a quiet line. */
-export const OwnLimits: Story = { args: { state: { limits: ownLimits } }, play: typed };
-
-/** The client's own largest order, with the quantity that would pass. */
-export const AboveOwnLimit: Story = {
-  args: { state: { limits: { ...ownLimits, largest_order: 30_000 } } },
-  play: async (context) => {
-    await typeQuantity(context);
-    await expect(await context.canvas.findByText('Above your own largest order')).toBeVisible();
-  },
-};
-
-/** Nothing is bought: the loss of the day is reached, and a cooling-off runs. */
-export const StoppedByOneself: Story = {
-  args: {
-    state: {
-      limits: {
-        ...ownLimits,
-        lost_today: 5_320.4,
-        segments_off: ['stock'],
-        cooling_off_until: '2026-11-20T18:00:00+05:30',
-      },
-    },
-  },
-  play: async (context) => {
-    await typeQuantity(context);
-    await expect(await context.canvas.findByText('You have stopped yourself for today')).toBeVisible();
-  },
-};
-
-/** Without the depository's instruction no sale is delivered. */
-export const WithoutDdpi: Story = {
-  args: { side: 'SELL' },
-  parameters: staged({ profile: { has_ddpi: false } }),
-  play: async (context) => {
-    await typeQuantity(context);
-    await expect(await context.canvas.findByText('The depository has no instruction from you')).toBeVisible();
   },
 };

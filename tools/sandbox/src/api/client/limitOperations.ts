@@ -12,7 +12,11 @@ const coolingOffFaults: Readonly<Record<CoolingOffFault, FieldFault>> = {
   tooLate: { field, code: 'too_late', message: 'A cooling-off ends within a year.' },
 };
 
-const invalid = (name: string): FieldFault => ({ field: name, code: 'invalid', message: 'Value is not valid' });
+const invalid = (name: string): FieldFault => ({
+  field: name,
+  code: 'invalid',
+  message: 'Value is not valid',
+});
 
 /** What the schema lets pass: an amount below a paisa, which would be rounded to none, and a segment named twice. */
 function faultsOf({ daily_loss, largest_order, segments_off }: BodyOf<'saveTradeLimits'>): FieldFault[] {
