@@ -48,8 +48,7 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
   versionSeven(path);
   const database = openDatabase(path);
   onTestFinished(() => database.close());
-  const rows = <Table extends 'client_order' | 'order_trade' | 'order_step'>(table: Table) =>
-    database.all(database.query.selectFrom(table).selectAll());
+  const { query, all } = database;
 
   const fresh = {
     stop_trigger_paise: null,
@@ -58,7 +57,7 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
     note: null,
     tags: '[]',
   };
-  expect(rows('client_order')).toMatchObject([
+  expect(all(query.selectFrom('client_order').selectAll())).toMatchObject([
     {
       seq: 1,
       id: 'one',
@@ -78,11 +77,17 @@ it('brings orders of version 7 up to date, and keeps them with their trades and 
       ...fresh,
     },
   ]);
-  expect(rows('order_trade').map(({ id, quantity }) => [id, quantity])).toEqual([
+  expect(all(query.selectFrom('order_trade').selectAll()).map(({ id, quantity }) => [id, quantity])).toEqual([
     ['one-1', 30],
     ['one-2', 10],
   ]);
-  expect(rows('order_step').map(({ id, order_id, reason_code }) => [id, order_id, reason_code])).toEqual([
+  expect(
+    all(query.selectFrom('order_step').selectAll()).map(({ id, order_id, reason_code }) => [
+      id,
+      order_id,
+      reason_code,
+    ]),
+  ).toEqual([
     [1, 'one', null],
     [2, 'one', null],
     [3, 'two', 'modified'],

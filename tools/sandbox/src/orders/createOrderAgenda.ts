@@ -1,4 +1,4 @@
-import { addDays, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
+import { addDays, instrumentIdOf, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
 import { actionsBetween } from '../engine/actions/actionsBetween.ts';
 import type { CorporateAction } from '../engine/actions/corporateAction.ts';
 import type { PriceWatch } from '../engine/index.ts';
@@ -106,7 +106,7 @@ export function createOrderAgenda({ table, market }: { table: OrderTable; market
 
   function actionsOf(gtts: readonly WaitingGtt[], from: number, to: number): DueEvent[] {
     if (istDay(from) === istDay(to)) return [];
-    const byShare = Map.groupBy(gtts, ({ order }) => `${order.market}:${order.symbol}`);
+    const byShare = Map.groupBy(gtts, ({ order }) => instrumentIdOf(order));
     return [...byShare.values()].flatMap((ofShare) => {
       const orders = ofShare.map(({ order }) => order);
       const [first] = orders;

@@ -1,6 +1,9 @@
 import {
+  changePercent,
   checkOrder,
+  fromPaise,
   fromWire,
+  isPaise,
   orderNeeds,
   toWire,
   typedPaise,
@@ -105,12 +108,13 @@ export function rehearse(sources: FactSources, question: LegQuestion): OrderRehe
     const cost = orderNeeds(order, facts)?.cost;
     if (!cost || leg.draft.price === undefined) return [];
     const faults = checkOrder(order, facts).map((fault) => atLeg(fault, leg));
-    const distance = (typedPaise(leg.triggerPrice) ?? 0) - fromWire(lastPrice);
+    const trigger = typedPaise(leg.triggerPrice) ?? 0;
+    const distance = isPaise(trigger) ? changePercent(fromPaise(trigger), fromWire(lastPrice)) : null;
     return [
       {
         trigger_price: leg.triggerPrice,
         price: leg.draft.price,
-        distance_percent: Math.round((distance * 10_000) / fromWire(lastPrice)) / 100,
+        distance_percent: distance?.toNumber() ?? 0,
         value: toWire(cost.value),
         charges_total: toWire(cost.charges),
         total: toWire(cost.cash),
