@@ -52,7 +52,7 @@ export const orderOverlays: readonly View[] = [
       await page.getByRole('link', { name: /order on ARAVBANK$/ }).click();
       await page
         .getByRole('dialog')
-        .getByRole('heading', { name: /^ARAVBANK/ })
+        .getByRole('heading', { name: /ARAVBANK/ })
         .waitFor();
     },
   },

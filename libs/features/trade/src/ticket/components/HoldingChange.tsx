@@ -31,10 +31,10 @@ export function HoldingChange({ ticket, average }: { ticket: Ticket; average: nu
           <th scope="col">
             <span className="sr-only">{t('changes')}</span>
           </th>
-          <th scope="col" className="text-end font-normal">
+          <th scope="col" className="ps-3 text-end font-normal">
             {t('changesNow')}
           </th>
-          <th scope="col" className="text-end font-normal">
+          <th scope="col" className="ps-3 text-end font-normal">
             {t('changesAfter')}
           </th>
         </tr>
@@ -45,10 +45,10 @@ export function HoldingChange({ ticket, average }: { ticket: Ticket; average: nu
             <th scope="row" className="py-1.5 text-start font-normal">
               {name}
             </th>
-            <td className="py-1.5 text-end">
+            <td className="py-1.5 ps-3 text-end">
               <OwnFigure>{now}</OwnFigure>
             </td>
-            <td className="py-1.5 text-end font-medium">
+            <td className="py-1.5 ps-3 text-end font-medium">
               <OwnFigure>{later}</OwnFigure>
             </td>
           </tr>
