@@ -7,6 +7,8 @@ import { measureHeatMap } from './measureHeatMap.ts';
 import { measureLivePrices } from './measureLivePrices.ts';
 import { measureLoginPage } from './measureLoginPage.ts';
 import { measureMarket } from './measureMarket.ts';
+import { measureMatcher } from './measureMatcher.ts';
+import { measureOrders } from './measureOrders.ts';
 import { measureRefresh } from './measureRefresh.ts';
 import { measureRegionChooser } from './measureRegionChooser.ts';
 import { measureRoutes } from './measureRoutes.ts';
@@ -26,6 +28,8 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Sandbox stream, 20 seconds', measureStream],
   ['Sandbox under abuse, 20 seconds each', measureAbuse],
   ['Sandbox uploads, 40 of 20 MB at once by one client', measureUploads],
+  ['Matcher beside nodejs-order-book, 1,000,000 messages', measureMatcher],
+  ['Orders, 500 a second of 100 clients, 60 seconds', measureOrders],
   ['Live prices on pages of the app, 5,000 instruments, 10,000 ticks a second', measureLivePrices],
   ['Watch list of 5,000 rows beside AG Grid Community and plain DOM', measureWatchlist],
   ['Table scroll, 10,000 rows', measureTableScroll],
