@@ -9,6 +9,8 @@ import { allInstruments, signIn } from './sandboxClient.ts';
 const clientCount = 100;
 const firstMobile = 9_100_000_000;
 const ordersPerSecond = 500;
+/** Clients that are prepared at a time. */
+const togetherCount = 10;
 const measuredSeconds = isShort ? 10 : 60;
 const warmUpSeconds = 3;
 /** Every share trades in nearly each round: more than 10,000 changed quotes a second. */
@@ -42,10 +44,10 @@ interface Answers {
 }
 
 const quotesSchema = z.object({
-  data: z.array(z.object({ last_price: z.number(), tick_size: z.number() })),
+  data: z.array(z.object({ last_price: z.number() })),
 });
 
-/** Last price and tick size of each of the shares, rupees. */
+/** Last price of each of the shares, rupees. */
 async function readQuotes(origin: string) {
   const answer = await fetch(`${origin}/stock/api/v1/stock`, {
     method: 'POST',
@@ -62,13 +64,15 @@ function wishOf(turn: number, quotes: Awaited<ReturnType<typeof readQuotes>>): O
   const place = (client + (isSale ? 0 : 3)) % shares.length;
   const [symbol, quote] = [shares[place], quotes[place]];
   if (symbol === undefined || !quote) throw new Error('A share has no quote.');
-  const { last_price: last, tick_size: tick } = quote;
+  const last = quote.last_price;
+  // A multiple of every tick size there is at such a price.
+  const step = last > 10_000 ? 5 : 1;
   const reach = isSale ? 1 - reachRatio : 1 + reachRatio;
   return {
     symbol,
     side: isSale ? 'SELL' : 'BUY',
     quantity: Math.ceil(orderWorth / last) + (turn % 20),
-    price: Number((Math.round((last * reach) / tick) * tick).toFixed(2)),
+    price: Math.round((last * reach) / step) * step,
   };
 }
 
@@ -130,14 +134,23 @@ function sumOf(receptions: readonly Reception[], pick: (reception: Reception) =>
   return receptions.reduce((sum, reception) => sum + pick(reception), 0);
 }
 
-async function run(origin: string): Promise<Figure[]> {
-  const clients = await Promise.all(
-    Array.from({ length: clientCount }, (_, index) =>
-      createOrderingClient(origin, String(firstMobile + index)),
-    ),
-  );
+/** Signed-in clients with all the confirmations that they will need; few at a time, as the slow hashes are done. */
+async function prepareClients(origin: string): Promise<OrderingClient[]> {
   const ordersEach = Math.ceil(((measuredSeconds + warmUpSeconds) * ordersPerSecond) / clientCount);
-  await Promise.all(clients.map((client) => client.prepare(ordersEach)));
+  const clients: OrderingClient[] = [];
+  for (let first = 0; first < clientCount; first += togetherCount) {
+    const group = Array.from({ length: togetherCount }, async (_, place) => {
+      const client = await createOrderingClient(origin, String(firstMobile + first + place));
+      await client.prepare(ordersEach);
+      return client;
+    });
+    clients.push(...(await Promise.all(group)));
+  }
+  return clients;
+}
+
+async function run(origin: string): Promise<Figure[]> {
+  const clients = await prepareClients(origin);
   const { receptions, stop } = await follow(origin);
   const quotes = await readQuotes(origin);
   await send(clients, warmUpSeconds, quotes);
