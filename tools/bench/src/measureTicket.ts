@@ -26,8 +26,8 @@ function watchInteractions(threshold: number) {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming) || !('interactionId' in entry)) continue;
-      const id = Number(entry.interactionId);
+      if (!(entry instanceof PerformanceEventTiming)) continue;
+      const id = entry.interactionId;
       if (id > 0) longest.set(id, Math.max(longest.get(id) ?? 0, entry.duration));
     }
   }).observe(wish);
@@ -96,7 +96,7 @@ async function measureKeys(page: Page, origin: string): Promise<Figure[]> {
   const nothing: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     keys.push(...(await type(ticket, ticket.quantity, ['End', 'Backspace', '5', '0', 'Backspace'])));
-    keys.push(...(await type(ticket, ticket.price, ['Control+a', ...limit])));
+    keys.push(...(await type(ticket, ticket.price, ['Control+a', ...Array.from(limit)])));
     keys.push(...(await type(ticket, ticket.price, ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'])));
     for (let turn = 0; turn < 3; turn += 1) nothing.push(await busyMs(ticket, async () => undefined));
   }

@@ -26,45 +26,64 @@ function istText(epochMs: number): string {
   return `${new Date(epochMs + istOffsetMs).toISOString().slice(0, 19)}+05:30`;
 }
 
+const terms = { product: 'CNC', validity: 'DAY', trigger_price: null, stop: null } as const;
+const nothingMore = {
+  child_order_id: null,
+  health: null,
+  blocked: 0,
+  note: null,
+  tags: [],
+  ends_at: null,
+} as const;
+
+/** How an order has ended: filled as a whole, or cancelled before anything was. */
+function endOf(
+  isComplete: boolean,
+  { quantity, price, at }: { quantity: number; price: number; at: string },
+) {
+  if (isComplete) {
+    return {
+      status: 'COMPLETE',
+      filled_quantity: quantity,
+      filled_value: Math.round(quantity * price * 100) / 100,
+      filled_at: at,
+      average_price: price,
+      charges_total: 24.5,
+      reason: null,
+    } as const;
+  }
+  return {
+    status: 'CANCELLED',
+    filled_quantity: 0,
+    filled_value: 0,
+    filled_at: null,
+    average_price: null,
+    charges_total: 0,
+    reason: { code: 'by_client', message: 'Cancelled by the client.' },
+  } as const;
+}
+
 function orderAt(index: number): FeedOrder & Record<string, unknown> {
   const number = String(index).padStart(12, '0');
-  const isComplete = index % 4 !== 3;
   const isMarket = index % 5 === 4;
   const quantity = 20 + (index % 180);
   const price = Math.round((400 + (index % 937) * 1.7) * 20) / 20;
-  const placed_at = istText(newestAt - index * betweenMs);
+  const at = istText(newestAt - index * betweenMs);
   const of = 1 + (index % 90);
+  const symbol = `SIM${String(of).padStart(4, '0')}`;
   return {
+    ...terms,
+    ...nothingMore,
+    ...endOf(index % 4 !== 3, { quantity, price, at }),
     id: `0e0e0e0e-0000-4000-8000-${number}`,
     client_order_id: `0e0e0e0e-0000-4000-9000-${number}`,
-    instrument: {
-      market: 'NSE',
-      symbol: `SIM${String(of).padStart(4, '0')}`,
-      name: `Simulated company ${of}`,
-    },
+    instrument: { market: 'NSE', symbol, name: `Simulated company ${of}` },
     side: index % 3 === 0 ? 'SELL' : 'BUY',
     order_type: isMarket ? 'MARKET' : 'LIMIT',
-    product: 'CNC',
-    validity: 'DAY',
     quantity,
     price: isMarket ? null : price,
-    trigger_price: null,
-    stop: null,
-    status: isComplete ? 'COMPLETE' : 'CANCELLED',
-    filled_quantity: isComplete ? quantity : 0,
-    filled_value: isComplete ? Math.round(quantity * price * 100) / 100 : 0,
-    filled_at: isComplete ? placed_at : null,
-    average_price: isComplete ? price : null,
-    charges_total: isComplete ? 24.5 : 0,
-    reason: isComplete ? null : { code: 'by_client', message: 'Cancelled by the client.' },
-    child_order_id: null,
-    health: null,
-    blocked: 0,
-    note: null,
-    tags: [],
-    ends_at: null,
-    placed_at,
-    updated_at: placed_at,
+    placed_at: at,
+    updated_at: at,
   };
 }
 
