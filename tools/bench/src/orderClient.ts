@@ -42,18 +42,22 @@ export async function createOrderingClient(origin: string, username: string): Pr
       'content-length': String(Buffer.byteLength(body)),
       ...more,
     };
-    return new Promise((resolve, reject) => {
+    function send(resolve: (answer: PlainAnswer) => void, reject: (error: unknown) => void): void {
       const outgoing = request(`${origin}${path}`, { method: 'POST', agent, headers }, (answer) => {
         const [cookie = ''] = answer.headers['set-cookie'] ?? [];
-        text(answer).then(
-          (read) =>
-            resolve({ status: answer.statusCode ?? 0, body: read, cookie: cookie.split(';')[0] ?? '' }),
-          reject,
-        );
+        const status = answer.statusCode ?? 0;
+        text(answer).then((read) => {
+          resolve({ status, body: read, cookie: cookie.split(';')[0] ?? '' });
+        }, reject);
       });
-      outgoing.once('error', reject);
+      outgoing.once('error', (error: NodeJS.ErrnoException) => {
+        // The server has closed a connection that had nothing to do for a while, as this was sent on it.
+        if (outgoing.reusedSocket && error.code === 'ECONNRESET') send(resolve, reject);
+        else reject(error);
+      });
       outgoing.end(body);
-    });
+    }
+    return new Promise(send);
   }
 
   return {
