@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost, percentile, told, type Figure } from './figures.ts';
 import { isShort } from './isShort.ts';
-import { createOrderingClient, type OrderingClient, type OrderWish } from './orderClient.ts';
+import { createOrderingClient, type OrderingClient, type OrderWish } from './createOrderingClient.ts';
 import { startSandbox } from './processes.ts';
 import { receiveTicks, type Reception } from './receiveTicks.ts';
 import { allInstruments, signIn } from './sandboxClient.ts';

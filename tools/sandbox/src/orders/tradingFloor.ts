@@ -49,7 +49,7 @@ const commandSchema: z.ZodMiniType<ClientCommand> = z.discriminatedUnion('kind',
 ]);
 
 const placeOf = ({ day, market, symbol }: Record<'day' | 'market' | 'symbol', string>) =>
-  `${day} ${market} ${symbol}`;
+  JSON.stringify([day, market, symbol]);
 
 /** Makes the way to the exchange. */
 export function createTradingFloor(database: Database, market: Market): TradingFloor {
