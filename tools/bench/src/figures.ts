@@ -51,9 +51,10 @@ export function atLeast(measure: Measure, value: number, limit: number): Figure 
   return { ...shown(measure, value, `≥ ${limit}`), isMet: value >= limit };
 }
 
-/** A figure that is told, and not judged. */
-export function told(measure: Measure, value: number): Figure {
-  return { name: measure.name, value: valueText(measure, value), limit: 'none set', isMet: true };
+/** A figure that is told, and not judged; `aim` is what it should be on an idle machine. */
+export function told(measure: Measure, value: number, aim?: string): Figure {
+  const limit = aim === undefined ? 'none set' : `(aim ${aim}${measure.unit ?? ''})`;
+  return { name: measure.name, value: valueText(measure, value), limit, isMet: true };
 }
 
 /** The cells of a table under each other, columns of words to the left and those of figures to the right. */

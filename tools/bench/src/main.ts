@@ -4,9 +4,13 @@ import { report, type Figure } from './figures.ts';
 import { measureChart } from './measureChart.ts';
 import { measureDetail } from './measureDetail.ts';
 import { measureHeatMap } from './measureHeatMap.ts';
+import { measureHistory } from './measureHistory.ts';
 import { measureLivePrices } from './measureLivePrices.ts';
 import { measureLoginPage } from './measureLoginPage.ts';
 import { measureMarket } from './measureMarket.ts';
+import { measureMatcher } from './measureMatcher.ts';
+import { measureOrders } from './measureOrders.ts';
+import { measureRecovery } from './measureRecovery.ts';
 import { measureRefresh } from './measureRefresh.ts';
 import { measureRegionChooser } from './measureRegionChooser.ts';
 import { measureRoutes } from './measureRoutes.ts';
@@ -14,6 +18,7 @@ import { measureSearch } from './measureSearch.ts';
 import { measureSignIn } from './measureSignIn.ts';
 import { measureStream } from './measureStream.ts';
 import { measureTableScroll } from './measureTableScroll.ts';
+import { measureTicket } from './measureTicket.ts';
 import { measureUploads } from './measureUploads.ts';
 import { measureWatchlist } from './measureWatchlist.ts';
 
@@ -26,6 +31,11 @@ const sections: ReadonlyArray<readonly [string, () => Promise<Figure[]> | Figure
   ['Sandbox stream, 20 seconds', measureStream],
   ['Sandbox under abuse, 20 seconds each', measureAbuse],
   ['Sandbox uploads, 40 of 20 MB at once by one client', measureUploads],
+  ['Matcher beside nodejs-order-book, 1,000,000 messages', measureMatcher],
+  ['Orders of 100 clients, 500 a second for a minute', measureOrders],
+  ['Recovery, 100,000 orders in the journal', measureRecovery],
+  ['Ticket, by key, and from the PIN to the open order', measureTicket],
+  ['History of 10,000 orders beside plain DOM', measureHistory],
   ['Live prices on pages of the app, 5,000 instruments, 10,000 ticks a second', measureLivePrices],
   ['Watch list of 5,000 rows beside AG Grid Community and plain DOM', measureWatchlist],
   ['Table scroll, 10,000 rows', measureTableScroll],

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import WebSocket from 'ws';
 import { atLeast, atMost, median, type Figure } from './figures.ts';
 import { startSandbox, type RunningSandbox } from './processes.ts';
+import { receiveTicks, type Reception } from './receiveTicks.ts';
 import { allInstruments, signIn } from './sandboxClient.ts';
 
 const socketCount = 50;
@@ -36,43 +36,6 @@ interface Received {
   changedPerSecond: number;
 }
 
-interface Reception {
-  /** Milliseconds between the server's time of a batch and its arrival, in order of arrival. */
-  lagsMs: number[];
-  ticks: number;
-  gaps: number;
-}
-
-// Reading only the head of a batch keeps fifty receivers in one process out of the measurement's way.
-const batchHead = /"seq":(\d+),"time":"([^"]+)"/;
-
-interface Subscriber {
-  origin: string;
-  token: string;
-  instruments: readonly unknown[];
-}
-
-function receive({ origin, token, instruments }: Subscriber, into: Reception): Promise<WebSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/stock/ws`, { origin });
-    let lastSeq: number | null = null;
-    socket.once('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', token })));
-    socket.on('message', (data) => {
-      const text = Buffer.isBuffer(data) ? data.toString() : '';
-      if (text.includes('"type":"ready"')) socket.send(JSON.stringify({ type: 'subscribe', instruments }));
-      if (text.includes('"type":"snapshot"')) resolve(socket);
-      if (!text.includes('"type":"ticks"')) return;
-      const [, seqText = '', time = ''] = batchHead.exec(text) ?? [];
-      const seq = Number(seqText);
-      if (lastSeq !== null && seq !== lastSeq + 1) into.gaps += 1;
-      lastSeq = seq;
-      into.ticks += text.split('"last_price"').length - 1;
-      into.lagsMs.push(Date.now() - Date.parse(time));
-    });
-  });
-}
-
 async function run(sandbox: RunningSandbox): Promise<Received> {
   const tokens = await Promise.all(usernames.map((username) => signIn(sandbox.origin, username)));
   const instruments = await allInstruments(sandbox.origin);
@@ -82,7 +45,7 @@ async function run(sandbox: RunningSandbox): Promise<Received> {
       const token = tokens[index % tokens.length] ?? '';
       const first = (index * instrumentsEach) % Math.max(1, instruments.length - instrumentsEach);
       const own = instruments.slice(first, first + instrumentsEach);
-      return receive({ origin: sandbox.origin, token, instruments: own }, into);
+      return receiveTicks({ origin: sandbox.origin, token, instruments: own }, into);
     }),
   );
   await new Promise((resolve) => setTimeout(resolve, warmUpMs));

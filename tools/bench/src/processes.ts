@@ -1,8 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@wealth/browser';
+
+const execute = promisify(execFile);
 
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
@@ -12,11 +15,22 @@ export interface RunningSandbox {
   stop: () => Promise<void>;
 }
 
+/** How a sandbox is started where it is not as `npm start` does it. */
+export interface SandboxStart {
+  /** A program of tools/sandbox that says `ready`. @default src/main.ts */
+  program?: string;
+  /** A folder that stays when the sandbox ends; one of its own when absent, which goes with it. */
+  dataFolder?: string;
+}
+
 /** The real sandbox in a process and a data folder of its own. */
-export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<RunningSandbox> {
+export async function startSandbox(
+  env: Readonly<Record<string, string>> = {},
+  { program = 'src/main.ts', dataFolder: given }: SandboxStart = {},
+): Promise<RunningSandbox> {
   const port = await freePort();
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'wealth-bench-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/sandbox/src/main.ts'], {
+  const dataFolder = given ?? mkdtempSync(path.join(tmpdir(), 'wealth-bench-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join('tools/sandbox', program)], {
     cwd: repository,
     env: { ...process.env, ...env, PORT: String(port), WEALTH_DATA: dataFolder, SANDBOX_CONTROL: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,8 +50,17 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-    rmSync(dataFolder, { recursive: true, force: true });
+    if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
   }
 
   return { origin: `http://localhost:${port}`, process: child, stop };
+}
+
+/** What a program of tools/sandbox prints as one line of JSON. */
+export async function runOfSandbox(program: string, args: readonly string[] = []): Promise<unknown> {
+  const file = path.join('tools/sandbox', program);
+  const options = { cwd: repository, maxBuffer: 1_000_000 };
+  const { stdout } = await execute(process.execPath, ['--import', 'tsx', file, ...args], options);
+  const answer: unknown = JSON.parse(stdout);
+  return answer;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { sweepEveryMs } from '../src/auth/sweeper.ts';
 import { call, origin, signIn } from './support/api.ts';
 import { images } from './support/images.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
@@ -272,6 +273,15 @@ describe('an idempotency key', () => {
     test.advance(24 * 3_600_000);
     const { access_token: later } = await signIn(test.sandbox, '9876543211');
     expect((await submit(json, headers, later)).status).toBe(409);
+  });
+
+  it('leaves no row behind once its 24 hours are over', async () => {
+    await submit(await body(), headers);
+    expect(test.countRows('idempotency')).toBe(1);
+    test.advance(24 * 3_600_000);
+    test.timers.run(sweepEveryMs);
+
+    expect(test.countRows('idempotency')).toBe(0);
   });
 
   it.each(['x', 'x'.repeat(300), '1'])('must be a UUID, not %.10s', async (wrong) => {

@@ -1,3 +1,4 @@
+import { orderPage } from './feedOrders.ts';
 import { candlesUntil, type FeedCandle } from './feedCandles.ts';
 import { quoteAt, type FeedInstrument } from './feedQuotes.ts';
 
@@ -108,6 +109,8 @@ const dataOf: Readonly<Record<string, DataOf>> = {
   'GET /stock/api/v1/chart_data': ({ url, epochMs }) => chartData(url.searchParams, epochMs),
   'GET /stat/app/v1/holdings': ({ epochMs }) => holdings(epochMs),
   'GET /client/app/v1/watchlists': () => watchlists(),
+  'GET /trade/app/v1/orders': ({ url }, served) =>
+    url.searchParams.get('status') === 'history' ? orderPage(url.searchParams) : served,
   'POST /stock/api/v1/stock': ({ question, epochMs }, served) => quotes(question, served, epochMs),
 };
 

@@ -58,6 +58,12 @@ export function createNotices({ database, clock, random, events }: NoticesOption
     return first(place.where('seq', '=', seq)) !== undefined;
   }
 
+  /** Of one client alone: to look at all of them with each notice would cost more the more there are. */
+  function dropOld(clientId: string): void {
+    const old = query.deleteFrom('notification').where('client_id', '=', clientId);
+    run(old.where('at', '<=', clock.now() - noticeLifetimeMs));
+  }
+
   /** Keeps one client's notices from growing without an end. */
   function trim(clientId: string): void {
     const surplus = query
@@ -73,7 +79,7 @@ export function createNotices({ database, clock, random, events }: NoticesOption
   return {
     add(clientId, notice) {
       const id = random.uuid();
-      run(query.deleteFrom('notification').where('at', '<=', clock.now() - noticeLifetimeMs));
+      dropOld(clientId);
       run(
         query.insertInto('notification').values({
           ...notice,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { LedgerAccount } from './accountCodes.ts';
 
@@ -32,17 +33,14 @@ function createAhead(rows: ReadonlyArray<{ code: string; effective_at: number; a
  */
 export function readAhead({ query, all }: Database, accounts: readonly LedgerAccount[], now: number): Ahead {
   const codes = accounts.map(({ code }) => code);
-  const sideOf = (side: 'debit' | 'credit') =>
-    all(
-      query
-        .selectFrom('ledger_entry')
-        .select([`${side} as code`, 'effective_at'])
-        .select((row) => row.fn.sum<number>('amount').as('amount'))
-        .where(side, 'in', codes)
-        .where('effective_at', '>', now)
-        .whereRef('effective_at', '>', 'recorded_at')
-        .groupBy([side, 'effective_at']),
-    );
-  const going = sideOf('debit').map((row) => ({ ...row, amount: -row.amount }));
-  return createAhead([...sideOf('credit'), ...going]);
+  const sideOf = (side: 'debit' | 'credit', sign: 1 | -1) =>
+    query
+      .selectFrom('ledger_entry')
+      .select([`${side} as code`, 'effective_at'])
+      .select((row) => sql<number>`${row.lit(sign)} * ${row.fn.sum<number>('amount')}`.as('amount'))
+      .where(side, 'in', codes)
+      .where('effective_at', '>', now)
+      .whereRef('effective_at', '>', 'recorded_at')
+      .groupBy([side, 'effective_at']);
+  return createAhead(all(sideOf('credit', 1).unionAll(sideOf('debit', -1))));
 }

@@ -87,6 +87,7 @@ function once<Args extends string[], Answer>(ask: (...args: Args) => Answer): (.
 /** The same sources for many GTTs of one moment: what holds for all orders of a client is read once. */
 export function rememberingSources(sources: FactSources): FactSources {
   const { ledger, table } = sources;
+  const waitingOf = once(table.waitingOf);
   return {
     ...sources,
     ledger: {
@@ -95,7 +96,14 @@ export function rememberingSources(sources: FactSources): FactSources {
       units: once(ledger.units),
       lots: once(ledger.lots),
     },
-    table: { ...table, waitingOf: once(table.waitingOf) },
+    // One read of all of a client's orders serves the shares of them all.
+    table: {
+      ...table,
+      waitingIn: (clientId, share) =>
+        waitingOf(clientId).filter(
+          ({ market, symbol }) => market === share.market && symbol === share.symbol,
+        ),
+    },
   };
 }
 

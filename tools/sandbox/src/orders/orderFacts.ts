@@ -103,9 +103,7 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clientId, contentHash, modified, share } = asked;
   const { market, symbol, isin } = share.instrument;
   const { day } = takingOf(sources, share);
-  const others = table
-    .waitingOf(clientId)
-    .filter((order) => order.market === market && order.symbol === symbol && order.id !== modified?.id);
+  const others = table.waitingIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
   return {
     instrument: toOrderedInstrument(share),
     on: day,

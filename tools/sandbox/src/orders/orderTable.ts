@@ -68,6 +68,16 @@ function orderRows({ query, all, first, run }: Database) {
           .where('client_id', '=', clientId)
           .where('status', 'in', waitingStatuses),
       )?.count ?? 0,
+    /** The same, of one share. */
+    waitingIn: (clientId: string, share: Pick<StoredOrder, 'market' | 'symbol'>): StoredOrder[] =>
+      all(
+        orders
+          .where('client_id', '=', clientId)
+          .where('status', 'in', waitingStatuses)
+          .where('market', '=', share.market)
+          .where('symbol', '=', share.symbol)
+          .orderBy('seq', 'desc'),
+      ),
     /** After-market orders of everybody, in order of placing. */
     queued: (): StoredOrder[] => all(orders.where('status', '=', 'QUEUED').orderBy('seq')),
     /** GTTs of everybody that wait for their trigger, in order of placing. */

@@ -12,7 +12,7 @@ export interface TradingFloor {
    * @returns what came of it at once, and what has come to the share's orders since the last round.
    */
   send(share: ShareName, command: ClientCommand): MarketEvent[];
-  /** Builds the books again after a start. @returns everything that has come to clients' orders, also what was told. */
+  /** Builds the books again after a start. @returns what has come to clients' orders and is not written yet. */
   rebuild(): MarketEvent[];
   /** What the exchange has said could not be written: it has to say it again. */
   tear(): void;
@@ -48,6 +48,9 @@ const commandSchema: z.ZodMiniType<ClientCommand> = z.discriminatedUnion('kind',
   z.object({ kind: z.literal('cancelAll'), owner: z.string() }),
 ]);
 
+const placeOf = ({ day, market, symbol }: Record<'day' | 'market' | 'symbol', string>) =>
+  JSON.stringify([day, market, symbol]);
+
 /** Makes the way to the exchange. */
 export function createTradingFloor(database: Database, market: Market): TradingFloor {
   const { query, all, run } = database;
@@ -63,7 +66,17 @@ export function createTradingFloor(database: Database, market: Market): TradingF
     );
   }
 
-  const rebuild = () => market.engine().trade.replay(journal());
+  /** By day and share: the last event that is written. */
+  function written(): ReadonlyMap<string, number> {
+    const rows = all(query.selectFrom('exchange_progress').selectAll());
+    return new Map(rows.map((row) => [placeOf(row), row.number]));
+  }
+
+  function rebuild(): MarketEvent[] {
+    const told = market.engine().trade.replay(journal());
+    const before = written();
+    return told.filter((event) => event.number > (before.get(placeOf(event)) ?? 0));
+  }
 
   function mend(): MarketEvent[] {
     if (unwritten === 0) return [];

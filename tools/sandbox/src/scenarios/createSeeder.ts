@@ -39,9 +39,9 @@ interface SecretHashes {
 }
 
 async function hashSecrets({ hasher }: Services, { clients }: Scenario): Promise<SecretHashes> {
-  const pins = clients.flatMap((client) => (client.pin === null ? [] : [client.pin]));
+  const pins = new Set(clients.flatMap((client) => (client.pin === null ? [] : [client.pin])));
   const pinHashes = await Promise.all(
-    pins.map(async (pin): Promise<[string, string]> => [pin, await hasher.hash(md5(pin), 'seed')]),
+    [...pins].map(async (pin): Promise<[string, string]> => [pin, await hasher.hash(md5(pin), 'seed')]),
   );
   return { password: await hasher.hash(md5(seededPassword), 'seed'), pins: new Map(pinHashes) };
 }

@@ -18,6 +18,8 @@ export interface IdempotencyStore {
   find(request: IdempotencyRequest): Answer | null;
   /** Keeps a success. A refusal had no effect, so its key may be used again. */
   keep(request: IdempotencyRequest, answer: Answer): void;
+  /** Deletes the answers that have run out. */
+  sweep(): void;
 }
 
 const successSchema = z.object({
@@ -39,6 +41,8 @@ function hashBody({ operationId, body }: IdempotencyRequest): string {
 /** Makes the store. Keys are scoped to their client and live 24 hours. */
 export function createIdempotencyStore(database: Database, clock: SandboxClock): IdempotencyStore {
   const { query } = database;
+  const ofKey = ({ clientId, key }: Pick<IdempotencyRequest, 'clientId' | 'key'>) =>
+    query.deleteFrom('idempotency').where('client_id', '=', clientId).where('key', '=', key);
   return {
     find(request) {
       const row = database.first(
@@ -57,9 +61,8 @@ export function createIdempotencyStore(database: Database, clock: SandboxClock):
     },
     keep(request, answer) {
       if (answer.isRefusal) return;
-      database.run(
-        query.deleteFrom('idempotency').where('created_at', '<=', clock.now() - idempotencyLifetimeMs),
-      );
+      // What has run out makes room for its key here, and for all others when it is swept.
+      database.run(ofKey(request).where('created_at', '<=', clock.now() - idempotencyLifetimeMs));
       database.run(
         query.insertInto('idempotency').values({
           client_id: request.clientId,
@@ -69,6 +72,11 @@ export function createIdempotencyStore(database: Database, clock: SandboxClock):
           answer: JSON.stringify(answer),
           created_at: clock.now(),
         }),
+      );
+    },
+    sweep() {
+      database.run(
+        query.deleteFrom('idempotency').where('created_at', '<=', clock.now() - idempotencyLifetimeMs),
       );
     },
   };

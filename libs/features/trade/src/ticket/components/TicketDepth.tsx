@@ -1,9 +1,9 @@
-import { fromWire, toWire, type DepthInPaise } from '@wealth/domain';
+import { fromWire, toWire, type DepthInPaise, type Paise } from '@wealth/domain';
 import { useFormats } from '@wealth/i18n-locale-react';
 import { DepthLadder } from '@wealth/ui/depth-ladder';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { useId } from 'react';
-import { hasLimit } from '../model/ticketState.ts';
+import { useId, useMemo } from 'react';
+import { hasLimit, type TicketState } from '../model/ticketState.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
@@ -13,14 +13,40 @@ const ladderHeight = 250;
 const toLevels = (levels: DepthInPaise['bids']) =>
   levels.map(({ price, quantity }) => ({ price: toWire(price), quantity }));
 
+/** The limit, where it is one of the prices of the book. */
+function chosenLevel({ orderType, price }: TicketState, { bids, asks }: DepthInPaise): Paise | null {
+  if (price === null || !hasLimit(orderType)) return null;
+  return [...bids, ...asks].some((level) => level.price === price) ? price : null;
+}
+
 /** The order book, of which a price becomes the limit by a press. */
 export function TicketDepth({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
   const { t } = useTicketWords();
   const formats = useFormats();
   const titleId = useId();
+  const { change } = ticket;
   const { depth } = ticket.readings;
-  const { orderType, price } = ticket.state;
   const isEmpty = depth !== null && depth.bids.length === 0 && depth.asks.length === 0;
+  const chosen = depth === null ? null : chosenLevel(ticket.state, depth);
+  // Ten buttons, which a key in a field mostly leaves as they are.
+  const ladder = useMemo(
+    () =>
+      depth !== null && (
+        <DepthLadder
+          aria-label={t('depthOf', { symbol })}
+          bids={toLevels(depth.bids)}
+          asks={toLevels(depth.asks)}
+          formatPrice={formats.price}
+          formatTotal={(quantity) => formats.compact(quantity, { hasRupeeSign: false })}
+          choice={{
+            chosen: chosen === null ? null : toWire(chosen),
+            labelOf: (text) => t('usePrice', { price: text }),
+            onChoose: (price) => change({ kind: 'limit', price: fromWire(price) }),
+          }}
+        />
+      ),
+    [depth, chosen, change, t, formats, symbol],
+  );
   return (
     <section aria-labelledby={titleId} className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -31,20 +57,7 @@ export function TicketDepth({ ticket, symbol }: { ticket: Ticket; symbol: string
       </div>
       {depth === null && <Skeleton shape="block" height={ladderHeight} />}
       {isEmpty && <p className="text-detail text-fg-muted">{t('depthEmpty')}</p>}
-      {depth !== null && !isEmpty && (
-        <DepthLadder
-          aria-label={t('depthOf', { symbol })}
-          bids={toLevels(depth.bids)}
-          asks={toLevels(depth.asks)}
-          formatPrice={formats.price}
-          formatTotal={(quantity) => formats.compact(quantity, { hasRupeeSign: false })}
-          choice={{
-            chosen: hasLimit(orderType) && price !== null ? toWire(price) : null,
-            labelOf: (text) => t('usePrice', { price: text }),
-            onChoose: (chosen) => ticket.change({ kind: 'limit', price: fromWire(chosen) }),
-          }}
-        />
-      )}
+      {!isEmpty && ladder}
     </section>
   );
 }
