@@ -26,6 +26,7 @@ const meta = {
     onSetPin: fn(() => Promise.resolve(true)),
     onDeposit: fn(),
     onAwaiting: fn(),
+    onHolding: fn(),
     onDone: fn(),
     notFound: null,
   },
