@@ -51,11 +51,16 @@ function noteHandler(note: ContractNote | null): HttpHandler {
 }
 
 /** @param save - Keeps the words on an order; null where there is none. */
-function saveNoteHandler(save: (id: string, words: OrderNote) => OrderDetail | null): HttpHandler {
+function saveNoteHandler(
+  notes: OrderNote[],
+  save: (id: string, words: OrderNote) => OrderDetail | null,
+): HttpHandler {
   return http.put<{ id: string }, OrderNote>(
     '*/trade/app/v1/orders/:id/note',
     async ({ params, request }) => {
-      const order = save(params.id, await request.json());
+      const words = await request.json();
+      notes.push(words);
+      const order = save(params.id, words);
       return order ? HttpResponse.json(envelopeOf(order)) : refusal(404, 'Not found.');
     },
   );
@@ -92,25 +97,18 @@ export interface OrderServerOptions {
 }
 
 /** A back end that keeps the orders of a client, as the sandbox does. */
-export function createOrderServer({
-  orders: start,
-  pageLimit,
-  wantsPin = false,
-  note = noteFixtures.both,
-  available = assetFixture.available,
-  holdings = held,
-}: OrderServerOptions = {}) {
-  let orders = [...(start ?? [...waitingOrders, ...pastOrders])];
+export function createOrderServer(options: OrderServerOptions = {}) {
+  const { pageLimit, wantsPin = false, note = noteFixtures.both } = options;
+  const { available = assetFixture.available, holdings = held } = options;
+  let orders = [...(options.orders ?? [...waitingOrders, ...pastOrders])];
   let isConfirmed = !wantsPin;
   const asked: URL[] = [];
   const changes: Array<{ id: string; change: OrderChange; key: string | null }> = [];
   const notes: OrderNote[] = [];
   const find = (id: unknown) => orders.find((order) => order.id === id);
 
-  function put(id: string, different: Partial<OrderDetail>): OrderDetail {
-    orders = orders.map((order) =>
-      order.id === id ? { ...order, updated_at: '2026-11-19T14:32:08+05:30', ...different } : order,
-    );
+  function put(id: string, different: Partial<OrderDetail>, updated_at = '2026-11-19T14:32:08+05:30') {
+    orders = orders.map((order) => (order.id === id ? { ...order, updated_at, ...different } : order));
     const order = find(id);
     if (!order) throw new RangeError(`no order ${id}`);
     return order;
@@ -150,11 +148,7 @@ export function createOrderServer({
       if (!isConfirmed) return refusal(403, pinRequired.message, [pinRequired]);
       return HttpResponse.json(envelopeOf(put(order.id, change)));
     }),
-    saveNoteHandler((id, words) => {
-      notes.push(words);
-      const order = find(id);
-      return order ? put(id, { ...words, updated_at: order.updated_at }) : null;
-    }),
+    saveNoteHandler(notes, (id, words) => (find(id) ? put(id, words, find(id)?.updated_at) : null)),
     noteHandler(note),
     http.delete('*/trade/app/v1/orders', () => {
       const waiting = orders.filter((order) => !isOrderOver(order));
