@@ -39,7 +39,7 @@ interface Parts {
 }
 
 function openServices(options: SandboxOptions, { databasePath, open }: DataFolder): Services {
-  const database = open(() => openDatabase(databasePath));
+  const database = open(() => openDatabase(databasePath, options.onDatabaseStep));
   try {
     return open(() =>
       createServices({
@@ -116,6 +116,7 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     step: () => parts.hub.step(),
     tellTime: () => parts.hub.beat(),
     rewind: (epochMs) => rewind(parts, () => floodLimit?.reset(), epochMs),
+    keepTime: () => storeClock(services.database, services.clock),
     providerStatesEnabled: options.providerStatesEnabled,
   });
   const isServedHost = createHostCheck(options.allowedOrigins);
@@ -196,6 +197,8 @@ async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sa
     onError: options.onError,
   });
   const parts: Parts = { services, hub, seeder, faults: createFaults(), requestLog: createRequestLog() };
+  // Since when the market trades as it does has to be known to the next process, however soon this one ends.
+  save(parts);
   const { app, listeners } = assembleHttp(options, parts);
   const stopTimers = startTimers(options, parts);
   return {
