@@ -39,8 +39,8 @@ export type Action =
   | { kind: 'jump'; ms: number; crash: Crash | null }
   | { kind: 'price'; share: number; price: number }
   | { kind: 'halt'; share: number | null; minutes: number }
-  | { kind: 'save' }
-  | { kind: 'restart' };
+  | { kind: 'save'; afterMs: number }
+  | { kind: 'restart'; afterMs: number };
 
 /** Validities that the server takes; one that it learns is added here. */
 const validities: readonly Wish['validity'][] = ['DAY', 'DAY', 'DAY', 'IOC'];
@@ -154,7 +154,8 @@ class Drawer {
       const side = random.chance(0.5) ? 'BUY' : 'SELL';
       return { kind: 'preview', trader: random.below(2), share: random.below(3), side, size: random.next() };
     }
-    return roll < 0.8 ? { kind: 'save' } : { kind: 'restart' };
+    const afterMs = random.chance(0.5) ? 0 : random.below(18 * hourMs);
+    return { kind: roll < 0.8 ? 'save' : 'restart', afterMs };
   }
 
   draw(): Action {

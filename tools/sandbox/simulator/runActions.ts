@@ -1,3 +1,4 @@
+import { isTradingDay, istDay } from '@wealth/domain';
 import { control, orderOf, type KnownOrder, type Trader, type Wish } from './createTrader.ts';
 import type { Action, Crash, Fate } from './drawActions.ts';
 import { differences, readState } from './readState.ts';
@@ -120,12 +121,16 @@ class Runner {
         simulated.pass(afterHandMs);
         return;
       }
+      // Time has passed, and no round has told of it.
       case 'save':
+        simulated.pass(action.afterMs);
         simulated.save();
+        simulated.round();
         return;
       case 'restart':
-        if (this.#reference) return;
-        await simulated.restart();
+        simulated.pass(action.afterMs);
+        if (!this.#reference) await simulated.restart();
+        simulated.round();
         await this.#world.checkClock();
     }
   }
@@ -332,7 +337,9 @@ class Runner {
     await world.jumpTo(target);
   }
 
+  /** On a day of trading: the price of a closed exchange is not moved. */
   async #movePrice({ share, price }: ActionOf<'price'>): Promise<void> {
+    if (!isTradingDay(istDay(this.#world.now()))) return;
     const instrument = this.#world.share(share);
     const quote = await this.#world.quote(instrument);
     if (!quote) return;

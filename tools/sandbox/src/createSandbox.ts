@@ -1,3 +1,4 @@
+import { istDay } from '@wealth/domain';
 import { allOperations } from './allOperations.ts';
 import { sweep, sweepEveryMs } from './auth/sweeper.ts';
 import { createControlApi } from './control/createControlApi.ts';
@@ -66,6 +67,9 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
 }
 
 function save({ services, hub }: Parts): void {
+  const { engine } = services.market;
+  // A day that has ended since the last round is told first: its commands are forgotten with it.
+  if (istDay(engine().roundEnd()) < engine().sessionDate()) hub.step();
   services.database.transaction(() => {
     services.market.save();
     services.orders.prune();

@@ -79,11 +79,15 @@ function movePrice({ services: { market } }: MarketControl): Command {
   });
 }
 
-function changeMode({ services: { market }, step }: MarketControl): Command {
+function changeMode({ services: { database, market, orders }, step }: MarketControl): Command {
   return command(modeSchema, ({ mode }) => {
     market.engine().setMode(mode === 'always-open');
-    market.save();
+    // Writes the ends of all orders, before what they were sent by is forgotten.
     step();
+    database.transaction(() => {
+      market.save();
+      orders.startAnew();
+    });
     return ok({ mode });
   });
 }

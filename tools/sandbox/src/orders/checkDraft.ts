@@ -36,7 +36,7 @@ export function checkDraft(
     trigger_paise: paiseOrNull(asked.triggerPrice),
     protection_paise: protection,
   };
-  return { facts, faults: checkOrder(asked, facts), protection, values };
+  return { facts, faults: checkOrder(asked, { ...facts, protection }), protection, values };
 }
 
 /** Whether an order is refused for it. */

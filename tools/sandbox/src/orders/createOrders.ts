@@ -43,6 +43,8 @@ export interface Orders extends OrderEntry, Omit<OrderChanges, 'sendKept'> {
   restore(): void;
   /** Forgets commands of days that the engine has kept. Call it in the transaction that writes its state. */
   prune(): void;
+  /** The market has begun its day anew, and what that has ended is written. Call it as `prune`. */
+  startAnew(): void;
 }
 
 export interface OrdersOptions {
@@ -123,6 +125,7 @@ export function createOrders(options: OrdersOptions): Orders {
     onTold: (told) => take([...floor.mend(), ...told]),
     restore: () => take(floor.rebuild()),
     prune: floor.prune,
+    startAnew: floor.startAnew,
     sendDue() {
       const now = clock.now();
       for (const order of table.queued()) {
