@@ -1,7 +1,12 @@
 import md5 from 'md5';
 import * as z from 'zod/mini';
 import { call, login, toAuthData, type Reply } from '../test/support/api.ts';
-import type { SimulatedSandbox } from './openSimulatedSandbox.ts';
+import type { Sandbox } from '../src/index.ts';
+
+/** Whoever answers requests: a sandbox of this process, another process by HTTP. */
+export interface Exchange {
+  sandbox(): Pick<Sandbox, 'fetch'>;
+}
 
 const placedSchema = z.object({
   id: z.string(),
@@ -62,7 +67,7 @@ export function orderOf(reply: Reply): KnownOrder {
 export type Trader = ReturnType<typeof createTrader>;
 
 /** A client at the interface: signs in when a session has ended, confirms the PIN before an order. */
-export function createTrader(simulated: SimulatedSandbox, { mobile, pin }: Account) {
+export function createTrader(simulated: Exchange, { mobile, pin }: Account) {
   let token: string | null = null;
 
   async function signedIn(): Promise<string> {
@@ -120,7 +125,7 @@ export function createTrader(simulated: SimulatedSandbox, { mobile, pin }: Accou
 }
 
 /** The quote of a share; null where it is not listed. */
-export async function quoteOf(simulated: SimulatedSandbox, share: Wish['instrument']) {
+export async function quoteOf(simulated: Exchange, share: Wish['instrument']) {
   const reply = await call(simulated.sandbox(), 'POST /stock/api/v1/stock', {
     headers: stockHeaders,
     json: [share],
@@ -130,7 +135,7 @@ export async function quoteOf(simulated: SimulatedSandbox, share: Wish['instrume
 
 /** The candle of the minute in which an instant lies; null where nothing was traded. */
 export async function minuteAt(
-  simulated: SimulatedSandbox,
+  simulated: Exchange,
   share: Wish['instrument'],
   at: number,
 ): Promise<Candle | null> {
@@ -145,7 +150,7 @@ export async function minuteAt(
 
 /** One call of the control API. */
 export function control(
-  simulated: SimulatedSandbox,
+  simulated: Exchange,
   name: 'clock' | 'halt' | 'price' | 'mode',
   json: unknown,
 ): Promise<Reply> {

@@ -20,7 +20,8 @@ interface Surroundings {
   onDatabaseStep?: (step: DatabaseStep) => void;
 }
 
-function openIn(folder: string, surroundings: Surroundings): Promise<Sandbox> {
+/** Opens the sandbox of a simulation in a folder. */
+export function openIn(folder: string, surroundings: Surroundings): Promise<Sandbox> {
   return createSandbox({
     ...surroundings,
     clock: surroundings.now,
@@ -83,8 +84,6 @@ export interface SimulatedSandbox {
   watch(onStep: ((step: DatabaseStep) => void) | null): void;
   /** A folder with what a process that is killed at this instant leaves. */
   remains(): string;
-  /** Opens a sandbox of its own on what one has left, at the same time. */
-  fork(remains: string): Promise<SimulatedSandbox>;
   /** The process is gone; another one goes on with what it has left. */
   dieInto(remains: string): Promise<void>;
   /** An orderly end, and a start. */
@@ -93,11 +92,13 @@ export interface SimulatedSandbox {
 }
 
 interface Beginning {
+  /** It is deleted in the end. */
   folder: string;
   now: number;
 }
 
-async function openAt({ folder: first, now: startsAt }: Beginning): Promise<SimulatedSandbox> {
+/** Opens a sandbox on what another one has left. */
+export async function openRemains({ folder: first, now: startsAt }: Beginning): Promise<SimulatedSandbox> {
   let folder = first;
   let now = startsAt;
   let timers = createManualTimers();
@@ -146,7 +147,6 @@ async function openAt({ folder: first, now: startsAt }: Beginning): Promise<Simu
       copyDatabase(folder, left);
       return left;
     },
-    fork: (remains) => openAt({ folder: remains, now }),
     async dieInto(remains) {
       await end();
       rmSync(folder, { recursive: true, force: true });
@@ -168,5 +168,5 @@ async function openAt({ folder: first, now: startsAt }: Beginning): Promise<Simu
 export async function openSimulatedSandbox(): Promise<SimulatedSandbox> {
   const folder = newFolder();
   cpSync(join(await (prepared ??= prepare()), 'wealth.db'), join(folder, 'wealth.db'));
-  return openAt({ folder, now: simulationStart });
+  return openRemains({ folder, now: simulationStart });
 }
