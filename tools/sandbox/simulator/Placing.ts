@@ -47,7 +47,8 @@ export class Placing {
     if (side === 'SELL') {
       const { market, symbol } = this.#world.share(share);
       const held = (await client.holdings()).find(
-        ({ instrument }) => instrument.symbol === symbol && (instrument.market === market || market === 'BSE'),
+        ({ instrument }) =>
+          instrument.symbol === symbol && (instrument.market === market || market === 'BSE'),
       );
       return Math.max(1, Math.floor((held?.quantity ?? 100) * size));
     }
@@ -122,7 +123,14 @@ export class Placing {
     const { available } = await trader.asset();
     const limit = floorPrice(quote.last_price * (0.95 + 0.04 * price));
     const quantity = Math.max(1, Math.floor((Math.min(available, 50_000_000) * 0.9) / limit));
-    const wish: Wish = { instrument, side: 'BUY', order_type: 'LIMIT', validity: 'DAY', quantity, price: limit };
+    const wish: Wish = {
+      instrument,
+      side: 'BUY',
+      order_type: 'LIMIT',
+      validity: 'DAY',
+      quantity,
+      price: limit,
+    };
     const cookies = [await trader.confirm(), await trader.confirm()];
     const replies = await Promise.all(keys.map((key, tab) => trader.place(wish, key, cookies[tab])));
     const taken = replies.filter(({ status }) => status === 200);

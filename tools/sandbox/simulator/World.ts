@@ -2,7 +2,16 @@ import { toIstIso } from '@wealth/domain';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 import { checkMoney } from './checkMoney.ts';
 import { checkOrders } from './checkOrders.ts';
-import { accounts, control, createTrader, minuteAt, quoteOf, type Candle, type Trader, type Wish } from './createTrader.ts';
+import {
+  accounts,
+  control,
+  createTrader,
+  minuteAt,
+  quoteOf,
+  type Candle,
+  type Trader,
+  type Wish,
+} from './createTrader.ts';
 import type { Crash } from './drawActions.ts';
 import { openSimulatedSandbox, type SimulatedSandbox } from './openSimulatedSandbox.ts';
 
@@ -35,7 +44,8 @@ interface Fill {
 function wrongInMinute(fills: readonly Fill[], candle: Candle | null): string[] {
   const sum = (side: Fill['side']) =>
     fills.filter((fill) => fill.side === side).reduce((total, { quantity }) => total + quantity, 0);
-  const told = ({ symbol, at, price_paise: price }: Fill) => `${symbol} was filled at ${price} on ${toIstIso(at)}`;
+  const told = ({ symbol, at, price_paise: price }: Fill) =>
+    `${symbol} was filled at ${price} on ${toIstIso(at)}`;
   if (!candle) return fills.map((fill) => `${told(fill)}, in a minute without a candle`);
   const low = Math.round(candle.low * 100);
   const high = Math.round(candle.high * 100);
@@ -44,7 +54,9 @@ function wrongInMinute(fills: readonly Fill[], candle: Candle | null): string[] 
   const isTooMuch = Math.max(sum('BUY'), sum('SELL')) > candle.volume;
   return [
     ...outside.map((fill) => `${told(fill)}, its minute went from ${low} to ${high}`),
-    ...fills.slice(0, isTooMuch ? 1 : 0).map((fill) => `${told(fill)} and more than its minute's ${candle.volume}`),
+    ...fills
+      .slice(0, isTooMuch ? 1 : 0)
+      .map((fill) => `${told(fill)} and more than its minute's ${candle.volume}`),
   ];
 }
 
@@ -161,7 +173,8 @@ export class World {
     for (const [place, fills] of minutes) {
       const [first] = fills;
       // A candle that is being made has nothing of the present instant yet.
-      if (!first || this.#seenMinutes.has(place) || (minuteOf(first.at) + 1) * minuteMs > this.now()) continue;
+      if (!first || this.#seenMinutes.has(place) || (minuteOf(first.at) + 1) * minuteMs > this.now())
+        continue;
       this.#seenMinutes.add(place);
       wrong.push(...wrongInMinute(fills, await minuteAt(this.simulated, first, first.at)));
     }

@@ -7,17 +7,17 @@ import { chargesOfFills, fromPaise, sumOf } from '@wealth/domain';
 /** What may follow in the history of an order; a state may be told again with another reason, as after a change. */
 const followers: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: ['OPEN', 'TRIGGER_PENDING', 'PARTIAL', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'],
-  QUEUED: [
-    'QUEUED',
-    'OPEN',
+  QUEUED: ['QUEUED', 'OPEN', 'TRIGGER_PENDING', 'PARTIAL', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'],
+  TRIGGER_PENDING: [
     'TRIGGER_PENDING',
+    'TRIGGERED',
+    'OPEN',
     'PARTIAL',
     'COMPLETE',
     'REJECTED',
     'CANCELLED',
     'EXPIRED',
   ],
-  TRIGGER_PENDING: ['TRIGGER_PENDING', 'TRIGGERED', 'OPEN', 'PARTIAL', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'],
   OPEN: ['OPEN', 'PARTIAL', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
   PARTIAL: ['PARTIAL', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
   TRIGGERED: ['TRIGGERED', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
@@ -42,9 +42,11 @@ function wrongSteps({ order, steps }: WholeOrder): string[] {
     const before = steps[index - 1];
     if (!before) continue;
     if (!followers[before.status].includes(step.status)) wrong.push(`${before.status} became ${step.status}`);
-    if (step.at < before.at) wrong.push(`${step.status} came ${before.at - step.at} ms before ${before.status}`);
+    if (step.at < before.at)
+      wrong.push(`${step.status} came ${before.at - step.at} ms before ${before.status}`);
   }
-  if (steps.at(-1)?.status !== order.status) wrong.push(`is ${order.status}, its history ${steps.at(-1)?.status}`);
+  if (steps.at(-1)?.status !== order.status)
+    wrong.push(`is ${order.status}, its history ${steps.at(-1)?.status}`);
   return wrong;
 }
 
@@ -71,7 +73,8 @@ function wrongTrades({ order, trades }: WholeOrder): string[] {
     wrong.push(`is ${order.status} with ${order.filled} of ${order.quantity}`);
   if (value !== order.value_paise) wrong.push(`is worth ${order.value_paise}, its trades say ${value}`);
   const charges = chargesOf({ order, trades, steps: [] });
-  if (charges !== order.charges_paise) wrong.push(`is charged ${order.charges_paise}, the rule says ${charges}`);
+  if (charges !== order.charges_paise)
+    wrong.push(`is charged ${order.charges_paise}, the rule says ${charges}`);
   const limit = order.price_paise ?? order.protection_paise;
   const sign = order.side === 'BUY' ? 1 : -1;
   for (const { price_paise: price } of trades)
@@ -102,11 +105,20 @@ function wrongHolds({ order }: WholeOrder, { money, units }: Held): string[] {
  * @returns What is wrong, in sentences.
  */
 export function checkOrders({ query, all }: Database): string[] {
-  const trades = Map.groupBy(all(query.selectFrom('order_trade').selectAll().orderBy('id')), (row) => row.order_id);
-  const steps = Map.groupBy(all(query.selectFrom('order_step').selectAll().orderBy('id')), (row) => row.order_id);
+  const trades = Map.groupBy(
+    all(query.selectFrom('order_trade').selectAll().orderBy('id')),
+    (row) => row.order_id,
+  );
+  const steps = Map.groupBy(
+    all(query.selectFrom('order_step').selectAll().orderBy('id')),
+    (row) => row.order_id,
+  );
   const holds = all(query.selectFrom('ledger_hold').selectAll());
   const isMoney = ({ account }: { account: string }) => account.endsWith('/cash');
-  const toRow = ({ reference, held }: { reference: string; held: number }): [string, number] => [reference, held];
+  const toRow = ({ reference, held }: { reference: string; held: number }): [string, number] => [
+    reference,
+    held,
+  ];
   const held: Held = {
     money: new Map(holds.filter(isMoney).map(toRow)),
     units: new Map(holds.filter((hold) => !isMoney(hold)).map(toRow)),

@@ -105,8 +105,7 @@ export function createTrader(simulated: Exchange, { mobile, pin }: Account) {
         json: { ...wish, product: 'CNC', client_order_id: key },
       });
     },
-    preview: (wish: Wish) =>
-      send('POST /trade/app/v1/order/preview', { json: { ...wish, product: 'CNC' } }),
+    preview: (wish: Wish) => send('POST /trade/app/v1/order/preview', { json: { ...wish, product: 'CNC' } }),
     async ask(key: string) {
       const reply = await send('POST /trade/app/v1/orders/ask', { json: { client_order_id: key } });
       return z.parse(answerSchema, reply.data);

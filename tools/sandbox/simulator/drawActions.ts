@@ -32,7 +32,15 @@ export type Action =
   /** Two tabs place at once: under one key, or each all that the client has under a key of its own. */
   | { kind: 'tabs'; trader: number; share: number; price: number; keys: readonly [string, string] }
   | { kind: 'preview'; trader: number; share: number; side: Wish['side']; size: number }
-  | { kind: 'change'; trader: number; pick: number; size: number; price: number; what: 'quantity' | 'price'; fate: Fate }
+  | {
+      kind: 'change';
+      trader: number;
+      pick: number;
+      size: number;
+      price: number;
+      what: 'quantity' | 'price';
+      fate: Fate;
+    }
   | { kind: 'cancel'; trader: number; pick: number; fate: Fate }
   | { kind: 'cancelAll'; trader: number; fate: Fate }
   | { kind: 'rounds'; count: number; ms: number; crash: Crash | null }
@@ -44,8 +52,24 @@ export type Action =
 
 /** Validities that the server takes; one that it learns is added here. */
 const validities: readonly Wish['validity'][] = ['DAY', 'DAY', 'DAY', 'IOC'];
-const types: ReadonlyArray<Wish['order_type']> = ['MARKET', 'MARKET', 'LIMIT', 'LIMIT', 'LIMIT', 'SL', 'SL-M'];
-const crashSteps: ReadonlyArray<Crash['at']> = ['begin', 'write', 'write', 'write', 'commit', 'committed', 'answer'];
+const types: ReadonlyArray<Wish['order_type']> = [
+  'MARKET',
+  'MARKET',
+  'LIMIT',
+  'LIMIT',
+  'LIMIT',
+  'SL',
+  'SL-M',
+];
+const crashSteps: ReadonlyArray<Crash['at']> = [
+  'begin',
+  'write',
+  'write',
+  'write',
+  'commit',
+  'committed',
+  'answer',
+];
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -118,7 +142,12 @@ class Drawer {
 
   #change(): Action {
     const random = this.#random;
-    const chosen = { trader: random.below(2), pick: random.next(), size: random.next(), price: random.next() };
+    const chosen = {
+      trader: random.below(2),
+      pick: random.next(),
+      size: random.next(),
+      price: random.next(),
+    };
     const what = random.chance(0.5) ? 'quantity' : 'price';
     return { kind: 'change', ...chosen, what, fate: this.#fate() };
   }
@@ -168,7 +197,12 @@ class Drawer {
     if (roll < 0.83) return this.#jump();
     if (roll < 0.92) {
       const crash = random.chance(0.15) ? this.#crash() : null;
-      return { kind: 'rounds', count: 1 + random.below(4), ms: random.pick([250, 1_000, 20_000, 70_000]), crash };
+      return {
+        kind: 'rounds',
+        count: 1 + random.below(4),
+        ms: random.pick([250, 1_000, 20_000, 70_000]),
+        crash,
+      };
     }
     return this.#elsewhere();
   }

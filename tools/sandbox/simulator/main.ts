@@ -31,5 +31,7 @@ for (let seed = first; seed < first + count; seed += 1) {
   for (const action of await shrinkActions(drawActions(simulation).slice(0, needed), fails))
     say(`  ${JSON.stringify(action)}`);
 }
-say(`${count - failed.length} of ${count} seeds of ${months} months are whole${failed.length > 0 ? `, not ${failed.join(', ')}` : ''}`);
+say(
+  `${count - failed.length} of ${count} seeds of ${months} months are whole${failed.length > 0 ? `, not ${failed.join(', ')}` : ''}`,
+);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -8,7 +8,10 @@ type Names = ReadonlyMap<string, string>;
 function orderNames({ query, all }: Database, standsFor: Names): Names {
   const rows = all(query.selectFrom('client_order').select(['id', 'client_id', 'client_order_id']));
   return new Map(
-    rows.map(({ id, client_id: client, client_order_id: key }) => [id, `${client} ${standsFor.get(key) ?? key}`]),
+    rows.map(({ id, client_id: client, client_order_id: key }) => [
+      id,
+      `${client} ${standsFor.get(key) ?? key}`,
+    ]),
   );
 }
 
@@ -72,7 +75,11 @@ function ledgerLines({ query, all }: Database, names: Names): string[] {
  */
 export function readState(database: Database, standsFor: Names = new Map()): string[] {
   const names = orderNames(database, standsFor);
-  return [...orderLines(database, names), ...partLines(database, names), ...ledgerLines(database, names)].sort();
+  return [
+    ...orderLines(database, names),
+    ...partLines(database, names),
+    ...ledgerLines(database, names),
+  ].sort();
 }
 
 /** What two states do not agree on. */

@@ -88,7 +88,9 @@ class Runner {
     }
   }
 
-  async #onSurroundings(action: ActionOf<'rounds' | 'jump' | 'price' | 'halt' | 'save' | 'restart'>): Promise<void> {
+  async #onSurroundings(
+    action: ActionOf<'rounds' | 'jump' | 'price' | 'halt' | 'save' | 'restart'>,
+  ): Promise<void> {
     const { simulated } = this.#world;
     switch (action.kind) {
       case 'rounds':
@@ -123,7 +125,8 @@ class Runner {
     const quantity = 1 + Math.floor(size * 500);
     const wish: Wish = { instrument, side, order_type: 'MARKET', validity: 'DAY', quantity };
     const reply = await this.#world.trader(index).preview(wish);
-    if (reply.status !== 200 && reply.status !== 404) this.#world.fault(`a preview was answered with ${reply.status}`);
+    if (reply.status !== 200 && reply.status !== 404)
+      this.#world.fault(`a preview was answered with ${reply.status}`);
     if (readState(this.#world.simulated.database()).length !== before)
       this.#world.fault('a preview has written something');
   }
@@ -189,7 +192,8 @@ class Runner {
   async #jump({ ms, crash }: ActionOf<'jump'>): Promise<void> {
     const world = this.#world;
     const target = world.now() + ms;
-    if (crash && this.#deaths.reference === null) await world.dieIn({ ...crash, downMs: 0 }, () => world.jumpTo(target));
+    if (crash && this.#deaths.reference === null)
+      await world.dieIn({ ...crash, downMs: 0 }, () => world.jumpTo(target));
     await world.jumpTo(target);
   }
 

@@ -11,7 +11,7 @@ export async function shrinkActions(
 ): Promise<Action[]> {
   let left = [...actions];
   for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let from = 0; from < left.length; ) {
+    for (let from = 0; from < left.length;) {
       const without = left.toSpliced(from, size);
       if (await fails(without)) left = without;
       else from += size;

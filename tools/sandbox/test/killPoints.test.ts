@@ -31,7 +31,10 @@ interface Request {
   trader: number;
   send: (trader: Trader, cookie: string) => Promise<{ status: number }>;
   /** Whether it has come through; a client who knows it has not sends it again. */
-  recover: (trader: Trader, hasChanged: () => boolean) => Promise<{ isThrough: boolean; standsFor: Map<string, string> }>;
+  recover: (
+    trader: Trader,
+    hasChanged: () => boolean,
+  ) => Promise<{ isThrough: boolean; standsFor: Map<string, string> }>;
 }
 
 const random = createSeededRandom(20_261_119);
@@ -182,7 +185,7 @@ it(
   { timeout: 180_000 },
   async () => {
     const counts = new Map<Class, number>();
-    for (let sent = 0; sent < requestCount; ) {
+    for (let sent = 0; sent < requestCount;) {
       const request = (random.chance(0.3) ? drawChange() : null) ?? (await drawPlace());
       main.round();
       const before = readState(main.database());

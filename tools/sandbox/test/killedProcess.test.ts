@@ -89,7 +89,10 @@ it.each(points)(
     const trader = createTrader(revived, account);
 
     const { order, sealed } = await trader.ask(key);
-    expect({ isThrough: order !== null, sealed }).toEqual({ isThrough: point.isThrough, sealed: !point.isThrough });
+    expect({ isThrough: order !== null, sealed }).toEqual({
+      isThrough: point.isThrough,
+      sealed: !point.isThrough,
+    });
     const another = '0c0ab1e4-8f1b-4f8e-9a53-6f0d4c2ef6d2';
     if (!order) expect((await trader.place(wish, another)).status).toBe(200);
     const told = readState(revived.database(), new Map([[another, key]]));

@@ -6,11 +6,15 @@ import { simulate, type Simulated } from '../simulator/simulate.ts';
 describe('more months of orders, jumps, lost answers and crashes [I5A-4-SIMULATOR]', () => {
   const seen: Simulated[] = [];
 
-  it.each(shortSeeds(26, 25))('are whole, with and without the crashes: seed $seed', { timeout: 60_000 }, async (seed) => {
-    const simulated = await simulate(seed);
-    seen.push(simulated);
-    expect(simulated.faults).toEqual([]);
-  });
+  it.each(shortSeeds(26, 25))(
+    'are whole, with and without the crashes: seed $seed',
+    { timeout: 60_000 },
+    async (seed) => {
+      const simulated = await simulate(seed);
+      seen.push(simulated);
+      expect(simulated.faults).toEqual([]);
+    },
+  );
 
   it('have seen what they are about', () => {
     const sum = (figure: 'orders' | 'trades' | 'crashes') =>

@@ -39,18 +39,21 @@ describe('a day that ends while nobody has looked', () => {
         test.timers.run(5_000);
       },
     },
-  ])('ends its orders, also when the sandbox is $what before the next round [I5A-4-JOURNAL]', async ({ leave }) => {
-    const order = detailOf(await client.place({ price: await restingPrice() }));
-    const { available } = await client.asset();
-    // Past midnight, at which the days of a market that is always open end.
-    test.advance(14 * 3_600_000);
-    leave();
-    await test.restart();
-    client = await createOrderClient(test);
+  ])(
+    'ends its orders, also when the sandbox is $what before the next round [I5A-4-JOURNAL]',
+    async ({ leave }) => {
+      const order = detailOf(await client.place({ price: await restingPrice() }));
+      const { available } = await client.asset();
+      // Past midnight, at which the days of a market that is always open end.
+      test.advance(14 * 3_600_000);
+      leave();
+      await test.restart();
+      client = await createOrderClient(test);
 
-    expect(await client.order(order.id)).toMatchObject({ status: 'EXPIRED', blocked: 0 });
-    expect((await client.asset()).available).toBeGreaterThan(available);
-  });
+      expect(await client.order(order.id)).toMatchObject({ status: 'EXPIRED', blocked: 0 });
+      expect((await client.asset()).available).toBeGreaterThan(available);
+    },
+  );
 });
 
 describe('a switch of the mode', () => {

@@ -3,8 +3,19 @@ import { operations } from '@wealth/api-sdk/operations';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSeededRandom } from '../fuzz/createSeededRandom.ts';
-import { control, createTrader, orderOf, quoteOf, type Trader, type Wish } from '../simulator/createTrader.ts';
-import { openSimulatedSandbox, simulationStart, type SimulatedSandbox } from '../simulator/openSimulatedSandbox.ts';
+import {
+  control,
+  createTrader,
+  orderOf,
+  quoteOf,
+  type Trader,
+  type Wish,
+} from '../simulator/createTrader.ts';
+import {
+  openSimulatedSandbox,
+  simulationStart,
+  type SimulatedSandbox,
+} from '../simulator/openSimulatedSandbox.ts';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 
 /* A month of trading by the calls of the pages alone; what they show is added up and held against the ledger. */
@@ -13,7 +24,11 @@ const client = '100001';
 const symbols = ['ARAVBANK', 'AGNIPETRO', 'SHESHTECH', 'AUSHADHI'] as const;
 const days = 31;
 
-const previewSchema = z.object({ errors: z.array(z.unknown()), total: z.number(), charges_total: z.number() });
+const previewSchema = z.object({
+  errors: z.array(z.unknown()),
+  total: z.number(),
+  charges_total: z.number(),
+});
 const chargeSchema = z.object({ code: z.string(), amount: z.number() });
 const detailSchema = z.object({
   side: z.enum(['BUY', 'SELL']),
@@ -82,16 +97,24 @@ async function history(trader: Trader) {
 /** The contract note of a day; null on a day without a trade. */
 async function noteOf(trader: Trader, day: CalendarDay) {
   const reply = await trader.send(`GET /trade/app/v1/notes?day=${day}`);
-  return reply.status === 404 ? null : operations.getContractNote.answer.parse({ data: reply.data, message: '' }).data;
+  return reply.status === 404
+    ? null
+    : operations.getContractNote.answer.parse({ data: reply.data, message: '' }).data;
 }
 
 /** What the lots say; null where they are not served. */
 async function lotsOf(trader: Trader) {
   const reply = await trader.send('GET /stat/app/v1/lots');
-  return reply.status === 404 ? null : operations.getLots.answer.parse({ data: reply.data, message: '' }).data;
+  return reply.status === 404
+    ? null
+    : operations.getLots.answer.parse({ data: reply.data, message: '' }).data;
 }
 
-async function tradeADay(simulated: SimulatedSandbox, trader: Trader, draw: ReturnType<typeof createSeededRandom>) {
+async function tradeADay(
+  simulated: SimulatedSandbox,
+  trader: Trader,
+  draw: ReturnType<typeof createSeededRandom>,
+) {
   for (let orders = 1 + draw.below(3); orders > 0; orders -= 1) {
     const instrument = { market: 'NSE', symbol: draw.pick(symbols) };
     const last = (await quoteOf(simulated, instrument))?.last_price ?? 0;
@@ -132,7 +155,13 @@ function depositoryOf(simulated: SimulatedSandbox, from: number): number {
   return sum(rows.map(({ amount }) => amount));
 }
 
-function expectWhole({ filled_quantity: filled, filled_value: value, charges, charges_total: total, trades }: Detail): void {
+function expectWhole({
+  filled_quantity: filled,
+  filled_value: value,
+  charges,
+  charges_total: total,
+  trades,
+}: Detail): void {
   expect(sum(trades.map(({ quantity }) => quantity))).toBe(filled);
   expect(sum(trades.map(({ price, quantity }) => paise(price) * quantity))).toBe(paise(value));
   expect(sum(charges.map(({ amount }) => paise(amount)))).toBe(paise(total));
@@ -153,64 +182,83 @@ async function expectNotes(trader: Trader, details: readonly Detail[]): Promise<
       sum(orders.filter((order) => order.side === side).map((order) => paise(order.filled_value)));
     const depository = sum(note.depository.map(({ amount }) => paise(amount)));
     expect([paise(note.bought), paise(note.sold)]).toEqual([value('BUY'), value('SELL')]);
-    expect(paise(note.charges_total) - depository).toBe(sum(orders.map((order) => paise(order.charges_total))));
+    expect(paise(note.charges_total) - depository).toBe(
+      sum(orders.map((order) => paise(order.charges_total))),
+    );
     expect(paise(note.net)).toBe(paise(note.sold) - paise(note.bought) - paise(note.charges_total));
   }
 }
 
-it('a random month reconciles to the paisa between screens, orders, contract notes, lots and ledger [I5A-DONE-MONTH]', { timeout: 60_000 }, async () => {
-  const simulated = await openSimulatedSandbox();
-  await control(simulated, 'mode', { mode: 'exchange-hours' });
-  const trader = createTrader(simulated, { mobile: '9876543210', pin: '246810' });
-  const draw = createSeededRandom(5);
-  const before = await screens(trader);
-  const first = istDay(simulationStart);
-  for (let day = first, count = 0; count < days; day = addDays(day, 1), count += 1) {
-    if (!isTradingDay(day)) continue;
-    if (day !== first) await control(simulated, 'clock', { now: new Date(istInstant(day, 11 * 60)).toISOString() });
-    await tradeADay(simulated, trader, draw);
-  }
-  // Past the last settlement: nothing is on its way, nothing is blocked but what the seeds block.
-  const last = addDays(first, days + 6);
-  await control(simulated, 'clock', { now: new Date(istInstant(last, 18 * 60)).toISOString() });
-  const after = await screens(trader);
-  const rows = await history(trader);
-  const details = await Promise.all(rows.map(({ id }) => read(trader, detailSchema, `/trade/app/v1/orders/${id}`)));
+it(
+  'a random month reconciles to the paisa between screens, orders, contract notes, lots and ledger [I5A-DONE-MONTH]',
+  { timeout: 60_000 },
+  async () => {
+    const simulated = await openSimulatedSandbox();
+    await control(simulated, 'mode', { mode: 'exchange-hours' });
+    const trader = createTrader(simulated, { mobile: '9876543210', pin: '246810' });
+    const draw = createSeededRandom(5);
+    const before = await screens(trader);
+    const first = istDay(simulationStart);
+    for (let day = first, count = 0; count < days; day = addDays(day, 1), count += 1) {
+      if (!isTradingDay(day)) continue;
+      if (day !== first)
+        await control(simulated, 'clock', { now: new Date(istInstant(day, 11 * 60)).toISOString() });
+      await tradeADay(simulated, trader, draw);
+    }
+    // Past the last settlement: nothing is on its way, nothing is blocked but what the seeds block.
+    const last = addDays(first, days + 6);
+    await control(simulated, 'clock', { now: new Date(istInstant(last, 18 * 60)).toISOString() });
+    const after = await screens(trader);
+    const rows = await history(trader);
+    const details = await Promise.all(
+      rows.map(({ id }) => read(trader, detailSchema, `/trade/app/v1/orders/${id}`)),
+    );
 
-  expect(details.filter(({ trades }) => trades.length > 0).length).toBeGreaterThan(15);
-  for (const [index, detail] of details.entries()) {
-    expectWhole(detail);
-    if (detail.trades.length > 0)
-      expect(rows[index]).toMatchObject({ filled_value: detail.filled_value, charges_total: detail.charges_total });
-  }
-  const traded = details.filter(({ trades }) => trades.length > 0);
-  const signed = traded.map(({ side, filled_value: value }) => (side === 'BUY' ? -1 : 1) * paise(value));
-  const charges = sum(traded.map(({ charges_total: total }) => paise(total)));
-  const moved = sum(signed) - charges - depositoryOf(simulated, simulationStart);
-  expect(paise(after.asset.available) - paise(before.asset.available)).toBe(moved);
-  expect(after.asset.blocked).toBe(before.asset.blocked);
-  expect(after.asset.unsettled).toBe(0);
+    expect(details.filter(({ trades }) => trades.length > 0).length).toBeGreaterThan(15);
+    for (const [index, detail] of details.entries()) {
+      expectWhole(detail);
+      if (detail.trades.length > 0)
+        expect(rows[index]).toMatchObject({
+          filled_value: detail.filled_value,
+          charges_total: detail.charges_total,
+        });
+    }
+    const traded = details.filter(({ trades }) => trades.length > 0);
+    const signed = traded.map(({ side, filled_value: value }) => (side === 'BUY' ? -1 : 1) * paise(value));
+    const charges = sum(traded.map(({ charges_total: total }) => paise(total)));
+    const moved = sum(signed) - charges - depositoryOf(simulated, simulationStart);
+    expect(paise(after.asset.available) - paise(before.asset.available)).toBe(moved);
+    expect(after.asset.blocked).toBe(before.asset.blocked);
+    expect(after.asset.unsettled).toBe(0);
 
-  for (const symbol of symbols) {
-    const bought = traded.filter(({ instrument }) => instrument.symbol === symbol);
-    const change = sum(bought.map((order) => (order.side === 'BUY' ? 1 : -1) * order.filled_quantity));
-    expect([symbol, after.units.get(symbol) ?? 0]).toEqual([symbol, (before.units.get(symbol) ?? 0) + change]);
-  }
-  expect(sum(after.holdings.map(({ value }) => paise(value)))).toBe(paise(after.portfolio.value));
-  expect(after.asset.holdings_value).toBe(after.portfolio.value);
-  expect(paise(after.asset.total)).toBe(
-    paise(after.asset.cash) + paise(after.asset.unsettled) + paise(after.portfolio.value),
-  );
-  // What was paid for what is left has grown by what was bought, less what the sold was bought for.
-  const proceeds = sum(traded.filter(({ side }) => side === 'SELL').map((order) => paise(order.filled_value)));
-  const costs = sum(traded.filter(({ side }) => side === 'BUY').map((order) => paise(order.filled_value)));
-  const gained = paise(after.portfolio.realised) - paise(before.portfolio.realised);
-  expect(paise(after.portfolio.invested) - paise(before.portfolio.invested)).toBe(costs - (proceeds - gained));
+    for (const symbol of symbols) {
+      const bought = traded.filter(({ instrument }) => instrument.symbol === symbol);
+      const change = sum(bought.map((order) => (order.side === 'BUY' ? 1 : -1) * order.filled_quantity));
+      expect([symbol, after.units.get(symbol) ?? 0]).toEqual([
+        symbol,
+        (before.units.get(symbol) ?? 0) + change,
+      ]);
+    }
+    expect(sum(after.holdings.map(({ value }) => paise(value)))).toBe(paise(after.portfolio.value));
+    expect(after.asset.holdings_value).toBe(after.portfolio.value);
+    expect(paise(after.asset.total)).toBe(
+      paise(after.asset.cash) + paise(after.asset.unsettled) + paise(after.portfolio.value),
+    );
+    // What was paid for what is left has grown by what was bought, less what the sold was bought for.
+    const proceeds = sum(
+      traded.filter(({ side }) => side === 'SELL').map((order) => paise(order.filled_value)),
+    );
+    const costs = sum(traded.filter(({ side }) => side === 'BUY').map((order) => paise(order.filled_value)));
+    const gained = paise(after.portfolio.realised) - paise(before.portfolio.realised);
+    expect(paise(after.portfolio.invested) - paise(before.portfolio.invested)).toBe(
+      costs - (proceeds - gained),
+    );
 
-  await expectNotes(trader, traded);
-  const lots = await lotsOf(trader);
-  if (lots) expect(sum(lots.open.map(({ cost }) => paise(cost)))).toBe(paise(after.portfolio.invested));
-  expect(checkLedger(simulated.database(), Date.parse(`${last}T18:00:00+05:30`))).toEqual([]);
-  expect(simulated.errors).toEqual([]);
-  await simulated.dispose();
-});
+    await expectNotes(trader, traded);
+    const lots = await lotsOf(trader);
+    if (lots) expect(sum(lots.open.map(({ cost }) => paise(cost)))).toBe(paise(after.portfolio.invested));
+    expect(checkLedger(simulated.database(), Date.parse(`${last}T18:00:00+05:30`))).toEqual([]);
+    expect(simulated.errors).toEqual([]);
+    await simulated.dispose();
+  },
+);

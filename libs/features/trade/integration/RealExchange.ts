@@ -75,7 +75,12 @@ export class RealExchange {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  async #request(method: string, path: string, json?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async #request(
+    method: string,
+    path: string,
+    json?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: {
@@ -130,7 +135,9 @@ export class RealExchange {
     const { data } = await this.#request('GET', '/trade/app/v1/orders?status=awaiting');
     const items = field(data, 'items');
     if (!Array.isArray(items)) throw new TypeError('no list of orders');
-    return items.filter((item) => field(item, 'client_order_id') === key).map((item) => String(field(item, 'id')));
+    return items
+      .filter((item) => field(item, 'client_order_id') === key)
+      .map((item) => String(field(item, 'id')));
   }
 
   async cancelAll(): Promise<void> {

@@ -68,7 +68,9 @@ export class ClientTrade implements TradeGate {
     const now = this.#options.now();
     const today = this.books.day;
     let isPast = false;
-    for (const { at, command, day: cameOn, ...share } of commands.toSorted((one, other) => one.at - other.at)) {
+    for (const { at, command, day: cameOn, ...share } of commands.toSorted(
+      (one, other) => one.at - other.at,
+    )) {
       const day = dayNumberOf(calendarDay(cameOn));
       const row = rowOf(share, day);
       if (row === null) continue;
