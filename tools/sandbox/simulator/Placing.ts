@@ -104,15 +104,24 @@ export class Placing {
   async again({ pick, isSame }: ActionOf<'again'>): Promise<void> {
     const used = this.#used[Math.floor(pick * this.#used.length)];
     if (!used) return;
-    const { wish, key, id } = used;
-    const trader = this.#world.trader(used.trader);
-    if (isSame && id === null) return;
-    const reply = await trader.place(isSame ? wish : { ...wish, quantity: wish.quantity + 1 }, key);
-    if (isSame && (reply.status !== 200 || orderOf(reply).id !== id))
+    await (isSame ? this.#sameAgain(used) : this.#otherAgain(used));
+  }
+
+  /** The same content gets the first answer again; what was refused may be taken by now. */
+  async #sameAgain({ trader, key, wish, id }: UsedKey): Promise<void> {
+    if (id === null) return;
+    const reply = await this.#world.trader(trader).place(wish, key);
+    if (reply.status !== 200 || orderOf(reply).id !== id)
       this.#world.fault(`${key} came again and was answered with ${reply.status}`);
-    if (!isSame && id !== null && reply.status !== 409)
+  }
+
+  /** Other content under the key of an order is refused; the key of none may become one, if it is not sealed. */
+  async #otherAgain(used: UsedKey): Promise<void> {
+    const { trader, key, wish, id } = used;
+    const reply = await this.#world.trader(trader).place({ ...wish, quantity: wish.quantity + 1 }, key);
+    if (id !== null && reply.status !== 409)
       this.#world.fault(`${key} came with another order and was answered with ${reply.status}`);
-    if (!isSame && id === null && reply.status === 200) used.id = orderOf(reply).id;
+    if (id === null && reply.status === 200) used.id = orderOf(reply).id;
   }
 
   async tabs({ trader: index, share, price, keys }: ActionOf<'tabs'>): Promise<void> {

@@ -35,19 +35,27 @@ interface WholeOrder {
 }
 
 function wrongSteps({ order, steps }: WholeOrder): string[] {
-  const [first] = steps;
-  const wrong: string[] = [];
-  if (!first || !firstStates.includes(first.status)) wrong.push(`begins as ${first?.status}`);
-  for (const [index, step] of steps.entries()) {
+  const first = steps.at(0)?.status;
+  const last = steps.at(-1)?.status;
+  const isBegun = first !== undefined && firstStates.includes(first);
+  const between = steps.flatMap((step, index) => {
     const before = steps[index - 1];
-    if (!before) continue;
-    if (!followers[before.status].includes(step.status)) wrong.push(`${before.status} became ${step.status}`);
-    if (step.at < before.at)
-      wrong.push(`${step.status} came ${before.at - step.at} ms before ${before.status}`);
-  }
-  if (steps.at(-1)?.status !== order.status)
-    wrong.push(`is ${order.status}, its history ${steps.at(-1)?.status}`);
-  return wrong;
+    return before ? wrongStep(before, step) : [];
+  });
+  return [
+    ...(isBegun ? [] : [`begins as ${first}`]),
+    ...between,
+    ...(last === order.status ? [] : [`is ${order.status}, its history ${last}`]),
+  ];
+}
+
+function wrongStep(before: OrderStep, step: OrderStep): string[] {
+  const isLegal = followers[before.status].includes(step.status);
+  const late = before.at - step.at;
+  return [
+    ...(isLegal ? [] : [`${before.status} became ${step.status}`]),
+    ...(late > 0 ? [`${step.status} came ${late} ms before ${before.status}`] : []),
+  ];
 }
 
 /** Counted here with the rule alone, and not with what the server has kept. */
@@ -75,11 +83,16 @@ function wrongTrades({ order, trades }: WholeOrder): string[] {
   const charges = chargesOf({ order, trades, steps: [] });
   if (charges !== order.charges_paise)
     wrong.push(`is charged ${order.charges_paise}, the rule says ${charges}`);
+  return [...wrong, ...beyondLimit(order, trades)];
+}
+
+function beyondLimit(order: StoredOrder, trades: readonly OrderTrade[]): string[] {
   const limit = order.price_paise ?? order.protection_paise;
+  if (limit === null) return [];
   const sign = order.side === 'BUY' ? 1 : -1;
-  for (const { price_paise: price } of trades)
-    if (limit !== null && sign * (price - limit) > 0) wrong.push(`was filled at ${price}, beyond ${limit}`);
-  return wrong;
+  return trades
+    .filter(({ price_paise: price }) => sign * (price - limit) > 0)
+    .map(({ price_paise: price }) => `was filled at ${price}, beyond ${limit}`);
 }
 
 interface Held {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSeededRandom } from '../fuzz/createSeededRandom.ts';
-import { accounts, createTrader, orderOf, type Trader, type Wish } from '../simulator/createTrader.ts';
+import {
+  accounts,
+  createTrader,
+  orderOf,
+  quoteOf,
+  type Trader,
+  type Wish,
+} from '../simulator/createTrader.ts';
 import { checkMoney } from '../simulator/checkMoney.ts';
 import { checkOrders } from '../simulator/checkOrders.ts';
 import {
@@ -55,10 +62,9 @@ beforeAll(async () => {
 afterAll(() => main.dispose());
 
 async function lastPrice(): Promise<number> {
-  const [held] = await Promise.all([traders[0]?.preview({ ...marketWish('BUY'), quantity: 100 })]);
-  const data: unknown = held?.data;
-  if (typeof data !== 'object' || data === null || !('price' in data)) throw new Error('no price');
-  return Number(data.price);
+  const quote = await quoteOf(main, instrument);
+  if (!quote) throw new Error('no quote');
+  return quote.last_price;
 }
 
 const marketWish = (side: Wish['side']): Wish => ({

@@ -76,11 +76,11 @@ export class RealExchange {
   }
 
   async #request(
-    method: string,
-    path: string,
+    target: `${string} /${string}`,
     json?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
+    const [method = '', path = ''] = target.split(' ', 2);
     const response = await fetch(`${this.#url}${path}`, {
       method,
       headers: {
@@ -92,7 +92,7 @@ export class RealExchange {
     });
     const envelope: unknown = await response.json();
     // The flood limit is not what is looked at here; it has refused before anything was read.
-    if (response.status === tooMany) return this.#request(method, path, json, headers);
+    if (response.status === tooMany) return this.#request(target, json, headers);
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     return { status: response.status, data: field(envelope, 'data'), cookie };
   }
@@ -100,31 +100,31 @@ export class RealExchange {
   /** Signs in as the seeded client who is wealthy: hundreds of orders are no matter. Both secrets are MD5, as on the wire. */
   async signIn(): Promise<void> {
     const password = '9d30d33a4eece1cf564deca978be7f82';
-    const { data } = await this.#request('POST', '/auth/app/v1/login', { username: '9876543215', password });
+    const { data } = await this.#request('POST /auth/app/v1/login', { username: '9876543215', password });
     this.#token = String(field(data, 'access_token'));
   }
 
   /** The lowest price of the day, rupees. */
   async lowestPrice(wish: Omit<OrderBody, 'client_order_id' | 'price'>): Promise<number> {
-    const { data } = await this.#request('POST', '/trade/app/v1/order/preview', { ...wish, price: 1_000 });
+    const { data } = await this.#request('POST /trade/app/v1/order/preview', { ...wish, price: 1_000 });
     return Number(field(field(data, 'price_band'), 'lower'));
   }
 
   /** Confirms the PIN. @returns the cookie that one order needs. */
   async confirm(pin: string): Promise<string> {
-    return (await this.#request('POST', '/client/app/v1/pin/verify', { pin })).cookie;
+    return (await this.#request('POST /client/app/v1/pin/verify', { pin })).cookie;
   }
 
   /** As the SDK's call does: an order, or an `ApiError`. */
   async place(body: OrderBody, cookie: string): Promise<OrderDetail> {
     const headers = { 'Idempotency-Key': body.client_order_id, Cookie: cookie };
-    const answer = await this.#request('POST', '/trade/app/v1/orders', body, headers);
+    const answer = await this.#request('POST /trade/app/v1/orders', body, headers);
     if (answer.status !== 200 || !isDetail(answer.data)) throw refusal(answer);
     return answer.data;
   }
 
   async ask(key: string): Promise<OrderAnswer> {
-    const answer = await this.#request('POST', '/trade/app/v1/orders/ask', { client_order_id: key });
+    const answer = await this.#request('POST /trade/app/v1/orders/ask', { client_order_id: key });
     if (answer.status !== 200) throw refusal(answer);
     const order = field(answer.data, 'order');
     return { order: isDetail(order) ? order : null, sealed: field(answer.data, 'sealed') === true };
@@ -132,7 +132,7 @@ export class RealExchange {
 
   /** Ids of all orders that wait under a key. */
   async waitingUnder(key: string): Promise<string[]> {
-    const { data } = await this.#request('GET', '/trade/app/v1/orders?status=awaiting');
+    const { data } = await this.#request('GET /trade/app/v1/orders?status=awaiting');
     const items = field(data, 'items');
     if (!Array.isArray(items)) throw new TypeError('no list of orders');
     return items
@@ -141,6 +141,6 @@ export class RealExchange {
   }
 
   async cancelAll(): Promise<void> {
-    await this.#request('DELETE', '/trade/app/v1/orders');
+    await this.#request('DELETE /trade/app/v1/orders');
   }
 }
