@@ -1,4 +1,4 @@
 import type { Simulation } from './drawActions.ts';
 
-/** Seeds that have failed once: they are simulated with every test. */
-export const keptSeeds: readonly Simulation[] = [{ seed: 46, length: 40, months: 2 }];
+/** Seeds that have failed: they are simulated with every test from then on. Whoever changes what is drawn finds them anew. */
+export const keptSeeds: readonly Simulation[] = [];

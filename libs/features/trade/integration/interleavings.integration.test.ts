@@ -8,7 +8,7 @@ import {
   type OrderDeskEnvironment,
   type OrderProgress,
 } from '../src/intent/createOrderDesk.ts';
-import { RealExchange } from './RealExchange.ts';
+import { RealExchange } from './testing/RealExchange.ts';
 
 /*
  * The desk of the app before the real exchange, and between them a wire on which nothing happens by itself: a request

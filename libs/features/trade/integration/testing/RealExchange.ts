@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ApiError } from '@wealth/api-sdk';
 import type { OrderAnswer, OrderBody, OrderDetail } from '@wealth/api-sdk/model';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const tooMany = 429;
 
 interface Answer {
