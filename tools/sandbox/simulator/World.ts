@@ -1,4 +1,4 @@
-import { toIstIso } from '@wealth/domain';
+import { instrumentIdOf, toIstIso } from '@wealth/domain';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 import { checkMoney } from './checkMoney.ts';
 import { checkOrders } from './checkOrders.ts';
@@ -168,7 +168,7 @@ export class World {
         .select(['market', 'symbol', 'side', 'order_trade.price_paise', 'order_trade.at'])
         .select('order_trade.quantity'),
     );
-    const minutes = Map.groupBy(trades, ({ market, symbol, at }) => `${market} ${symbol} ${minuteOf(at)}`);
+    const minutes = Map.groupBy(trades, ({ market, symbol, at }) => `${instrumentIdOf({ market, symbol })} ${minuteOf(at)}`);
     const wrong: string[] = [];
     for (const [place, fills] of minutes) {
       const [first] = fills;
