@@ -168,7 +168,10 @@ export class World {
         .select(['market', 'symbol', 'side', 'order_trade.price_paise', 'order_trade.at'])
         .select('order_trade.quantity'),
     );
-    const minutes = Map.groupBy(trades, ({ market, symbol, at }) => `${instrumentIdOf({ market, symbol })} ${minuteOf(at)}`);
+    const minutes = Map.groupBy(
+      trades,
+      ({ market, symbol, at }) => `${instrumentIdOf({ market, symbol })} ${minuteOf(at)}`,
+    );
     const wrong: string[] = [];
     for (const [place, fills] of minutes) {
       const [first] = fills;
