@@ -1,3 +1,4 @@
+import { istDay } from '@wealth/domain';
 import { allOperations } from './allOperations.ts';
 import { sweep, sweepEveryMs } from './auth/sweeper.ts';
 import { createControlApi } from './control/createControlApi.ts';
@@ -39,7 +40,7 @@ interface Parts {
 }
 
 function openServices(options: SandboxOptions, { databasePath, open }: DataFolder): Services {
-  const database = open(() => openDatabase(databasePath));
+  const database = open(() => openDatabase(databasePath, options.onDatabaseStep));
   try {
     return open(() =>
       createServices({
@@ -67,6 +68,9 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
 }
 
 function save({ services, hub }: Parts): void {
+  const { engine } = services.market;
+  // A day that has ended since the last round is told first: its commands are forgotten with it.
+  if (istDay(engine().roundEnd()) < engine().sessionDate()) hub.step();
   services.database.transaction(() => {
     services.market.save();
     services.orders.prune();
@@ -119,6 +123,7 @@ function assembleHttp(options: SandboxOptions, parts: Parts) {
     step: () => parts.hub.step(),
     tellTime: () => parts.hub.beat(),
     rewind: (epochMs) => rewind(parts, () => floodLimit?.reset(), epochMs),
+    keepTime: () => storeClock(services.database, services.clock),
     providerStatesEnabled: options.providerStatesEnabled,
   });
   const isServedHost = createHostCheck(options.allowedOrigins);
@@ -199,6 +204,8 @@ async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sa
     onError: options.onError,
   });
   const parts: Parts = { services, hub, seeder, faults: createFaults(), requestLog: createRequestLog() };
+  // Since when the market trades as it does has to be known to the next process, however soon this one ends.
+  save(parts);
   const { app, listeners } = assembleHttp(options, parts);
   const stopTimers = startTimers(options, parts);
   return {

@@ -1,4 +1,5 @@
 import type { KeyDerivation } from './auth/createSecretHasher.ts';
+import type { DatabaseStep } from './database/database.ts';
 import type { FloodLimitOptions } from './http/floodLimit.ts';
 import type { Now } from './machine/createSandboxClock.ts';
 import type { RandomSource } from './machine/systemRandom.ts';
@@ -43,6 +44,8 @@ export interface SandboxOptions {
   controlKey?: string;
   /** Addresses and subnets (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
+  /** Told where each transaction stands: a proof takes the files as they are then, as a process that is killed leaves them. */
+  onDatabaseStep?: (step: DatabaseStep) => void;
   /** Told of a failure of our own. It must not print what a request carried. */
   onError: (error: unknown) => void;
 }

@@ -61,6 +61,7 @@ function countable(price: number | null): Paise | null {
 function worstPriceOf(check: Omit<OrderCheck, 'worstPrice' | 'worth'>): Paise | null {
   const { order, facts, price, triggerPrice } = check;
   if (usesPrice(order)) return price;
+  if (facts.protection) return facts.protection;
   if (!facts.quote) return null;
   const best = bestOpposite(order.side, facts.quote);
   const isBeyond =

@@ -35,6 +35,11 @@ export const pathAllowances: readonly PathAllowance[] = [
     reason: 'One test signs in at a sandbox that it starts as a program.',
   },
   {
+    from: 'libs/features/trade/',
+    into: 'tools/sandbox',
+    reason: 'One test holds the desk of orders against a sandbox that it starts as a program.',
+  },
+  {
     from: 'tools/bench/',
     into: 'tools/sandbox',
     reason: 'The benches measure the app before a sandbox that they start as a program.',

@@ -26,6 +26,8 @@ export interface ControlOptions {
   tellTime: () => void;
   /** Sets the clock back, and seeds anew for that day. */
   rewind: (epochMs: number) => Promise<void>;
+  /** Writes down where the clock stands. */
+  keepTime: () => void;
   /** Whether the database is there to be wiped by provider states. */
   providerStatesEnabled: boolean;
 }
@@ -161,6 +163,7 @@ function commandsOf({
   step,
   tellTime,
   rewind,
+  keepTime,
   providerStatesEnabled,
 }: ControlOptions): Readonly<Record<string, Command>> {
   return {
@@ -173,7 +176,7 @@ function commandsOf({
     'POST /sandbox/v1/ddpi': setDdpi(services),
     'POST /sandbox/v1/bank': decideBank(services),
     'POST /sandbox/v1/alert': fireAlert(services),
-    ...marketCommands({ services, step, tellTime, rewind }),
+    ...marketCommands({ services, step, tellTime, rewind, keepTime }),
     'POST /sandbox/v1/news': publishNews(services),
     'POST /sandbox/v1/faults': command(faultsSchema, (body) => {
       faults.add(Array.isArray(body) ? body : [body]);

@@ -34,6 +34,8 @@ export interface MarketControl {
   tellTime: () => void;
   /** Sets the clock back and seeds anew for that day. */
   rewind: (epochMs: number) => Promise<void>;
+  /** Writes down where the clock stands. */
+  keepTime: () => void;
 }
 
 const priceRefusals = {
@@ -42,7 +44,7 @@ const priceRefusals = {
   not_a_price: () => failure(400, 'This is not a price.'),
 };
 
-function moveClock({ services, rewind, step, tellTime }: MarketControl): Command {
+function moveClock({ services, keepTime, rewind, step, tellTime }: MarketControl): Command {
   const { alerts, banks, clock, writes } = services;
   return command(clockSchema, async (body) => {
     const target = 'now' in body ? Date.parse(body.now) : clock.now() + body.advance_ms;
@@ -56,6 +58,8 @@ function moveClock({ services, rewind, step, tellTime }: MarketControl): Command
       await rewind(target);
     } else {
       clock.set(target);
+      // What is done from now on is of this time, also for a process that goes on after one that was killed.
+      keepTime();
       step();
       tellTime();
       banks.settleDue();
@@ -75,11 +79,15 @@ function movePrice({ services: { market } }: MarketControl): Command {
   });
 }
 
-function changeMode({ services: { market }, step }: MarketControl): Command {
+function changeMode({ services: { database, market, orders }, step }: MarketControl): Command {
   return command(modeSchema, ({ mode }) => {
     market.engine().setMode(mode === 'always-open');
-    market.save();
+    // Writes the ends of all orders, before what they were sent by is forgotten.
     step();
+    database.transaction(() => {
+      market.save();
+      orders.startAnew();
+    });
     return ok({ mode });
   });
 }

@@ -53,6 +53,11 @@ const cacheKilobytes = 32_000;
 
 /** Pages in the log before they go into the database: each time waits for the disk. 16 MB. */
 const pagesOfLog = 4_000;
+/**
+ * Where a transaction stands: it is about to begin, has written a row, is about to be written down, or is. What the process
+ * leaves when it ends there is what the files hold then.
+ */
+export type DatabaseStep = 'begin' | 'write' | 'commit' | 'committed';
 
 /** How many prepared statements stay; the sandbox has about a hundred distinct ones. */
 const maxStatements = 300;
@@ -94,8 +99,9 @@ function createQueryBuilder(): QueryBuilder {
  * Opens the database and brings its schema up to date.
  *
  * @param path - A file, or `:memory:`.
+ * @param onStep - Told of each step of a transaction; a throw takes the transaction back, but where it is written already.
  */
-export function openDatabase(path: string): Database {
+export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void): Database {
   const connection = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs });
   // NORMAL is safe under WAL against a crash of the process; a power cut may lose the last commits.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -125,9 +131,11 @@ export function openDatabase(path: string): Database {
   }
 
   function commit<Result>(work: () => Result): Result {
+    onStep?.('begin');
     connection.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
+      onStep?.('commit');
       connection.exec('COMMIT');
       return result;
     } catch (error) {
@@ -144,11 +152,14 @@ export function openDatabase(path: string): Database {
     first: (query) => all(query)[0],
     run(query) {
       const { sql, parameters } = query.compile();
-      return Number(prepare(sql).run(...parameters.map(toSqlValue)).changes);
+      const { changes } = prepare(sql).run(...parameters.map(toSqlValue));
+      if (connection.isTransaction) onStep?.('write');
+      return Number(changes);
     },
     transaction(work) {
       if (connection.isTransaction) return work();
       const result = commit(work);
+      onStep?.('committed');
       for (const tell of afterwards.splice(0)) tell();
       return result;
     },

@@ -1,5 +1,6 @@
+import { calendarDay } from '@wealth/domain';
 import type { MatchPhase } from '../exchange/index.ts';
-import { calendarDayOf, dayNumberAt, midnightOf } from './dayNumber.ts';
+import { calendarDayOf, dayNumberOf, midnightOf } from './dayNumber.ts';
 import { listedRow } from './lists.ts';
 import { volatilityRow } from './priceRows.ts';
 import { rowNames, type Moment } from './quote.ts';
@@ -62,7 +63,8 @@ export class ClientTrade implements TradeGate {
     const row = rowOf(share, day);
     if (row === null) return null;
     const at = midnightOf(day) + this.books.submit(row, atMs, command);
-    return { at, events: this.books.drain(({ position }) => position === row).map(toMarketEvent) };
+    const events = this.books.drain(({ position }) => position === row).map(toMarketEvent);
+    return { day: calendarDayOf(day), at, events };
   }
 
   replay(commands: readonly JournalledCommand[]): MarketEvent[] {
@@ -70,8 +72,10 @@ export class ClientTrade implements TradeGate {
     const now = this.#options.now();
     const today = this.books.day;
     let isPast = false;
-    for (const { at, command, ...share } of commands.toSorted((one, other) => one.at - other.at)) {
-      const day = dayNumberAt(at);
+    for (const { at, command, day: cameOn, ...share } of commands.toSorted(
+      (one, other) => one.at - other.at,
+    )) {
+      const day = dayNumberOf(calendarDay(cameOn));
       const row = rowOf(share, day);
       if (row === null) continue;
       isPast ||= day !== today;

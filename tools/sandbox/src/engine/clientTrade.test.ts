@@ -126,6 +126,19 @@ describe('a restart', () => {
     expect(ticks(restarted.step(watched))).toEqual(ticks(step()));
   });
 
+  it('counts on where the day has ended and nothing is traded: what it says is not taken for told [I5A-4-JOURNAL]', () => {
+    const { engine, clock, journal, events, send, setTime } = trading({ alwaysOpen: false });
+    // A Saturday: the market stands at the very end of Friday.
+    setTime('2026-11-21T10:00:00');
+    send(clientOrder('one', 1_000));
+    const restarted = again(engine, clock);
+    restarted.trade.replay(journal);
+    const sent = restarted.trade.submit({ market: 'NSE', symbol }, clientOrder('two', 1_000));
+
+    expect(events.map(({ number }) => number)).toEqual([1]);
+    expect(sent?.events.map(({ number }) => number)).toEqual([2]);
+  });
+
   it('on a later day has the candles and closes of the days before, from its state or from the journal', () => {
     const { engine, clock, journal, events, step, setTime } = busyMorning();
     setTime('2026-11-21T10:00:00');

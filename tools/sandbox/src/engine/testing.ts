@@ -133,7 +133,7 @@ export function trading(run: Parameters<typeof start>[0] = {}) {
   ) => {
     const sent = engine.trade.submit(to, command);
     if (!sent) throw new Error('no such share');
-    journal.push({ ...to, at: sent.at, command });
+    journal.push({ ...to, day: sent.day, at: sent.at, command });
     events.push(...sent.events);
     return sent.events.map(({ event }) => event);
   };

@@ -23,12 +23,16 @@ export interface MarketEvent extends ShareName {
 
 /** A client's command and its place in the flow: all that has to be kept of it. */
 export interface JournalledCommand extends ShareName {
+  /** YYYY-MM-DD: the day of the market on which it came. At the very end of a day `at` is the midnight after it. */
+  day: string;
   /** Epoch milliseconds, as `submit` answered. */
   at: number;
   command: ClientCommand;
 }
 
 export interface Submitted {
+  /** YYYY-MM-DD: the day of the market, to be journalled with the command. */
+  day: string;
   /** Epoch milliseconds: the place in the flow, to be journalled with the command. */
   at: number;
   /** What no round has told of the share yet, and what came of the command; rounds do not tell it again. */

@@ -164,10 +164,13 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
   }
 
   return {
-    bookFill: (fill) =>
+    bookFill: (told) =>
       database.transaction(() => {
-        const { clientId, reference, tradeId, isin, at, side } = fill;
-        const day = tradeDayOf(at);
+        const day = tradeDayOf(told.at);
+        // A book may be a moment ahead of the clock, by a price that was set by hand; what is booked has happened.
+        const at = Math.min(told.at, now());
+        const fill = { ...told, at };
+        const { clientId, reference, tradeId, isin, side } = fill;
         const settlesAt = settledAt(day);
         checkUnits(fill);
         const context = { clientId, reference, tradeId, isin, day, recordedAt: now() };

@@ -46,7 +46,7 @@ export function checkDraft(
     stop_price_paise: paiseOrNull(asked.stop?.price ?? null),
     protection_paise: protection,
   };
-  return { facts, faults: checkOrder(asked, facts), protection, values };
+  return { facts, faults: checkOrder(asked, { ...facts, protection }), protection, values };
 }
 
 const ownLimitCodes: ReadonlySet<OrderFault['code']> = new Set<OrderFault['code']>([

@@ -54,6 +54,8 @@ export interface Orders
   prune(): void;
   /** The database and the clock are others. */
   forget(): void;
+  /** The market has begun its day anew, and what that has ended is written. Call it as `prune`. */
+  startAnew(): void;
 }
 
 export interface OrdersOptions {
@@ -128,6 +130,10 @@ export function createOrders(options: OrdersOptions): Orders {
     restore: () => due.asOfLastRun(() => take(floor.rebuild())),
     prune() {
       floor.prune();
+      due.keep();
+    },
+    startAnew() {
+      floor.startAnew();
       due.keep();
     },
     runDue: due.run,

@@ -20,6 +20,8 @@ export interface TradingFloor {
   mend(): MarketEvent[];
   /** Forgets what the engine has kept for itself. Call it once the engine's state is written, in the same transaction. */
   prune(): void;
+  /** Forgets all that was sent: the market has begun its day anew, and counts what it says from 1 again. */
+  startAnew(): void;
 }
 
 const optional = z.optional(z.number());
@@ -59,9 +61,9 @@ export function createTradingFloor(database: Database, market: Market): TradingF
 
   function journal(): JournalledCommand[] {
     const rows = all(query.selectFrom('exchange_command').selectAll().orderBy('seq'));
-    return rows.flatMap(({ market: name, symbol, at, command }) =>
+    return rows.flatMap(({ market: name, symbol, day, at, command }) =>
       isMarket(name)
-        ? [{ market: name, symbol, at, command: z.parse(commandSchema, JSON.parse(command)) }]
+        ? [{ market: name, symbol, day, at, command: z.parse(commandSchema, JSON.parse(command)) }]
         : [],
     );
   }
@@ -91,13 +93,12 @@ export function createTradingFloor(database: Database, market: Market): TradingF
     send(share, command) {
       const recovered = mend();
       const engine = market.engine();
-      const day = engine.sessionDate();
       const submitted = engine.trade.submit(share, command);
       if (!submitted) throw new RangeError(`there is no share ${share.symbol} on ${share.market}`);
       unwritten += 1;
       run(
         query.insertInto('exchange_command').values({
-          day,
+          day: submitted.day,
           market: share.market,
           symbol: share.symbol,
           at: submitted.at,
@@ -117,6 +118,10 @@ export function createTradingFloor(database: Database, market: Market): TradingF
     prune() {
       run(query.deleteFrom('exchange_command').where('day', '<', market.engine().sessionDate()));
       run(query.deleteFrom('exchange_progress').where('day', '<', market.engine().sessionDate()));
+    },
+    startAnew() {
+      run(query.deleteFrom('exchange_command'));
+      run(query.deleteFrom('exchange_progress'));
     },
   };
 }

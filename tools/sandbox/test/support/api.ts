@@ -39,7 +39,7 @@ function toRequest(method: string, path: string, { token, json, body, headers }:
 
 /** Sends one request to a sandbox in this process and reads the envelope; anything else fails the test. */
 export async function call(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'fetch'>,
   target: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`,
   options: CallOptions = {},
 ): Promise<Reply> {
@@ -54,7 +54,7 @@ export async function call(
 
 /** Sends a login. */
 export function login(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'fetch'>,
   username: string,
   { password = 'Wealth@123', headers = {} }: { password?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {

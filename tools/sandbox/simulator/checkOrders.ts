@@ -1,0 +1,150 @@
+import type { Database } from '../src/database/database.ts';
+import type { OrderStatus } from '../src/database/orderTables.ts';
+import { tradeDayOf } from '../src/ledger/tradeDays.ts';
+import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from '../src/orders/orderTable.ts';
+import { chargesOfFills, fromPaise, sumOf } from '@wealth/domain';
+
+/** What may follow in the history of an order; a state may be told again with another reason, as after a change. */
+const followers: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  PENDING: ['OPEN', 'TRIGGER_PENDING', 'PARTIAL', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'],
+  QUEUED: ['QUEUED', 'OPEN', 'TRIGGER_PENDING', 'PARTIAL', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'],
+  TRIGGER_PENDING: [
+    'TRIGGER_PENDING',
+    'TRIGGERED',
+    'OPEN',
+    'PARTIAL',
+    'COMPLETE',
+    'REJECTED',
+    'CANCELLED',
+    'EXPIRED',
+  ],
+  OPEN: ['OPEN', 'PARTIAL', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
+  PARTIAL: ['PARTIAL', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
+  TRIGGERED: ['TRIGGERED', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
+  COMPLETE: [],
+  REJECTED: [],
+  CANCELLED: [],
+  EXPIRED: [],
+};
+const firstStates: readonly OrderStatus[] = ['PENDING', 'QUEUED', 'TRIGGER_PENDING'];
+
+interface WholeOrder {
+  order: StoredOrder;
+  trades: readonly OrderTrade[];
+  steps: readonly OrderStep[];
+}
+
+function wrongSteps({ order, steps }: WholeOrder): string[] {
+  const first = steps.at(0)?.status;
+  const last = steps.at(-1)?.status;
+  const isBegun = first !== undefined && firstStates.includes(first);
+  const between = steps.flatMap((step, index) => {
+    const before = steps[index - 1];
+    return before ? wrongStep(before, step) : [];
+  });
+  return [
+    ...(isBegun ? [] : [`begins as ${first}`]),
+    ...between,
+    ...(last === order.status ? [] : [`is ${order.status}, its history ${last}`]),
+  ];
+}
+
+function wrongStep(before: OrderStep, step: OrderStep): string[] {
+  const isLegal = followers[before.status].includes(step.status);
+  const late = before.at - step.at;
+  return [
+    ...(isLegal ? [] : [`${before.status} became ${step.status}`]),
+    ...(late > 0 ? [`${step.status} came ${late} ms before ${before.status}`] : []),
+  ];
+}
+
+/** Counted here with the rule alone, and not with what the server has kept. */
+function chargesOf({ order, trades }: WholeOrder): number {
+  const days = Map.groupBy(trades, ({ at }) => tradeDayOf(at));
+  return sumOf(
+    [...days].map(([on, ofDay]) => {
+      const fills = ofDay.map(({ price_paise, quantity }) => ({ price: fromPaise(price_paise), quantity }));
+      const { market, side } = order;
+      const asked = { market, product: 'delivery', side, on, isSoldAlreadyToday: true, fills } as const;
+      return chargesOfFills(asked, []).total;
+    }),
+  );
+}
+
+function wrongTrades({ order, trades }: WholeOrder): string[] {
+  const wrong: string[] = [];
+  const quantity = trades.reduce((sum, trade) => sum + trade.quantity, 0);
+  const value = trades.reduce((sum, trade) => sum + trade.quantity * trade.price_paise, 0);
+  if (quantity !== order.filled) wrong.push(`is filled by ${order.filled}, its trades say ${quantity}`);
+  if (order.filled > order.quantity) wrong.push(`of ${order.quantity} is filled by ${order.filled}`);
+  if ((order.status === 'COMPLETE') !== (order.filled === order.quantity))
+    wrong.push(`is ${order.status} with ${order.filled} of ${order.quantity}`);
+  if (value !== order.value_paise) wrong.push(`is worth ${order.value_paise}, its trades say ${value}`);
+  const charges = chargesOf({ order, trades, steps: [] });
+  if (charges !== order.charges_paise)
+    wrong.push(`is charged ${order.charges_paise}, the rule says ${charges}`);
+  return [...wrong, ...beyondLimit(order, trades)];
+}
+
+function beyondLimit(order: StoredOrder, trades: readonly OrderTrade[]): string[] {
+  const limit = order.price_paise ?? order.protection_paise;
+  if (limit === null) return [];
+  const sign = order.side === 'BUY' ? 1 : -1;
+  return trades
+    .filter(({ price_paise: price }) => sign * (price - limit) > 0)
+    .map(({ price_paise: price }) => `was filled at ${price}, beyond ${limit}`);
+}
+
+interface Held {
+  money: ReadonlyMap<string, number>;
+  units: ReadonlyMap<string, number>;
+}
+
+function wrongHolds({ order }: WholeOrder, { money, units }: Held): string[] {
+  const wrong: string[] = [];
+  const waits = isWaiting(order) && order.validity !== 'GTT';
+  const held = money.get(order.id) ?? 0;
+  if (held !== order.blocked_paise) wrong.push(`blocks ${order.blocked_paise}, the ledger ${held}`);
+  if (!waits && held > 0) wrong.push(`has ended and blocks ${held}`);
+  const wanted = waits && order.side === 'SELL' ? order.quantity - order.filled : 0;
+  const heldUnits = units.get(order.id) ?? 0;
+  if (heldUnits !== wanted) wrong.push(`blocks ${heldUnits} units, and waits for ${wanted}`);
+  return wrong;
+}
+
+/**
+ * Looks at every order beside the ledger: its history, its trades, what it is charged and what it blocks.
+ *
+ * @returns What is wrong, in sentences.
+ */
+export function checkOrders({ query, all }: Database): string[] {
+  const trades = Map.groupBy(
+    all(query.selectFrom('order_trade').selectAll().orderBy('id')),
+    (row) => row.order_id,
+  );
+  const steps = Map.groupBy(
+    all(query.selectFrom('order_step').selectAll().orderBy('id')),
+    (row) => row.order_id,
+  );
+  const holds = all(query.selectFrom('ledger_hold').selectAll());
+  const isMoney = ({ account }: { account: string }) => account.endsWith('/cash');
+  const toRow = ({ reference, held }: { reference: string; held: number }): [string, number] => [
+    reference,
+    held,
+  ];
+  const held: Held = {
+    money: new Map(holds.filter(isMoney).map(toRow)),
+    units: new Map(holds.filter((hold) => !isMoney(hold)).map(toRow)),
+  };
+  const sealed = new Set(
+    all(query.selectFrom('sealed_key').selectAll()).map((row) => `${row.client_id} ${row.key}`),
+  );
+  return all(query.selectFrom('client_order').selectAll()).flatMap((order) => {
+    const whole = { order, trades: trades.get(order.id) ?? [], steps: steps.get(order.id) ?? [] };
+    const isSealed = sealed.has(`${order.client_id} ${order.client_order_id}`);
+    const wrong = [...wrongSteps(whole), ...wrongTrades(whole), ...wrongHolds(whole, held)];
+    return [...wrong, ...(isSealed ? ['has a sealed key'] : [])].map(
+      (what) => `the order ${order.client_order_id} (${order.side} ${order.symbol}) ${what}`,
+    );
+  });
+}

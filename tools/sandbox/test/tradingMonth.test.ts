@@ -1,0 +1,264 @@
+import { addDays, fromWire, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
+import { operations } from '@wealth/api-sdk/operations';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createSeededRandom } from '../fuzz/createSeededRandom.ts';
+import {
+  control,
+  createTrader,
+  orderOf,
+  quoteOf,
+  type Trader,
+  type Wish,
+} from '../simulator/createTrader.ts';
+import {
+  openSimulatedSandbox,
+  simulationStart,
+  type SimulatedSandbox,
+} from '../simulator/openSimulatedSandbox.ts';
+import { checkLedger } from '../src/ledger/checkLedger.ts';
+
+/* A month of trading by the calls of the pages alone; what they show is added up and held against the ledger. */
+
+const client = '100001';
+const symbols = ['ARAVBANK', 'AGNIPETRO', 'SHESHTECH', 'AUSHADHI'] as const;
+const days = 31;
+
+const previewSchema = z.object({
+  errors: z.array(z.unknown()),
+  total: z.number(),
+  charges_total: z.number(),
+});
+const chargeSchema = z.object({ code: z.string(), amount: z.number() });
+const detailSchema = z.object({
+  side: z.enum(['BUY', 'SELL']),
+  instrument: z.object({ symbol: z.string() }),
+  filled_quantity: z.number(),
+  filled_value: z.number(),
+  charges: z.array(chargeSchema),
+  charges_total: z.number(),
+  charges_state: z.string(),
+  trades: z.array(z.object({ price: z.number(), quantity: z.number(), time: z.string() })),
+});
+const rowSchema = z.object({ id: z.string(), filled_value: z.number(), charges_total: z.number() });
+const pageSchema = z.object({ items: z.array(rowSchema), next_cursor: z.nullable(z.string()) });
+const assetSchema = z.object({
+  cash: z.number(),
+  available: z.number(),
+  blocked: z.number(),
+  unsettled: z.number(),
+  holdings_value: z.number(),
+  total: z.number(),
+});
+const portfolioSchema = z.object({ value: z.number(), invested: z.number(), realised: z.number() });
+const holdingsSchema = z.array(
+  z.object({ instrument: z.object({ symbol: z.string() }), quantity: z.number(), value: z.number() }),
+);
+
+type Detail = z.infer<typeof detailSchema>;
+
+const paise = (rupees: number): number => fromWire(rupees);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+async function read<Data>(trader: Trader, schema: z.ZodMiniType<Data>, path: `/${string}`): Promise<Data> {
+  const reply = await trader.send(`GET ${path}`);
+  expect(reply.status).toBe(200);
+  return z.parse(schema, reply.data);
+}
+
+/** Everything that Home and Portfolio show. */
+async function screens(trader: Trader) {
+  const holdings = await read(trader, holdingsSchema, '/stat/app/v1/holdings');
+  return {
+    asset: await read(trader, assetSchema, '/stat/app/v1/asset'),
+    portfolio: await read(trader, portfolioSchema, '/stat/app/v1/portfolio'),
+    holdings,
+    units: new Map(holdings.map(({ instrument, quantity }) => [instrument.symbol, quantity])),
+  };
+}
+
+/** The history as its page reads it, a few rows at a time. */
+async function history(trader: Trader) {
+  const rows: Array<z.infer<typeof rowSchema>> = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const at: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const page: z.infer<typeof pageSchema> = await read(
+      trader,
+      pageSchema,
+      `/trade/app/v1/orders?status=history&limit=7${at}`,
+    );
+    rows.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  return rows;
+}
+
+/** The contract note of a day; null on a day without a trade. */
+async function noteOf(trader: Trader, day: CalendarDay) {
+  const reply = await trader.send(`GET /trade/app/v1/notes?day=${day}`);
+  return reply.status === 404
+    ? null
+    : operations.getContractNote.answer.parse({ data: reply.data, message: '' }).data;
+}
+
+/** What the lots say; null where they are not served. */
+async function lotsOf(trader: Trader) {
+  const reply = await trader.send('GET /stat/app/v1/lots');
+  return reply.status === 404
+    ? null
+    : operations.getLots.answer.parse({ data: reply.data, message: '' }).data;
+}
+
+async function tradeADay(
+  simulated: SimulatedSandbox,
+  trader: Trader,
+  draw: ReturnType<typeof createSeededRandom>,
+) {
+  for (let orders = 1 + draw.below(3); orders > 0; orders -= 1) {
+    const instrument = { market: 'NSE', symbol: draw.pick(symbols) };
+    const last = (await quoteOf(simulated, instrument))?.last_price ?? 0;
+    const side = draw.chance(0.55) ? 'BUY' : 'SELL';
+    const isMarket = draw.chance(0.6);
+    const wish: Wish = {
+      instrument,
+      side,
+      order_type: isMarket ? 'MARKET' : 'LIMIT',
+      validity: draw.chance(0.2) ? 'IOC' : 'DAY',
+      quantity: Math.ceil((20_000 + draw.below(60_000)) / last),
+      ...(isMarket ? {} : { price: Math.round(last * (0.995 + 0.01 * draw.next())) }),
+    };
+    const preview = z.parse(previewSchema, (await trader.preview(wish)).data);
+    const key = `00000000-0000-4000-8000-${String(draw.below(1e12)).padStart(12, '0')}`;
+    const reply = await trader.place(wish, key);
+    // What the preview lets pass is taken, and what it does not is refused.
+    expect(reply.status).toBe(preview.errors.length === 0 ? 200 : 400);
+    if (reply.status === 200) orderOf(reply);
+    simulated.pass(40_000);
+    simulated.round();
+  }
+}
+
+/** What was charged for first sales of the day, which belongs to no order. */
+function depositoryOf(simulated: SimulatedSandbox, from: number): number {
+  const { query, all } = simulated.database();
+  const rows = all(
+    query
+      .selectFrom('ledger_entry')
+      .select('amount')
+      .where('client_id', '=', client)
+      .where('phase', '=', 'posted')
+      .where('reference', 'is', null)
+      .where('credit', 'in', ['charges/depositoryFee', 'charges/gst'])
+      .where('effective_at', '>=', from),
+  );
+  return sum(rows.map(({ amount }) => amount));
+}
+
+function expectWhole({
+  filled_quantity: filled,
+  filled_value: value,
+  charges,
+  charges_total: total,
+  trades,
+}: Detail): void {
+  expect(sum(trades.map(({ quantity }) => quantity))).toBe(filled);
+  expect(sum(trades.map(({ price, quantity }) => paise(price) * quantity))).toBe(paise(value));
+  expect(sum(charges.map(({ amount }) => paise(amount)))).toBe(paise(total));
+}
+
+async function expectNotes(trader: Trader, details: readonly Detail[]): Promise<void> {
+  const ofDay = Map.groupBy(
+    details.filter(({ trades }) => trades.length > 0),
+    ({ trades }) => istDay(Date.parse(trades[0]?.time ?? '')),
+  );
+  const notes = await Promise.all([...ofDay.keys()].map((day) => noteOf(trader, day)));
+  const issued = notes.flatMap((note) => (note === null ? [] : [note]));
+  // One for each day with a trade, or the operation is not served.
+  expect([0, ofDay.size]).toContain(issued.length);
+  for (const note of issued) {
+    const orders = ofDay.get(istDay(Date.parse(`${note.day}T12:00:00+05:30`))) ?? [];
+    const value = (side: Detail['side']) =>
+      sum(orders.filter((order) => order.side === side).map((order) => paise(order.filled_value)));
+    const depository = sum(note.depository.map(({ amount }) => paise(amount)));
+    expect([paise(note.bought), paise(note.sold)]).toEqual([value('BUY'), value('SELL')]);
+    expect(paise(note.charges_total) - depository).toBe(
+      sum(orders.map((order) => paise(order.charges_total))),
+    );
+    expect(paise(note.net)).toBe(paise(note.sold) - paise(note.bought) - paise(note.charges_total));
+  }
+}
+
+it(
+  'a random month reconciles to the paisa between screens, orders, contract notes, lots and ledger [I5A-DONE-MONTH]',
+  { timeout: 60_000 },
+  async () => {
+    const simulated = await openSimulatedSandbox();
+    await control(simulated, 'mode', { mode: 'exchange-hours' });
+    const trader = createTrader(simulated, { mobile: '9876543210', pin: '246810' });
+    const draw = createSeededRandom(5);
+    const before = await screens(trader);
+    const first = istDay(simulationStart);
+    for (let day = first, count = 0; count < days; day = addDays(day, 1), count += 1) {
+      if (!isTradingDay(day)) continue;
+      if (day !== first)
+        await control(simulated, 'clock', { now: new Date(istInstant(day, 11 * 60)).toISOString() });
+      await tradeADay(simulated, trader, draw);
+    }
+    // Past the last settlement: nothing is on its way, nothing is blocked but what the seeds block.
+    const last = addDays(first, days + 6);
+    await control(simulated, 'clock', { now: new Date(istInstant(last, 18 * 60)).toISOString() });
+    const after = await screens(trader);
+    const rows = await history(trader);
+    const details = await Promise.all(
+      rows.map(({ id }) => read(trader, detailSchema, `/trade/app/v1/orders/${id}`)),
+    );
+
+    expect(details.filter(({ trades }) => trades.length > 0).length).toBeGreaterThan(15);
+    for (const [index, detail] of details.entries()) {
+      expectWhole(detail);
+      if (detail.trades.length > 0)
+        expect(rows[index]).toMatchObject({
+          filled_value: detail.filled_value,
+          charges_total: detail.charges_total,
+        });
+    }
+    const traded = details.filter(({ trades }) => trades.length > 0);
+    const signed = traded.map(({ side, filled_value: value }) => (side === 'BUY' ? -1 : 1) * paise(value));
+    const charges = sum(traded.map(({ charges_total: total }) => paise(total)));
+    const moved = sum(signed) - charges - depositoryOf(simulated, simulationStart);
+    expect(paise(after.asset.available) - paise(before.asset.available)).toBe(moved);
+    expect(after.asset.blocked).toBe(before.asset.blocked);
+    expect(after.asset.unsettled).toBe(0);
+
+    for (const symbol of symbols) {
+      const bought = traded.filter(({ instrument }) => instrument.symbol === symbol);
+      const change = sum(bought.map((order) => (order.side === 'BUY' ? 1 : -1) * order.filled_quantity));
+      expect([symbol, after.units.get(symbol) ?? 0]).toEqual([
+        symbol,
+        (before.units.get(symbol) ?? 0) + change,
+      ]);
+    }
+    expect(sum(after.holdings.map(({ value }) => paise(value)))).toBe(paise(after.portfolio.value));
+    expect(after.asset.holdings_value).toBe(after.portfolio.value);
+    expect(paise(after.asset.total)).toBe(
+      paise(after.asset.cash) + paise(after.asset.unsettled) + paise(after.portfolio.value),
+    );
+    // What was paid for what is left has grown by what was bought, less what the sold was bought for.
+    const proceeds = sum(
+      traded.filter(({ side }) => side === 'SELL').map((order) => paise(order.filled_value)),
+    );
+    const costs = sum(traded.filter(({ side }) => side === 'BUY').map((order) => paise(order.filled_value)));
+    const gained = paise(after.portfolio.realised) - paise(before.portfolio.realised);
+    expect(paise(after.portfolio.invested) - paise(before.portfolio.invested)).toBe(
+      costs - (proceeds - gained),
+    );
+
+    await expectNotes(trader, traded);
+    const lots = await lotsOf(trader);
+    if (lots) expect(sum(lots.open.map(({ cost }) => paise(cost)))).toBe(paise(after.portfolio.invested));
+    expect(checkLedger(simulated.database(), Date.parse(`${last}T18:00:00+05:30`))).toEqual([]);
+    expect(simulated.errors).toEqual([]);
+    await simulated.dispose();
+  },
+);
