@@ -1,11 +1,6 @@
 import type { ContractNote, ContractNoteOrder } from '@wealth/api-sdk/model';
 import { fromWire, minus, negated, noMoney, type Paise } from '@wealth/domain';
 
-/** The charges that some order of a note has, in the order of the note's own lines. */
-export function chargedCodes({ charges }: Pick<ContractNote, 'charges'>): string[] {
-  return charges.map(({ code }) => code);
-}
-
 /** What an order was charged under a name; nothing where it has no such line. */
 export function chargeOf({ charges }: Pick<ContractNoteOrder, 'charges'>, code: string): Paise {
   const line = charges.find((charge) => charge.code === code);
