@@ -1,5 +1,5 @@
 import { OrderTicket } from './OrderTicket.ts';
-import type { View } from './View.ts';
+import type { View } from './view.ts';
 
 /** The PIN of the seeded clients. */
 const pin = '246810';

@@ -7,7 +7,7 @@ import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profileDialogs
 import { orderOverlays } from './orderOverlays.ts';
 import { StockDrawer } from './StockDrawer.ts';
 import { UserDrawer } from './UserDrawer.ts';
-import type { View } from './View.ts';
+import type { View } from './view.ts';
 
 /** Presses Escape until no dialog is open, and lets go of what was typed. */
 export async function closeOverlays(page: Page): Promise<void> {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { IntentWatch } from '../intent/IntentWatch.tsx';
 import { OrderToasts } from '../orders/toasts/OrderToasts.tsx';
 import { TicketPage, type TicketPageProps } from '../ticket/TicketPage.tsx';
-import { createTicketServer, type TicketServerState } from './ticketServer.ts';
+import { createTicketServer } from './ticketServer.ts';
+import type { TicketServerState } from './ticketServerState.ts';
 
 export interface OpenTicketOptions extends Partial<TicketPageProps> {
   state?: Partial<TicketServerState>;

@@ -1,7 +1,7 @@
 import type { OrderDraft, OrderPreview } from '@wealth/api-sdk/model';
 import { calendarDay, fromWire, minus, orderCost, settlementOf, sumOf, toWire } from '@wealth/domain';
 import { taxOfPreview } from './ticketLots.ts';
-import type { TicketServerState } from './ticketServer.ts';
+import type { TicketServerState } from './ticketServerState.ts';
 
 const day = calendarDay('2026-11-19');
 

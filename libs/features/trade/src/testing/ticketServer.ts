@@ -1,20 +1,18 @@
 import type {
-  Asset,
   Holding,
   MarketStatus,
-  Order,
   OrderBody,
   OrderDetail,
   OrderDraft,
-  OrderFault,
   StockDetail,
   TradeLimits,
 } from '@wealth/api-sdk/model';
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { previewOf } from './previewOf.ts';
-import { lotHandlers, lotsState, type LotsState } from './ticketLots.ts';
+import { lotHandlers, lotsState } from './ticketLots.ts';
 import { bodyFixture, orderOf } from './ticketOrders.ts';
+import type { TicketServerState } from './ticketServerState.ts';
 
 /** A bank at both exchanges, in the middle of its day. */
 export const shareFixture: StockDetail = {
@@ -104,33 +102,6 @@ export const noLimits: TradeLimits = {
   pending: null,
   lost_today: 0,
 };
-
-/** What the server does beside what is right. */
-export interface TicketServerState extends LotsState {
-  share: StockDetail;
-  /** Whether the company is listed at the other exchange too. */
-  isAtBoth: boolean;
-  status: MarketStatus;
-  asset: Asset;
-  holdings: Holding[];
-  waiting: Order[];
-  /** Orders of the client that are over. */
-  ended: Order[];
-  limits: TradeLimits;
-  /** What the preview finds beside nothing. */
-  errors: OrderFault[];
-  /** What would refuse the order of each leg of a GTT today. */
-  legErrors: OrderFault[];
-  /** Added to the charges of the preview. */
-  otherCharges: number;
-  /** How the next orders are answered; `lost` places them and answers nothing. @default 'placed' */
-  answer:
-    'placed' | 'lost' | 'gone' | 'html' | 'pin_required' | 'never' | { status: number; message: string };
-  /** How the exchange is reached when it is asked for an order. */
-  asking: 'answers' | 'fails';
-  /** What an order looks like once the exchange has it. */
-  placed: Partial<OrderDetail>;
-}
 
 const sameOrder = (one: OrderDraft, other: OrderDraft) =>
   JSON.stringify({ ...one, client_order_id: null }) === JSON.stringify({ ...other, client_order_id: null });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { registerPinDialog } from '@wealth/session';
 import { onStage, staged } from '@wealth/testing/stage';
 import { expect, fn } from 'storybook/test';
-import { createTicketServer, noLimits, type TicketServerState } from '../testing/ticketServer.ts';
+import { createTicketServer, noLimits } from '../testing/ticketServer.ts';
+import type { TicketServerState } from '../testing/ticketServerState.ts';
 import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
 
 interface StoryArgs extends TicketPageProps {

@@ -3,7 +3,8 @@ import { registerPinDialog } from '@wealth/session';
 import { onStage, staged } from '@wealth/testing/stage';
 import { expect, fn, within } from 'storybook/test';
 import { lotsFixture } from '../testing/ticketLots.ts';
-import { createTicketServer, type TicketServerState } from '../testing/ticketServer.ts';
+import { createTicketServer } from '../testing/ticketServer.ts';
+import type { TicketServerState } from '../testing/ticketServerState.ts';
 import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
 
 interface StoryArgs extends TicketPageProps {
