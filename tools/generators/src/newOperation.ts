@@ -49,11 +49,21 @@ function insertPath(tree: Tree, base: string, lines: string): void {
   });
 }
 
-/** The smallest file of the tag that registers handlers. */
+/** Where a file registers its handlers, a line each: in front of its function, and behind the last of them. Null elsewhere. */
+function registryIn(text: string): { place: number; end: number } | null {
+  const place = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function \w+Operations\(/.exec(text)?.index;
+  const end = text.lastIndexOf('  };\n}');
+  return place === undefined || end < place ? null : { place, end };
+}
+
+/** The smallest file of the tag that registers handlers, a line each. */
 function handlerFile(tree: Tree, root: string, tag: string): string {
   const files = globSync(`tools/sandbox/src/api/${tag}/*Operations.ts`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /import \{[^}]*\bok\b[^}]*\} from/.test(tree.read(path)))
+    .filter((path) => {
+      const text = tree.read(path);
+      return /import \{[^}]*\bok\b[^}]*\} from/.test(text) && registryIn(text) !== null;
+    })
     .toSorted((left, right) => tree.read(left).length - tree.read(right).length);
   const [file] = files;
   if (file === undefined) throw new Refusal(`${join('tools/sandbox/src/api', tag)} registers no handlers.`);
@@ -62,9 +72,9 @@ function handlerFile(tree: Tree, root: string, tag: string): string {
 
 function addHandler(tree: Tree, path: string, id: string): void {
   tree.change(path, (text) => {
-    const place = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function \w+Operations\(/.exec(text)?.index;
-    const end = text.lastIndexOf('  };\n}');
-    if (place === undefined || end < place) throw new Refusal(`${path} registers handlers in another way.`);
+    const registry = registryIn(text);
+    if (!registry) throw new Refusal(`${path} registers handlers in another way.`);
+    const { place, end } = registry;
     const handler = fillTemplate('operation/handler.ts', { id });
     return `${text.slice(0, place)}${handler}${text.slice(place, end)}    ${id}: ${id}(),\n${text.slice(end)}`;
   });

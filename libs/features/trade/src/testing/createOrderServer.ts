@@ -17,7 +17,8 @@ import {
 import { isOrderOver } from '@wealth/queries';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { marketOfOrders } from './marketOfOrders.ts';
-import { heldFixture } from './ticketServer.ts';
+import { lotHandlers, lotsState } from './ticketLots.ts';
+import { heldFixture, noLimits } from './ticketServer.ts';
 
 const refusal = (status: number, message: string, errors: object[] = []) =>
   HttpResponse.json({ data: errors.length > 0 ? { errors } : null, message }, { status });
@@ -80,6 +81,8 @@ const held: readonly Holding[] = [
 const assetHandlers = (available: number, holdings: readonly Holding[]): HttpHandler[] => [
   http.get('*/stat/app/v1/asset', () => HttpResponse.json(envelopeOf({ ...assetFixture, available }))),
   http.get('*/stat/app/v1/holdings', () => HttpResponse.json(envelopeOf(holdings))),
+  http.get('*/client/app/v1/limits', () => HttpResponse.json(envelopeOf(noLimits))),
+  ...lotHandlers(lotsState),
 ];
 
 export interface OrderServerOptions {
