@@ -181,4 +181,6 @@ describe('an order by an event [I5A-10-EVENTS]', () => {
 it('knows what has ended', () => {
   expect(waitingOrders.some(isOrderOver)).toBe(false);
   expect(pastOrders.every(isOrderOver)).toBe(true);
+  // A GTT that has sent its order.
+  expect(isOrderOver({ status: 'TRIGGERED' })).toBe(true);
 });

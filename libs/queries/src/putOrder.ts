@@ -2,11 +2,23 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { GetOrdersParams, Order, OrderDetail, OrderPage, OrderStatus } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 
-const overStatuses: ReadonlySet<OrderStatus> = new Set(['COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED']);
+const hasEnded: Readonly<Record<OrderStatus, boolean>> = {
+  PENDING: false,
+  QUEUED: false,
+  TRIGGER_PENDING: false,
+  OPEN: false,
+  PARTIAL: false,
+  // What a GTT has sent stands beside it as an order of its own.
+  TRIGGERED: true,
+  COMPLETE: true,
+  REJECTED: true,
+  CANCELLED: true,
+  EXPIRED: true,
+};
 
 /** Whether an order has ended: nothing of it can be traded, modified or cancelled any more. */
 export function isOrderOver({ status }: Pick<Order, 'status'>): boolean {
-  return overStatuses.has(status);
+  return hasEnded[status];
 }
 
 /** What is read page by page behind a cursor. */
