@@ -152,7 +152,7 @@ describe('the contract note of a day [I5A-7-NOTE] [I5A-11-API]', () => {
     // The depository asks once for two sales of an ISIN.
     expect(one.depository).toHaveLength(1);
     const first = one.orders.find(({ order_id: id }) => id === bought.id);
-    expect(first?.trades.map(({ price, quantity }) => ({ price, quantity }))).toEqual(bought.trades);
+    expect(first?.trades).toMatchObject(bought.trades);
     expect(first?.charges_total).toBe(bought.charges_total);
     // The ticket names the charges at the protection price, which is worse than what is met.
     expect(first?.estimated_charges).toBeGreaterThanOrEqual(bought.charges_total);
