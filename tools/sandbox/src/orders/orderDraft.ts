@@ -44,18 +44,26 @@ export function stopOf({ stop_trigger_paise: trigger, stop_price_paise: price }:
   return { trigger_price: toWire(fromPaise(trigger)), price: toWire(fromPaise(price)) };
 }
 
+/** Whether an order stands in its queue at the exchange: if it was a stop, its trigger was reached. */
+export const isInBook = ({ status }: Pick<StoredOrder, 'status'>) =>
+  status === 'OPEN' || status === 'PARTIAL';
+
+/** What a stop order has become with its trigger. */
+const triggeredTypes = { SL: 'LIMIT', 'SL-M': 'MARKET', LIMIT: 'LIMIT', MARKET: 'MARKET' } as const;
+
 /** An order that waits, as the checks would see it asked for again with what is changed. */
 export function toChangedDraft(order: StoredOrder, change: BodyOf<'changeOrder'>): OrderDraft {
   const rupees = (paise: number | null) => (paise === null ? undefined : toWire(fromPaise(paise)));
+  const isTriggered = isInBook(order);
   return {
     instrument: { market: order.market, symbol: order.symbol },
     side: order.side,
-    order_type: order.order_type,
+    order_type: isTriggered ? triggeredTypes[order.order_type] : order.order_type,
     product: 'CNC',
     validity: order.validity,
     quantity: change.quantity ?? order.quantity,
     price: change.price ?? rupees(order.price_paise),
-    trigger_price: change.trigger_price ?? rupees(order.trigger_paise),
+    trigger_price: isTriggered ? undefined : (change.trigger_price ?? rupees(order.trigger_paise)),
     stop: change.stop ?? stopOf(order),
   };
 }
