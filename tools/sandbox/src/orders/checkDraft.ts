@@ -1,16 +1,17 @@
 import {
   checkOrder,
+  createOrderCheck,
   minus,
   orderNeeds,
   sumOf,
+  tradeDayOf,
   type CheckedOrder,
   type OrderFacts,
   type OrderFault,
   type Paise,
 } from '@wealth/domain';
-import { tradeDayOf } from '../ledger/tradeDays.ts';
-import { hashDraft, isInBook, protectionOf, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
-import { orderFacts, takingOf, type FactSources } from './orderFacts.ts';
+import { hashDraft, isInBook, needsProtection, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
+import { orderFacts, type FactSources } from './orderFacts.ts';
 import { paiseOrNull, type QuotedShare } from './orderInstrument.ts';
 import { heldMoney } from './orderMoney.ts';
 import type { StoredOrder } from './orderTable.ts';
@@ -83,9 +84,8 @@ export function checkDraft(
   const known = orderFacts(sources, { clientId, share, contentHash, modified: modified ?? null });
   const asked = toCheckedOrder(draft);
   const standing = standingOf(modified);
-  const protection = standing
-    ? standing.protection
-    : protectionOf(draft, known, takingOf(sources, share).phase);
+  const sent = needsProtection(draft) ? createOrderCheck(asked, known).worstPrice : null;
+  const protection = standing ? standing.protection : sent;
   const values = { ...valuesOf(asked, draft.quantity, protection), ...standing?.values };
   const change = modified && { asked, changed: { ...modified, ...values } };
   const available = change ? availableFor(sources, { ...known, protection }, change) : known.available;

@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import {
-  fromPaise,
-  fromWire,
-  protectionPrice,
-  toWire,
-  typedPaise,
-  type CheckedOrder,
-  type OrderFacts,
-  type OrderQuote,
-  type Paise,
-  type SessionPhase,
-} from '@wealth/domain';
+import { fromPaise, toWire, typedPaise, type CheckedOrder } from '@wealth/domain';
 import type { StoredOrder } from './orderTable.ts';
 
 /** What a client asks for, as the description has it. */
@@ -89,30 +78,4 @@ export function hashDraft(draft: OrderDraft): string {
 /** Whether nothing but protection bounds the price. */
 export function needsProtection({ order_type }: Pick<OrderDraft, 'order_type'>): boolean {
   return order_type === 'MARKET' || order_type === 'SL-M';
-}
-
-/**
- * The price beyond which an order without a limit never fills. Where one price is made for all, in an auction, it takes every
- * price of the band; after the close, the official one.
- */
-export function protectionOf(
-  draft: OrderDraft,
-  { quote, instrument, on }: OrderFacts,
-  phase: SessionPhase,
-): Paise | null {
-  if (!needsProtection(draft) || quote === null) return null;
-  if (phase === 'postClose') return quote.lastPrice;
-  if (phase !== 'continuous' && instrument.band)
-    return draft.side === 'BUY' ? instrument.band.upper : instrument.band.lower;
-  const reference = referenceOf(draft, quote);
-  return protectionPrice({ side: draft.side, reference, instrument, on });
-}
-
-/** The best opposite price, or the trigger where that lies beyond it. */
-function referenceOf({ side, trigger_price }: OrderDraft, quote: OrderQuote): Paise {
-  const nearest = (side === 'BUY' ? quote.bestAsk : quote.bestBid) ?? quote.lastPrice;
-  if (trigger_price === undefined) return nearest;
-  const trigger = fromWire(trigger_price);
-  const isBeyond = side === 'BUY' ? trigger > nearest : trigger < nearest;
-  return isBeyond ? trigger : nearest;
 }
