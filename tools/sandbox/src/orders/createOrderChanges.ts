@@ -1,6 +1,5 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import { fromWire, type OrderFault } from '@wealth/domain';
-import { tradeDayOf } from '../ledger/tradeDays.ts';
+import { fromWire, tradeDayOf, type OrderFault } from '@wealth/domain';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
