@@ -187,22 +187,6 @@ describe('one jump of the clock over a trading day', () => {
   });
 });
 
-describe('a server that was down for days', () => {
-  it('sends what was due meanwhile at its own time, into the market of that day [I5A-2-AMO] [I5A-4-KILL]', async () => {
-    const { last_price: last } = await client.quote();
-    const order = detailOf(await client.place({ price: Math.ceil(last * 1.02) }));
-    expect(order.status).toBe('QUEUED');
-
-    await test.restart(() => test.advance(6 * 86_400_000));
-    test.timers.run(250);
-
-    client = await createOrderClient(test);
-    const sent = await client.order(order.id);
-    expect(sent).toMatchObject({ status: 'COMPLETE', filled_quantity: 40 });
-    expect(statusTime(sent, 'OPEN')).toBe(at('09:00:00'));
-  });
-});
-
 describe('the health of GTTs [I5A-8-GTT]', () => {
   it('is told at 09:00 of the day on which it has turned bad, once', async () => {
     const { last_price: last } = await client.quote();
