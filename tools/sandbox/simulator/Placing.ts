@@ -12,6 +12,21 @@ interface UsedKey {
   id: string | null;
 }
 
+/** Triggers on either side of the last price, near enough to be reached; the limit lies beyond, so that the order fills. */
+function gttPrices(
+  { side, price, hasStop }: ActionOf<'place'>,
+  last: number,
+): Pick<Wish, 'price' | 'trigger_price' | 'stop'> {
+  const beyond = side === 'BUY' ? 1 : -1;
+  const leg = (trigger: number) => ({
+    trigger_price: floorPrice(trigger),
+    price: floorPrice(trigger * (1 + beyond * 0.005)),
+  });
+  if (side === 'SELL' && hasStop)
+    return { ...leg(last * (1.003 + 0.02 * price)), stop: leg(last * (0.997 - 0.02 * price)) };
+  return leg(last * (0.98 + 0.04 * price));
+}
+
 /** Requests that carry a key: one order at most comes of each, whatever becomes of the answer. */
 export class Placing {
   readonly #world: World;
@@ -35,6 +50,7 @@ export class Placing {
     const { side, type, validity } = action;
     const quantity = await this.#quantity(action, last);
     const wish = { instrument, side, order_type: type, validity, quantity };
+    if (validity === 'GTT') return { ...wish, order_type: 'LIMIT', ...gttPrices(action, last) };
     if (type === 'MARKET') return wish;
     if (type === 'LIMIT') return { ...wish, price };
     if (type === 'SL-M') return { ...wish, trigger_price: trigger };

@@ -1,8 +1,7 @@
 import type { Database } from '../src/database/database.ts';
 import type { OrderStatus } from '../src/database/orderTables.ts';
-import { tradeDayOf } from '../src/ledger/tradeDays.ts';
 import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from '../src/orders/orderTable.ts';
-import { chargesOfFills, fromPaise, sumOf } from '@wealth/domain';
+import { chargesOfFills, fromPaise, sumOf, tradeDayOf } from '@wealth/domain';
 
 /** What may follow in the history of an order; a state may be told again with another reason, as after a change. */
 const followers: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -20,13 +19,14 @@ const followers: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   ],
   OPEN: ['OPEN', 'PARTIAL', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
   PARTIAL: ['PARTIAL', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
-  TRIGGERED: ['TRIGGERED', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
+  TRIGGERED: [],
   COMPLETE: [],
   REJECTED: [],
   CANCELLED: [],
   EXPIRED: [],
 };
-const firstStates: readonly OrderStatus[] = ['PENDING', 'QUEUED', 'TRIGGER_PENDING'];
+// The child of a GTT may be refused before it is sent.
+const firstStates: readonly OrderStatus[] = ['PENDING', 'QUEUED', 'TRIGGER_PENDING', 'REJECTED'];
 
 interface WholeOrder {
   order: StoredOrder;
@@ -112,6 +112,40 @@ function wrongHolds({ order }: WholeOrder, { money, units }: Held): string[] {
   return wrong;
 }
 
+/** Whether an order is what a leg of a GTT has said that it would send. */
+function isChildOf(child: StoredOrder, gtt: StoredOrder): boolean {
+  const what = ({ client_id: client, market, isin, side }: StoredOrder) =>
+    [client, market, isin, side].join(' ');
+  const prices = [gtt.price_paise, gtt.stop_price_paise];
+  return what(child) === what(gtt) && child.validity === 'DAY' && prices.includes(child.price_paise);
+}
+
+/** A GTT blocks and trades nothing by itself; once it was triggered it has one child, and before it has none. */
+function wrongChild({ order }: WholeOrder, orders: ReadonlyMap<string, StoredOrder>): string[] {
+  const { child_order_id: childId, status, validity } = order;
+  const wrong: string[] = [];
+  if ((status === 'TRIGGERED') !== (childId !== null)) wrong.push(`is ${status} with the child ${childId}`);
+  if (validity === 'GTT' && order.filled + order.blocked_paise > 0) wrong.push('trades or blocks as a GTT');
+  if (childId === null) return wrong;
+  const child = orders.get(childId);
+  if (!child || !isChildOf(child, order)) wrong.push('has a child that is not what it has said');
+  return wrong;
+}
+
+/** Each order is the child of one GTT at most, and a key of a client is that of one order. */
+function sharedChildren(orders: readonly StoredOrder[]): string[] {
+  const seen = new Set<string>();
+  const twice = (key: string) => {
+    const isKnown = seen.has(key);
+    seen.add(key);
+    return isKnown;
+  };
+  return orders.flatMap(({ child_order_id: child, client_id: client, client_order_id: key }) => [
+    ...(child !== null && twice(`child ${child}`) ? [`the order ${child} is the child of two`] : []),
+    ...(twice(`key ${client} ${key}`) ? [`the key ${key} is that of two orders`] : []),
+  ]);
+}
+
 /**
  * Looks at every order beside the ledger: its history, its trades, what it is charged and what it blocks.
  *
@@ -139,12 +173,20 @@ export function checkOrders({ query, all }: Database): string[] {
   const sealed = new Set(
     all(query.selectFrom('sealed_key').selectAll()).map((row) => `${row.client_id} ${row.key}`),
   );
-  return all(query.selectFrom('client_order').selectAll()).flatMap((order) => {
+  const orders = all(query.selectFrom('client_order').selectAll());
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const wrongOrders = orders.flatMap((order) => {
     const whole = { order, trades: trades.get(order.id) ?? [], steps: steps.get(order.id) ?? [] };
     const isSealed = sealed.has(`${order.client_id} ${order.client_order_id}`);
-    const wrong = [...wrongSteps(whole), ...wrongTrades(whole), ...wrongHolds(whole, held)];
+    const wrong = [
+      ...wrongSteps(whole),
+      ...wrongTrades(whole),
+      ...wrongHolds(whole, held),
+      ...wrongChild(whole, byId),
+    ];
     return [...wrong, ...(isSealed ? ['has a sealed key'] : [])].map(
       (what) => `the order ${order.client_order_id} (${order.side} ${order.symbol}) ${what}`,
     );
   });
+  return [...wrongOrders, ...sharedChildren(orders)];
 }

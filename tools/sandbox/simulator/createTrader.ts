@@ -16,6 +16,8 @@ const placedSchema = z.object({
   price: z.nullable(z.number()),
   trigger_price: z.nullable(z.number()),
   side: z.enum(['BUY', 'SELL']),
+  validity: z.enum(['DAY', 'IOC', 'GTT']),
+  stop: z.nullable(z.object({ trigger_price: z.number(), price: z.number() })),
 });
 const answerSchema = z.object({ order: z.nullable(placedSchema), sealed: z.boolean() });
 const listSchema = z.object({ items: z.array(placedSchema) });
@@ -44,7 +46,17 @@ export interface Wish {
   quantity: number;
   price?: number;
   trigger_price?: number;
+  stop?: PriceLeg;
 }
+
+/** The second leg of a GTT. Rupees. */
+export interface PriceLeg {
+  trigger_price: number;
+  price: number;
+}
+
+/** What is asked of an order that waits. */
+export type WishedChange = Partial<Pick<Wish, 'quantity' | 'price' | 'trigger_price' | 'stop'>>;
 
 export interface Account {
   mobile: string;
@@ -110,7 +122,7 @@ export function createTrader(simulated: Exchange, { mobile, pin }: Account) {
       const reply = await send('POST /trade/app/v1/orders/ask', { json: { client_order_id: key } });
       return z.parse(answerSchema, reply.data);
     },
-    async change(id: string, json: Record<string, number>, cookie: string): Promise<Reply> {
+    async change(id: string, json: WishedChange, cookie: string): Promise<Reply> {
       return send(`PATCH /trade/app/v1/orders/${id}`, { json, headers: { cookie } });
     },
     cancel: (id: string) => send(`DELETE /trade/app/v1/orders/${id}`),

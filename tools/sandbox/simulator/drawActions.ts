@@ -22,6 +22,8 @@ export type Action =
       side: Wish['side'];
       type: Wish['order_type'];
       validity: Wish['validity'];
+      /** Of a GTT: both legs around a holding, if it sells. */
+      hasStop: boolean;
       size: number;
       price: number;
       key: string;
@@ -50,8 +52,7 @@ export type Action =
   | { kind: 'save'; afterMs: number }
   | { kind: 'restart'; afterMs: number };
 
-/** Validities that the server takes; one that it learns is added here. */
-const validities: readonly Wish['validity'][] = ['DAY', 'DAY', 'DAY', 'IOC'];
+const validities: readonly Wish['validity'][] = ['DAY', 'DAY', 'DAY', 'IOC', 'GTT'];
 const types: ReadonlyArray<Wish['order_type']> = [
   'MARKET',
   'MARKET',
@@ -122,6 +123,7 @@ class Drawer {
       side: random.chance(0.6) ? 'BUY' : 'SELL',
       type: random.pick(types),
       validity: random.pick(validities),
+      hasStop: random.chance(0.4),
       size: random.next(),
       price: random.next(),
       key: this.#uuid(),

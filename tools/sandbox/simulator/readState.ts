@@ -4,21 +4,35 @@ import type { Database } from '../src/database/database.ts';
 /** Ids that the server draws, and keys that were used in the place of others, each with the name that it is told by. */
 type Names = ReadonlyMap<string, string>;
 
-/** The name of each order: its client and key, or the key that it stands for. */
+/** The name of each order: its client and key, or the key that it stands for; of what a GTT has sent, that it is its child. */
 function orderNames({ query, all }: Database, standsFor: Names): Names {
-  const rows = all(query.selectFrom('client_order').select(['id', 'client_id', 'client_order_id']));
+  const rows = all(
+    query.selectFrom('client_order').select(['id', 'client_id', 'client_order_id', 'child_order_id']),
+  );
+  const nameOf = ({ client_id: client, client_order_id: key }: (typeof rows)[number]) =>
+    `${client} ${standsFor.get(key) ?? key}`;
+  const parents = new Map(
+    rows.flatMap((row) => (row.child_order_id === null ? [] : [[row.child_order_id, row] as const])),
+  );
   return new Map(
-    rows.map(({ id, client_id: client, client_order_id: key }) => [
-      id,
-      `${client} ${standsFor.get(key) ?? key}`,
-    ]),
+    rows.map((row) => {
+      const parent = parents.get(row.id);
+      return [row.id, parent ? `child of ${nameOf(parent)}` : nameOf(row)];
+    }),
   );
 }
 
 function orderLines({ query, all }: Database, names: Names): string[] {
   return all(query.selectFrom('client_order').selectAll()).map(
-    ({ seq: _seq, id, client_id: _client, client_order_id: _key, updated_at: _at, ...order }) =>
-      `order ${names.get(id)} ${JSON.stringify(order)}`,
+    ({
+      seq: _seq,
+      id,
+      client_id: _client,
+      client_order_id: _key,
+      child_order_id: child,
+      updated_at: _at,
+      ...order
+    }) => `order ${names.get(id)} ${JSON.stringify(order)} ${child === null ? '' : names.get(child)}`,
   );
 }
 

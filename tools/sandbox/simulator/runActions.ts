@@ -1,6 +1,6 @@
 import { isTradingDay, istDay } from '@wealth/domain';
 import { floorPrice, isCrash, meant, type ActionOf } from './actions.ts';
-import { control, type KnownOrder, type Trader, type Wish } from './createTrader.ts';
+import { control, type KnownOrder, type Trader, type Wish, type WishedChange } from './createTrader.ts';
 import { Deaths, type Survivals } from './Deaths.ts';
 import type { Action, Fate } from './drawActions.ts';
 import { Placing } from './Placing.ts';
@@ -21,6 +21,20 @@ export interface RunResult {
 
 /** What is set by hand moves a book a moment ahead of the clock, which a process that starts in that moment does not know. */
 const afterHandMs = 10;
+
+/** At most 2 % off; of a GTT every price, so that its legs stay on their sides; null without a limit. */
+function otherPrices(
+  { price, trigger_price: trigger, validity, stop }: KnownOrder,
+  to: number,
+): WishedChange | null {
+  if (price === null) return null;
+  const moved = (rupees: number) => floorPrice(rupees * (0.98 + 0.04 * to));
+  if (validity !== 'GTT' || trigger === null) return { price: moved(price) };
+  const first = { price: moved(price), trigger_price: moved(trigger) };
+  return stop
+    ? { ...first, stop: { trigger_price: moved(stop.trigger_price), price: moved(stop.price) } }
+    : first;
+}
 
 /** Does what a list of actions says, and looks at everything after each of them. */
 class Runner {
@@ -145,8 +159,7 @@ class Runner {
     const { trader, order } = chosen;
     const cookie = await trader.confirm();
     const quantity = Math.max(1, Math.floor(order.quantity * (0.3 + 1.4 * action.size)));
-    const price = order.price === null ? null : floorPrice(order.price * (0.98 + 0.04 * action.price));
-    const json: Record<string, number> = action.what === 'price' && price !== null ? { price } : { quantity };
+    const json = action.what === 'price' ? (otherPrices(order, action.price) ?? { quantity }) : { quantity };
     await this.#onOrders(action.fate, () => trader.change(order.id, json, cookie));
   }
 

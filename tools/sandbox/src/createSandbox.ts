@@ -69,8 +69,9 @@ function openServices(options: SandboxOptions, { databasePath, open }: DataFolde
 
 function save({ services, hub }: Parts): void {
   const { engine } = services.market;
-  // A day that has ended since the last round is told first: its commands are forgotten with it.
-  if (istDay(engine().roundEnd()) < engine().sessionDate()) hub.step();
+  // A day that has ended since the last round is told first: its commands are forgotten with it. The market is not asked which
+  // day it is, for that would enter it before what was due on the days before.
+  if (istDay(engine().roundEnd()) < istDay(services.clock.now())) hub.step();
   services.database.transaction(() => {
     services.market.save();
     services.orders.prune();

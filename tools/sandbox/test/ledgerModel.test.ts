@@ -1,8 +1,7 @@
-import { fromPaise } from '@wealth/domain';
+import { fromPaise, tradeDayOf } from '@wealth/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
-import { tradeDayOf } from '../src/ledger/tradeDays.ts';
 import { createNaiveLedger, type NaiveLedger } from './support/naiveLedger.ts';
 import { createTestLedger, isin, otherIsin, type TestLedger } from './support/testLedger.ts';
 

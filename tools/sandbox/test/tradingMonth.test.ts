@@ -96,18 +96,16 @@ async function history(trader: Trader) {
 
 /** The contract note of a day; null on a day without a trade. */
 async function noteOf(trader: Trader, day: CalendarDay) {
-  const reply = await trader.send(`GET /trade/app/v1/notes?day=${day}`);
-  return reply.status === 404
-    ? null
-    : operations.getContractNote.answer.parse({ data: reply.data, message: '' }).data;
+  const { status, data } = await trader.send(`GET /trade/app/v1/notes?day=${day}`);
+  if (status === 404) return null;
+  expect(status).toBe(200);
+  return operations.getContractNote.answer.parse({ data, message: '' }).data;
 }
 
-/** What the lots say; null where they are not served. */
 async function lotsOf(trader: Trader) {
-  const reply = await trader.send('GET /stat/app/v1/lots');
-  return reply.status === 404
-    ? null
-    : operations.getLots.answer.parse({ data: reply.data, message: '' }).data;
+  const { status, data } = await trader.send('GET /stat/app/v1/lots');
+  expect(status).toBe(200);
+  return operations.getLots.answer.parse({ data, message: '' }).data;
 }
 
 async function tradeADay(
@@ -167,26 +165,43 @@ function expectWhole({
   expect(sum(charges.map(({ amount }) => paise(amount)))).toBe(paise(total));
 }
 
-async function expectNotes(trader: Trader, details: readonly Detail[]): Promise<void> {
-  const ofDay = Map.groupBy(
-    details.filter(({ trades }) => trades.length > 0),
-    ({ trades }) => istDay(Date.parse(trades[0]?.time ?? '')),
-  );
-  const notes = await Promise.all([...ofDay.keys()].map((day) => noteOf(trader, day)));
+interface Reckoned {
+  details: readonly Detail[];
+  /** Every day of the month, traded or not. */
+  days: readonly CalendarDay[];
+}
+
+/** A note for each day with a trade and for no other, each the sum of that day's orders. @returns their charges together. */
+async function expectNotes(trader: Trader, { details, days: all }: Reckoned): Promise<number> {
+  const ofDay = Map.groupBy(details, ({ trades }) => istDay(Date.parse(trades[0]?.time ?? '')));
+  const notes = await Promise.all(all.map((day) => noteOf(trader, day)));
   const issued = notes.flatMap((note) => (note === null ? [] : [note]));
-  // One for each day with a trade, or the operation is not served.
-  expect([0, ofDay.size]).toContain(issued.length);
+  expect(issued.map(({ day }) => day)).toEqual([...ofDay.keys()].toSorted());
   for (const note of issued) {
     const orders = ofDay.get(istDay(Date.parse(`${note.day}T12:00:00+05:30`))) ?? [];
     const value = (side: Detail['side']) =>
       sum(orders.filter((order) => order.side === side).map((order) => paise(order.filled_value)));
     const depository = sum(note.depository.map(({ amount }) => paise(amount)));
+    const charged = sum(orders.map((order) => paise(order.charges_total)));
+    expect(note.orders).toHaveLength(orders.length);
     expect([paise(note.bought), paise(note.sold)]).toEqual([value('BUY'), value('SELL')]);
-    expect(paise(note.charges_total) - depository).toBe(
-      sum(orders.map((order) => paise(order.charges_total))),
-    );
+    expect(sum(note.charges.map(({ amount }) => paise(amount)))).toBe(charged);
+    expect(paise(note.charges_total) - depository).toBe(charged);
     expect(paise(note.net)).toBe(paise(note.sold) - paise(note.bought) - paise(note.charges_total));
   }
+  return sum(issued.map((note) => paise(note.charges_total)));
+}
+
+/** What was paid for what is left is what Portfolio shows, and as many units as it shows. */
+async function expectLots(trader: Trader, after: Awaited<ReturnType<typeof screens>>): Promise<void> {
+  const { open } = await lotsOf(trader);
+  expect(sum(open.map(({ cost }) => paise(cost)))).toBe(paise(after.portfolio.invested));
+  const units = [...Map.groupBy(open, ({ isin }) => isin).values()].map((lots) =>
+    sum(lots.map(({ quantity }) => quantity)),
+  );
+  const ascending = (quantities: Iterable<number>) =>
+    [...quantities].filter((quantity) => quantity > 0).toSorted((one, other) => one - other);
+  expect(ascending(units)).toEqual(ascending(after.units.values()));
 }
 
 it(
@@ -254,9 +269,10 @@ it(
       costs - (proceeds - gained),
     );
 
-    await expectNotes(trader, traded);
-    const lots = await lotsOf(trader);
-    if (lots) expect(sum(lots.open.map(({ cost }) => paise(cost)))).toBe(paise(after.portfolio.invested));
+    const month = Array.from({ length: days + 6 }, (_, count) => addDays(first, count));
+    const noted = await expectNotes(trader, { details: traded, days: month });
+    expect(noted).toBe(charges + depositoryOf(simulated, simulationStart));
+    await expectLots(trader, after);
     expect(checkLedger(simulated.database(), Date.parse(`${last}T18:00:00+05:30`))).toEqual([]);
     expect(simulated.errors).toEqual([]);
     await simulated.dispose();

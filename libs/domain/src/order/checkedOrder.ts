@@ -109,10 +109,7 @@ export interface OrderFacts {
   available: Paise | null;
   /** Null while not known; nothing held is a holding of noughts. */
   holding: HoldingParts | null;
-  /**
-   * What bounds an order without a limit, where the phase in which it is sent says so: in an auction it takes every price of
-   * the band. By the opposite side where absent.
-   */
+  /** What bounds an order without a limit that stands at the exchange already; absent, it follows from phase and quote. */
   protection?: Paise | null;
   /** Whether this ISIN has been sold today by another order: its depository charge is then no cost of this one. */
   isSoldAlreadyToday?: boolean;

@@ -4,6 +4,7 @@ import { snapPaise } from '../price/paiseTick.ts';
 import type { CheckedOrder, OrderFacts, OrderField, OrderQuote } from './checkedOrder.ts';
 import { largestPrice, largestQuantity, largestValue } from './orderBounds.ts';
 import type { OrderFault } from './orderFault.ts';
+import { orderTaking } from './orderTaking.ts';
 import { protectionPrice } from './protectionPrice.ts';
 
 /** What every check looks at: the order as typed, and what of it can be counted with. */
@@ -58,20 +59,34 @@ function countable(price: number | null): Paise | null {
   return price !== null && isPaise(price) && price > 0 && price <= largestPrice ? price : null;
 }
 
-function worstPriceOf(check: Omit<OrderCheck, 'worstPrice' | 'worth'>): Paise | null {
-  const { order, facts, price, triggerPrice } = check;
-  if (usesPrice(order)) return price;
-  if (facts.protection) return facts.protection;
-  if (!facts.quote) return null;
-  const best = bestOpposite(order.side, facts.quote);
+type Typed = Omit<OrderCheck, 'worstPrice' | 'worth'>;
+
+/**
+ * Where an order without a limit stops to fill. Where one price is made for all, in an auction, it takes every price of the
+ * band; after the close, the official one. Assumption: an order that is kept for the next session is sent into its auction.
+ */
+function protectionOf({ order, facts, triggerPrice }: Typed, quote: OrderQuote): Paise {
+  const { session, instrument } = facts;
+  const { band, hasClosingAuction } = instrument;
+  const phase = session ? orderTaking(session, { isCasEligible: hasClosingAuction }).phase : 'continuous';
+  if (phase === 'postClose') return quote.lastPrice;
+  if (phase !== 'continuous' && band) return order.side === 'BUY' ? band.upper : band.lower;
+  const best = bestOpposite(order.side, quote);
   const isBeyond =
     triggerPrice !== null && (order.side === 'BUY' ? triggerPrice > best : triggerPrice < best);
   return protectionPrice({
     side: order.side,
     reference: isStopOrder(order) && isBeyond ? triggerPrice : best,
-    instrument: facts.instrument,
+    instrument,
     on: facts.on,
   });
+}
+
+function worstPriceOf(typed: Typed): Paise | null {
+  const { order, facts, price } = typed;
+  if (usesPrice(order)) return price;
+  if (facts.protection) return facts.protection;
+  return facts.quote && protectionOf(typed, facts.quote);
 }
 
 function worthOf(order: CheckedOrder, price: Paise | null, facts: OrderFacts): Paise | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from '../money/paise.ts';
 import { orderNeeds } from './orderNeeds.ts';
-import { buy, facts, gtt, market, paise, sell } from './testing.ts';
+import { at, buy, facts, gtt, market, paise, sell, session } from './testing.ts';
 
 describe('orderNeeds [I5A-1-CHECKS]', () => {
   it('blocks value and charges at the limit', () => {
@@ -14,6 +14,21 @@ describe('orderNeeds [I5A-1-CHECKS]', () => {
   it('blocks a market order at its protection price, and needs no money for a sale', () => {
     expect(orderNeeds(buy(market), facts())).toMatchObject({ worstPrice: fromWire(1030.05) });
     expect(orderNeeds(sell(), facts())).toMatchObject({ needed: 0, blocked: 0 });
+  });
+
+  it.each([
+    ['that is kept for the next session: the band', at(20), { buys: 1100, sells: 900 }],
+    ['in the pre-open: the band', at(9, 2), { buys: 1100, sells: 900 }],
+    ['after the close: the closing price', at(15, 52), { buys: 1000, sells: 1000 }],
+  ])('blocks a market order %s', (_name, instant, { buys, sells }) => {
+    const known = facts({ session: session(instant) });
+    expect(orderNeeds(buy(market), known)?.worstPrice).toBe(fromWire(buys));
+    expect(orderNeeds(sell(market), known)?.worstPrice).toBe(fromWire(sells));
+  });
+
+  it('blocks a market order that stands at the exchange already at the price that bounds it', () => {
+    const protection = fromWire(1007.5);
+    expect(orderNeeds(buy(market), facts({ protection }))?.worstPrice).toBe(protection);
   });
 
   it('blocks nothing for a GTT, which still needs its money when it is triggered', () => {

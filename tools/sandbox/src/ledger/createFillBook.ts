@@ -4,6 +4,7 @@ import {
   sellLots,
   splitCharges,
   toRupees,
+  tradeDayOf,
   type CalendarDay,
   type ChargeLine,
   type Exchange,
@@ -19,7 +20,7 @@ import type { Holds } from './createHolds.ts';
 import type { LotTable, LotTrade, OpenLot } from './createLotTable.ts';
 import { createPostedCharges } from './createPostedCharges.ts';
 import { readAhead } from './readAhead.ts';
-import { settledAt, tradeDayOf } from './tradeDays.ts';
+import { settledAt } from './tradeDays.ts';
 
 /** A line of charges as the ledger needs it. */
 export type PostedCharge = Pick<ChargeLine, 'code' | 'amount'>;

@@ -10,8 +10,6 @@ import {
 } from '@wealth/domain';
 import type { MarketEngine } from '../engine/index.ts';
 
-export { tradeDayOf } from '@wealth/domain';
-
 /** Minutes since midnight IST at which continuous trading opens. */
 const openMinute = 555;
 /** Minutes since midnight IST by which a settlement is complete. Assumption of ours: 08:00, before trading opens. */

@@ -1,7 +1,19 @@
-import { checkOrder, type OrderFacts, type OrderFault, type Paise } from '@wealth/domain';
-import { hashDraft, protectionOf, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
-import { orderFacts, takingOf, type FactSources } from './orderFacts.ts';
+import {
+  checkOrder,
+  createOrderCheck,
+  minus,
+  orderNeeds,
+  sumOf,
+  tradeDayOf,
+  type CheckedOrder,
+  type OrderFacts,
+  type OrderFault,
+  type Paise,
+} from '@wealth/domain';
+import { hashDraft, isInBook, needsProtection, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
+import { orderFacts, type FactSources } from './orderFacts.ts';
 import { paiseOrNull, type QuotedShare } from './orderInstrument.ts';
+import { heldMoney } from './orderMoney.ts';
 import type { StoredOrder } from './orderTable.ts';
 
 /** What a client asks for, of which share; `modified` is the order that it would change. */
@@ -29,23 +41,55 @@ export interface CheckedDraft {
   >;
 }
 
-/** Everything that would refuse an order, or should be thought over, and the facts behind it. */
-export function checkDraft(
-  sources: FactSources,
-  { clientId, share, draft, modified }: AskedDraft,
-): CheckedDraft {
-  const contentHash = hashDraft(draft);
-  const facts = orderFacts(sources, { clientId, share, contentHash, modified: modified ?? null });
-  const asked = toCheckedOrder(draft);
-  const protection = protectionOf(draft, facts, takingOf(sources, share).phase);
-  const values = {
-    quantity: draft.quantity,
+/**
+ * The money for an order that is modified: also what its trades have cost, at the price at which the whole of it is counted
+ * now. So exactly the money that its rest has to block decides.
+ */
+function availableFor(
+  { table }: Pick<FactSources, 'table'>,
+  facts: OrderFacts,
+  { asked, changed }: { asked: CheckedOrder; changed: StoredOrder },
+): Paise | null {
+  const { available } = facts;
+  const needs = orderNeeds(asked, facts);
+  if (available === null || !needs || changed.side === 'SELL' || changed.filled === 0) return available;
+  const rest = heldMoney(changed, table.tradesOf(changed.id), tradeDayOf(changed.placed_at));
+  return sumOf([available, minus(needs.needed, rest)]);
+}
+
+function valuesOf(asked: CheckedOrder, quantity: number, protection: Paise | null): CheckedDraft['values'] {
+  return {
+    quantity,
     price_paise: paiseOrNull(asked.price),
     trigger_paise: paiseOrNull(asked.triggerPrice),
     stop_trigger_paise: paiseOrNull(asked.stop?.triggerPrice ?? null),
     stop_price_paise: paiseOrNull(asked.stop?.price ?? null),
     protection_paise: protection,
   };
+}
+
+/** Of an order in the book: it keeps the price that it stands at without a limit, and the trigger that it has had. */
+function standingOf(modified: StoredOrder | undefined) {
+  if (!modified || !isInBook(modified)) return null;
+  const { protection_paise: protection, trigger_paise } = modified;
+  return { protection: paiseOrNull(protection), values: { trigger_paise } };
+}
+
+/** Everything that would refuse an order, or should be thought over, and the facts behind it. */
+export function checkDraft(
+  sources: FactSources,
+  { clientId, share, draft, modified }: AskedDraft,
+): CheckedDraft {
+  const contentHash = hashDraft(draft);
+  const known = orderFacts(sources, { clientId, share, contentHash, modified: modified ?? null });
+  const asked = toCheckedOrder(draft);
+  const standing = standingOf(modified);
+  const sent = needsProtection(draft) ? createOrderCheck(asked, known).worstPrice : null;
+  const protection = standing ? standing.protection : sent;
+  const values = { ...valuesOf(asked, draft.quantity, protection), ...standing?.values };
+  const change = modified && { asked, changed: { ...modified, ...values } };
+  const available = change ? availableFor(sources, { ...known, protection }, change) : known.available;
+  const facts = { ...known, available };
   return { facts, faults: checkOrder(asked, { ...facts, protection }), protection, values };
 }
 

@@ -3,7 +3,7 @@ import type { ReachedPrice } from '../engine/index.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderEntry } from './createOrderEntry.ts';
 import type { OrderSender } from './createOrderSender.ts';
-import { legsOf } from './gttLegs.ts';
+import { childDraft } from './gttRehearsal.ts';
 import { toChangedDraft } from './orderDraft.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import type { OrderTable, StoredOrder } from './orderTable.ts';
@@ -53,8 +53,7 @@ export function createGttDesk({ table, booking, placeChild, sender, now, publish
   return {
     trigger(order, share, leg) {
       const isStop = leg === 'below' && order.stop_trigger_paise !== null;
-      const wanted = isStop ? 'stop' : 'first';
-      const draft = legsOf(toChangedDraft(order, {})).find(({ name }) => name === wanted)?.draft;
+      const draft = childDraft(toChangedDraft(order, {}), isStop ? 'stop' : 'first');
       if (!draft) throw new RangeError('a GTT has no prices');
       const child = placeChild(order.client_id, share, { draft, key: keyOf(order) });
       const hasFailed = child.status === 'REJECTED';

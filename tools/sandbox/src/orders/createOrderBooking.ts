@@ -1,9 +1,8 @@
-import { fromPaise } from '@wealth/domain';
+import { fromPaise, tradeDayOf } from '@wealth/domain';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { MarketEvent } from '../engine/index.ts';
 import type { TradeEvent } from '../exchange/index.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
-import { tradeDayOf } from '../ledger/tradeDays.ts';
 import { chargesOfOrder, chargesSoFar, depositoryLinesOf, heldMoney } from './orderMoney.ts';
 import { isWaiting, type OrderTable, type StoredOrder } from './orderTable.ts';
 import { reasonTexts, type OrderReason } from './reasonTexts.ts';

@@ -1,11 +1,10 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import { fromWire, type OrderFault } from '@wealth/domain';
-import { tradeDayOf } from '../ledger/tradeDays.ts';
+import { fromWire, tradeDayOf, type OrderFault } from '@wealth/domain';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { tellSide } from './gttSide.ts';
-import { toChangedDraft } from './orderDraft.ts';
+import { isInBook, toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { heldMoney, worstPrice } from './orderMoney.ts';
@@ -39,6 +38,11 @@ interface ChangesOptions extends FactSources {
 /** What the dearer leg of a GTT comes to; paise. */
 function gttValue({ price_paise, stop_price_paise, quantity }: StoredOrder): number {
   return Math.max(price_paise ?? 0, stop_price_paise ?? 0) * quantity;
+}
+
+/** Whether something is left to change: a trigger only until it was reached. */
+function isChangeable(order: StoredOrder, { quantity = Infinity, trigger_price: trigger }: Change): boolean {
+  return isWaiting(order) && quantity > order.filled && (trigger === undefined || !isInBook(order));
 }
 
 /** Whether the price has to come to a GTT anew. */
@@ -87,7 +91,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       id: order.id,
       quantity: values.quantity,
       price: worstPrice({ ...order, ...values }),
-      trigger: values.trigger_paise ?? undefined,
+      trigger: isInBook(order) ? undefined : (values.trigger_paise ?? undefined),
     });
     const isRefused = told.some(({ event }) => event.kind === 'rejected');
     // What is blocked follows before anything of it trades: it may meet the book at once.
@@ -103,7 +107,7 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
       return heldMoney(changed, table.tradesOf(order.id), tradeDayOf(order.placed_at)) > order.blocked_paise;
     },
     change(order, share, change) {
-      if (!isWaiting(order) || (change.quantity ?? Infinity) <= order.filled) return { kind: 'ended', order };
+      if (!isChangeable(order, change)) return { kind: 'ended', order };
       const { faults, values } = check(order, share, change);
       return faults.some(isError) ? { kind: 'faults', faults } : apply(order, share, values);
     },

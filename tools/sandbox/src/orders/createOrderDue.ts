@@ -1,9 +1,10 @@
-import { addDays, endsGtt, fromPaise, fromWire } from '@wealth/domain';
+import { addDays, calendarDay, endsGtt, istInstant, fromPaise, fromWire } from '@wealth/domain';
 import * as z from 'zod/mini';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import type { CorporateAction } from '../engine/actions/corporateAction.ts';
+import type { EngineState } from '../engine/contract.ts';
 import type { ReachedPrice } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
@@ -156,6 +157,15 @@ function createDueActs(options: OrderDueOptions) {
   return { act, trigger };
 }
 
+/** The beginning of the last day of which a state of the market knows anything; epoch milliseconds. */
+function newestOf({ eras, prints, shifts, halts, clientDays = [] }: EngineState): number {
+  const days = [
+    ...eras.map(({ from }) => from),
+    ...[...prints, ...shifts, ...halts, ...clientDays].map(({ day }) => day),
+  ];
+  return Math.max(0, ...days.map((day) => istInstant(calendarDay(day))));
+}
+
 /** Makes what runs through the due. */
 export function createOrderDue(options: OrderDueOptions): OrderDue {
   const { clock, database, market, table } = options;
@@ -205,9 +215,11 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
     asOfLastRun(work) {
       const engine = market.engine();
       const stored = readSetting(database, reachedName);
-      if (stored !== null) reached = Math.min(clock.now(), Number(stored));
-      clock.during(Math.max(reached, engine.trade.playableFrom()), () => {
-        engine.restore(engine.state());
+      const state = engine.state();
+      // Whatever was written of an order has come after everything that was due before it.
+      if (stored !== null) reached = Math.min(clock.now(), Math.max(Number(stored), table.lastStepAt()));
+      clock.during(Math.max(reached, newestOf(state)), () => {
+        engine.restore(state);
         work();
       });
     },

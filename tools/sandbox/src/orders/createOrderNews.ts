@@ -1,7 +1,7 @@
 import type { ClientEvents } from '../clients/clientEvents.ts';
 import type { Notices } from '../clients/notices.ts';
 import type { Database } from '../database/database.ts';
-import { healthOf, rememberingSources } from './gttLegs.ts';
+import { healthOf, rememberingSources } from './gttRehearsal.ts';
 import { toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import { quotedShare } from './orderInstrument.ts';

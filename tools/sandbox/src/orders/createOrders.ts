@@ -17,7 +17,7 @@ import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
 import { createOrderDue } from './createOrderDue.ts';
 import { createOrderNews, type OrderNews } from './createOrderNews.ts';
 import { createOrderSender } from './createOrderSender.ts';
-import { rehearse, type OrderRehearsal } from './gttLegs.ts';
+import { rehearse, type OrderRehearsal } from './gttRehearsal.ts';
 import { quotedShare, type QuotedShare } from './orderInstrument.ts';
 import { createOrderTable, type HistoryFilter, type StoredOrder } from './orderTable.ts';
 import { storedNote } from './storedNote.ts';

@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import {
-  fromPaise,
-  fromWire,
-  protectionPrice,
-  toWire,
-  typedPaise,
-  type CheckedOrder,
-  type OrderFacts,
-  type OrderQuote,
-  type Paise,
-  type SessionPhase,
-} from '@wealth/domain';
+import { fromPaise, toWire, typedPaise, type CheckedOrder } from '@wealth/domain';
 import type { StoredOrder } from './orderTable.ts';
 
 /** What a client asks for, as the description has it. */
@@ -44,18 +33,26 @@ export function stopOf({ stop_trigger_paise: trigger, stop_price_paise: price }:
   return { trigger_price: toWire(fromPaise(trigger)), price: toWire(fromPaise(price)) };
 }
 
+/** Whether an order stands in its queue at the exchange: if it was a stop, its trigger was reached. */
+export const isInBook = ({ status }: Pick<StoredOrder, 'status'>) =>
+  status === 'OPEN' || status === 'PARTIAL';
+
+/** What a stop order has become with its trigger. */
+const triggeredTypes = { SL: 'LIMIT', 'SL-M': 'MARKET', LIMIT: 'LIMIT', MARKET: 'MARKET' } as const;
+
 /** An order that waits, as the checks would see it asked for again with what is changed. */
 export function toChangedDraft(order: StoredOrder, change: BodyOf<'changeOrder'>): OrderDraft {
   const rupees = (paise: number | null) => (paise === null ? undefined : toWire(fromPaise(paise)));
+  const isTriggered = isInBook(order);
   return {
     instrument: { market: order.market, symbol: order.symbol },
     side: order.side,
-    order_type: order.order_type,
+    order_type: isTriggered ? triggeredTypes[order.order_type] : order.order_type,
     product: 'CNC',
     validity: order.validity,
     quantity: change.quantity ?? order.quantity,
     price: change.price ?? rupees(order.price_paise),
-    trigger_price: change.trigger_price ?? rupees(order.trigger_paise),
+    trigger_price: isTriggered ? undefined : (change.trigger_price ?? rupees(order.trigger_paise)),
     stop: change.stop ?? stopOf(order),
   };
 }
@@ -81,30 +78,4 @@ export function hashDraft(draft: OrderDraft): string {
 /** Whether nothing but protection bounds the price. */
 export function needsProtection({ order_type }: Pick<OrderDraft, 'order_type'>): boolean {
   return order_type === 'MARKET' || order_type === 'SL-M';
-}
-
-/**
- * The price beyond which an order without a limit never fills. Where one price is made for all, in an auction, it takes every
- * price of the band; after the close, the official one.
- */
-export function protectionOf(
-  draft: OrderDraft,
-  { quote, instrument, on }: OrderFacts,
-  phase: SessionPhase,
-): Paise | null {
-  if (!needsProtection(draft) || quote === null) return null;
-  if (phase === 'postClose') return quote.lastPrice;
-  if (phase !== 'continuous' && instrument.band)
-    return draft.side === 'BUY' ? instrument.band.upper : instrument.band.lower;
-  const reference = referenceOf(draft, quote);
-  return protectionPrice({ side: draft.side, reference, instrument, on });
-}
-
-/** The best opposite price, or the trigger where that lies beyond it. */
-function referenceOf({ side, trigger_price }: OrderDraft, quote: OrderQuote): Paise {
-  const nearest = (side === 'BUY' ? quote.bestAsk : quote.bestBid) ?? quote.lastPrice;
-  if (trigger_price === undefined) return nearest;
-  const trigger = fromWire(trigger_price);
-  const isBeyond = side === 'BUY' ? trigger > nearest : trigger < nearest;
-  return isBeyond ? trigger : nearest;
 }

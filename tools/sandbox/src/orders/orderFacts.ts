@@ -16,6 +16,7 @@ import type { Ledger } from '../ledger/createLedger.ts';
 import type { OwnLimitsDesk } from '../limits/createOwnLimits.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
+import { isInBook } from './orderDraft.ts';
 import { paiseOrNull, toOrderedInstrument, type QuotedShare } from './orderInstrument.ts';
 import type { OrderTable, StoredOrder } from './orderTable.ts';
 
@@ -31,7 +32,7 @@ export interface FactSources {
   limits: Pick<OwnLimitsDesk, 'forOrder'>;
 }
 
-/** What an order is about, and which one is being modified: what that one blocks is free for it. */
+/** What an order is about, and which one is being modified: what that one blocks, and has sold, is free for it. */
 export interface Asked {
   clientId: string;
   share: QuotedShare;
@@ -89,7 +90,8 @@ function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): 
   const isHeld = modified?.side === 'SELL' && modified.validity !== 'GTT';
   const own = isHeld ? modified.quantity - modified.filled : 0;
   return {
-    quantity: units.quantity,
+    // What it has sold already is a part of what it asks for.
+    quantity: units.quantity + (isHeld ? modified.filled : 0),
     t1: unsettledParts(sources, clientId, isin),
     pledged: units.pledged,
     inTransit: units.inTransit,
@@ -112,13 +114,11 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     available: sumOf([ledger.money(clientId).available, fromPaise(modified?.blocked_paise ?? 0)]),
     holding: holdingOf(sources, asked),
     isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, day),
-    ownOrders: others
-      .filter(({ status }) => status === 'OPEN' || status === 'PARTIAL')
-      .map((order) => ({
-        side: order.side,
-        price: paiseOrNull(order.price_paise),
-        quantity: order.quantity - order.filled,
-      })),
+    ownOrders: others.filter(isInBook).map((order) => ({
+      side: order.side,
+      price: paiseOrNull(order.price_paise),
+      quantity: order.quantity - order.filled,
+    })),
     limits: sources.limits.forOrder(clientId, share.instrument.segment),
     hasDdpi: sources.clients.byId(clientId)?.has_ddpi === 1,
     hasEqualOrder:

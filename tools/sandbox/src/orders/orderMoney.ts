@@ -4,12 +4,12 @@ import {
   fromPaise,
   noMoney,
   sumOf,
+  tradeDayOf,
   valueAt,
   type CalendarDay,
   type Charges,
   type Paise,
 } from '@wealth/domain';
-import { tradeDayOf } from '../ledger/tradeDays.ts';
 import { isWaiting, type OrderTrade, type StoredOrder } from './orderTable.ts';
 
 type Sized = Pick<

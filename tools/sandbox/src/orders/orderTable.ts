@@ -120,7 +120,7 @@ function orderRows({ query, all, first, run }: Database) {
 }
 
 /** Trades of orders and what happened to them. */
-function orderParts({ query, all, run }: Database) {
+function orderParts({ query, all, first, run }: Database) {
   return {
     addTrade(trade: OrderTrade, clientId: string): void {
       run(query.insertInto('order_trade').values(trade));
@@ -169,6 +169,9 @@ function orderParts({ query, all, run }: Database) {
           .where('client_order.status', '=', 'TRIGGER_PENDING')
           .orderBy('order_step.id'),
       ),
+    /** When the last step of any order was written; epoch milliseconds, 0 before the first. */
+    lastStepAt: (): number =>
+      first(query.selectFrom('order_step').select((step) => step.fn.max('at').as('at')))?.at ?? 0,
     stepsOf: (orderId: string): OrderStep[] =>
       all(query.selectFrom('order_step').selectAll().where('order_id', '=', orderId).orderBy('id')),
   };

@@ -4,10 +4,10 @@ import {
   settlesOn,
   sumOf,
   toWire,
+  tradeDayOf,
   type CalendarDay,
   type ChargeLine,
 } from '@wealth/domain';
-import { tradeDayOf } from '../ledger/tradeDays.ts';
 import { chargesOfOrder, estimatedCharges } from './orderMoney.ts';
 import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from './orderTable.ts';
 import { chargeLabels } from './orderTexts.ts';

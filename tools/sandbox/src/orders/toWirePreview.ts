@@ -14,7 +14,7 @@ import {
 } from '@wealth/domain';
 import type { Ledger } from '../ledger/createLedger.ts';
 import { needsProtection, type OrderDraft } from './orderDraft.ts';
-import type { OrderRehearsal } from './gttLegs.ts';
+import type { OrderRehearsal } from './gttRehearsal.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { toWireCharges } from './toWireDetail.ts';
 import { toWireFault } from './toWireFault.ts';

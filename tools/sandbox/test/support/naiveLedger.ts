@@ -1,5 +1,5 @@
-import { istDay } from '@wealth/domain';
-import { settledAt, tradeDayOf } from '../../src/ledger/tradeDays.ts';
+import { istDay, tradeDayOf } from '@wealth/domain';
+import { settledAt } from '../../src/ledger/tradeDays.ts';
 
 /** Money kept the simplest way: amounts that change. */
 interface NaiveMoney {

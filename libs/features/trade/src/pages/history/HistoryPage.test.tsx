@@ -54,6 +54,20 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
     expect(link.getAttribute('href')).toBe('/portfolio/notes/2026-11-18');
   });
 
+  it.each([
+    ['gtt_ended', 'The price did not reach its trigger in the time that a GTT waits.'],
+    ['gtt_failed', 'The price has reached its trigger, and its order was rejected.'],
+    ['corporate_action', /^The company changed its shares/],
+    ['daily_loss_reached', 'A limit of your own stopped it when it was to be sent.'],
+    ['not_enough_funds', 'There was not enough money or shares for it.'],
+    ['internal_error', 'It could not be sent: the fault was ours.'],
+  ])('has its own words for %s', async (code, text) => {
+    const reason = { code, message: 'In the words of the exchange.' };
+    server.use(...createOrderServer({ orders: [{ ...orderFixtures.rejected, reason }] }).handlers);
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('says of a reason that nobody here knows what the exchange said', async () => {
     const reason = { code: 'sunspots', message: 'Too many sunspots.' };
     server.use(...createOrderServer({ orders: [{ ...orderFixtures.rejected, reason }] }).handlers);

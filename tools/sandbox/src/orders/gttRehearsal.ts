@@ -1,12 +1,12 @@
 import {
   changePercent,
-  checkOrder,
   fromPaise,
   fromWire,
+  gttLegs,
   isPaise,
-  orderNeeds,
+  rehearseGtt,
   toWire,
-  typedPaise,
+  type GttLeg,
   type OrderFacts,
   type OrderFault,
   type OrderField,
@@ -17,14 +17,6 @@ import { orderFacts, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import type { StoredOrder } from './orderTable.ts';
 import { toWireFault, type WireFault } from './toWireFault.ts';
-
-/** The order that one leg of a GTT sends when its trigger is reached. */
-export interface GttLeg {
-  name: 'first' | 'stop';
-  /** Rupees. */
-  triggerPrice: number;
-  draft: OrderDraft;
-}
 
 /** What one leg would do now, as openapi/wealth.yaml describes it. */
 export interface OrderRehearsal {
@@ -38,22 +30,21 @@ export interface OrderRehearsal {
   warnings: WireFault[];
 }
 
-/** The legs of a GTT whose prices are there. */
-export function legsOf({ trigger_price, price, stop, ...draft }: OrderDraft): GttLeg[] {
-  const child = { ...draft, order_type: 'LIMIT', validity: 'DAY' } as const;
-  const legs: GttLeg[] = [];
-  if (trigger_price !== undefined && price !== undefined)
-    legs.push({ name: 'first', triggerPrice: trigger_price, draft: { ...child, price } });
-  if (stop)
-    legs.push({ name: 'stop', triggerPrice: stop.trigger_price, draft: { ...child, price: stop.price } });
-  return legs;
+/** The order that a leg of a GTT sends, as a client would ask for it; null where it has no price. */
+export function childDraft(draft: OrderDraft, kind: GttLeg['kind']): OrderDraft | null {
+  const sent = gttLegs(toCheckedOrder(draft)).find((leg) => leg.kind === kind)?.order;
+  if (!sent || sent.price === null) return null;
+  const { instrument, product, quantity } = draft;
+  const { side, orderType: order_type, validity } = sent;
+  const price = toWire(fromPaise(sent.price));
+  return { instrument, product, side, order_type, validity, quantity, price };
 }
 
 const stopFields: Partial<Record<OrderField, OrderField>> = { price: 'stop.price' };
 
 /** A fault of a child, at the fields of the GTT that it comes from. */
-function atLeg(fault: OrderFault, { name }: GttLeg): OrderFault {
-  if (name === 'first') return fault;
+function atLeg(fault: OrderFault, { kind }: GttLeg): OrderFault {
+  if (kind === 'first') return fault;
   return { ...fault, fields: fault.fields.map((field) => stopFields[field] ?? field) };
 }
 
@@ -65,10 +56,8 @@ export interface LegQuestion {
   order: StoredOrder | null;
 }
 
-/** What holds for the child of a GTT as if the exchange took it now. */
 function factsOf(sources: FactSources, { clientId, share, order }: LegQuestion): OrderFacts {
-  const facts = orderFacts(sources, { clientId, share, contentHash: '', modified: order, needsDepth: false });
-  return { ...facts, session: null };
+  return orderFacts(sources, { clientId, share, contentHash: '', modified: order, needsDepth: false });
 }
 
 /** The answers to questions of texts, each asked once. */
@@ -107,21 +96,24 @@ export function rememberingSources(sources: FactSources): FactSources {
   };
 }
 
-/** What each leg of a GTT would do if its trigger were reached now. */
+/** What each leg of a GTT would do if its trigger were reached now; nothing of one whose figures cannot be counted with. */
 export function rehearse(sources: FactSources, question: LegQuestion): OrderRehearsal[] {
-  const facts = factsOf(sources, question);
-  const { lastPrice } = question.share.quote;
-  return legsOf(question.draft).flatMap((leg) => {
-    const order = toCheckedOrder(leg.draft);
-    const cost = orderNeeds(order, facts)?.cost;
-    if (!cost || leg.draft.price === undefined) return [];
-    const faults = checkOrder(order, facts).map((fault) => atLeg(fault, leg));
-    const trigger = typedPaise(leg.triggerPrice) ?? 0;
-    const distance = isPaise(trigger) ? changePercent(fromPaise(trigger), fromWire(lastPrice)) : null;
+  const { draft, share } = question;
+  const typed = { first: draft.trigger_price, stop: draft.stop?.trigger_price };
+  const legs = rehearseGtt(toCheckedOrder(draft), factsOf(sources, question));
+  return legs.flatMap((leg) => {
+    const { kind, order, triggerPrice: trigger, needs } = leg;
+    const trigger_price = typed[kind];
+    if (!needs || trigger === null || trigger_price === undefined || order.price === null) return [];
+    const { cost } = needs;
+    const faults = leg.faults.map((fault) => atLeg(fault, leg));
+    const distance = isPaise(trigger)
+      ? changePercent(fromPaise(trigger), fromWire(share.quote.lastPrice))
+      : null;
     return [
       {
-        trigger_price: leg.triggerPrice,
-        price: leg.draft.price,
+        trigger_price,
+        price: toWire(fromPaise(order.price)),
         distance_percent: distance?.toNumber() ?? 0,
         value: toWire(cost.value),
         charges_total: toWire(cost.charges),
@@ -135,11 +127,9 @@ export function rehearse(sources: FactSources, question: LegQuestion): OrderRehe
 
 /** What would refuse the child of a GTT if its trigger were reached now; a fault of both legs once. */
 export function healthOf(sources: FactSources, question: LegQuestion): WireFault[] {
-  const facts = factsOf(sources, question);
-  const faults = legsOf(question.draft).flatMap((leg) =>
-    checkOrder(toCheckedOrder(leg.draft), facts)
-      .filter(isError)
-      .map((fault) => toWireFault(atLeg(fault, leg))),
+  const legs = rehearseGtt(toCheckedOrder(question.draft), factsOf(sources, question));
+  const faults = legs.flatMap((leg) =>
+    leg.faults.filter(isError).map((fault) => toWireFault(atLeg(fault, leg))),
   );
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
