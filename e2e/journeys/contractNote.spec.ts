@@ -128,7 +128,7 @@ test('a note is reached from the history and from an order, is final after six, 
   await sandbox.setClock(`${day}T18:00:01+05:30`);
   await loginPage.enter('/portfolio/history', clients.approved);
   const row = page.getByRole('row').filter({ hasText: 'SHESHTECH' });
-  await row.getByRole('link', { name: /^Contract note of/ }).click();
+  await row.getByRole('link', { name: /^Open the contract note of/ }).click();
   await expect(page).toHaveURL(new RegExp(`/portfolio/notes/${day}$`));
   await openNote(page);
   await expect(page.getByText('Final', { exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ test('a stop order is kept as a GTT and still waits until it is cancelled [I5A-8
   await ticket.send(pin);
   await page.getByRole('dialog').getByRole('button', { name: 'See in Awaiting' }).click();
 
-  await page.getByRole('button', { name: 'Keep the order on ARAVBANK as GTT' }).click();
+  await page.getByRole('button', { name: 'Keep as GTT: the order on ARAVBANK' }).click();
   await expect(ticket.trigger).toHaveValue(new RegExp(String(trigger % 1000)));
   await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
   await ticket.price.focus();

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gttFixtures, longestOrder, noteFixtures, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
+import { gttFixtures, longestOrder, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { createOrderServer } from '../testing/createOrderServer.ts';
 import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
-import { ContractNotePage } from './note/ContractNotePage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { OrderPage } from './order/OrderPage.tsx';
 
@@ -14,7 +13,6 @@ function All() {
       <AwaitingPage />
       <HistoryPage />
       <OrderPage id="cancelled-part" notFound={null} />
-      <ContractNotePage day="2026-11-19" />
     </div>
   );
 }
@@ -25,7 +23,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach({ msw }) {
     const orders = [gttFixtures.unhealthy, ...waitingOrders, ...pastOrders].map(longestOrder);
-    msw.use(...createOrderServer({ orders, note: noteFixtures.longest }).handlers);
+    msw.use(...createOrderServer({ orders }).handlers);
   },
   decorators: [onStage({ isWholePage: true })],
 } satisfies Meta<typeof All>;

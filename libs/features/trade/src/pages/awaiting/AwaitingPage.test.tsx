@@ -195,7 +195,7 @@ describe('a GTT among them [I5A-8-GTT] [I5A-7-AWAITING]', () => {
 
   it('is made of a stop order by a press: the ticket opens with its trigger', async () => {
     const { user, session } = await open();
-    await user.click(screen.getByRole('button', { name: 'Keep the order on ARAVBANK as GTT' }));
+    await user.click(screen.getByRole('button', { name: 'Keep as GTT: the order on ARAVBANK' }));
     expect(drawers.getSnapshot()?.read((type, payload) => ({ type, payload }))).toEqual({
       type: 'ticket',
       payload: { instrument: { market: 'NSE', symbol: 'ARAVBANK' }, side: 'SELL' },

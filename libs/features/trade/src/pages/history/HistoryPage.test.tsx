@@ -50,7 +50,7 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
       '–',
       'Open',
     ]);
-    const link = within(row).getByRole('link', { name: 'Contract note of Wed, 18 Nov 2026' });
+    const link = within(row).getByRole('link', { name: 'Open the contract note of Wed, 18 Nov 2026' });
     expect(link.getAttribute('href')).toBe('/portfolio/notes/2026-11-18');
   });
 

@@ -79,7 +79,7 @@ export function NoteLink({ order: { filled_at: filledAt } }: OfOrder) {
   const formats = useFormats();
   if (filledAt === null) return '–';
   const day = tradeDayOf(Date.parse(filledAt));
-  const name = t('contractNoteOf', { day: formats.day(day) });
+  const name = t('openNoteOf', { day: formats.day(day) });
   return (
     <Link tone="quiet" href={contractNoteHref(day)} aria-label={name}>
       {t('openNote')}

@@ -18,11 +18,7 @@ export function TicketLimits({ ticket }: { ticket: Ticket }) {
     <Note
       icon={<SecurityIcon size="sm" />}
       title={t('ownLimits')}
-      action={
-        <Link href={limitsHref()} aria-label={t('ownLimitsOpen')}>
-          {t('ownLimitsChange')}
-        </Link>
-      }
+      action={<Link href={limitsHref()}>{t('ownLimitsOpen')}</Link>}
     >
       {dailyLoss && (
         <span className="block">
