@@ -28,7 +28,7 @@ export function NoteHead({ note }: { note: ContractNote }) {
   const { isPaid, amount } = handedOver(note);
   const { client } = note;
   return (
-    <header className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-heading">
@@ -65,6 +65,6 @@ export function NoteHead({ note }: { note: ContractNote }) {
           <Fact name={t('settlementDay')}>{formats.day(note.settlement_date)}</Fact>
         </dl>
       </section>
-    </header>
+    </div>
   );
 }
