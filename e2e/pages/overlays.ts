@@ -123,7 +123,6 @@ const overHeader: readonly View[] = [
       await drawer.root.getByRole('region', { name: 'Market depth' }).getByRole('table').waitFor();
     },
   },
-  ...orderOverlays,
   {
     name: 'Notifications',
     async show(page) {
@@ -205,6 +204,8 @@ export const clientOverlays: readonly View[] = [
       await new PinDialogs(page).pin.fill('123');
     },
   },
+  // The last: they leave the page.
+  ...orderOverlays,
 ];
 
 /** One after the other, on /kyc, for a client who has not begun. */
