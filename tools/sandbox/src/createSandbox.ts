@@ -205,8 +205,8 @@ async function assemble(options: SandboxOptions, folder: DataFolder): Promise<Sa
     onError: options.onError,
   });
   const parts: Parts = { services, hub, seeder, faults: createFaults(), requestLog: createRequestLog() };
-  // What came due while nobody ran happens before anybody asks: a request sees the books of its own instant.
-  hub.step();
+  // Where another process ran before, what came due meanwhile happens before anybody asks: a request sees the books of its instant.
+  if (hub.seq() > 0) hub.step();
   // Since when the market trades as it does has to be known to the next process, however soon this one ends.
   save(parts);
   const { app, listeners } = assembleHttp(options, parts);
