@@ -18,10 +18,17 @@ const rulesOfLooks = [
   'label-content-name-mismatch',
 ];
 
+const rulesOfColours = new Set(['color-contrast', 'link-in-text-block']);
+
+/** Density and language leave the colours as the first look, light, has them. */
+function hasColoursOfItsOwn({ globals, hasMoreContrast = false }: Look): boolean {
+  return hasMoreContrast || globals.theme !== undefined || globals.palette !== undefined;
+}
+
 /** Why not these: docs/decisions/0010-axe-rules-in-the-looks.md */
-function isAsked(rule: string, { isForced = false, globals }: Look): boolean {
-  if (rule === 'label-content-name-mismatch') return globals.locale !== 'hi-long';
-  return !isForced || (rule !== 'color-contrast' && rule !== 'link-in-text-block');
+function isAsked(rule: string, look: Look): boolean {
+  if (rule === 'label-content-name-mismatch') return look.globals.locale !== 'hi-long';
+  return !rulesOfColours.has(rule) || (!look.isForced && hasColoursOfItsOwn(look));
 }
 
 async function violationsIn(page: Page, look: Look, isFirst: boolean): Promise<string[]> {
