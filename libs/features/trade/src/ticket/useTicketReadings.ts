@@ -13,6 +13,7 @@ import { useNow } from '@wealth/ui/clock';
 import { useEffect, useMemo } from 'react';
 import { depthInPaise, ordersInBook, ticketFactsOf } from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
+import { useShared } from './useShared.ts';
 
 /** Nobody knows such a symbol: the ticket says so, and a toast would say it twice. */
 function isUnknownSymbol(error: unknown): boolean {
@@ -44,6 +45,9 @@ function useFollowMarket() {
   }, [client, change]);
 }
 
+/** Sessions and limits begin and end with a minute: nothing is worked out for a second. */
+const minuteMs = 60_000;
+
 const noOrders: readonly Order[] = [];
 
 /** The ticket works without them: the panel of the tax says where they could not be had. */
@@ -69,6 +73,8 @@ export interface TicketReadingsNow extends TicketReadingsSummary {
   waiting: readonly Order[];
   /** Those of them that stand in the book of this share. */
   inBook: readonly Order[];
+  /** What was paid for a unit that is held, in rupees; null for nothing held. */
+  average: number | null;
 }
 
 /**
@@ -81,7 +87,7 @@ export function useTicketReadings(
 ): TicketReadingsNow {
   useFollowMarket();
   const { serverClock } = useSession();
-  const now = useNow({ clock: serverClock.now });
+  const now = useNow({ clock: serverClock.now, spanMs: minuteMs });
   const quote = useQuoteNow(share, share.quote);
   const told = useDepth(share);
   const depth = told.depth ?? share.depth;
@@ -94,29 +100,39 @@ export function useTicketReadings(
   const { data: limits } = useGetTradeLimits({ query: { meta: quiet } });
   const hasDdpi = useProfile()?.has_ddpi;
   const waitingOrders = waiting?.items;
-  const facts = useMemo(
-    () =>
-      ticketFactsOf({
-        share,
-        quote,
-        depth,
-        now,
-        status,
-        asset,
-        holdings,
-        waiting: waitingOrders,
-        lots,
-        limits,
-        hasDdpi,
-        hasEqualOrder: false,
-        modified,
-      }),
-    [share, quote, depth, now, status, asset, holdings, waitingOrders, lots, limits, hasDdpi, modified],
+  const facts = useShared(
+    useMemo(
+      () =>
+        ticketFactsOf({
+          share,
+          quote,
+          depth,
+          now,
+          status,
+          asset,
+          holdings,
+          waiting: waitingOrders,
+          lots,
+          limits,
+          hasDdpi,
+          hasEqualOrder: false,
+          modified,
+        }),
+      [share, quote, depth, now, status, asset, holdings, waitingOrders, lots, limits, hasDdpi, modified],
+    ),
   );
   const inBook = useMemo(
     () => ordersInBook({ share, waiting: waitingOrders, modified }),
     [share, waitingOrders, modified],
   );
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
-  return { facts, depth: levels, isDepthStale: told.isStale, waiting: waitingOrders ?? noOrders, inBook };
+  const held = holdings?.find(({ instrument }) => instrument.symbol === share.symbol);
+  return {
+    facts,
+    depth: levels,
+    isDepthStale: told.isStale,
+    waiting: waitingOrders ?? noOrders,
+    inBook,
+    average: held?.average_price ?? null,
+  };
 }
