@@ -30,7 +30,7 @@ describe('why an order is placed [I5A-7-TAGS]', () => {
       const page = open({ session, state: { isAtBoth: true }, instrument: { market, symbol: 'ARAVBANK' } });
       await page.user.click(await openWhy());
       expect(note()).toHaveProperty('value', 'Before the results.');
-      expect(screen.getByRole('listitem', { name: '' }).textContent).toContain('earnings');
+      expect(screen.getByRole('list', { name: 'Tags' }).textContent).toContain('earnings');
       expect(screen.getByRole('textbox', { name: 'New tag' })).toHaveProperty('value', 'later');
     },
     20_000,

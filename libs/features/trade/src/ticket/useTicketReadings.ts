@@ -11,7 +11,7 @@ import { useProfile, useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
 import { useEffect, useMemo } from 'react';
-import { depthInPaise, ordersInBook, ticketFactsOf } from './model/ticketFacts.ts';
+import { depthInPaise, ordersInBook, ticketFactsOf, type TicketReadings } from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
 import { useShared } from './useShared.ts';
 
@@ -58,11 +58,29 @@ export function useTicketLots({ isin }: Pick<StockDetail, 'isin'>, isSale: boole
   return useGetLots({ isin }, { query: { enabled: isSale, meta: quiet } });
 }
 
-export interface TicketReadingsOptions {
+/** What the server was asked for the order of a share; what is missing has not come. */
+export type TicketAnswers = Pick<
+  TicketReadings,
+  'status' | 'asset' | 'holdings' | 'waiting' | 'lots' | 'limits' | 'hasDdpi'
+>;
+
+export interface TicketAnswersOptions {
   /** What has been sold today counts for the depository's charge. */
   isSale: boolean;
-  /** The order that is being modified: it is checked as if nothing of it had happened yet. */
-  modified?: Order;
+}
+
+/** Asks for money, holdings and what else an order of the share is checked against: no tick and no key does so again. */
+export function useTicketAnswers(share: StockDetail, { isSale }: TicketAnswersOptions): TicketAnswers {
+  useFollowMarket();
+  const { data: status } = useGetMarketStatus();
+  const { data: asset } = useGetAsset();
+  const { data: holdings } = useGetHoldings();
+  const { data: waiting } = useGetOrders({ status: 'awaiting' });
+  const { data: lots } = useTicketLots(share, isSale);
+  // Without them the server still checks: its preview tells what they forbid.
+  const { data: limits } = useGetTradeLimits({ query: { meta: quiet } });
+  const hasDdpi = useProfile()?.has_ddpi;
+  return { status, asset, holdings, waiting: waiting?.items, lots, limits, hasDdpi };
 }
 
 export interface TicketReadingsNow extends TicketReadingsSummary {
@@ -79,59 +97,39 @@ export interface TicketReadingsNow extends TicketReadingsSummary {
 
 /**
  * What an order of the share is checked against, as it is at this moment: the quote and the book by the stream, money and
- * holdings as they are read.
+ * holdings as they were answered.
+ *
+ * @param modified - The order that is being modified: it is checked as if nothing of it had happened yet.
  */
 export function useTicketReadings(
   share: StockDetail,
-  { isSale, modified }: TicketReadingsOptions,
+  answers: TicketAnswers,
+  modified?: Order,
 ): TicketReadingsNow {
-  useFollowMarket();
+  const { status, asset, holdings, waiting, lots, limits, hasDdpi } = answers;
   const { serverClock } = useSession();
   const now = useNow({ clock: serverClock.now, spanMs: minuteMs });
   const quote = useQuoteNow(share, share.quote);
   const told = useDepth(share);
   const depth = told.depth ?? share.depth;
-  const { data: status } = useGetMarketStatus();
-  const { data: asset } = useGetAsset();
-  const { data: holdings } = useGetHoldings();
-  const { data: waiting } = useGetOrders({ status: 'awaiting' });
-  const { data: lots } = useTicketLots(share, isSale);
-  // Without them the server still checks: its preview tells what they forbid.
-  const { data: limits } = useGetTradeLimits({ query: { meta: quiet } });
-  const hasDdpi = useProfile()?.has_ddpi;
-  const waitingOrders = waiting?.items;
   const facts = useShared(
     useMemo(
       () =>
         ticketFactsOf({
-          share,
-          quote,
-          depth,
-          now,
-          status,
-          asset,
-          holdings,
-          waiting: waitingOrders,
-          lots,
-          limits,
-          hasDdpi,
+          ...{ share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified },
           hasEqualOrder: false,
-          modified,
         }),
-      [share, quote, depth, now, status, asset, holdings, waitingOrders, lots, limits, hasDdpi, modified],
+      [share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified],
     ),
   );
-  const inBook = useMemo(
-    () => ordersInBook({ share, waiting: waitingOrders, modified }),
-    [share, waitingOrders, modified],
-  );
+  const inBook = useMemo(() => ordersInBook({ share, waiting, modified }), [share, waiting, modified]);
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
   const held = holdings?.find(({ instrument }) => instrument.symbol === share.symbol);
   return {
     facts,
     depth: levels,
     isDepthStale: told.isStale,
-    waiting: waitingOrders ?? noOrders,
+    waiting: waiting ?? noOrders,
     inBook,
     average: held?.average_price ?? null,
   };

@@ -3,7 +3,7 @@ import type { Side } from '@wealth/domain';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePlacing } from '../usePlacing.ts';
 import { useTicket, type Ticket } from '../useTicket.ts';
-import { useTicketReadings, type TicketReadingsNow } from '../useTicketReadings.ts';
+import { useTicketAnswers, useTicketReadings, type TicketAnswers } from '../useTicketReadings.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { PlacingDialog } from './PlacingDialog.tsx';
 import { TicketDepth } from './TicketDepth.tsx';
@@ -57,7 +57,7 @@ function useLatest(run: () => void): () => void {
 }
 
 interface TicketFormProps extends OrderTicketProps {
-  readings: TicketReadingsNow;
+  answers: TicketAnswers;
   /** Told of the side that is chosen. */
   onSide: (side: Side) => void;
 }
@@ -66,7 +66,8 @@ interface TicketFormProps extends OrderTicketProps {
  * What is typed on the left, what it means on the right, one button beneath. Its parts get no more than what they show, so
  * that a key, a tick and a level of the depth render the parts that say something else after it.
  */
-function TicketForm({ share, side, head, frameFoot, readings, onSide, ...actions }: TicketFormProps) {
+function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions }: TicketFormProps) {
+  const readings = useTicketReadings(share, answers);
   const ticket = useTicket(share, side, readings);
   const { state, summary, change } = ticket;
   useEffect(() => onSide(state.side), [onSide, state.side]);
@@ -125,10 +126,10 @@ function TicketForm({ share, side, head, frameFoot, readings, onSide, ...actions
   );
 }
 
-/** The ticket of one share. What is read for it is read around what is typed: a key asks for nothing of that again. */
+/** The ticket of one share. What the server is asked is held around what is typed and what moves: that is many renders less. */
 export function OrderTicket(props: OrderTicketProps) {
   const { share } = props;
   const [side, setSide] = useState(props.side);
-  const readings = useTicketReadings(share, { isSale: side === 'SELL' });
-  return <TicketForm {...props} readings={readings} onSide={setSide} />;
+  const answers = useTicketAnswers(share, { isSale: side === 'SELL' });
+  return <TicketForm {...props} answers={answers} onSide={setSide} />;
 }
