@@ -202,6 +202,7 @@ export {
   typedPaise,
 } from './order/orderBounds.ts';
 export type { FaultFigures, OrderFault, OrderFaultCode, OrderFaultOf } from './order/orderFault.ts';
+export { isOrderOf, type OrderSubject } from './order/isOrderOf.ts';
 export { orderNoteBounds, tidyNote, tidyTags } from './order/orderNote.ts';
 export { endsGtt, type GttAction } from './order/endsGtt.ts';
 export { gttLegs, rehearseGtt, type GttLeg, type RehearsedLeg } from './order/gttLegs.ts';

@@ -1,6 +1,6 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { GetOrdersParams, Order, OrderDetail, OrderPage, OrderStatus } from '@wealth/api-sdk/model';
-import { istDay } from '@wealth/domain';
+import { isOrderOf, istDay, type OrderSubject } from '@wealth/domain';
 
 const hasEnded: Readonly<Record<OrderStatus, boolean>> = {
   PENDING: false,
@@ -46,20 +46,13 @@ function replaced(items: Order[], order: Order): Order[] {
 function inWaiting(page: OrderPage, order: Order, params: GetOrdersParams): OrderPage {
   const held = page.items.find(({ id }) => id === order.id);
   if (held && isEarlier(order, held)) return page;
-  if (isOrderOver(order) || !isAbout(params, order))
+  if (isOrderOver(order) || !isOrderOf(subjectOf(params), order))
     return { ...page, items: page.items.filter(({ id }) => id !== order.id) };
   if (held) return { ...page, items: replaced(page.items, order) };
   return { ...page, items: page.items.toSpliced(placeOf(page.items, order), 0, order) };
 }
 
-/** Whether an order is of the share and has the tag that a list is about. */
-function isAbout({ market, s, tag }: GetOrdersParams, { instrument, tags }: Order): boolean {
-  return (
-    (market === undefined || market === instrument.market) &&
-    (s === undefined || s === instrument.symbol) &&
-    (tag === undefined || tags.includes(tag))
-  );
-}
+const subjectOf = ({ market, s, tag }: GetOrdersParams): OrderSubject => ({ market, symbol: s, tag });
 
 function fits(params: GetOrdersParams, order: Order): boolean {
   const { side, query, from, to } = params;
@@ -71,7 +64,7 @@ function fits(params: GetOrdersParams, order: Order): boolean {
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     names.some((name) => name.includes(text)) &&
-    isAbout(params, order)
+    isOrderOf(subjectOf(params), order)
   );
 }
 

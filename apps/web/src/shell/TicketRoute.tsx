@@ -22,7 +22,7 @@ export function TicketRoute() {
       key={`${instrumentIdOf(instrument)} ${side}`}
       instrument={instrument}
       side={side}
-      onInstrumentChange={(next) => goTo(router, ticketHref({ instrument: next, side }))}
+      onInstrumentChange={(next, nextSide) => goTo(router, ticketHref({ instrument: next, side: nextSide }))}
       onDone={() => goTo(router, stockHref(instrument))}
       notFound={<NotFoundPage />}
     />

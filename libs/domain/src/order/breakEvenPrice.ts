@@ -35,5 +35,6 @@ export function breakEvenPrice(position: SoldPosition, tariff: Tariff = sandboxT
   if (paid <= 0) return noMoney;
   // What a sale brings in is never more than its value.
   const from = Math.floor(paid / (quantity * tickSize));
-  return priceOf(lowestFrom({ figure: proceeds, target: paid, setback: largestSetback, from }));
+  const rise = quantity * tickSize;
+  return priceOf(lowestFrom({ figure: proceeds, target: paid, setback: largestSetback, from, rise }));
 }

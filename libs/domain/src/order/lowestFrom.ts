@@ -6,19 +6,23 @@ export interface RisingFigure {
   setback: number;
   /** A number below which the figure never reaches the target. */
   from: number;
+  /** What one more adds to the figure at most, steps back left out. */
+  rise: number;
 }
 
 /**
  * The lowest whole number from which on a figure reaches a target and never falls below it again, of a figure that rises but
  * for steps back: what a sale brings in falls by up to a rupee where a tax comes to its next rupee.
  */
-export function lowestFrom({ figure, target, setback, from }: RisingFigure): number {
-  const isSafe = (number: number) => figure(number) >= target + setback;
+export function lowestFrom({ figure, target, setback, from, rise }: RisingFigure): number {
+  const missingAt = (number: number) => target + setback - figure(number);
+  const isSafe = (number: number) => missingAt(number) <= 0;
   let below = from - 1;
   let above = from;
-  for (let step = 1; !isSafe(above); step *= 2) {
+  // What is missing is made good in a few steps, as each figure takes long to work out.
+  for (let missing = missingAt(above); missing > 0; missing = missingAt(above)) {
     below = above;
-    above += step;
+    above += Math.ceil(missing / rise);
   }
   while (above - below > 1) {
     const middle = Math.floor((above + below) / 2);

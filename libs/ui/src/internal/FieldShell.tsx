@@ -47,15 +47,19 @@ interface FieldShellProps extends FieldProps {
   trailing?: ReactNode;
   /** Where the field is narrow, what is at its end stands in a line of its own, so that label and text keep theirs. */
   isTrailingWide?: boolean;
+  /** Its buttons are those of steps: they stand in a line of their own where the text would be cut. */
+  hasSteps?: boolean;
 }
 
 /** Label, box, input, prefix, buttons and message: the anatomy that all text-like fields share. */
 export function FieldShell(props: FieldShellProps) {
   const { label, placeholder, prefix, trailing, inputRef, variant = 'outlined', ...rest } = props;
-  const { onValueChange, successMessage, errorMessage, description, isTrailingWide, ...input } = rest;
+  const { onValueChange, successMessage, errorMessage, description, isTrailingWide, hasSteps, ...input } =
+    rest;
   const status = statusOf(props);
   const hint = { status, errorMessage, successMessage, description };
-  const styles = fieldStyles({ variant, status, hasTrailing: trailing !== undefined, isTrailingWide });
+  const hasTrailing = trailing !== undefined;
+  const styles = fieldStyles({ variant, status, hasTrailing, isTrailingWide, hasSteps });
 
   return (
     <AriaTextField

@@ -51,6 +51,12 @@ export const fieldStyles = tv({
         input: '@max-field/field:h-13 @max-field/field:basis-full',
       },
     },
+    hasSteps: {
+      true: {
+        box: '@max-steps/field:h-auto @max-steps/field:flex-wrap',
+        input: '@max-steps/field:h-13',
+      },
+    },
   },
   compoundVariants: [
     { variant: 'outlined', status: ['neutral', 'success'], class: { box: 'bg-surface field-focus:halo' } },

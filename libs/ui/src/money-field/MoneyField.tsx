@@ -3,7 +3,8 @@ import { rupeeSign } from '@wealth/i18n-locale';
 import { useState } from 'react';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
-import { fieldWithSteps, StepButtons, stepByKeys } from '../internal/StepButtons.tsx';
+import { StepButtons, stepByKeys, StepFrame } from '../internal/StepButtons.tsx';
+import { useLatest } from '../internal/useLatest.ts';
 import { useStableCaret } from '../internal/useStableCaret.ts';
 import { MoneyDisplayShell } from './MoneyDisplayShell.tsx';
 import {
@@ -106,6 +107,8 @@ function MoneyFieldView({
     report(readMoneyText(next) ?? plain);
   }
 
+  const onStep = useLatest(move);
+
   function describe(current: Paise | null) {
     if (!describeAmount) return description;
     // The line is there from the start, so that nothing jumps when the first digit is typed.
@@ -132,8 +135,9 @@ function MoneyFieldView({
     return <MoneyDisplayShell {...shell} onKeyDown={(event) => skipComma(caret.element.current, event)} />;
   }
   return (
-    <div className={step === undefined ? undefined : fieldWithSteps}>
+    <StepFrame hasSteps={step !== undefined}>
       <FieldShell
+        hasSteps={step !== undefined}
         {...shell}
         onKeyDown={(event) => {
           skipComma(caret.element.current, event);
@@ -141,10 +145,10 @@ function MoneyFieldView({
         }}
         trailing={
           step === undefined ? undefined : (
-            <StepButtons label={rest.label} isDisabled={rest.isDisabled} onStep={move} />
+            <StepButtons label={rest.label} isDisabled={rest.isDisabled} onStep={onStep} />
           )
         }
       />
-    </div>
+    </StepFrame>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { readNumber } from '../internal/FormBinding.tsx';
-import { fieldWithSteps, StepButtons, stepByKeys } from '../internal/StepButtons.tsx';
+import { StepButtons, stepByKeys, StepFrame } from '../internal/StepButtons.tsx';
+import { useLatest } from '../internal/useLatest.ts';
 import { useStableCaret } from '../internal/useStableCaret.ts';
 import { readNumberText, steppedNumber, toNumber, toNumberText } from './numberText.ts';
 
@@ -74,9 +75,12 @@ function NumberFieldView({
     report(toNumberText(steppedNumber(reported, direction, { step, minimum, maximum })));
   }
 
+  const onStep = useLatest(move);
+
   return (
-    <div className={step === undefined ? undefined : fieldWithSteps}>
+    <StepFrame hasSteps={step !== undefined}>
       <FieldShell
+        hasSteps={step !== undefined}
         {...rest}
         type="text"
         inputMode="decimal"
@@ -94,10 +98,10 @@ function NumberFieldView({
         inputRef={caret.ref}
         trailing={
           step === undefined ? undefined : (
-            <StepButtons label={rest.label} isDisabled={rest.isDisabled} onStep={move} />
+            <StepButtons label={rest.label} isDisabled={rest.isDisabled} onStep={onStep} />
           )
         }
       />
-    </div>
+    </StepFrame>
   );
 }

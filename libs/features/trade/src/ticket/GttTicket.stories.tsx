@@ -1,74 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assetFixture } from '@wealth/api-sdk/testing';
-import { registerPinDialog, useSession } from '@wealth/session';
-import { onStage } from '@wealth/testing/stage';
-import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { bodyFixture, orderOf } from '../testing/ticketOrders.ts';
-import { createTicketServer, shareFixture } from '../testing/ticketServer.ts';
-import type { TicketServerState } from '../testing/ticketServerState.ts';
+import { shareFixture } from '../testing/ticketServer.ts';
+import {
+  phone,
+  placeTyped,
+  ticketStories,
+  type TicketPlay,
+  type TicketStory,
+} from '../testing/ticketStory.tsx';
 import { gttOfOrder } from './model/gttOfOrder.ts';
-import { ticketDraftName, type TicketDraft } from './model/ticketDraft.ts';
-import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
-
-interface StoryArgs extends TicketPageProps {
-  /** What the back end of the story does beside what is right. */
-  state: Partial<TicketServerState>;
-  /** What the tab has kept of a ticket. */
-  draft: Partial<TicketDraft>;
-}
-
-const nothing: TicketDraft = {
-  instrument: 'NSE:ARAVBANK',
-  side: 'BUY',
-  type: 'LIMIT',
-  validity: 'GTT',
-  quantity: 100,
-  price: 99_100,
-  trigger: 99_000,
-  stop: null,
-  following: 0,
-  keeps: null,
-};
-
-function Page({ state: _, draft, ...props }: StoryArgs) {
-  const { drafts } = useSession();
-  useState(() => drafts.write(ticketDraftName, { ...nothing, side: props.side, ...draft }));
-  return <TicketPage {...props} />;
-}
 
 const meta = {
   title: 'Screens/Trade/GTT ticket',
-  component: Page,
+  ...ticketStories,
   tags: ['!autodocs'],
-  args: {
-    state: {},
-    draft: {},
-    instrument: { market: 'NSE', symbol: 'ARAVBANK' },
-    side: 'BUY',
-    onInstrumentChange: fn(),
-    onSetPin: fn(() => Promise.resolve(true)),
-    onDeposit: fn(),
-    onAwaiting: fn(),
-    onHolding: fn(),
-    onDone: fn(),
-    notFound: null,
-  },
-  beforeEach({ msw, args }) {
-    localStorage.clear();
-    msw.use(...createTicketServer(args.state).handlers);
-    return registerPinDialog(() => Promise.resolve(true));
-  },
-  decorators: [onStage({ hasHosts: true })],
-} satisfies Meta<typeof Page>;
+  args: { ...ticketStories.args, draft: {} },
+} satisfies Meta<typeof TicketStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
-const phone = { viewport: { value: 'phone', isRotated: false } };
-
-const rehearsed: Play = async ({ canvas }) => {
+const rehearsed: TicketPlay = async ({ canvas }) => {
   await expect(await canvas.findByText('Confirmed by the exchange.')).toBeVisible();
   await expect((await canvas.findAllByText('Would pass today’s checks'))[0]).toBeVisible();
 };
@@ -117,10 +71,8 @@ const stopOrder = orderOf(
   { id: 'stop', status: 'TRIGGER_PENDING', blocked: 0, ends_at: '2026-11-19T15:15:00+05:30' },
 );
 
-const placed: Play = async ({ canvas, userEvent }) => {
-  await canvas.findByText('Confirmed by the exchange.');
-  await userEvent.click(await canvas.findByRole('button', { name: /^Review:/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+const placed: TicketPlay = async (context) => {
+  await placeTyped(context);
   const dialog = await screen.findByRole('dialog', { name: 'Placed, waiting for its trigger' });
   await expect(within(dialog).getByText('Your stop order still waits.')).toBeVisible();
 };
@@ -163,10 +115,8 @@ export const NextSlice: Story = {
     draft: { validity: 'DAY', quantity: 40, following: 60, trigger: null },
     state: { share: { ...shareFixture, freeze_quantity: 40 } },
   },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Confirmed by the exchange.');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Review:/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
+  play: async (context) => {
+    await placeTyped(context);
     await expect(await screen.findByRole('button', { name: 'Next order: 40 shares' })).toBeVisible();
   },
 };

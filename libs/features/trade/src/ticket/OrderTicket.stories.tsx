@@ -1,68 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { registerPinDialog } from '@wealth/session';
-import { onStage, staged } from '@wealth/testing/stage';
-import { expect, fn, screen, within } from 'storybook/test';
-import { createTicketServer, openStatus } from '../testing/ticketServer.ts';
-import type { TicketServerState } from '../testing/ticketServerState.ts';
-import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
-
-interface StoryArgs extends TicketPageProps {
-  /** What the back end of the story does beside what is right. */
-  state: Partial<TicketServerState>;
-}
-
-function Page({ state: _, ...props }: StoryArgs) {
-  return <TicketPage {...props} />;
-}
+import { staged } from '@wealth/testing/stage';
+import { expect, screen, within } from 'storybook/test';
+import { openStatus } from '../testing/ticketServer.ts';
+import {
+  phone,
+  placeTyped,
+  ticketStories,
+  typed,
+  typeQuantity,
+  type TicketPlay,
+  type TicketStory,
+} from '../testing/ticketStory.tsx';
 
 const meta = {
   title: 'Screens/Trade/Order ticket',
-  component: Page,
+  ...ticketStories,
   tags: ['!autodocs'],
-  args: {
-    state: { isAtBoth: true },
-    instrument: { market: 'NSE', symbol: 'ARAVBANK' },
-    side: 'BUY',
-    onInstrumentChange: fn(),
-    onSetPin: fn(() => Promise.resolve(true)),
-    onDeposit: fn(),
-    onAwaiting: fn(),
-    onHolding: fn(),
-    onDone: fn(),
-    notFound: null,
-  },
-  beforeEach({ msw, args }) {
-    localStorage.clear();
-    msw.use(...createTicketServer(args.state).handlers);
-    return registerPinDialog(() => Promise.resolve(true));
-  },
-  decorators: [onStage({ hasHosts: true })],
-} satisfies Meta<typeof Page>;
+  args: { ...ticketStories.args, state: { isAtBoth: true } },
+} satisfies Meta<typeof TicketStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type PlayContext = Parameters<Play>[0];
-
-const phone = { viewport: { value: 'phone', isRotated: false } };
-
-async function typeQuantity({ canvas, userEvent }: PlayContext, quantity = '40') {
-  const field = await canvas.findByRole('textbox', { name: /^(Quantity|मात्रा)$/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, quantity);
-}
-
-async function place(context: PlayContext) {
-  await typeQuantity(context);
-  await context.canvas.findByText('Confirmed by the exchange.');
-  await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await context.userEvent.click(await screen.findByRole('button', { name: 'Place order' }));
-}
 
 /** Plays until a dialog of that name stands over the ticket. */
-function placedAs(name: string): Play {
+function placedAs(name: string): TicketPlay {
   return async (context) => {
-    await place(context);
+    await typeQuantity(context);
+    await placeTyped(context);
     await expect(await screen.findByRole('dialog', { name }, { timeout: 8_000 })).toBeVisible();
   };
 }
@@ -73,11 +37,6 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('button', { name: 'Review' })).toBeVisible();
     await expect(canvas.queryByText('Enter a quantity')).toBeNull();
   },
-};
-
-const typed: Play = async (context) => {
-  await typeQuantity(context);
-  await expect(await context.canvas.findByText('Confirmed by the exchange.')).toBeVisible();
 };
 
 export const Buy: Story = { play: typed };
@@ -179,7 +138,7 @@ export const Halted: Story = {
   },
 };
 
-const reviewed: Play = async (context) => {
+const reviewed: TicketPlay = async (context) => {
   await typeQuantity(context);
   await context.canvas.findByText('Confirmed by the exchange.');
   await context.userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { TradeLimits } from '@wealth/api-sdk/model';
-import { clientVisitor, fakeSession } from '@wealth/testing';
-import { describe, expect, it } from 'vitest';
+import { clientVisitor, fakeSession, renderPage } from '@wealth/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { priceField, quantityField, ticketTests, toReview } from '../testing/openTicket.tsx';
 import { createTicketServer, noLimits, shareFixture } from '../testing/ticketServer.ts';
+import { TicketDrawer } from './TicketDrawer.tsx';
 
 const { open } = ticketTests();
 
@@ -67,7 +68,29 @@ describe('the order ticket [I5A-5-TICKET]', () => {
   it('leads to the other exchange where the company is listed at both', async () => {
     const { user, onInstrumentChange } = open({ state: { isAtBoth: true } });
     await user.click(await screen.findByRole('radio', { name: 'BSE' }));
-    expect(onInstrumentChange).toHaveBeenCalledWith({ market: 'BSE', symbol: 'ARAVBANK' });
+    expect(onInstrumentChange).toHaveBeenCalledWith({ market: 'BSE', symbol: 'ARAVBANK' }, 'BUY');
+  });
+
+  it('goes to the other exchange, and from the drawer to the page, on the side that was chosen meanwhile', async () => {
+    const { user, onInstrumentChange, session, unmount } = open({ state: { isAtBoth: true } });
+    await user.click(await screen.findByRole('radio', { name: 'Sell' }));
+    await user.click(screen.getByRole('radio', { name: 'BSE' }));
+    expect(onInstrumentChange).toHaveBeenCalledWith({ market: 'BSE', symbol: 'ARAVBANK' }, 'SELL');
+    unmount();
+
+    const onOpenPage = vi.fn();
+    const payload = { instrument: { market: 'NSE', symbol: 'ARAVBANK' }, side: 'BUY' } as const;
+    const leads = {
+      onSetPin: vi.fn(),
+      onDeposit: vi.fn(),
+      onAwaiting: vi.fn(),
+      onHolding: vi.fn(),
+      onDone: vi.fn(),
+    };
+    renderPage(<TicketDrawer {...leads} {...{ payload, onOpenPage }} />, { session });
+    await user.click(await screen.findByRole('radio', { name: 'Sell' }));
+    await user.click(screen.getByRole('button', { name: 'Open as page' }));
+    expect(onOpenPage).toHaveBeenCalledWith({ ...payload, side: 'SELL' });
   });
 
   it('keeps what was typed for the page of it, and for after a sign-in', async () => {

@@ -1,59 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { registerPinDialog } from '@wealth/session';
-import { onStage, staged } from '@wealth/testing/stage';
-import { expect, fn } from 'storybook/test';
-import { createTicketServer, noLimits } from '../testing/ticketServer.ts';
-import type { TicketServerState } from '../testing/ticketServerState.ts';
-import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
-
-interface StoryArgs extends TicketPageProps {
-  /** What the back end of the story does beside what is right. */
-  state: Partial<TicketServerState>;
-}
-
-function Page({ state: _, ...props }: StoryArgs) {
-  return <TicketPage {...props} />;
-}
+import { staged } from '@wealth/testing/stage';
+import { expect } from 'storybook/test';
+import { noLimits } from '../testing/ticketServer.ts';
+import { ticketStories, typed, typeQuantity, type TicketStory } from '../testing/ticketStory.tsx';
 
 const meta = {
   title: 'Screens/Trade/Order ticket, own limits',
-  component: Page,
+  ...ticketStories,
   tags: ['!autodocs'],
-  args: {
-    state: { isAtBoth: true },
-    instrument: { market: 'NSE', symbol: 'ARAVBANK' },
-    side: 'BUY',
-    onInstrumentChange: fn(),
-    onSetPin: fn(() => Promise.resolve(true)),
-    onDeposit: fn(),
-    onAwaiting: fn(),
-    onHolding: fn(),
-    onDone: fn(),
-    notFound: null,
-  },
-  beforeEach({ msw, args }) {
-    localStorage.clear();
-    msw.use(...createTicketServer(args.state).handlers);
-    return registerPinDialog(() => Promise.resolve(true));
-  },
-  decorators: [onStage({ hasHosts: true })],
-} satisfies Meta<typeof Page>;
+  args: { ...ticketStories.args, state: { isAtBoth: true } },
+} satisfies Meta<typeof TicketStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type PlayContext = Parameters<Play>[0];
-
-async function typeQuantity({ canvas, userEvent }: PlayContext, quantity = '40') {
-  const field = await canvas.findByRole('textbox', { name: /^(Quantity|मात्रा)$/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, quantity);
-}
-
-const typed: Play = async (context) => {
-  await typeQuantity(context);
-  await expect(await context.canvas.findByText('Confirmed by the exchange.')).toBeVisible();
-};
 
 const ownLimits = { ...noLimits, daily_loss: 5_000, largest_order: 200_000, lost_today: 1_240.5 };
 

@@ -1,4 +1,4 @@
-import type { InstrumentReference, TicketReference, TicketSide } from '@wealth/hrefs';
+import type { TicketReference } from '@wealth/hrefs';
 import { instrumentIdOf } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
@@ -8,6 +8,7 @@ import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useState } from 'react';
 import type { TicketActions } from './components/OrderTicket.tsx';
 import { TicketOfShare } from './components/TicketOfShare.tsx';
+import { useSideNow } from './useSideNow.ts';
 
 export interface TicketDrawerProps extends TicketActions {
   payload: TicketReference;
@@ -18,8 +19,8 @@ export interface TicketDrawerProps extends TicketActions {
 /** A new order over the page that was being read. */
 export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerProps) {
   const t = useMessages('ticket');
-  const [instrument, setInstrument] = useState<InstrumentReference>(payload.instrument);
-  const side: TicketSide = payload.side;
+  const [{ instrument, side }, setTicket] = useState(payload);
+  const sideNow = useSideNow(instrument, side);
   const isPhone = useBreakpoint() === 'mobile';
   return (
     <TicketOfShare
@@ -27,7 +28,7 @@ export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerPr
       key={instrumentIdOf(instrument)}
       instrument={instrument}
       side={side}
-      onInstrumentChange={setInstrument}
+      onInstrumentChange={(next, nextSide) => setTicket({ instrument: next, side: nextSide })}
       headingLevel="h2"
       headActions={
         // On a phone the drawer fills the screen.
@@ -36,7 +37,7 @@ export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerPr
             variant="secondary"
             size="sm"
             icon={<EnlargeIcon size="sm" />}
-            onPress={() => onOpenPage({ instrument, side })}
+            onPress={() => onOpenPage({ instrument, side: sideNow() })}
           >
             {t('openAsPage')}
           </Button>

@@ -8,7 +8,7 @@ import { TicketOfShare } from './components/TicketOfShare.tsx';
 export interface TicketPageProps extends TicketActions {
   instrument: InstrumentReference;
   side: TicketSide;
-  onInstrumentChange: (instrument: InstrumentReference) => void;
+  onInstrumentChange: (instrument: InstrumentReference, side: TicketSide) => void;
   /** Where nobody knows the symbol. */
   notFound: ReactNode;
 }

@@ -1,59 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { registerPinDialog } from '@wealth/session';
-import { onStage, staged } from '@wealth/testing/stage';
-import { expect, fn, within } from 'storybook/test';
+import { staged } from '@wealth/testing/stage';
+import { expect, within } from 'storybook/test';
 import { lotsFixture } from '../testing/ticketLots.ts';
-import { createTicketServer } from '../testing/ticketServer.ts';
-import type { TicketServerState } from '../testing/ticketServerState.ts';
-import { TicketPage, type TicketPageProps } from './TicketPage.tsx';
-
-interface StoryArgs extends TicketPageProps {
-  /** What the back end of the story does beside what is right. */
-  state: Partial<TicketServerState>;
-}
-
-function Page({ state: _, ...props }: StoryArgs) {
-  return <TicketPage {...props} />;
-}
+import { phone, ticketStories, typeQuantity, type TicketStory } from '../testing/ticketStory.tsx';
 
 const meta = {
   title: 'Screens/Trade/Tax of a sale',
-  component: Page,
+  ...ticketStories,
   tags: ['!autodocs'],
-  args: {
-    state: {},
-    instrument: { market: 'NSE', symbol: 'ARAVBANK' },
-    side: 'SELL',
-    onInstrumentChange: fn(),
-    onSetPin: fn(() => Promise.resolve(true)),
-    onDeposit: fn(),
-    onAwaiting: fn(),
-    onHolding: fn(),
-    onDone: fn(),
-    notFound: null,
-  },
-  beforeEach({ msw, args }) {
-    localStorage.clear();
-    msw.use(...createTicketServer(args.state).handlers);
-    return registerPinDialog(() => Promise.resolve(true));
-  },
-  decorators: [onStage({ hasHosts: true })],
-} satisfies Meta<typeof Page>;
+  args: { ...ticketStories.args, side: 'SELL' },
+} satisfies Meta<typeof TicketStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const phone = { viewport: { value: 'phone', isRotated: false } };
-
-async function typeQuantity({ canvas, userEvent }: PlayContext) {
-  const field = await canvas.findByRole('textbox', { name: /^(Quantity|मात्रा)$/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, '300');
-}
-
 const soldOne = async (context: PlayContext) => {
-  await typeQuantity(context);
+  await typeQuantity(context, '300');
   await expect(await context.canvas.findByText('Confirmed by the exchange.')).toBeVisible();
   return context.canvas.findByRole('region', { name: 'Tax on this sale' });
 };
@@ -70,7 +33,7 @@ export const SaleWithTaxDark: Story = { ...SaleWithTax, globals: { theme: 'dark'
 
 export const SaleWithTaxHindi: Story = {
   play: async (context) => {
-    await typeQuantity(context);
+    await typeQuantity(context, '300');
     await expect(await context.canvas.findByRole('region', { name: 'इस बिक्री पर कर' })).toBeVisible();
   },
   globals: { ...phone, locale: 'hi' },

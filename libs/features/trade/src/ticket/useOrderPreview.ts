@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPreviewOrderMutationKey, previewOrder } from '@wealth/api-sdk/trade';
 import type { OrderDraft, OrderPreview } from '@wealth/api-sdk/model';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds without a key before the server is asked. */
 const restMs = 300;
@@ -63,7 +63,7 @@ export function useOrderPreview(draft: OrderDraft | null): OrderPreviewNow {
     preview: rested === null ? null : (data ?? null),
     isAsking: draft !== null && (rested === null || (isFetching && data === undefined)),
     hasFailed: rested !== null && isError && data === undefined,
-    askAgain: () => void refetch(),
+    askAgain: useCallback(() => void refetch(), [refetch]),
     askNow: (asked) => client.fetchQuery(previewQuery(asked)),
   };
 }

@@ -1,13 +1,12 @@
 import { ApiError } from '@wealth/api-sdk';
 import type { OrderBody, OrderDraft } from '@wealth/api-sdk/model';
 import type { Paise } from '@wealth/domain';
-import { browserIntents, requirePin, useProfile, useSession } from '@wealth/session';
+import { browserIntents, requirePin, useProfile } from '@wealth/session';
 import { useRef, useState } from 'react';
 import type { OrderDesk, OrderProgress } from '../intent/createOrderDesk.ts';
 import { useOrderDesk } from '../intent/useOrderDesk.ts';
-import { noAnnotation, writtenAlong } from '../orders/annotation/annotation.ts';
+import { writtenAlong } from '../orders/annotation/annotation.ts';
 import { isEqualOrder } from './model/serverPreview.ts';
-import { ticketDraftName } from './model/ticketDraft.ts';
 import { hasMoved } from './model/ticketSummary.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -84,7 +83,6 @@ function useLookAgain({ server }: Ticket, setStep: SetStep) {
 /** Sends a reviewed order: one at a time in all tabs, and with a newer PIN where the server wants one. */
 function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep) {
   const desk = useOrderDesk();
-  const { drafts } = useSession();
   const profile = useProfile();
   const lookAgain = useLookAgain(ticket, setStep);
   const { cost } = ticket.summary;
@@ -94,9 +92,7 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
     const { cash: total = null, charges = null, value = null } = cost ?? {};
     setStep({ kind: 'sent', key, total, charges, value });
     void desk.send(body).then((progress) => {
-      if (progress?.kind !== 'placed') return;
-      drafts.remove(ticketDraftName);
-      ticket.setWhy(noAnnotation);
+      if (progress?.kind === 'placed') ticket.forget();
     });
     await untilAnswered(desk, key);
   }

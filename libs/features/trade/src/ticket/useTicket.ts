@@ -1,16 +1,18 @@
-import type { StockDetail } from '@wealth/api-sdk/model';
+import type { OrderDraft, OrderPreview, StockDetail } from '@wealth/api-sdk/model';
 import { fromWire, type Side } from '@wealth/domain';
 import { useSession } from '@wealth/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { withGttLimit } from './model/gttOfOrder.ts';
-import { noAnnotation } from '../orders/annotation/annotation.ts';
+import { noAnnotation, type Annotation } from '../orders/annotation/annotation.ts';
 import { orderDraftOf } from './model/orderDraftOf.ts';
-import { ownLegs, readPreview } from './model/serverPreview.ts';
+import { ownLegs, readPreview, type PreviewReading } from './model/serverPreview.ts';
 import { readTicketDraft, ticketDraftName, ticketDraftOf } from './model/ticketDraft.ts';
 import { changeTicket, startTicket, type TicketChange, type TicketState } from './model/ticketState.ts';
 import { ticketSummaryOf } from './model/ticketSummary.ts';
-import { useOrderPreview } from './useOrderPreview.ts';
-import { useTicketReadings } from './useTicketReadings.ts';
+import { readTicketWhy, ticketWhyName, type TicketWhy } from './model/ticketWhy.ts';
+import { useOrderPreview, type OrderPreviewNow } from './useOrderPreview.ts';
+import { useShared } from './useShared.ts';
+import type { TicketReadingsNow } from './useTicketReadings.ts';
 
 /** What was typed, kept as long as the tab: the page and the drawer of a ticket begin with it, also after a sign-in. */
 function useTicketState(share: StockDetail, side: Side) {
@@ -24,16 +26,74 @@ function useTicketState(share: StockDetail, side: Side) {
     const kept = readTicketDraft(drafts.read(ticketDraftName), share, side);
     return kept ? withGttLimit(kept, share, serverClock.now()) : begin();
   });
+  const [why, setWords] = useState(() => readTicketWhy(drafts.read(ticketWhyName), share, side));
   const [isTouched, setIsTouched] = useState(false);
   const change = useCallback((next: TicketChange) => {
     setIsTouched(true);
     setState((present) => changeTicket(present, next));
   }, []);
-  function clear() {
+  const setWhy = useCallback((words: Annotation) => {
+    setIsTouched(true);
+    setWords(words);
+  }, []);
+  function forget() {
+    drafts.remove(ticketDraftName);
+    drafts.remove(ticketWhyName);
     setIsTouched(false);
+    setWords(noAnnotation);
+  }
+  function clear() {
+    forget();
     setState(begin());
   }
-  return { state, change, clear, isTouched };
+  return { state, change, why, setWhy, forget, clear, isTouched };
+}
+
+type Typed = ReturnType<typeof useTicketState>;
+
+/** Keeps what was typed: the order in the draft of the tab, the words on it in memory for as long. */
+function useKeepTyped({ state, why, isTouched }: Typed, share: StockDetail, quantity: number | null) {
+  const { drafts } = useSession();
+  useEffect(() => {
+    if (isTouched) drafts.write(ticketDraftName, ticketDraftOf(share, state, quantity));
+  }, [drafts, share, state, quantity, isTouched]);
+
+  const { isin } = share;
+  const { side } = state;
+  useEffect(() => {
+    const held: TicketWhy = { isin, side, annotation: why };
+    if (isTouched) drafts.write(ticketWhyName, held);
+  }, [drafts, isin, side, why, isTouched]);
+}
+
+/** What the server says of the figures. */
+export interface Confirmed {
+  /** `none` where there is no order that it could be asked about. */
+  state: 'none' | 'asking' | 'confirmed' | 'differs' | 'failed';
+  /** Its own figures, where it counts differently. */
+  figures: OrderPreview | null;
+  askAgain: () => void;
+}
+
+interface Answered {
+  draft: OrderDraft | null;
+  reading: PreviewReading | null;
+  server: OrderPreviewNow;
+}
+
+function confirmationOf({ draft, reading, server }: Answered): Confirmed['state'] {
+  if (draft === null) return 'none';
+  if (reading) return reading.differs ? 'differs' : 'confirmed';
+  return server.hasFailed ? 'failed' : 'asking';
+}
+
+function confirmedOf(answered: Answered): Confirmed {
+  const { reading, server } = answered;
+  return {
+    state: confirmationOf(answered),
+    figures: reading?.differs ? server.preview : null,
+    askAgain: server.askAgain,
+  };
 }
 
 /**
@@ -41,44 +101,42 @@ function useTicketState(share: StockDetail, side: Side) {
  *
  * @param share - One ticket a share: another one needs another key.
  */
-export function useTicket(share: StockDetail, side: Side) {
-  const { drafts } = useSession();
-  const { state, change, clear, isTouched } = useTicketState(share, side);
-  const readings = useTicketReadings(share, { isSale: state.side === 'SELL' });
+export function useTicket(share: StockDetail, side: Side, readings: TicketReadingsNow) {
+  const typed = useTicketState(share, side);
+  const { state } = typed;
   const { facts, depth } = readings;
-  const own = useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]);
+  const own = useShared(useMemo(() => ticketSummaryOf(state, { facts, depth }), [state, facts, depth]));
   const draft = useMemo(() => orderDraftOf(share, own.order), [share, own.order]);
   const server = useOrderPreview(draft);
   const { preview } = server;
-  const { quantity } = own.order;
+  useKeepTyped(typed, share, own.order.quantity);
 
-  useEffect(() => {
-    if (isTouched) drafts.write(ticketDraftName, ticketDraftOf(share, state, quantity));
-  }, [drafts, share, state, quantity, isTouched]);
-
-  // Lives as long as the ticket and no longer: the draft of a tab holds none of it.
-  const [why, setWhy] = useState(noAnnotation);
-
-  const reading = useMemo(() => (preview ? readPreview(preview, own, facts) : null), [preview, own, facts]);
+  const reading = useShared(
+    useMemo(() => (preview ? readPreview(preview, own, facts) : null), [preview, own, facts]),
+  );
   const faults = reading?.faults ?? own.faults;
+  const unread = useMemo(() => ownLegs(own.rehearsal), [own.rehearsal]);
+  const confirmed = useShared(confirmedOf({ draft, reading, server }));
   return {
     state,
-    change,
-    /** A new ticket, after what was typed has become an order. */
-    clear,
-    /** Nothing is asked for before something was typed. */
-    isTouched,
+    change: typed.change,
+    /** The client's own words on it, private. */
+    why: typed.why,
+    setWhy: typed.setWhy,
+    /** What was typed has become an order: nothing keeps it any longer. */
+    forget: typed.forget,
+    /** A new ticket. */
+    clear: typed.clear,
     readings,
     summary: own,
     draft,
-    /** The client's own words on it, private. */
-    why,
-    setWhy,
     server,
+    /** What the server says of the figures. */
+    confirmed,
     reading,
     faults,
     /** Of a GTT what would refuse each of its legs today. */
-    legs: reading?.legs ?? ownLegs(own.rehearsal),
+    legs: reading?.legs ?? unread,
     isSendable:
       draft !== null &&
       (reading?.serverErrors.length ?? 0) === 0 &&

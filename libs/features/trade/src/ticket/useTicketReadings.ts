@@ -11,8 +11,9 @@ import { useProfile, useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
 import { useEffect, useMemo } from 'react';
-import { depthInPaise, ordersInBook, ticketFactsOf } from './model/ticketFacts.ts';
+import { depthInPaise, ordersInBook, ticketFactsOf, type TicketReadings } from './model/ticketFacts.ts';
 import type { TicketReadingsSummary } from './model/ticketSummary.ts';
+import { useShared } from './useShared.ts';
 
 /** Nobody knows such a symbol: the ticket says so, and a toast would say it twice. */
 function isUnknownSymbol(error: unknown): boolean {
@@ -44,6 +45,9 @@ function useFollowMarket() {
   }, [client, change]);
 }
 
+/** Sessions and limits begin and end with a minute: nothing is worked out for a second. */
+const minuteMs = 60_000;
+
 const noOrders: readonly Order[] = [];
 
 /** The ticket works without them: the panel of the tax says where they could not be had. */
@@ -54,11 +58,29 @@ export function useTicketLots({ isin }: Pick<StockDetail, 'isin'>, isSale: boole
   return useGetLots({ isin }, { query: { enabled: isSale, meta: quiet } });
 }
 
-export interface TicketReadingsOptions {
+/** What the server was asked for the order of a share; what is missing has not come. */
+export type TicketAnswers = Pick<
+  TicketReadings,
+  'status' | 'asset' | 'holdings' | 'waiting' | 'lots' | 'limits' | 'hasDdpi'
+>;
+
+export interface TicketAnswersOptions {
   /** What has been sold today counts for the depository's charge. */
   isSale: boolean;
-  /** The order that is being modified: it is checked as if nothing of it had happened yet. */
-  modified?: Order;
+}
+
+/** Asks for money, holdings and what else an order of the share is checked against: no tick and no key does so again. */
+export function useTicketAnswers(share: StockDetail, { isSale }: TicketAnswersOptions): TicketAnswers {
+  useFollowMarket();
+  const { data: status } = useGetMarketStatus();
+  const { data: asset } = useGetAsset();
+  const { data: holdings } = useGetHoldings();
+  const { data: waiting } = useGetOrders({ status: 'awaiting' });
+  const { data: lots } = useTicketLots(share, isSale);
+  // Without them the server still checks: its preview tells what they forbid.
+  const { data: limits } = useGetTradeLimits({ query: { meta: quiet } });
+  const hasDdpi = useProfile()?.has_ddpi;
+  return { status, asset, holdings, waiting: waiting?.items, lots, limits, hasDdpi };
 }
 
 export interface TicketReadingsNow extends TicketReadingsSummary {
@@ -69,54 +91,46 @@ export interface TicketReadingsNow extends TicketReadingsSummary {
   waiting: readonly Order[];
   /** Those of them that stand in the book of this share. */
   inBook: readonly Order[];
+  /** What was paid for a unit that is held, in rupees; null for nothing held. */
+  average: number | null;
 }
 
 /**
  * What an order of the share is checked against, as it is at this moment: the quote and the book by the stream, money and
- * holdings as they are read.
+ * holdings as they were answered.
+ *
+ * @param modified - The order that is being modified: it is checked as if nothing of it had happened yet.
  */
 export function useTicketReadings(
   share: StockDetail,
-  { isSale, modified }: TicketReadingsOptions,
+  answers: TicketAnswers,
+  modified?: Order,
 ): TicketReadingsNow {
-  useFollowMarket();
+  const { status, asset, holdings, waiting, lots, limits, hasDdpi } = answers;
   const { serverClock } = useSession();
-  const now = useNow({ clock: serverClock.now });
+  const now = useNow({ clock: serverClock.now, spanMs: minuteMs });
   const quote = useQuoteNow(share, share.quote);
   const told = useDepth(share);
   const depth = told.depth ?? share.depth;
-  const { data: status } = useGetMarketStatus();
-  const { data: asset } = useGetAsset();
-  const { data: holdings } = useGetHoldings();
-  const { data: waiting } = useGetOrders({ status: 'awaiting' });
-  const { data: lots } = useTicketLots(share, isSale);
-  // Without them the server still checks: its preview tells what they forbid.
-  const { data: limits } = useGetTradeLimits({ query: { meta: quiet } });
-  const hasDdpi = useProfile()?.has_ddpi;
-  const waitingOrders = waiting?.items;
-  const facts = useMemo(
-    () =>
-      ticketFactsOf({
-        share,
-        quote,
-        depth,
-        now,
-        status,
-        asset,
-        holdings,
-        waiting: waitingOrders,
-        lots,
-        limits,
-        hasDdpi,
-        hasEqualOrder: false,
-        modified,
-      }),
-    [share, quote, depth, now, status, asset, holdings, waitingOrders, lots, limits, hasDdpi, modified],
+  const facts = useShared(
+    useMemo(
+      () =>
+        ticketFactsOf({
+          ...{ share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified },
+          hasEqualOrder: false,
+        }),
+      [share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified],
+    ),
   );
-  const inBook = useMemo(
-    () => ordersInBook({ share, waiting: waitingOrders, modified }),
-    [share, waitingOrders, modified],
-  );
+  const inBook = useMemo(() => ordersInBook({ share, waiting, modified }), [share, waiting, modified]);
   const levels = useMemo(() => (depth ? depthInPaise(depth) : null), [depth]);
-  return { facts, depth: levels, isDepthStale: told.isStale, waiting: waitingOrders ?? noOrders, inBook };
+  const held = holdings?.find(({ instrument }) => instrument.symbol === share.symbol);
+  return {
+    facts,
+    depth: levels,
+    isDepthStale: told.isStale,
+    waiting: waiting ?? noOrders,
+    inBook,
+    average: held?.average_price ?? null,
+  };
 }

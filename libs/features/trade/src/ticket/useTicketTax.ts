@@ -1,30 +1,33 @@
-import type { StockDetail } from '@wealth/api-sdk/model';
+import type { OrderPreview, StockDetail } from '@wealth/api-sdk/model';
+import type { OrderFacts } from '@wealth/domain';
 import { useMemo } from 'react';
 import { differsInTax, fromWireTax, saleLotsOf, ticketTaxOf } from './model/ticketTax.ts';
-import type { Ticket } from './useTicket.ts';
+import type { TicketSummary } from './model/ticketSummary.ts';
 import { useTicketLots } from './useTicketReadings.ts';
 
+/** What a sale is taxed by. */
+export interface TaxedTicket extends Pick<TicketSummary, 'order' | 'price' | 'cost'> {
+  facts: OrderFacts;
+  /** What the server says of it; null while it has not. */
+  preview: OrderPreview | null;
+  share: Pick<StockDetail, 'isin'>;
+}
+
 /** The tax of a sale: worked out from the lots at each key, and confirmed by the server when the keys rest. */
-export function useTicketTax(ticket: Ticket, share: Pick<StockDetail, 'isin'>) {
-  const { summary, readings, server } = ticket;
-  const { order, price, cost } = summary;
-  const { facts } = readings;
-  const isSale = order.side === 'SELL';
-  const { data, isError, isFetching, refetch } = useTicketLots(share, isSale);
+export function useTicketTax({ order, price, cost, facts, preview, share }: TaxedTicket) {
+  const { data, isError, isFetching, refetch } = useTicketLots(share, true);
   // Thousands of lots are read once, not at each key.
   const sale = useMemo(() => (data ? saleLotsOf(data) : null), [data]);
   const own = useMemo(
     () => (sale ? ticketTaxOf({ order, price, cost }, facts.on, sale) : null),
     [sale, order, price, cost, facts.on],
   );
-  const { preview } = server;
   const differs = useMemo(
-    () => isSale && preview !== null && sale !== null && differsInTax(preview, facts, sale),
-    [isSale, preview, facts, sale],
+    () => preview !== null && sale !== null && differsInTax(preview, facts, sale),
+    [preview, facts, sale],
   );
-  const served = isSale && preview?.tax ? fromWireTax(preview.tax) : null;
+  const served = preview?.tax ? fromWireTax(preview.tax) : null;
   return {
-    isSale,
     /** Null while the lots are not known. */
     sale,
     own,

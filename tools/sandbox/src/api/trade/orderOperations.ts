@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay, istInstant } from '@wealth/domain';
+import { addDays, isCalendarDay, isOrderOf, istInstant } from '@wealth/domain';
 import type { QueryOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
 import { withPinGrant } from '../../dispatch/withPinGrant.ts';
@@ -66,23 +66,12 @@ function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[
   };
 }
 
-/** Whether an order that waits is of the share and has the tag that are asked for; all of them are, where none is. */
-function isAskedFor(
-  { tag, market, s }: QueryOf<'getOrders'>,
-  { instrument, tags }: Pick<ReturnType<Services['orders']['toWire']>[number], 'instrument' | 'tags'>,
-): boolean {
-  return (
-    (tag === undefined || tags.includes(tag)) &&
-    (market === undefined || market === instrument.market) &&
-    (s === undefined || s === instrument.symbol)
-  );
-}
-
 function getOrders({ orders }: Services) {
   return handle('getOrders', ({ client, query }) => {
     if (query.status === 'awaiting') {
-      const items = orders.toWire(orders.awaiting(client.id));
-      return ok({ items: items.filter((order) => isAskedFor(query, order)), next_cursor: null });
+      const subject = { market: query.market, symbol: query.s, tag: query.tag };
+      const items = orders.toWire(orders.awaiting(client.id)).filter((order) => isOrderOf(subject, order));
+      return ok({ items, next_cursor: null });
     }
     const filter = historyFilter(query);
     if (Array.isArray(filter)) return refusals.fields(filter);

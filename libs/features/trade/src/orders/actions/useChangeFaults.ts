@@ -8,7 +8,7 @@ import {
 } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { faultTextOf, type FaultText } from '../../ticket/faultTexts.ts';
-import { useTicketReadings } from '../../ticket/useTicketReadings.ts';
+import { useTicketAnswers, useTicketReadings } from '../../ticket/useTicketReadings.ts';
 import { useTicketWords } from '../../ticket/useTicketWords.ts';
 import {
   changedOrderOf,
@@ -45,7 +45,8 @@ function toValues(nearest: Partial<CheckedOrder>): Partial<OrderChangeValues> {
 export function useChangeFaults(order: Order, share: StockDetail): ChangeFaults {
   const t = useMessages('orders');
   const words = useTicketWords();
-  const { facts } = useTicketReadings(share, { isSale: order.side === 'SELL', modified: order });
+  const answers = useTicketAnswers(share, { isSale: order.side === 'SELL' });
+  const { facts } = useTicketReadings(share, answers, order);
   const waiting = waitingOrderOf(order);
   return {
     faultsOf: (values) => checkOrderChange(waiting, changedOrderOf(waiting, values), facts),

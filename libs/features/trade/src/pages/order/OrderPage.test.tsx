@@ -1,38 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { failing, orderFixtures } from '@wealth/api-sdk/testing';
 import type { OrderDetail } from '@wealth/api-sdk/model';
-import { mockServer, renderPage } from '@wealth/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@wealth/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { OrderDrawer } from '../../drawers/order/OrderDrawer.tsx';
 import { orderMoney } from '../../orders/model/orderMoney.ts';
 import { orderSteps } from '../../orders/model/orderSteps.ts';
-import { createOrderServer } from '../../testing/createOrderServer.ts';
+import { itemsOf, orderPageTests, region, rowsOf } from '../../testing/openOrderPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 
-const server = mockServer();
-let back: ReturnType<typeof createOrderServer>;
-
-beforeEach(() => {
-  back = createOrderServer();
-  server.use(...back.handlers);
-});
-
-async function open(id: string) {
-  const page = renderPage(<OrderPage id={id} notFound={<p>Nothing here</p>} />, { hasHosts: true });
-  await screen.findByRole('heading', { level: 1, name: /NSE/ });
-  return page;
-}
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
-const rows = (name: string) =>
-  within(screen.getByRole('table', { name }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-const steps = (name: string) =>
-  within(screen.getByRole('list', { name }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const { server, back, answerBy, open } = orderPageTests();
 
 describe('the detail of an order [I5A-7-DETAIL]', () => {
   it('has its money, its trades with their price, and every charge', async () => {
@@ -43,12 +20,12 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
       '₹60,362.25',
     );
     expect(figures.getByText('60 / 60')).toBeDefined();
-    expect(rows('Trades of this order')).toEqual([
+    expect(rowsOf('Trades of this order')).toEqual([
       ['11:52:06 IST', '30', '1,004.80', '+0.10', '₹30,144.00'],
       ['11:52:31 IST', '30', '1,004.90', 'at limit', '₹30,147.00'],
       ['Total', '60', '1,004.85', '', '₹60,291.00'],
     ]);
-    expect(rows('Charges of this order')).toEqual([
+    expect(rowsOf('Charges of this order')).toEqual([
       ['Securities transaction tax', '₹60.00', '₹60.00'],
       ['Exchange fee', '₹1.85', '₹1.85'],
       ['SEBI fee', '₹0.06', '₹0.06'],
@@ -62,7 +39,7 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
 
   it('says what happened in the exchange’s words and ours, and when it settles', async () => {
     await open('cancelled-part');
-    expect(steps('What happened')).toEqual([
+    expect(itemsOf('What happened')).toEqual([
       expect.stringMatching(/We have it13:44:20 IST.*PENDING$/),
       expect.stringMatching(/Waits for its trigger13:44:20 IST.*TRIGGER_PENDING$/),
       expect.stringMatching(/At the exchange15:02:11 IST.*OPEN$/),
@@ -71,7 +48,7 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
         /Cancelled15:15:00 ISTStop orders end with continuous trading:.*stop_session_ended“Stop orders end with continuous trading\.”$/,
       ),
     ]);
-    expect(steps('Settlement')).toEqual([
+    expect(itemsOf('Settlement')).toEqual([
       expect.stringMatching(/Sold.*Wed, 18 Nov 2026, T/),
       expect.stringMatching(/Money arrives.*Thu, 19 Nov 2026, T\+1/),
     ]);
@@ -84,7 +61,7 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
     const { stream } = await open('open');
     expect(region('Figures of the order').getByText('Blocked for this order')).toBeDefined();
     expect(region('Charges').getAllByText('Estimated')).toHaveLength(2);
-    const order = back.happen('open', {
+    const order = back.orders.happen('open', {
       status: 'PARTIAL',
       filled_quantity: 10,
       average_price: 1526.5,
@@ -92,7 +69,7 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
       charges_state: 'so_far',
     });
     act(() => stream.tell({ kind: 'order', order }));
-    await waitFor(() => expect(rows('Trades of this order')[0]?.slice(1, 3)).toEqual(['10', '1,526.50']));
+    await waitFor(() => expect(rowsOf('Trades of this order')[0]?.slice(1, 3)).toEqual(['10', '1,526.50']));
     expect(region('Charges').getAllByText('So far')).toHaveLength(2);
   });
 
@@ -114,7 +91,7 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
     server.use(failing('*/trade/app/v1/orders/:id', { status: 500, message: 'Out of order' }));
     const { user } = renderPage(<OrderPage id="open" notFound={<p>Nothing here</p>} />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    server.use(...back.handlers);
+    answerBy(back.orders);
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: /INDRAOIL/ })).toBeDefined();
   });

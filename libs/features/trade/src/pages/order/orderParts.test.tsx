@@ -1,36 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { failing, orderFixtures } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settlementsOf } from '../../orders/model/settlementsOf.ts';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
-import { OrderPage } from './OrderPage.tsx';
+import { itemsOf, orderPageTests, region, rowsOf } from '../../testing/openOrderPage.tsx';
 
-const server = mockServer();
-let back: ReturnType<typeof createOrderServer>;
-
-beforeEach(() => {
-  back = createOrderServer();
-  server.use(...back.handlers);
-});
-
-async function open(id: string) {
-  const page = renderPage(<OrderPage id={id} notFound={<p>Nothing here</p>} />, { hasHosts: true });
-  await screen.findByRole('heading', { level: 1, name: /NSE/ });
-  return page;
-}
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
-const rows = (name: string) =>
-  within(screen.getByRole('table', { name }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-const steps = (name: string) =>
-  within(screen.getByRole('list', { name }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const { server, back, answerBy, open } = orderPageTests();
 
 const tradedOn = (...times: string[]): OrderDetail => ({
   ...orderFixtures.complete,
@@ -57,9 +33,9 @@ describe('the settlement of each trade [I5A-10-SETTLEMENT]', () => {
 
   it('names the holiday of the banks, on which the exchange trades', async () => {
     const order = tradedOn('2026-02-18T11:00:00+05:30');
-    server.use(...createOrderServer({ orders: [{ ...order, settlement_date: '2026-02-20' }] }).handlers);
+    answerBy(createOrderServer({ orders: [{ ...order, settlement_date: '2026-02-20' }] }));
     await open('complete');
-    expect(steps('Settlement')).toEqual([
+    expect(itemsOf('Settlement')).toEqual([
       expect.stringContaining('1 at 1.00'),
       expect.stringContaining('Chhatrapati Shivaji Maharaj Jayanti: the exchange trades, nothing settles'),
       expect.stringMatching(/Shares arrive.*T\+1.*08:00/),
@@ -68,12 +44,12 @@ describe('the settlement of each trade [I5A-10-SETTLEMENT]', () => {
 
   it('leads to the contract note of its day, and says where the calendar is not sure yet [I5A-7-NOTE]', async () => {
     const order = tradedOn('2026-12-31T11:00:00+05:30', '2027-01-01T11:00:00+05:30');
-    server.use(...createOrderServer({ orders: [order] }).handlers);
+    answerBy(createOrderServer({ orders: [order] }));
     await open('complete');
     expect(
       screen.getAllByRole('link', { name: /^Contract note of/ }).map((link) => link.getAttribute('href')),
     ).toEqual(['/portfolio/notes/2026-12-31', '/portfolio/notes/2027-01-01']);
-    expect(steps('Settlement of the trades of Thu, 31 Dec 2026')).toHaveLength(2);
+    expect(itemsOf('Settlement of the trades of Thu, 31 Dec 2026')).toHaveLength(2);
     expect(screen.getAllByText(/not published yet/)).toHaveLength(2);
   });
 });
@@ -97,7 +73,7 @@ describe('the client’s own note and tags [I5A-7-TAGS]', () => {
     await user.click(card().getByRole('button', { name: 'Remove the tag a' }));
     await user.click(save());
     expect(await card().findByText('Saved')).toBeDefined();
-    expect(back.notes).toEqual([{ note: 'Before the results.', tags: ['earnings', 'b'] }]);
+    expect(back.orders.notes).toEqual([{ note: 'Before the results.', tags: ['earnings', 'b'] }]);
     expect(tags()).toEqual(['earnings', 'b']);
     expect(save()).toHaveProperty('disabled', true);
   });
@@ -109,20 +85,22 @@ describe('the client’s own note and tags [I5A-7-TAGS]', () => {
     await user.click(save());
     expect(await card().findByText('Out of order')).toBeDefined();
     expect(note()).toHaveProperty('value', 'Mine');
-    server.use(...back.handlers);
+    answerBy(back.orders);
     await user.click(save());
     expect(await card().findByText('Saved')).toBeDefined();
-    expect(back.notes).toEqual([{ note: 'Mine', tags: [] }]);
+    expect(back.orders.notes).toEqual([{ note: 'Mine', tags: [] }]);
   });
 
   it('come from another tab by the event of the order, and never over what is being typed', async () => {
     const { stream, user } = await open('complete');
-    act(() => stream.tell({ kind: 'order', order: back.happen('complete', { note: 'There', tags: ['x'] }) }));
+    act(() =>
+      stream.tell({ kind: 'order', order: back.orders.happen('complete', { note: 'There', tags: ['x'] }) }),
+    );
     await waitFor(() => expect(note()).toHaveProperty('value', 'There'));
     expect(tags()).toEqual(['x']);
 
     await user.type(note(), ' and here');
-    act(() => stream.tell({ kind: 'order', order: back.happen('complete', { note: 'Elsewhere' }) }));
+    act(() => stream.tell({ kind: 'order', order: back.orders.happen('complete', { note: 'Elsewhere' }) }));
     expect(await card().findByText(/changed in another tab/)).toBeDefined();
     expect(note()).toHaveProperty('value', 'There and here');
     await user.click(card().getByRole('button', { name: 'Discard' }));
@@ -131,7 +109,7 @@ describe('the client’s own note and tags [I5A-7-TAGS]', () => {
 
   it('are at most ten tags', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
-    server.use(...createOrderServer({ orders: [{ ...orderFixtures.complete, tags: ten }] }).handlers);
+    answerBy(createOrderServer({ orders: [{ ...orderFixtures.complete, tags: ten }] }));
     await open('complete');
     expect(tags()).toEqual(ten);
     expect(card().getByRole('textbox', { name: 'New tag' })).toHaveProperty('disabled', true);
@@ -146,12 +124,12 @@ describe('the charges of an order', () => {
       charges: orderFixtures.partial.charges.slice(0, 2),
       charges_total: 61.85,
     };
-    server.use(...createOrderServer({ orders: [partial, orderFixtures.open] }).handlers);
+    answerBy(createOrderServer({ orders: [partial, orderFixtures.open] }));
     await open('partial');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Charge', 'Estimated', 'So far']),
     );
-    expect(rows('Charges of this order')).toEqual([
+    expect(rowsOf('Charges of this order')).toEqual([
       ['Securities transaction tax', '₹60.00', '₹60.00'],
       ['Exchange fee', '₹1.85', '₹1.85'],
       ['SEBI fee', '₹0.06', '—'],
@@ -163,7 +141,7 @@ describe('the charges of an order', () => {
 
   it('say by how much the final ones differ', async () => {
     const order = { ...orderFixtures.complete, charges_total: 70.25 };
-    server.use(...createOrderServer({ orders: [order] }).handlers);
+    answerBy(createOrderServer({ orders: [order] }));
     await open('complete');
     expect(region('Charges').getByText('Difference').textContent).toContain('−₹1.00');
   });

@@ -1,4 +1,5 @@
 import type { OrderedInstrument, Paise } from '@wealth/domain';
+import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
 
 export interface BandBarProps {
@@ -14,7 +15,11 @@ function placeOf(price: number, { lower, upper }: { lower: number; upper: number
 }
 
 /** The prices that orders may have today, with the last price (a line) and what was typed (a ring). */
-export function BandBar({ instrument: { band, tickSize }, lastPrice, price }: BandBarProps) {
+export const BandBar = memo(function BandBar({
+  instrument: { band, tickSize },
+  lastPrice,
+  price,
+}: BandBarProps) {
   const words = useTicketWords();
   if (!band) return null;
   return (
@@ -52,4 +57,4 @@ export function BandBar({ instrument: { band, tickSize }, lastPrice, price }: Ba
       </dl>
     </section>
   );
-}
+});

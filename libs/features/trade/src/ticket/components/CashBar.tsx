@@ -1,18 +1,22 @@
-import { toRupees } from '@wealth/domain';
+import { toRupees, type CheckedOrder, type OrderFacts } from '@wealth/domain';
 import { Money, WhileShown } from '@wealth/parts';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
-import { useId } from 'react';
-import type { Ticket } from '../useTicket.ts';
+import { memo, useId } from 'react';
+import type { TicketSummary } from '../model/ticketSummary.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
 
+interface CashBarProps
+  extends
+    Pick<CheckedOrder, 'side' | 'validity'>,
+    Pick<TicketSummary, 'needed' | 'left'>,
+    Pick<OrderFacts, 'available'> {}
+
 /** Of a purchase: the money that is there, what the order blocks, and what is left. A GTT blocks nothing. */
-export function CashBar({ ticket }: { ticket: Ticket }) {
+export const CashBar = memo(function CashBar({ side, validity, needed, left, available }: CashBarProps) {
   const { t, percent } = useTicketWords();
   const titleId = useId();
-  const { needed, left, order } = ticket.summary;
-  const { available } = ticket.readings.facts;
-  if (order.side === 'SELL' || order.validity === 'GTT' || available === null) return null;
+  if (side === 'SELL' || validity === 'GTT' || available === null) return null;
   const isMissing = left !== null && left < 0;
   const share = needed === null || available <= 0 ? 0 : Math.min(100, Math.round((needed / available) * 100));
   return (
@@ -40,4 +44,4 @@ export function CashBar({ ticket }: { ticket: Ticket }) {
       </dl>
     </section>
   );
-}
+});

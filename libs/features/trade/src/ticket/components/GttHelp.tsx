@@ -1,14 +1,19 @@
-import { gttRules, rowInForce } from '@wealth/domain';
+import type { Order } from '@wealth/api-sdk/model';
+import { gttRules, rowInForce, type CalendarDay } from '@wealth/domain';
 import { Note } from '@wealth/ui/note';
-import type { Ticket } from '../useTicket.ts';
+import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
 
+interface GttHelpProps {
+  on: CalendarDay;
+  /** The stop order that this one is to be kept instead of, as long as it waits. */
+  kept: Order | undefined;
+}
+
 /** What a GTT is, and the stop order that this one is to be kept instead of. */
-export function GttHelp({ ticket }: { ticket: Ticket }) {
+export const GttHelp = memo(function GttHelp({ on, kept }: GttHelpProps) {
   const { t, timeOf } = useTicketWords();
-  const { state, readings } = ticket;
-  const { days } = rowInForce(gttRules, readings.facts.on);
-  const kept = readings.waiting.find(({ id }) => id === state.keptOrderId);
+  const { days } = rowInForce(gttRules, on);
   const endsAt = kept?.ends_at ?? null;
   return (
     <>
@@ -22,4 +27,4 @@ export function GttHelp({ ticket }: { ticket: Ticket }) {
       )}
     </>
   );
-}
+});

@@ -1,19 +1,31 @@
+import type { CheckedOrder, HoldingParts, Paise } from '@wealth/domain';
 import { OwnFigure } from '@wealth/parts';
+import { memo } from 'react';
 import { averageAfter } from '../model/averageAfter.ts';
-import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
+interface HoldingChangeProps extends Pick<CheckedOrder, 'side' | 'quantity'> {
+  holding: HoldingParts | null;
+  /** What was paid a unit, in rupees; null for nothing held. */
+  average: number | null;
+  /** Of the order; null where nothing can be counted. */
+  value: Paise | null;
+}
+
 /** What a fill of the whole order makes of the holding. */
-export function HoldingChange({ ticket, average }: { ticket: Ticket; average: number | null }) {
+export const HoldingChange = memo(function HoldingChange({
+  holding,
+  average,
+  value,
+  ...order
+}: HoldingChangeProps) {
   const { t, quantity, formats } = useTicketWords();
-  const { holding } = ticket.readings.facts;
-  const { order, cost } = ticket.summary;
-  if (!holding || order.quantity === null || !cost) return null;
+  if (!holding || order.quantity === null || value === null) return null;
   const isBuy = order.side === 'BUY';
   const after = holding.quantity + (isBuy ? order.quantity : -order.quantity);
   if (after < 0) return null;
   const averageThen = isBuy
-    ? averageAfter({ quantity: holding.quantity, average }, { quantity: order.quantity, value: cost.value })
+    ? averageAfter({ quantity: holding.quantity, average }, { quantity: order.quantity, value })
     : average;
   const rows = [
     { name: t('changesShares'), now: quantity(holding.quantity), later: quantity(after) },
@@ -56,4 +68,4 @@ export function HoldingChange({ ticket, average }: { ticket: Ticket; average: nu
       </tbody>
     </table>
   );
-}
+});

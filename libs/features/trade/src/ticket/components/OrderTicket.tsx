@@ -1,21 +1,15 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import type { Side } from '@wealth/domain';
-import { useGetHoldings } from '@wealth/api-sdk/stat';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePlacing } from '../usePlacing.ts';
-import { useTicket } from '../useTicket.ts';
+import { useTicket, type Ticket } from '../useTicket.ts';
+import { useTicketAnswers, useTicketReadings, type TicketAnswers } from '../useTicketReadings.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { CashBar } from './CashBar.tsx';
-import { HoldingChange } from './HoldingChange.tsx';
 import { PlacingDialog } from './PlacingDialog.tsx';
-import { TicketCosts } from './TicketCosts.tsx';
 import { TicketDepth } from './TicketDepth.tsx';
-import { TicketEstimate } from './TicketEstimate.tsx';
 import { TicketFoot } from './TicketFoot.tsx';
 import { TicketLimits } from './TicketLimits.tsx';
-import { TicketOutlook } from './TicketOutlook.tsx';
-import { TicketRehearsal } from './TicketRehearsal.tsx';
-import { TicketTax } from './TicketTax.tsx';
+import { TicketMeaning } from './TicketMeaning.tsx';
 import { TicketTerms } from './TicketTerms.tsx';
 import { TicketWhy } from './TicketWhy.tsx';
 
@@ -43,22 +37,48 @@ export interface OrderTicketProps extends TicketActions {
 
 const isReviewKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
-/** The ticket of one share: what is typed on the left, what it means on the right, one button beneath. */
-export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderTicketProps) {
-  const ticket = useTicket(share, side);
+/** Names the order in the question for the PIN. */
+function usePurpose({ order }: Ticket['summary'], symbol: string): string {
   const { t, quantity, typeName } = useTicketWords();
-  const { order } = ticket.summary;
-  const { data: holdings } = useGetHoldings();
-  const held = holdings?.find(({ instrument }) => instrument.symbol === share.symbol);
-  const placing = usePlacing({
-    ticket,
-    purpose: t(order.side === 'BUY' ? 'pinPurposeBuy' : 'pinPurposeSell', {
-      quantity: quantity(order.quantity ?? 0),
-      symbol: share.symbol,
-      type: order.validity === 'GTT' ? t('validityGtt') : typeName(order.orderType),
-    }),
-    onSetPin: actions.onSetPin,
+  return t(order.side === 'BUY' ? 'pinPurposeBuy' : 'pinPurposeSell', {
+    quantity: quantity(order.quantity ?? 0),
+    symbol,
+    type: order.validity === 'GTT' ? t('validityGtt') : typeName(order.orderType),
   });
+}
+
+/** The same function between renders, which does what the newest one does. */
+function useLatest(run: () => void): () => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback(() => latest.current(), []);
+}
+
+interface TicketFormProps extends OrderTicketProps {
+  answers: TicketAnswers;
+  /** Told of the side that is chosen. */
+  onSide: (side: Side) => void;
+}
+
+/**
+ * What is typed on the left, what it means on the right, one button beneath. Its parts get no more than what they show, so
+ * that a key, a tick and a level of the depth render the parts that say something else after it.
+ */
+function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions }: TicketFormProps) {
+  const readings = useTicketReadings(share, answers);
+  const ticket = useTicket(share, side, readings);
+  const { state, summary, change } = ticket;
+  useEffect(() => onSide(state.side), [onSide, state.side]);
+  const { order } = summary;
+  const { onSetPin, onDeposit, onAwaiting, onHolding, onDone } = actions;
+  const placing = usePlacing({ ticket, purpose: usePurpose(summary, share.symbol), onSetPin });
+  const review = useLatest(placing.review);
+  // Made with the first review; it stays until it has left the screen.
+  const [hasDialog, setHasDialog] = useState(false);
+  const isPlacing = placing.step.kind !== 'form';
+  if (isPlacing && !hasDialog) setHasDialog(true);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Hears a key of the fields inside
@@ -67,44 +87,49 @@ export function OrderTicket({ share, side, head, frameFoot, ...actions }: OrderT
       onKeyDown={(event) => {
         if (!isReviewKey(event)) return;
         event.preventDefault();
-        placing.review();
+        review();
       }}
     >
       <div className="border-b border-border p-6 max-tablet:p-4">{head}</div>
       <div className="grid grow grid-cols-1 @min-[52rem]:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-6 p-6 max-tablet:p-4">
-          <TicketTerms
-            ticket={ticket}
-            share={share}
-            isTried={placing.isTried}
-            onDeposit={actions.onDeposit}
-            onAwaiting={actions.onAwaiting}
+          <TicketTerms {...{ ticket, share, onDeposit, onAwaiting }} isTried={placing.isTried} />
+          <TicketLimits limits={readings.facts.limits} side={state.side} />
+          <TicketDepth
+            {...{ change }}
+            depth={readings.depth}
+            symbol={share.symbol}
+            orderType={state.orderType}
+            price={state.price}
           />
-          <TicketLimits ticket={ticket} />
-          <TicketDepth ticket={ticket} symbol={share.symbol} />
-          <TicketWhy ticket={ticket} />
+          <TicketWhy why={ticket.why} setWhy={ticket.setWhy} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-6 border-border bg-canvas p-6 max-tablet:p-4 @max-[52rem]:border-t @min-[52rem]:border-l @min-[75rem]:grid-cols-2">
-          <div className="grid grid-cols-1 content-start gap-6">
-            <TicketCosts ticket={ticket} />
-            <TicketTax ticket={ticket} share={share} />
-          </div>
-          <div className="grid grid-cols-1 content-start gap-6">
-            <CashBar ticket={ticket} />
-            <TicketRehearsal ticket={ticket} symbol={share.symbol} />
-            <TicketEstimate ticket={ticket} />
-            <HoldingChange ticket={ticket} average={held?.average_price ?? null} />
-            <TicketOutlook ticket={ticket} />
-          </div>
-        </div>
+        <TicketMeaning {...{ ticket, share }} />
       </div>
-      {frameFoot(<TicketFoot ticket={ticket} onReview={placing.review} onCancel={actions.onDone} />)}
-      <PlacingDialog
-        {...{ ticket, placing, share }}
-        onAwaiting={actions.onAwaiting}
-        onHolding={actions.onHolding}
-        onDone={actions.onDone}
-      />
+      {frameFoot(
+        <TicketFoot
+          side={order.side}
+          quantity={order.quantity}
+          cost={summary.cost}
+          isExact={order.price !== null}
+          onReview={review}
+          onCancel={onDone}
+        />,
+      )}
+      {hasDialog && (
+        <PlacingDialog
+          {...{ ticket, placing, share, onAwaiting, onHolding, onDone }}
+          onGone={() => setHasDialog(isPlacing)}
+        />
+      )}
     </div>
   );
+}
+
+/** The ticket of one share. What the server is asked is held around what is typed and what moves: that is many renders less. */
+export function OrderTicket(props: OrderTicketProps) {
+  const { share } = props;
+  const [side, setSide] = useState(props.side);
+  const answers = useTicketAnswers(share, { isSale: side === 'SELL' });
+  return <TicketForm {...props} answers={answers} onSide={setSide} />;
 }

@@ -31,11 +31,13 @@ export interface PlacingDialogProps {
   onHolding: () => void;
   /** The order is placed and looked at. */
   onDone: () => void;
+  /** The dialog has left the screen. */
+  onGone: () => void;
 }
 
 type Sent = Extract<PlacingStep, { kind: 'sent' }>;
 
-interface SentProps extends Omit<PlacingDialogProps, 'share'> {
+interface SentProps extends Omit<PlacingDialogProps, 'share' | 'onGone'> {
   sent: Sent;
   progress: OrderProgress | null;
 }
@@ -151,7 +153,7 @@ function useOrderShown(progress: OrderProgress | null) {
 }
 
 /** Review, the question of the second one, and what became of the order: one in the place of the other, over the ticket. */
-export function PlacingDialog({ ticket, placing, share, ...leads }: PlacingDialogProps) {
+export function PlacingDialog({ ticket, placing, share, onGone, ...leads }: PlacingDialogProps) {
   const words = useTicketWords();
   const { step } = placing;
   const key = step.kind === 'sent' ? step.key : null;
@@ -183,7 +185,7 @@ export function PlacingDialog({ ticket, placing, share, ...leads }: PlacingDialo
   }
 
   return (
-    <Modal isOpen={step.kind !== 'form'} onClose={close} title={title()} width={520}>
+    <Modal isOpen={step.kind !== 'form'} onClose={close} onGone={onGone} title={title()} width={520}>
       {shown.kind === 'review' && <ReviewPanel {...{ ticket, placing, share }} />}
       {shown.kind === 'second' && <SecondPanel placing={placing} onFirst={() => void openFirst()} />}
       {shown.kind === 'sent' && <SentPanel {...leads} sent={shown} {...{ progress, ticket, placing }} />}

@@ -1,5 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { toRupees } from '@wealth/domain';
+import { toRupees, type HoldingParts } from '@wealth/domain';
 import { amountInWords } from '@wealth/i18n-locale';
 import { useLanguage } from '@wealth/i18n-locale-react';
 import { OwnFigure } from '@wealth/parts';
@@ -7,8 +7,10 @@ import { Button } from '@wealth/ui/button';
 import { MoneyField } from '@wealth/ui/money-field';
 import { Note } from '@wealth/ui/note';
 import { NumberField } from '@wealth/ui/number-field';
+import { memo } from 'react';
 import { heldTexts } from '../faultTexts.ts';
-import { partOf } from '../model/ticketSummary.ts';
+import type { TicketState } from '../model/ticketState.ts';
+import { partOf, type TicketSummary } from '../model/ticketSummary.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { FaultLines, type FaultLinesProps } from './FaultLines.tsx';
@@ -45,12 +47,16 @@ function Following({ ticket }: { ticket: Ticket }) {
 
 const parts = [25, 50, 100] as const;
 
+interface SellableProps extends Pick<TicketSummary, 'sellable'>, Pick<Ticket, 'change'> {
+  holding: HoldingParts | null;
+  lotSize: number;
+  symbol: string;
+}
+
 /** What can be sold now, of which parts the holding is made, and parts of it as a press. */
-function Sellable({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
+const Sellable = memo(function Sellable({ sellable, holding, lotSize, symbol, change }: SellableProps) {
   const words = useTicketWords();
   const { t, quantity } = words;
-  const { holding, instrument } = ticket.readings.facts;
-  const sellable = ticket.summary.sellable;
   if (!holding || sellable === null) return null;
   if (holding.quantity === 0) {
     return <p className="text-caption text-fg-muted">{t('notHeldToSell', { symbol })}</p>;
@@ -70,9 +76,7 @@ function Sellable({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
             variant="secondary"
             size="sm"
             isDisabled={sellable === 0}
-            onPress={() =>
-              ticket.change({ kind: 'quantity', quantity: partOf(sellable, part, instrument.lotSize) })
-            }
+            onPress={() => change({ kind: 'quantity', quantity: partOf(sellable, part, lotSize) })}
           >
             {part === 100 ? t('sellAll') : t('partOfAll', { percent: String(part) })}
           </Button>
@@ -80,52 +84,78 @@ function Sellable({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
       </div>
     </div>
   );
+});
+
+interface HowManyProps
+  extends Pick<TicketState, 'by' | 'side' | 'quantity' | 'amount'>, Pick<Ticket, 'change'> {
+  lotSize: number;
 }
+
+/** The field of the quantity, or of the amount that it follows from: a key in another field leaves it as it is. */
+const HowMany = memo(function HowMany({ by, side, quantity, amount, change, lotSize }: HowManyProps) {
+  const { t, quantity: written } = useTicketWords();
+  const language = useLanguage();
+  return by === 'shares' ? (
+    <NumberField
+      key="shares"
+      label={t('quantity')}
+      value={quantity}
+      step={lotSize}
+      minimum={lotSize}
+      formatValue={written}
+      autoFocus
+      onChange={(next) => change({ kind: 'quantity', quantity: next })}
+    />
+  ) : (
+    <MoneyField
+      key="amount"
+      label={t(side === 'BUY' ? 'amountWithCharges' : 'amount')}
+      value={amount}
+      describeAmount={(typed) => amountInWords(toRupees(typed), language)}
+      autoFocus
+      onChange={(next) => change({ kind: 'amount', amount: next })}
+    />
+  );
+});
+
+interface OtherWayProps extends Pick<TicketState, 'by'>, Pick<Ticket, 'change'> {
+  /** What stays when an amount becomes its quantity. */
+  quantity: number | null;
+}
+
+const OtherWay = memo(function OtherWay({ by, quantity, change }: OtherWayProps) {
+  const { t } = useTicketWords();
+  const isByShares = by === 'shares';
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onPress={() =>
+        change(isByShares ? { kind: 'by', by: 'amount' } : { kind: 'by', by: 'shares', quantity })
+      }
+    >
+      {t(isByShares ? 'amountInstead' : 'sharesInstead')}
+    </Button>
+  );
+});
 
 /** How many: by shares, or by an amount. */
 export function QuantityTerms({ share, ...props }: QuantityTermsProps) {
   const { ticket } = props;
-  const { t, quantity: written } = useTicketWords();
-  const language = useLanguage();
-  const { state, change, summary } = ticket;
-  const { quantity } = summary.order;
-  const isByShares = state.by === 'shares';
+  const { state, change, summary, readings } = ticket;
+  const { side, by, quantity, amount } = state;
+  const { holding } = readings.facts;
+  const { lot_size: lotSize, symbol } = share;
   return (
     <div className="grid grid-cols-1 gap-2">
-      {isByShares ? (
-        <NumberField
-          key="shares"
-          label={t('quantity')}
-          value={state.quantity}
-          step={share.lot_size}
-          minimum={share.lot_size}
-          formatValue={written}
-          autoFocus
-          onChange={(next) => change({ kind: 'quantity', quantity: next })}
-        />
-      ) : (
-        <MoneyField
-          key="amount"
-          label={t(state.side === 'BUY' ? 'amountWithCharges' : 'amount')}
-          value={state.amount}
-          describeAmount={(amount) => amountInWords(toRupees(amount), language)}
-          autoFocus
-          onChange={(amount) => change({ kind: 'amount', amount })}
-        />
-      )}
+      <HowMany {...{ by, side, quantity, amount, change, lotSize }} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {isByShares ? <span /> : <AmountMeaning ticket={ticket} />}
-        <Button
-          variant="ghost"
-          size="sm"
-          onPress={() => change({ kind: 'by', by: isByShares ? 'amount' : 'shares', quantity })}
-        >
-          {t(isByShares ? 'amountInstead' : 'sharesInstead')}
-        </Button>
+        {by === 'shares' ? <span /> : <AmountMeaning ticket={ticket} />}
+        <OtherWay {...{ by, change }} quantity={by === 'shares' ? null : summary.order.quantity} />
       </div>
-      {state.side === 'SELL' && <Sellable ticket={ticket} symbol={share.symbol} />}
+      {side === 'SELL' && <Sellable sellable={summary.sellable} {...{ holding, lotSize, symbol, change }} />}
       <Following ticket={ticket} />
-      <FaultLines {...props} symbol={share.symbol} place="quantity" />
+      <FaultLines {...props} symbol={symbol} place="quantity" />
     </div>
   );
 }

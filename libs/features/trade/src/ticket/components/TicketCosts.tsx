@@ -1,5 +1,12 @@
 import type { OrderPreview } from '@wealth/api-sdk/model';
-import { gainPercent, toRupees, toWire, type ChargeCode, type OrderCost } from '@wealth/domain';
+import {
+  gainPercent,
+  toRupees,
+  toWire,
+  type ChargeCode,
+  type ChargeLine,
+  type OrderCost,
+} from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { Money } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
@@ -7,7 +14,10 @@ import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { CostBreakdown, type CostLine } from '@wealth/ui/cost-breakdown';
 import { Note } from '@wealth/ui/note';
 import { Button } from '@wealth/ui/button';
-import type { Ticket } from '../useTicket.ts';
+import { memo } from 'react';
+import type { TicketSummary } from '../model/ticketSummary.ts';
+import type { Confirmed } from '../useTicket.ts';
+import { useShared } from '../useShared.ts';
 import { useTicketWords, type TicketWords } from '../useTicketWords.ts';
 
 const chargeNames = {
@@ -21,9 +31,10 @@ const chargeNames = {
   gst: 'chargeGst',
 } as const satisfies Record<ChargeCode, PlainMessageKey<'ticket'>>;
 
-type Line = OrderCost['lines'][number];
+/** The rule that a charge follows. */
+type Rule = Omit<ChargeLine, 'amount'>;
 
-function chargeName({ t }: TicketWords, { code, percent }: Pick<Line, 'code' | 'percent'>): string {
+function chargeName({ t }: TicketWords, { code, percent }: Pick<Rule, 'code' | 'percent'>): string {
   const name = t(chargeNames[code]);
   return percent === null || percent === '0' ? name : t('chargeRate', { name, rate: percent });
 }
@@ -40,74 +51,81 @@ function serverLines({ charges }: OrderPreview, { t }: TicketWords): CostLine[] 
 }
 
 /** Which rule gave each line, since when, and where it stands. */
-function Rates({ lines }: { lines: readonly Line[] }) {
+const Rates = memo(function Rates({ rules }: { rules: readonly Rule[] }) {
   const words = useTicketWords();
   const { t, formats } = words;
   return (
     <Disclosure title={t('ratesSince')} headingLevel="h3">
       <ul className="grid gap-1 text-caption">
-        {lines.map((line) => (
-          <li key={line.code} className="wrap-anywhere">
+        {rules.map((rule) => (
+          <li key={rule.code} className="wrap-anywhere">
             {t('rateSource', {
-              name: chargeName(words, line),
-              day: formats.day(line.effectiveFrom),
-              source: line.source,
+              name: chargeName(words, rule),
+              day: formats.day(rule.effectiveFrom),
+              source: rule.source,
             })}
           </li>
         ))}
       </ul>
     </Disclosure>
   );
-}
+});
 
 /** Whether the server has confirmed the figures, or counts others. */
-function Confirmation({ ticket }: { ticket: Ticket }) {
+const Confirmation = memo(function Confirmation({ state, askAgain }: Omit<Confirmed, 'figures'>) {
   const { t } = useTicketWords();
-  const { server, reading, draft } = ticket;
-  if (draft === null) return null;
-  if (reading?.differs) {
-    return (
-      <Note tone="warning" isAnnounced>
-        {t('serverDiffers')}
-      </Note>
-    );
+  switch (state) {
+    case 'none':
+      return null;
+    case 'asking':
+      return <p className="text-caption text-fg-muted">{t('checking')}</p>;
+    case 'confirmed':
+      return <p className="text-caption text-fg-muted">{t('confirmed')}</p>;
+    case 'differs':
+      return (
+        <Note tone="warning" isAnnounced>
+          {t('serverDiffers')}
+        </Note>
+      );
+    case 'failed':
+      return (
+        <Note
+          tone="warning"
+          isAnnounced
+          action={
+            <Button variant="ghost" size="sm" onPress={askAgain}>
+              {t('askAgain')}
+            </Button>
+          }
+        >
+          {t('notConfirmed')}
+        </Note>
+      );
   }
-  if (reading) return <p className="text-caption text-fg-muted">{t('confirmed')}</p>;
-  if (!server.hasFailed) return <p className="text-caption text-fg-muted">{t('checking')}</p>;
-  return (
-    <Note
-      tone="warning"
-      isAnnounced
-      action={
-        <Button variant="ghost" size="sm" onPress={server.askAgain}>
-          {t('askAgain')}
-        </Button>
-      }
-    >
-      {t('notConfirmed')}
-    </Note>
-  );
-}
+});
 
 const sumNames = {
   BUY: { exact: 'youPay', about: 'youPayAbout' },
   SELL: { exact: 'youReceive', about: 'youReceiveAbout' },
 } as const;
 
-/** The server's figures, where it counts differently. */
-const otherFigures = ({ reading, server }: Ticket) => (reading?.differs ? server.preview : null);
+export interface TicketCostsProps
+  extends
+    Pick<TicketSummary['order'], 'side' | 'quantity'>,
+    Pick<TicketSummary, 'cost' | 'price' | 'protection' | 'needed' | 'breakEven'> {
+  /** Whether its price is the one that was typed, and not what a market may make of it. */
+  isExact: boolean;
+  server: Confirmed;
+}
 
 /** The one figure that the order is about, and the price at which a sale brings it back. */
-function Total({ ticket }: { ticket: Ticket }) {
+function Total({ side, isExact, cost, breakEven, server }: TicketCostsProps) {
   const { t, price } = useTicketWords();
-  const { cost, order, breakEven } = ticket.summary;
-  const total = otherFigures(ticket)?.total ?? (cost ? toRupees(cost.cash) : null);
+  const total = server.figures?.total ?? (cost ? toRupees(cost.cash) : null);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 grow basis-60">
-        <p className="text-detail text-fg-muted">
-          {t(sumNames[order.side][order.price === null ? 'about' : 'exact'])}
-        </p>
+        <p className="text-detail text-fg-muted">{t(sumNames[side][isExact ? 'exact' : 'about'])}</p>
         <p className="font-semibold">
           <Money rupees={total} form="large" isPublic />
         </p>
@@ -122,13 +140,16 @@ function Total({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function Breakdown({ ticket, cost }: { ticket: Ticket; cost: OrderCost }) {
+interface BreakdownProps extends Pick<TicketCostsProps, 'side' | 'quantity' | 'price'> {
+  cost: OrderCost;
+  figures: OrderPreview | null;
+}
+
+function Breakdown({ side, quantity: units, price: counted, cost, figures: preview }: BreakdownProps) {
   const words = useTicketWords();
   const { t, price, percent, quantity, formats } = words;
   // The foot of a phone says the sum.
   const isPhone = useBreakpoint() === 'mobile';
-  const { order, price: counted } = ticket.summary;
-  const preview = otherFigures(ticket);
   const share = gainPercent(cost.value, cost.charges);
   const own = cost.lines.map((line) => ({
     id: line.code,
@@ -138,7 +159,7 @@ function Breakdown({ ticket, cost }: { ticket: Ticket; cost: OrderCost }) {
   const lines: CostLine[] = [
     {
       id: 'value',
-      label: t('valueLine', { quantity: quantity(order.quantity ?? 0), price: price(counted ?? 0) }),
+      label: t('valueLine', { quantity: quantity(units ?? 0), price: price(counted ?? 0) }),
       amount: preview?.value ?? toWire(cost.value),
     },
     ...(preview ? serverLines(preview, words) : own),
@@ -156,7 +177,7 @@ function Breakdown({ ticket, cost }: { ticket: Ticket; cost: OrderCost }) {
         isFolded={isPhone}
         lines={lines}
         total={{
-          label: t(order.side === 'BUY' ? 'totalPay' : 'totalReceive'),
+          label: t(side === 'BUY' ? 'totalPay' : 'totalReceive'),
           amount: preview?.total ?? toWire(cost.cash),
         }}
         formatAmount={formats.amount}
@@ -166,17 +187,19 @@ function Breakdown({ ticket, cost }: { ticket: Ticket; cost: OrderCost }) {
 }
 
 /** What the order costs or brings in: the sum, each charge by name, and what a sale would have to bring. */
-export function TicketCosts({ ticket }: { ticket: Ticket }) {
+export const TicketCosts = memo(function TicketCosts(props: TicketCostsProps) {
   const { t, price, amount } = useTicketWords();
-  const { cost, protection, needed } = ticket.summary;
+  const { side, quantity, cost, protection, needed, server } = props;
+  // Their amounts change with each key, where they come from does not.
+  const rules = useShared((cost?.lines ?? []).map(({ amount: _, ...rule }) => rule));
   return (
     <section aria-label={t('charges')} className="grid grid-cols-1 content-start gap-4">
-      <Total ticket={ticket} />
+      <Total {...props} />
       {cost && (
         <>
-          <Breakdown ticket={ticket} cost={cost} />
-          <Confirmation ticket={ticket} />
-          <Rates lines={cost.lines} />
+          <Breakdown {...{ side, quantity, cost }} price={props.price} figures={server.figures} />
+          <Confirmation state={server.state} askAgain={server.askAgain} />
+          <Rates rules={rules} />
         </>
       )}
       {protection !== null && needed !== null && (
@@ -186,4 +209,4 @@ export function TicketCosts({ ticket }: { ticket: Ticket }) {
       )}
     </section>
   );
-}
+});

@@ -2,7 +2,7 @@ import { fromWire, toWire, type DepthInPaise, type Paise } from '@wealth/domain'
 import { useFormats } from '@wealth/i18n-locale-react';
 import { DepthLadder } from '@wealth/ui/depth-ladder';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { hasLimit, type TicketState } from '../model/ticketState.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
@@ -13,21 +13,27 @@ const ladderHeight = 250;
 const toLevels = (levels: DepthInPaise['bids']) =>
   levels.map(({ price, quantity }) => ({ price: toWire(price), quantity }));
 
+type Limited = Pick<TicketState, 'orderType' | 'price'>;
+
 /** The limit, where it is one of the prices of the book. */
-function chosenLevel({ orderType, price }: TicketState, { bids, asks }: DepthInPaise): Paise | null {
+function chosenLevel({ orderType, price }: Limited, { bids, asks }: DepthInPaise): Paise | null {
   if (price === null || !hasLimit(orderType)) return null;
   return [...bids, ...asks].some((level) => level.price === price) ? price : null;
 }
 
+interface TicketDepthProps extends Limited, Pick<Ticket, 'change'> {
+  /** Null while nobody has told it. */
+  depth: DepthInPaise | null;
+  symbol: string;
+}
+
 /** The order book, of which a price becomes the limit by a press. */
-export function TicketDepth({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
+export const TicketDepth = memo(function TicketDepth({ depth, symbol, change, ...limit }: TicketDepthProps) {
   const { t } = useTicketWords();
   const formats = useFormats();
   const titleId = useId();
-  const { change } = ticket;
-  const { depth } = ticket.readings;
   const isEmpty = depth !== null && depth.bids.length === 0 && depth.asks.length === 0;
-  const chosen = depth === null ? null : chosenLevel(ticket.state, depth);
+  const chosen = depth === null ? null : chosenLevel(limit, depth);
   // Ten buttons, which a key in a field mostly leaves as they are.
   const ladder = useMemo(
     () =>
@@ -60,4 +66,4 @@ export function TicketDepth({ ticket, symbol }: { ticket: Ticket; symbol: string
       {!isEmpty && ladder}
     </section>
   );
-}
+});

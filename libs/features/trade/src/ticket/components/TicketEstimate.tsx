@@ -1,16 +1,23 @@
-import { toWire } from '@wealth/domain';
+import { toWire, type CheckedOrder } from '@wealth/domain';
 import { Button } from '@wealth/ui/button';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import type { TicketSummary } from '../model/ticketSummary.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
 
+interface TicketEstimateProps
+  extends Pick<TicketSummary, 'estimate'>, Pick<CheckedOrder, 'quantity' | 'price'>, Pick<Ticket, 'change'> {}
+
 /** What the order would meet in the depth at this moment, and the limit that would fill it. */
-export function TicketEstimate({ ticket }: { ticket: Ticket }) {
+export const TicketEstimate = memo(function TicketEstimate({
+  estimate,
+  change,
+  ...order
+}: TicketEstimateProps) {
   const { t, quantity, price, percent, formats } = useTicketWords();
   const titleId = useId();
-  const { estimate, order } = ticket.summary;
   if (!estimate || order.quantity === null) return null;
   const { filledQuantity, filledPercent, averagePrice, worstPrice, averageAwayPercent, limitPrice } =
     estimate;
@@ -47,15 +54,11 @@ export function TicketEstimate({ ticket }: { ticket: Ticket }) {
         </dl>
       )}
       {limitPrice !== null && limitPrice !== order.price && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onPress={() => ticket.change({ kind: 'limit', price: limitPrice })}
-        >
+        <Button variant="secondary" size="sm" onPress={() => change({ kind: 'limit', price: limitPrice })}>
           {t('makeLimit', { price: price(limitPrice) })}
         </Button>
       )}
       <p className="text-caption text-fg-muted">{t('estimateSeen')}</p>
     </section>
   );
-}
+});

@@ -1,11 +1,15 @@
-import { toRupees } from '@wealth/domain';
+import { toRupees, type OrderCost, type Side } from '@wealth/domain';
 import { Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
-import type { Ticket } from '../useTicket.ts';
+import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
 
 export interface TicketFootProps {
-  ticket: Ticket;
+  side: Side;
+  quantity: number | null;
+  cost: OrderCost | null;
+  /** Whether its price is the one that was typed. */
+  isExact: boolean;
   onReview: () => void;
   onCancel: () => void;
 }
@@ -15,16 +19,30 @@ const labels = {
   SELL: { exact: 'reviewSell', about: 'reviewSellAbout' },
 } as const;
 
+const Cancel = memo(function Cancel({ onCancel }: Pick<TicketFootProps, 'onCancel'>) {
+  const { t } = useTicketWords();
+  return (
+    <Button variant="ghost" onPress={onCancel}>
+      {t('cancel')}
+    </Button>
+  );
+});
+
 /** The consequence on one button. */
-export function TicketFoot({ ticket, onReview, onCancel }: TicketFootProps) {
+export const TicketFoot = memo(function TicketFoot({
+  side,
+  quantity: units,
+  cost,
+  isExact,
+  onReview,
+  onCancel,
+}: TicketFootProps) {
   const { t, quantity, amount } = useTicketWords();
-  const { order, cost } = ticket.summary;
-  const isBuy = order.side === 'BUY';
-  const isExact = order.price !== null;
+  const isBuy = side === 'BUY';
   const label =
-    cost && order.quantity !== null
-      ? t(labels[order.side][isExact ? 'exact' : 'about'], {
-          quantity: quantity(order.quantity),
+    cost && units !== null
+      ? t(labels[side][isExact ? 'exact' : 'about'], {
+          quantity: quantity(units),
           total: amount(cost.cash),
         })
       : t('review');
@@ -37,9 +55,7 @@ export function TicketFoot({ ticket, onReview, onCancel }: TicketFootProps) {
         </span>
       </p>
       <span className="max-tablet:hidden">
-        <Button variant="ghost" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
+        <Cancel onCancel={onCancel} />
       </span>
       <span className="grid max-tablet:w-full">
         <Button variant={isBuy ? 'buy' : 'sell'} size="lg" isFullWidth onPress={onReview}>
@@ -51,4 +67,4 @@ export function TicketFoot({ ticket, onReview, onCancel }: TicketFootProps) {
       </kbd>
     </div>
   );
-}
+});

@@ -1,16 +1,20 @@
+import type { OrderFacts, Side } from '@wealth/domain';
 import { limitsHref } from '@wealth/hrefs';
 import { SecurityIcon } from '@wealth/ui/icon';
 import { OwnFigure } from '@wealth/parts';
 import { Link } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
-import type { Ticket } from '../useTicket.ts';
+import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
 
+interface TicketLimitsProps extends Pick<OrderFacts, 'limits'> {
+  side: Side;
+}
+
 /** Of a purchase: the limits of the client's own that are in force, in a quiet line that leads to them. */
-export function TicketLimits({ ticket }: { ticket: Ticket }) {
+export const TicketLimits = memo(function TicketLimits({ limits, side }: TicketLimitsProps) {
   const { t, amount, dayOf, timeOf } = useTicketWords();
-  const { limits } = ticket.readings.facts;
-  if (!limits || ticket.state.side === 'SELL') return null;
+  if (!limits || side === 'SELL') return null;
   const { dailyLoss, largestOrder, isSegmentOff, coolingOffUntil } = limits;
   const hasNone = dailyLoss === null && largestOrder === null && !isSegmentOff && coolingOffUntil === null;
   if (hasNone) return null;
@@ -38,4 +42,4 @@ export function TicketLimits({ ticket }: { ticket: Ticket }) {
       )}
     </Note>
   );
-}
+});

@@ -4,17 +4,18 @@ import { NotFoundIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
 import type { ReactNode } from 'react';
+import { useSideNow } from '../useSideNow.ts';
 import { useOtherListing, useTicketShare } from '../useTicketReadings.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { OrderTicket, type OrderTicketProps } from './OrderTicket.tsx';
 import { TicketHead, type TicketHeadProps } from './TicketHead.tsx';
 
 export interface TicketOfShareProps
-  extends
-    Omit<OrderTicketProps, 'share' | 'side' | 'head'>,
-    Pick<TicketHeadProps, 'onInstrumentChange' | 'headingLevel'> {
+  extends Omit<OrderTicketProps, 'share' | 'side' | 'head'>, Pick<TicketHeadProps, 'headingLevel'> {
   instrument: InstrumentReference;
   side: TicketSide;
+  /** The same company at the other exchange, on the side that the ticket has by then. */
+  onInstrumentChange: (instrument: InstrumentReference, side: TicketSide) => void;
   headActions?: ReactNode;
   /** @default a sentence that says so */
   notFound?: ReactNode;
@@ -26,11 +27,18 @@ interface KnownProps extends Omit<TicketOfShareProps, 'instrument' | 'notFound'>
 
 function Known({ share, onInstrumentChange, headingLevel, headActions, ...rest }: KnownProps) {
   const other = useOtherListing(share);
+  const sideNow = useSideNow(share, rest.side);
   return (
     <OrderTicket
       {...rest}
       share={share}
-      head={<TicketHead {...{ share, other, onInstrumentChange, headingLevel }} actions={headActions} />}
+      head={
+        <TicketHead
+          {...{ share, other, headingLevel }}
+          onInstrumentChange={(next) => onInstrumentChange(next, sideNow())}
+          actions={headActions}
+        />
+      }
     />
   );
 }

@@ -1,18 +1,29 @@
-import type { OrderEvent } from '@wealth/domain';
+import type { CheckedOrder, OrderEvent } from '@wealth/domain';
 import { Note } from '@wealth/ui/note';
 import { CalendarIcon } from '@wealth/ui/icon';
 import { Timeline } from '@wealth/ui/timeline';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { isStop } from '../model/ticketState.ts';
-import type { Ticket } from '../useTicket.ts';
+import type { TicketSummary } from '../model/ticketSummary.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
+interface TicketOutlookProps
+  extends
+    Pick<CheckedOrder, 'side' | 'orderType' | 'validity'>,
+    Pick<TicketSummary, 'outlook' | 'settlement'> {
+  /** Instant, epoch milliseconds. */
+  now: number;
+}
+
 /** What becomes of the order now and later today if nothing fills it, and when a trade of it is settled. */
-export function TicketOutlook({ ticket }: { ticket: Ticket }) {
+export const TicketOutlook = memo(function TicketOutlook({
+  outlook,
+  settlement,
+  now,
+  ...order
+}: TicketOutlookProps) {
   const { t, formats, timeOf, dayOf } = useTicketWords();
   const titleId = useId();
-  const { outlook, order, settlement } = ticket.summary;
-  const now = ticket.readings.facts.session?.instant ?? 0;
   const isToday = (at: number) => dayOf(at) === dayOf(now);
   function titleOf({ kind }: OrderEvent): string {
     switch (kind) {
@@ -60,4 +71,4 @@ export function TicketOutlook({ ticket }: { ticket: Ticket }) {
       </Note>
     </section>
   );
-}
+});

@@ -1,16 +1,24 @@
-import { gttRules, minus, rowInForce, sumOf, toRupees, type Paise, type RehearsedLeg } from '@wealth/domain';
+import {
+  gttRules,
+  minus,
+  rowInForce,
+  sumOf,
+  toRupees,
+  type OrderFacts,
+  type Paise,
+  type RehearsedLeg,
+} from '@wealth/domain';
 import { Money } from '@wealth/parts';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { LegReading } from '../model/serverPreview.ts';
-import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
 import { LegHealth } from './LegHealth.tsx';
 
-interface LegProps {
+interface LegProps extends Pick<OrderFacts, 'available'> {
   leg: RehearsedLeg;
   reading: LegReading | undefined;
-  ticket: Ticket;
+  lastPrice: Paise | null;
   symbol: string;
 }
 
@@ -31,10 +39,9 @@ function LegTitle({ leg, lastPrice }: { leg: RehearsedLeg; lastPrice: Paise | nu
 }
 
 /** The order that one trigger would send, what it would cost or bring in, and what would refuse it today. */
-function Leg({ leg, reading, ticket, symbol }: LegProps) {
+const Leg = memo(function Leg({ leg, reading, available, lastPrice, symbol }: LegProps) {
   const { t, price, quantity } = useTicketWords();
   const { order, needs } = leg;
-  const { available, quote } = ticket.readings.facts;
   const isBuy = order.side === 'BUY';
   const then =
     available === null || needs === null
@@ -44,7 +51,7 @@ function Leg({ leg, reading, ticket, symbol }: LegProps) {
         : sumOf([available, needs.cost.cash]);
   return (
     <div className="grid grid-cols-1 gap-2 rounded-control border border-border p-card">
-      <LegTitle leg={leg} lastPrice={quote?.lastPrice ?? null} />
+      <LegTitle leg={leg} lastPrice={lastPrice} />
       <p>
         {t(isBuy ? 'legOrderBuy' : 'legOrderSell', {
           quantity: quantity(order.quantity ?? 0),
@@ -70,18 +77,25 @@ function Leg({ leg, reading, ticket, symbol }: LegProps) {
       {reading && <LegHealth {...{ reading, symbol, order }} />}
     </div>
   );
-}
+});
 
 const factKeys = ['gttBlocksNothing', 'gttMayFail', 'gttNotSure'] as const;
 
+export interface TicketRehearsalProps extends Pick<OrderFacts, 'on' | 'available' | 'quote'> {
+  rehearsal: readonly RehearsedLeg[];
+  /** What would refuse each of them today. */
+  legs: readonly LegReading[];
+  symbol: string;
+}
+
 /** What a GTT would do if it were triggered now, and what nobody promises. */
-export function TicketRehearsal({ ticket, symbol }: { ticket: Ticket; symbol: string }) {
+export const TicketRehearsal = memo(function TicketRehearsal(props: TicketRehearsalProps) {
   const { t } = useTicketWords();
   const titleId = useId();
-  const { rehearsal, order } = ticket.summary;
-  if (order.validity !== 'GTT') return null;
-  const { days } = rowInForce(gttRules, ticket.readings.facts.on);
-  const known = rehearsal.map((leg, index) => ({ leg, reading: ticket.legs[index] }));
+  const { rehearsal, legs, on, available, quote, symbol } = props;
+  const { days } = rowInForce(gttRules, on);
+  const lastPrice = quote?.lastPrice ?? null;
+  const known = rehearsal.map((leg, index) => ({ leg, reading: legs[index] }));
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3 text-detail">
       <h2 id={titleId} className="text-body font-semibold">
@@ -90,7 +104,7 @@ export function TicketRehearsal({ ticket, symbol }: { ticket: Ticket; symbol: st
       {known
         .filter(({ leg }) => leg.triggerPrice !== null && leg.order.price !== null)
         .map(({ leg, reading }) => (
-          <Leg key={leg.kind} {...{ leg, reading, ticket, symbol }} />
+          <Leg key={leg.kind} {...{ leg, reading, available, lastPrice, symbol }} />
         ))}
       <ul className="grid list-disc gap-1 ps-4 text-caption text-fg-muted">
         {factKeys.map((key) => (
@@ -100,4 +114,4 @@ export function TicketRehearsal({ ticket, symbol }: { ticket: Ticket; symbol: st
       </ul>
     </section>
   );
-}
+});

@@ -6,10 +6,9 @@ import { Disclosure } from '@wealth/ui/accordion';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { TicketTax as OwnTax } from '../model/ticketTax.ts';
-import type { Ticket } from '../useTicket.ts';
-import { useTicketTax, type TicketTaxNow } from '../useTicketTax.ts';
+import { useTicketTax, type TaxedTicket, type TicketTaxNow } from '../useTicketTax.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
 import { TaxLots } from './TaxLots.tsx';
@@ -149,13 +148,16 @@ function NoTax({ now, symbol }: { now: TicketTaxNow; symbol: string }) {
   );
 }
 
+interface TicketTaxProps extends TaxedTicket {
+  share: StockDetail;
+}
+
 /** Of a sale the lots that go, the gain by term, the tax of it, and what waiting would save. */
-export function TicketTax({ ticket, share }: { ticket: Ticket; share: StockDetail }) {
+export const TicketTax = memo(function TicketTax(props: TicketTaxProps) {
   const { t } = useTicketWords();
   const titleId = useId();
-  const now = useTicketTax(ticket, share);
+  const now = useTicketTax(props);
   const { own, tax, differs, hasFailed } = now;
-  if (!now.isSale) return null;
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-1 content-start gap-3">
       <h2 id={titleId} className="text-body font-semibold">
@@ -163,7 +165,7 @@ export function TicketTax({ ticket, share }: { ticket: Ticket; share: StockDetai
       </h2>
       {tax ? (
         <>
-          <TaxSum tax={tax.tax} year={taxYearOf(ticket.readings.facts.on).name} />
+          <TaxSum tax={tax.tax} year={taxYearOf(props.facts.on).name} />
           <TaxFacts tax={tax} own={own} />
           <Losses tax={tax} />
           {differs && (
@@ -177,7 +179,7 @@ export function TicketTax({ ticket, share }: { ticket: Ticket; share: StockDetai
           <p className="text-caption text-fg-muted">{t('taxWords')}</p>
         </>
       ) : (
-        <NoTax now={now} symbol={share.symbol} />
+        <NoTax now={now} symbol={props.share.symbol} />
       )}
       {hasFailed && (
         <Note
@@ -194,4 +196,4 @@ export function TicketTax({ ticket, share }: { ticket: Ticket; share: StockDetai
       )}
     </section>
   );
-}
+});

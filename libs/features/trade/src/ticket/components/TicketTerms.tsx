@@ -1,13 +1,14 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import type { OrderType, OrderValidity, Side } from '@wealth/domain';
-import { MoneyField } from '@wealth/ui/money-field';
+import type { OrderType, OrderValidity, Paise, Side } from '@wealth/domain';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
+import { memo } from 'react';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
-import { hasLimit, hasTrigger } from '../model/ticketState.ts';
+import { hasLimit, hasTrigger, type TicketState } from '../model/ticketState.ts';
 import { BandBar } from './BandBar.tsx';
 import { FaultLines, type FaultLinesProps } from './FaultLines.tsx';
 import { GttHelp } from './GttHelp.tsx';
+import { PriceField } from './PriceField.tsx';
 import { QuantityTerms } from './QuantityTerms.tsx';
 import { StopTerms } from './StopTerms.tsx';
 
@@ -17,10 +18,13 @@ export interface TicketTermsProps extends Omit<FaultLinesProps, 'place' | 'symbo
 
 const orderTypes: readonly OrderType[] = ['LIMIT', 'MARKET', 'SL', 'SL-M'];
 
-function TypeHelp({ ticket }: { ticket: Ticket }) {
+interface TypeHelpProps extends Pick<TicketState, 'orderType'> {
+  /** Where it stops to fill, of an order without a limit. */
+  protection: Paise | null;
+}
+
+const TypeHelp = memo(function TypeHelp({ orderType, protection }: TypeHelpProps) {
   const { t, price } = useTicketWords();
-  const { orderType } = ticket.state;
-  const { protection } = ticket.summary;
   function text(): string {
     switch (orderType) {
       case 'LIMIT':
@@ -36,12 +40,16 @@ function TypeHelp({ ticket }: { ticket: Ticket }) {
     }
   }
   return <p className="text-caption text-fg-muted">{text()}</p>;
+});
+
+interface KindProps extends Pick<TicketState, 'side' | 'orderType' | 'validity'>, Pick<Ticket, 'change'> {
+  /** What a limit begins with, where none has been typed. */
+  lastPrice: Paise | null;
+  tickSize: Paise;
 }
 
-function Kind({ ticket }: { ticket: Ticket }) {
+const Kind = memo(function Kind({ side, orderType, validity, change, lastPrice, tickSize }: KindProps) {
   const { t, typeName } = useTicketWords();
-  const { state, change, readings } = ticket;
-  const { quote, instrument } = readings.facts;
   return (
     <>
       <SegmentedControl<Side>
@@ -52,23 +60,16 @@ function Kind({ ticket }: { ticket: Ticket }) {
           { value: 'BUY', label: t('buy'), tone: 'buy' },
           { value: 'SELL', label: t('sell'), tone: 'sell' },
         ]}
-        value={state.side}
-        onChange={(side) => change({ kind: 'side', side })}
+        value={side}
+        onChange={(next) => change({ kind: 'side', side: next })}
       />
       <div className="flex flex-wrap justify-between gap-2">
         <SegmentedControl<OrderType>
           aria-label={t('orderType')}
           size="md"
           options={orderTypes.map((value) => ({ value, label: typeName(value) }))}
-          value={state.orderType}
-          onChange={(orderType) =>
-            change({
-              kind: 'orderType',
-              orderType,
-              lastPrice: quote?.lastPrice ?? null,
-              tickSize: instrument.tickSize,
-            })
-          }
+          value={orderType}
+          onChange={(next) => change({ kind: 'orderType', orderType: next, lastPrice, tickSize })}
         />
         <SegmentedControl<OrderValidity>
           aria-label={t('validity')}
@@ -78,53 +79,57 @@ function Kind({ ticket }: { ticket: Ticket }) {
             { value: 'IOC', label: t('validityIoc') },
             { value: 'GTT', label: t('validityGtt') },
           ]}
-          value={state.validity}
-          onChange={(validity) => change({ kind: 'validity', validity })}
+          value={validity}
+          onChange={(next) => change({ kind: 'validity', validity: next })}
         />
       </div>
-      {state.validity === 'GTT' ? <GttHelp ticket={ticket} /> : <TypeHelp ticket={ticket} />}
-      {state.validity === 'IOC' && <p className="text-caption text-fg-muted">{t('validityHelpIoc')}</p>}
     </>
   );
-}
+});
 
 /** Side, type, validity, quantity and prices, each with what is wrong with it. */
 export function TicketTerms({ share, ...props }: TicketTermsProps) {
   const { ticket } = props;
   const { t } = useTicketWords();
-  const { state, change, readings } = ticket;
-  const { instrument, quote } = readings.facts;
+  const { state, change, readings, summary } = ticket;
+  const { instrument, on, quote } = readings.facts;
+  const { side, orderType, validity } = state;
+  const lastPrice = quote?.lastPrice ?? null;
+  const { tickSize } = instrument;
   const lines = { ...props, symbol: share.symbol };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Kind ticket={ticket} />
+      <Kind
+        {...{ side, orderType, validity, change, tickSize }}
+        lastPrice={state.price === null ? lastPrice : null}
+      />
+      {validity === 'GTT' ? (
+        <GttHelp on={on} kept={readings.waiting.find(({ id }) => id === state.keptOrderId)} />
+      ) : (
+        <TypeHelp orderType={orderType} protection={summary.protection} />
+      )}
+      {validity === 'IOC' && <p className="text-caption text-fg-muted">{t('validityHelpIoc')}</p>}
       <QuantityTerms share={share} {...props} />
       {hasTrigger(state) && (
         <div className="grid grid-cols-1 gap-2">
-          <MoneyField
+          <PriceField
+            kind="triggerPrice"
             label={t('triggerPrice')}
             value={state.triggerPrice}
-            step={instrument.tickSize}
-            isPaiseShown
-            onChange={(triggerPrice) => change({ kind: 'triggerPrice', triggerPrice })}
+            step={tickSize}
+            change={change}
           />
           <FaultLines {...lines} place="triggerPrice" />
         </div>
       )}
-      {hasLimit(state.orderType) && (
+      {hasLimit(orderType) && (
         <div className="grid grid-cols-1 gap-2">
-          <MoneyField
-            label={t('price')}
-            value={state.price}
-            step={instrument.tickSize}
-            isPaiseShown
-            onChange={(price) => change({ kind: 'price', price })}
-          />
-          <BandBar instrument={instrument} lastPrice={quote?.lastPrice ?? null} price={state.price} />
+          <PriceField kind="price" label={t('price')} value={state.price} step={tickSize} change={change} />
+          <BandBar {...{ instrument, lastPrice }} price={state.price} />
           <FaultLines {...lines} place="price" />
         </div>
       )}
-      {state.validity === 'GTT' && state.side === 'SELL' && <StopTerms {...lines} />}
+      {validity === 'GTT' && side === 'SELL' && <StopTerms {...lines} />}
       <FaultLines {...lines} place={null} />
     </div>
   );

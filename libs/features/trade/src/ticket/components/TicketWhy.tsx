@@ -1,10 +1,11 @@
 import { useMessages } from '@wealth/i18n-locale-react';
 import { Disclosure } from '@wealth/ui/accordion';
+import { memo } from 'react';
 import { AnnotationFields } from '../../orders/annotation/AnnotationFields.tsx';
 import type { Ticket } from '../useTicket.ts';
 
 /** Why the order is placed, in the client's own words and tags; closed until somebody wants to say it. */
-export function TicketWhy({ ticket: { why, setWhy } }: { ticket: Ticket }) {
+export const TicketWhy = memo(function TicketWhy({ why, setWhy }: Pick<Ticket, 'why' | 'setWhy'>) {
   const t = useMessages('orders');
   return (
     <div className="overflow-hidden rounded-control border border-border">
@@ -13,4 +14,4 @@ export function TicketWhy({ ticket: { why, setWhy } }: { ticket: Ticket }) {
       </Disclosure>
     </div>
   );
-}
+});

@@ -48,6 +48,20 @@ export function ticketDraftOf(
   };
 }
 
+/**
+ * The side of the ticket of this share that a draft holds: it may be another one than that with which the ticket was opened.
+ * Null where the draft is of another share.
+ *
+ * @param value - Of the draft store, unchecked.
+ */
+export function draftedSide(value: unknown, instrument: InstrumentRef): Side | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const draft: Partial<Record<keyof TicketDraft, unknown>> = value;
+  if (draft.instrument !== instrumentIdOf(instrument)) return null;
+  const { side } = draft;
+  return side === 'BUY' || side === 'SELL' ? side : null;
+}
+
 function readPrice(value: unknown): Paise | null {
   return typeof value === 'number' && isPaise(value) && value >= 0 ? fromPaise(value) : null;
 }

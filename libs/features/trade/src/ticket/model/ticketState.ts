@@ -42,8 +42,9 @@ export type TicketChange =
   | { kind: 'validity'; validity: OrderValidity }
   | { kind: 'quantity'; quantity: number | null }
   | { kind: 'amount'; amount: Paise | null }
+  | { kind: 'by'; by: 'amount' }
   /** @param quantity - What the amount was enough for: it stays. */
-  | { kind: 'by'; by: TicketState['by']; quantity: number | null }
+  | { kind: 'by'; by: 'shares'; quantity: number | null }
   | { kind: 'price'; price: Paise | null }
   | { kind: 'triggerPrice'; triggerPrice: Paise | null }
   | { kind: 'stop'; stop: TicketStop | null }
