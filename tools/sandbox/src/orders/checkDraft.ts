@@ -81,7 +81,8 @@ export function checkDraft(
   { clientId, share, draft, modified }: AskedDraft,
 ): CheckedDraft {
   const contentHash = hashDraft(draft);
-  const known = orderFacts(sources, { clientId, share, contentHash, modified: modified ?? null });
+  const needsDepth = draft.order_type !== 'LIMIT';
+  const known = orderFacts(sources, { clientId, share, contentHash, modified: modified ?? null, needsDepth });
   const asked = toCheckedOrder(draft);
   const standing = standingOf(modified);
   const sent = needsProtection(draft) ? createOrderCheck(asked, known).worstPrice : null;

@@ -82,8 +82,7 @@ export function rememberingSources(sources: FactSources): FactSources {
     ledger: {
       ...ledger,
       money: once(ledger.money),
-      units: once(ledger.units),
-      lots: once(ledger.lots),
+      unitsOf: once(ledger.unitsOf),
     },
     // One read of all of a client's orders serves the shares of them all.
     table: {

@@ -4,7 +4,6 @@ import {
   istDay,
   orderTaking,
   sumOf,
-  type CalendarDay,
   type HoldingParts,
   type OrderFacts,
   type OrderQuote,
@@ -38,7 +37,7 @@ export interface Asked {
   share: QuotedShare;
   contentHash: string;
   modified: StoredOrder | null;
-  /** Whether the best prices matter: not for a limit order that nobody has sent. */
+  /** Whether the best prices matter: not for a limit order. */
   needsDepth?: boolean;
 }
 
@@ -72,21 +71,15 @@ function quoteOf({ clock, market }: FactSources, { share, needsDepth = true }: A
 
 /** Units that are bought and not settled, with the day from which each can be sold. */
 function unsettledParts({ clock, ledger }: FactSources, clientId: string, isin: string): HoldingParts['t1'] {
-  const now = clock.now();
-  const days = new Map<CalendarDay, number>();
-  for (const lot of ledger.lots(clientId, isin)) {
-    if (lot.settlesAt <= now) continue;
-    const day = istDay(lot.settlesAt);
-    days.set(day, (days.get(day) ?? 0) + lot.quantity);
-  }
-  return [...days].map(([sellableOn, quantity]) => ({ sellableOn, quantity }));
+  const parts = ledger.unsettledUnits({ clientId, isin }, clock.now());
+  return [...parts].map(([settlesAt, quantity]) => ({ sellableOn: istDay(settlesAt), quantity }));
 }
 
 const nothingHeld = { quantity: 0, pledged: 0, inTransit: 0, waiting: 0 } as const;
 
 function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): HoldingParts {
   const { isin } = share.instrument;
-  const units = sources.ledger.units(clientId).find((row) => row.isin === isin) ?? nothingHeld;
+  const units = sources.ledger.unitsOf(clientId, isin) ?? nothingHeld;
   const isHeld = modified?.side === 'SELL' && modified.validity !== 'GTT';
   const own = isHeld ? modified.quantity - modified.filled : 0;
   return {
@@ -122,6 +115,6 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     limits: sources.limits.forOrder(clientId, share.instrument.segment),
     hasDdpi: sources.clients.byId(clientId)?.has_ddpi === 1,
     hasEqualOrder:
-      modified === null && table.equalSince(clientId, contentHash, clock.now() - equalOrderMs).length > 0,
+      modified === null && table.hasEqualSince(clientId, contentHash, clock.now() - equalOrderMs),
   };
 }

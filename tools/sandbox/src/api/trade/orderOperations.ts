@@ -8,6 +8,7 @@ import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { HistoryFilter, StoredOrder } from '../../orders/orderTable.ts';
 import { isError } from '../../orders/checkDraft.ts';
 import { toFieldFault } from '../../orders/toWireFault.ts';
+import { tagsOf } from '../../orders/toWireOrder.ts';
 import { toWirePreview } from '../../orders/toWirePreview.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -67,22 +68,20 @@ function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[
 }
 
 /** Whether an order that waits is of the share and has the tag that are asked for; all of them are, where none is. */
-function isAskedFor(
-  { tag, market, s }: QueryOf<'getOrders'>,
-  { instrument, tags }: Pick<ReturnType<Services['orders']['toWire']>[number], 'instrument' | 'tags'>,
-): boolean {
+function isAskedFor({ tag, market, s }: QueryOf<'getOrders'>, order: StoredOrder): boolean {
   return (
-    (tag === undefined || tags.includes(tag)) &&
-    (market === undefined || market === instrument.market) &&
-    (s === undefined || s === instrument.symbol)
+    (tag === undefined || tagsOf(order).includes(tag)) &&
+    (market === undefined || market === order.market) &&
+    (s === undefined || s === order.symbol)
   );
 }
 
 function getOrders({ orders }: Services) {
   return handle('getOrders', ({ client, query }) => {
     if (query.status === 'awaiting') {
-      const items = orders.toWire(orders.awaiting(client.id));
-      return ok({ items: items.filter((order) => isAskedFor(query, order)), next_cursor: null });
+      // Before they are told: what would become of a GTT costs more than the rest of its row.
+      const asked = orders.awaiting(client.id).filter((order) => isAskedFor(query, order));
+      return ok({ items: orders.toWire(asked), next_cursor: null });
     }
     const filter = historyFilter(query);
     if (Array.isArray(filter)) return refusals.fields(filter);
