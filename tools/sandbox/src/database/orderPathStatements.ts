@@ -5,13 +5,14 @@
  */
 export const orderPathStatements: readonly string[] = [
   `CREATE TABLE ledger_ahead (
-    code TEXT NOT NULL REFERENCES ledger_account (code), effective_at INTEGER NOT NULL, amount INTEGER NOT NULL,
+    code TEXT NOT NULL, effective_at INTEGER NOT NULL, amount INTEGER NOT NULL,
     PRIMARY KEY (code, effective_at)) STRICT, WITHOUT ROWID`,
   `INSERT INTO ledger_ahead SELECT code, effective_at, SUM(amount) FROM (
       SELECT credit AS code, effective_at, amount FROM ledger_entry WHERE phase = 'posted' AND effective_at > recorded_at
       UNION ALL
       SELECT debit, effective_at, -amount FROM ledger_entry WHERE phase = 'posted' AND effective_at > recorded_at)
-    WHERE code IN (SELECT code FROM ledger_account) GROUP BY code, effective_at`,
+    WHERE code GLOB '*/cash' OR code GLOB '*/unsettled' OR code GLOB '*/settled/*' OR code GLOB '*/incoming/*'
+      OR code GLOB '*/pledged/*' OR code GLOB '*/inTransit/*' GROUP BY code, effective_at`,
   'DROP INDEX ledger_entry_debit_ahead',
   'DROP INDEX ledger_entry_credit_ahead',
   'DROP INDEX client_order_list',
