@@ -23,6 +23,7 @@ export interface Database extends Statements {
    * telling others of what was written.
    */
   afterCommit(work: () => void): void;
+  isInTransaction(): boolean;
   /** Runs `work` if the transaction around it is rolled back, once it is; never outside of one. */
   afterRollback(work: () => void): void;
   /** Empties every table. Call it inside a transaction. */
@@ -127,6 +128,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       if (connection.isTransaction) afterwards.push(work);
       else work();
     },
+    isInTransaction: () => connection.isTransaction,
     afterRollback(work) {
       if (connection.isTransaction) inVain.push(work);
     },

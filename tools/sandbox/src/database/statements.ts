@@ -28,6 +28,11 @@ export interface Statements {
   ) => Statement<Values, Row>;
   /** Adds a row; what is undefined is left out. */
   insert: <Table extends keyof Tables>(table: Table, row: Insertable<Tables[Table]> & object) => void;
+  /** Adds rows that name the same columns, by one statement. */
+  insertAll: <Table extends keyof Tables>(
+    table: Table,
+    rows: ReadonlyArray<Insertable<Tables[Table]> & object>,
+  ) => void;
   /** Writes columns of the rows of a key; what is undefined is left out. @returns How many rows changed. */
   update: <Table extends keyof Tables>(
     table: Table,
@@ -160,6 +165,18 @@ export function createStatements(
     return Number(changes);
   }
 
+  function insertAll(table: string, rows: readonly object[]): void {
+    const [first] = rows;
+    if (!first) return;
+    const names = namesOf(first);
+    const places = `(${names.map(() => '?').join()})`;
+    const columns = columnsOf(names, ', ', '');
+    write(
+      `INSERT INTO "${table}" (${columns}) VALUES ${rows.map(() => places).join()}`,
+      rows.flatMap((row) => valuesOf(row, names)),
+    );
+  }
+
   return {
     all,
     first: (query) => all(query)[0],
@@ -168,14 +185,8 @@ export function createStatements(
       return write(text, parameters.map(toSqlValue));
     },
     prepare: createPrepare(connection, onWrite),
-    insert(table, row) {
-      const names = namesOf(row);
-      const places = names.map(() => '?').join();
-      write(
-        `INSERT INTO "${table}" (${columnsOf(names, ', ', '')}) VALUES (${places})`,
-        valuesOf(row, names),
-      );
-    },
+    insert: (table, row) => insertAll(table, [row]),
+    insertAll,
     update(table, key, values) {
       const [keys, names] = [namesOf(key), namesOf(values)];
       if (names.length === 0) return 0;

@@ -75,7 +75,8 @@ function createHoldTable({ query, prepare }: Database) {
       .selectFrom('ledger_hold')
       .select('account')
       .where('reference', '=', given('reference'))
-      .where('client_id', '=', given('clientId')),
+      .where('client_id', '=', given('clientId'))
+      .where('held', '>', 0),
   );
   const write = prepare((given: Given<Tables['ledger_hold']>) =>
     query
@@ -92,7 +93,7 @@ function createHoldTable({ query, prepare }: Database) {
   );
   return {
     held: (reference: string, account: string): number => held.first({ reference, account })?.held ?? 0,
-    /** The ISINs that a reference has blocked units of; null for money. */
+    /** The ISINs of which a reference blocks units; null for money. */
     isins: (clientId: string, reference: string): Array<string | null> =>
       accounts
         .all({ reference, clientId })
@@ -156,7 +157,7 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
     return null;
   }
 
-  /** Everything that a reference has blocked, wanted no more. */
+  /** Everything that a reference blocks, wanted no more. */
   function nothingOf(clientId: string, reference: string): Map<string | null, number> {
     return new Map(table.isins(clientId, reference).map((isin) => [isin, 0]));
   }

@@ -111,7 +111,7 @@ function chain(before: { id: number; hash: string }, context: PostingContext, po
 
 /** Makes the journal: the one place that writes entries. */
 export function createJournal(database: Database): Journal {
-  const { query, prepare, insert } = database;
+  const { query, prepare, insert, insertAll } = database;
   const ahead = createAheadTable(database);
   const last = prepare(() =>
     query.selectFrom('ledger_entry').select(['id', 'hash']).orderBy('id', 'desc').limit(1),
@@ -144,7 +144,7 @@ export function createJournal(database: Database): Journal {
     post(context, postings) {
       if (postings.length === 0) return;
       const before = last.first({}) ?? { id: 0, hash: firstHash };
-      for (const entry of chain(before, context, postings)) insert('ledger_entry', entry);
+      insertAll('ledger_entry', chain(before, context, postings));
       for (const [code, totals] of changesOf(context, postings)) change(code, totals);
       for (const posting of postings) addAhead(context, posting);
     },

@@ -1,5 +1,7 @@
+import { fromPaise, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { cashOf } from './accountCodes.ts';
 import { createCashBook, type CashBook } from './createCashBook.ts';
 import { createDividendBook, type DividendBook } from './createDividendBook.ts';
 import { createFillBook, type FillBook } from './createFillBook.ts';
@@ -25,6 +27,8 @@ export interface Ledger
     Pick<Holds, 'hold' | 'release'>,
     Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
   money(clientId: string): Money;
+  /** What `money` says is available, for each order that asks for nothing else of it. */
+  available(clientId: string): Paise;
   units(clientId: string): UnitBalance[];
   /** Those of one ISIN; null where there are none. */
   unitsOf(clientId: string, isin: string): UnitBalance | null;
@@ -58,6 +62,11 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
     realisedOn: lots.realisedOn,
     priceGain: lots.priceGain,
     money: createMoneyReader(source),
+    available(clientId) {
+      // Cash and what is on its way are together all that was posted.
+      const { posted, held } = journal.balance(cashOf(clientId));
+      return fromPaise(posted - held);
+    },
     units: (clientId) => units.all(clientId, now()),
     unitsOf: (clientId, isin) => units.ofIsin({ clientId, isin }, now()),
     unsettledUnits: lots.unsettled,

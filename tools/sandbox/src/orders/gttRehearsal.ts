@@ -81,7 +81,7 @@ export function rememberingSources(sources: FactSources): FactSources {
     ...sources,
     ledger: {
       ...ledger,
-      money: once(ledger.money),
+      available: once(ledger.available),
       unitsOf: once(ledger.unitsOf),
     },
     // One read of all of a client's orders serves the shares of them all.

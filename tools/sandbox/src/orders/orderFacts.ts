@@ -39,6 +39,8 @@ export interface Asked {
   modified: StoredOrder | null;
   /** Whether the best prices matter: not for a limit order. */
   needsDepth?: boolean;
+  /** Whether it matters what is held: not for a purchase that nobody looks at. */
+  needsHolding?: boolean;
 }
 
 /** When an order is given, by the clock and the mode of the sandbox. */
@@ -95,7 +97,7 @@ function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): 
 /** Everything that an order is checked against, as of now. */
 export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clock, ledger, table } = sources;
-  const { clientId, contentHash, modified, share } = asked;
+  const { clientId, contentHash, modified, share, needsHolding = true } = asked;
   const { market, symbol, isin } = share.instrument;
   const { day } = takingOf(sources, share);
   const others = table.waitingIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
@@ -104,9 +106,9 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     on: day,
     quote: quoteOf(sources, asked),
     session: sessionOf(sources, share),
-    available: sumOf([ledger.money(clientId).available, fromPaise(modified?.blocked_paise ?? 0)]),
-    holding: holdingOf(sources, asked),
-    isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, day),
+    available: sumOf([ledger.available(clientId), fromPaise(modified?.blocked_paise ?? 0)]),
+    holding: needsHolding ? holdingOf(sources, asked) : null,
+    isSoldAlreadyToday: needsHolding && ledger.hasDepositoryFee({ clientId, isin }, day),
     ownOrders: others.filter(isInBook).map((order) => ({
       side: order.side,
       price: paiseOrNull(order.price_paise),

@@ -98,10 +98,26 @@ function orderRows(database: Database) {
   const read = orderReads(database);
   const orders = query.selectFrom('client_order').selectAll();
   let revision = 0;
+  /** Orders that the transaction which is under way has read or written, as they are now: it asks for them again and again. */
+  const live = new Map<string, StoredOrder>();
+
+  function keepLive(order: StoredOrder): StoredOrder {
+    if (live.size === 0) {
+      database.afterCommit(() => live.clear());
+      database.afterRollback(() => live.clear());
+    }
+    if (database.isInTransaction()) live.set(order.id, order);
+    return order;
+  }
+
+  function byId(id: string): StoredOrder | null {
+    const known = live.get(id) ?? read.byId.first({ id });
+    return known ? keepLive(known) : null;
+  }
 
   return {
     find: (clientId: string, id: string): StoredOrder | null => read.find.first({ clientId, id }) ?? null,
-    byId: (id: string): StoredOrder | null => read.byId.first({ id }) ?? null,
+    byId,
     byKey: (clientId: string, key: string): StoredOrder | null => read.byKey.first({ clientId, key }) ?? null,
     /** Those of one client that can still be traded, newest first. */
     waitingOf: (clientId: string): StoredOrder[] => read.waitingOf.all({ clientId }),
@@ -140,6 +156,10 @@ function orderRows(database: Database) {
     update(id: string, values: Partial<StoredOrder>): void {
       revision += 1;
       update('client_order', { id }, values);
+      const known = live.get(id);
+      if (!known) return;
+      live.set(id, { ...known, ...values });
+      database.afterRollback(() => live.clear());
     },
   };
 }
