@@ -84,13 +84,15 @@ function placeOne(turn: number): void {
   if (placed.kind !== 'order') throw new Error(`An order was refused: ${JSON.stringify(placed)}`);
 }
 
-for (let turn = 0; turn < orderCount; turn += 1) {
-  clock.set(began + turn * stepMs);
-  if (turn % batchSize === 0) {
-    for (const { events } of market.engine().step(new Set())) orders.onTold(events);
-  }
-  // One by one, as they are answered: until a command is written the books count as torn.
-  database.transaction(() => placeOne(turn));
+for (let first = 0; first < orderCount; first += batchSize) {
+  clock.set(began + first * stepMs);
+  for (const { events } of market.engine().step(new Set())) orders.onTold(events);
+  database.transaction(() => {
+    for (let turn = first; turn < Math.min(first + batchSize, orderCount); turn += 1) {
+      clock.set(began + turn * stepMs);
+      placeOne(turn);
+    }
+  });
 }
 database.transaction(() => {
   market.save();

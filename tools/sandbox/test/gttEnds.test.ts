@@ -94,4 +94,36 @@ describe('a GTT that waits', () => {
     });
     expect(await noticeCodes()).toContain('order_expired');
   });
+
+  it('that can neither end nor be rejected is left alone, and holds up none behind it', async () => {
+    const wish = async (symbol: string) => {
+      const far = Math.floor((await client.quote(symbol)).lower_band / 4);
+      return {
+        instrument: { market: 'NSE', symbol },
+        validity: 'GTT',
+        trigger_price: far,
+        price: far,
+        quantity: Math.ceil(20_000 / far),
+      };
+    };
+    const first = detailOf(await client.place(await wish('AUSHADHI')));
+    const second = detailOf(await client.place(await wish('NEELINFO')));
+    sql(`CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.id = '${first.id}'
+      BEGIN SELECT RAISE(ABORT, 'fault'); END`);
+
+    await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: first.ends_at } });
+
+    expect(test.errors.splice(0).map(String)).toEqual([`Error: The order ${first.id} could not be ended.`]);
+    client = await createOrderClient(test);
+    expect((await client.order(first.id)).status).toBe('TRIGGER_PENDING');
+    expect((await client.order(second.id)).status).toBe('EXPIRED');
+
+    sql('DROP TRIGGER fault');
+    test.advance(30_000);
+    test.timers.run(250);
+    expect((await client.order(first.id)).status).toBe('TRIGGER_PENDING');
+    test.advance(30_000);
+    test.timers.run(250);
+    expect((await client.order(first.id)).status).toBe('EXPIRED');
+  });
 });

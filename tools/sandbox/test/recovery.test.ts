@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf } from './support/orderClient.ts';
+import { createOrderClient, detailOf, faultsOf, type OrderDetail } from './support/orderClient.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
@@ -23,6 +25,23 @@ const setMode = (mode: 'always-open' | 'exchange-hours') =>
 async function at(now: string): Promise<void> {
   await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now } });
   client = await createOrderClient(test);
+}
+
+/** Works at the database from outside, as a fault of the disk would. */
+function sql(statement: string): void {
+  const connection = new DatabaseSync(join(test.dataFolder, 'wealth.db'));
+  connection.exec(statement);
+  connection.close();
+}
+
+/** The candle of the minute in which an order was traded. */
+async function minuteOf({ trades }: OrderDetail): Promise<unknown> {
+  const time = Math.floor(Date.parse(trades[0]?.time ?? '') / 60_000) * 60;
+  const path = `/stock/api/v1/chart_data?market=NSE&symbol=ARAVBANK&interval=1m&before=${time + 60}&limit=1` as const;
+  const { data } = await call(test.sandbox, `GET ${path}`, {
+    headers: { authorization: 'wealth-sandbox-key' },
+  });
+  return data;
 }
 
 /** A price well below what is traded, on every tick. */
@@ -54,6 +73,54 @@ describe('a day that ends while nobody has looked', () => {
       expect((await client.asset()).available).toBeGreaterThan(available);
     },
   );
+});
+
+describe('a day whose end cannot be written', () => {
+  it('is told again until it is, also when it was saved and another process goes on [I5A-4-JOURNAL]', async () => {
+    const { available, blocked } = await client.asset();
+    const resting = detailOf(await client.place({ price: await restingPrice() }));
+    const traded = detailOf(await client.place({ order_type: 'MARKET', quantity: 60 }));
+    test.advance(120_000);
+    test.timers.run(250);
+    const candle = await minuteOf(traded);
+    sql("CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END");
+    test.advance(14 * 3_600_000);
+    test.timers.run(250);
+    test.timers.run(5_000);
+    test.timers.run(250);
+    expect(test.errors.splice(0).length).toBeGreaterThan(0);
+    client = await createOrderClient(test);
+    expect((await client.order(resting.id)).status).toBe('OPEN');
+
+    sql('DROP TRIGGER fault');
+    test.advance(250);
+    test.timers.run(250);
+    expect((await client.order(resting.id)).status).toBe('EXPIRED');
+    expect((await client.asset()).blocked).toBe(blocked);
+    expect((await client.asset()).available).toBeLessThan(available);
+    // The day is as it was, though it was played twice.
+    expect(await minuteOf(traded)).toEqual(candle);
+    test.timers.run(5_000);
+    expect(test.countRows('exchange_command')).toBe(0);
+
+    await test.restart();
+    client = await createOrderClient(test);
+    expect(await minuteOf(traded)).toEqual(candle);
+    expect(await client.order(traded.id)).toMatchObject({ status: 'COMPLETE', filled_quantity: 60 });
+  });
+
+  it('is told by the next process where this one never could', async () => {
+    const resting = detailOf(await client.place({ price: await restingPrice() }));
+    sql("CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END");
+    test.advance(14 * 3_600_000);
+    test.timers.run(250);
+    test.timers.run(5_000);
+    await test.restart(() => sql('DROP TRIGGER fault'));
+    expect(test.errors.splice(0).length).toBeGreaterThan(0);
+
+    client = await createOrderClient(test);
+    expect(await client.order(resting.id)).toMatchObject({ status: 'EXPIRED', blocked: 0 });
+  });
 });
 
 describe('a switch of the mode', () => {

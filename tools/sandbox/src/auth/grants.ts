@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Given } from '../database/statements.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { hashToken, newToken } from './tokenHash.ts';
@@ -78,32 +79,36 @@ function createCodeGrants({ query, first, run }: Database, clock: SandboxClock, 
 }
 
 /** What a confirmed PIN allows. */
-function createPinGrants({ query, first, run }: Database, clock: SandboxClock, random: RandomSource) {
+function createPinGrants(
+  { query, prepare, insert, update }: Database,
+  clock: SandboxClock,
+  random: RandomSource,
+) {
+  const good = prepare((given: Given<{ hash: string; familyId: string; now: number }>) =>
+    query
+      .selectFrom('pin_grant')
+      .select('hash')
+      .where('hash', '=', given('hash'))
+      .where('family_id', '=', given('familyId'))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', given('now')),
+  );
   return {
     grantPin(familyId: string): string {
       const secret = newToken(random);
       const expiresAt = clock.now() + pinGrantLifetimeMs;
-      run(
-        query
-          .insertInto('pin_grant')
-          .values({ hash: hashToken(secret), family_id: familyId, expires_at: expiresAt, used_at: null }),
-      );
+      insert('pin_grant', {
+        hash: hashToken(secret),
+        family_id: familyId,
+        expires_at: expiresAt,
+        used_at: null,
+      });
       return secret;
     },
-    isPinGrantGood(secret: string, familyId: string): boolean {
-      const grant = first(
-        query
-          .selectFrom('pin_grant')
-          .select('hash')
-          .where('hash', '=', hashToken(secret))
-          .where('family_id', '=', familyId)
-          .where('used_at', 'is', null)
-          .where('expires_at', '>', clock.now()),
-      );
-      return grant !== undefined;
-    },
+    isPinGrantGood: (secret: string, familyId: string): boolean =>
+      good.first({ hash: hashToken(secret), familyId, now: clock.now() }) !== undefined,
     usePinGrant(secret: string): void {
-      run(query.updateTable('pin_grant').set({ used_at: clock.now() }).where('hash', '=', hashToken(secret)));
+      update('pin_grant', { hash: hashToken(secret) }, { used_at: clock.now() });
     },
   };
 }

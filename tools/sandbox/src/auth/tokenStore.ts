@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Given } from '../database/statements.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { hashToken, newToken } from './tokenHash.ts';
@@ -141,7 +142,16 @@ function createTokenDeletes({ query, all, run }: Database, clock: SandboxClock) 
 
 /** The tables of sessions and tokens: what `Sessions` decides is written down here. */
 export function createTokenStore(database: Database, clock: SandboxClock, random: RandomSource) {
-  const { query, first, run } = database;
+  const { query, first, run, prepare } = database;
+  const access = prepare((given: Given<{ hash: string; now: number }>) =>
+    query
+      .selectFrom('access_token')
+      .innerJoin('session_family', 'session_family.id', 'access_token.family_id')
+      .select(['client_id', 'family_id', 'expires_at', 'last_seen_at'])
+      .where('access_token.hash', '=', given('hash'))
+      .where('expires_at', '>', given('now'))
+      .where('ended_at', 'is', null),
+  );
   return {
     ...createTokenWrites(database, clock),
     ...createTokenDeletes(database, clock),
@@ -174,15 +184,7 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
       return token;
     },
     findAccess: (accessToken: string) =>
-      first(
-        query
-          .selectFrom('access_token')
-          .innerJoin('session_family', 'session_family.id', 'access_token.family_id')
-          .select(['client_id', 'family_id', 'expires_at', 'last_seen_at'])
-          .where('access_token.hash', '=', hashToken(accessToken))
-          .where('expires_at', '>', clock.now())
-          .where('ended_at', 'is', null),
-      ),
+      access.first({ hash: hashToken(accessToken), now: clock.now() }),
     /** Whether at least `count` refresh tokens of a session were used within the last `windowMs`. */
     hasUsed: (familyId: string, { count, windowMs }: { count: number; windowMs: number }) =>
       first(

@@ -20,10 +20,12 @@ export type ClientEvent =
   | { kind: 'order'; order: DataOf<'getOrders'>['items'][number]; quiet?: true }
   | { kind: 'asset' };
 
-export type ClientEventListener = (clientId: string, event: ClientEvent) => void;
+/** Told whose event it is; `read` makes it, for whoever has somebody to tell. */
+export type ClientEventListener = (clientId: string, read: () => ClientEvent) => void;
 
 export interface ClientEvents {
-  publish(clientId: string, event: ClientEvent): void;
+  /** @param event - A function is asked only where one of the client's pages is open. */
+  publish(clientId: string, event: ClientEvent | (() => ClientEvent)): void;
   /** @returns The function that ends the subscription. */
   subscribe(listener: ClientEventListener): () => void;
 }
@@ -33,7 +35,8 @@ export function createClientEvents(): ClientEvents {
   const listeners = new Set<ClientEventListener>();
   return {
     publish(clientId, event) {
-      for (const listener of listeners) listener(clientId, event);
+      const read = typeof event === 'function' ? event : () => event;
+      for (const listener of listeners) listener(clientId, read);
     },
     subscribe(listener) {
       listeners.add(listener);

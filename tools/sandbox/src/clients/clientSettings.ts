@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Given } from '../database/statements.ts';
 
 /** What the server keeps for a client by name; the first two it never looks into. */
 export type ClientSettingName = 'chart_setup' | 'recent_searches' | 'trade_limits';
@@ -10,16 +11,17 @@ export interface ClientSettings {
 }
 
 /** Makes the store of what clients have set. */
-export function createClientSettings({ query, first, run }: Database): ClientSettings {
+export function createClientSettings({ query, run, prepare }: Database): ClientSettings {
+  const kept = prepare((given: Given<{ clientId: string; name: string }>) =>
+    query
+      .selectFrom('client_setting')
+      .select('value')
+      .where('client_id', '=', given('clientId'))
+      .where('name', '=', given('name')),
+  );
   return {
     read(clientId, name) {
-      const row = first(
-        query
-          .selectFrom('client_setting')
-          .select('value')
-          .where('client_id', '=', clientId)
-          .where('name', '=', name),
-      );
+      const row = kept.first({ clientId, name });
       const value: unknown = row ? JSON.parse(row.value) : null;
       return value;
     },

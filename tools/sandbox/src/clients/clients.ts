@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { KycStatus, Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
 export type Client = Selectable<Tables['client']>;
@@ -71,9 +72,10 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
     return String(last ? Number(last.id) + 1 : firstClientId);
   }
 
-  function byId(id: string): Client | null {
-    return database.first(query.selectFrom('client').selectAll().where('id', '=', id)) ?? null;
-  }
+  const ofId = database.prepare((given: Given<{ id: string }>) =>
+    query.selectFrom('client').selectAll().where('id', '=', given('id')),
+  );
+  const byId = (id: string): Client | null => ofId.first({ id }) ?? null;
 
   return {
     byId,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import type { ClientEvents } from './clientEvents.ts';
@@ -37,20 +38,48 @@ interface NoticesOptions {
   events: ClientEvents;
 }
 
+/** What each notice asks of the table. */
+function createNoticeTable({ query, prepare }: Database) {
+  const ofClient = query.selectFrom('notification');
+  const unread = prepare((given: Given<{ clientId: string }>) =>
+    ofClient
+      .select((part) => part.fn.countAll<number>().as('count'))
+      .where('client_id', '=', given('clientId'))
+      .where('read_at', 'is', null),
+  );
+  const old = prepare((given: Given<{ clientId: string; at: number }>) =>
+    query
+      .deleteFrom('notification')
+      .where('client_id', '=', given('clientId'))
+      .where('at', '<=', given('at')),
+  );
+  const surplus = prepare((given: Given<{ clientId: string }>) =>
+    query.deleteFrom('notification').where(
+      'seq',
+      'in',
+      ofClient
+        .select('seq')
+        .where('client_id', '=', given('clientId'))
+        .orderBy('seq', 'desc')
+        .limit(-1)
+        .offset(maxNotices),
+    ),
+  );
+  return {
+    unreadCount: (clientId: string): number => unread.first({ clientId })?.count ?? 0,
+    /** Keeps one client's notices from growing without an end. */
+    trim(clientId: string, now: number): void {
+      // Of one client alone: to look at all of them with each notice would cost more the more there are.
+      old.run({ clientId, at: now - noticeLifetimeMs });
+      surplus.run({ clientId });
+    },
+  };
+}
+
 /** Makes the store of notifications. */
 export function createNotices({ database, clock, random, events }: NoticesOptions): Notices {
-  const { query, all, first, run } = database;
-
-  function unreadCount(clientId: string): number {
-    const row = first(
-      query
-        .selectFrom('notification')
-        .select((part) => part.fn.countAll<number>().as('count'))
-        .where('client_id', '=', clientId)
-        .where('read_at', 'is', null),
-    );
-    return row?.count ?? 0;
-  }
+  const { query, all, first, run, insert } = database;
+  const table = createNoticeTable(database);
 
   function isPlace(clientId: string, cursor: string): boolean {
     const seq = Number(cursor);
@@ -58,44 +87,25 @@ export function createNotices({ database, clock, random, events }: NoticesOption
     return first(place.where('seq', '=', seq)) !== undefined;
   }
 
-  /** Of one client alone: to look at all of them with each notice would cost more the more there are. */
-  function dropOld(clientId: string): void {
-    const old = query.deleteFrom('notification').where('client_id', '=', clientId);
-    run(old.where('at', '<=', clock.now() - noticeLifetimeMs));
-  }
-
-  /** Keeps one client's notices from growing without an end. */
-  function trim(clientId: string): void {
-    const surplus = query
-      .selectFrom('notification')
-      .select('seq')
-      .where('client_id', '=', clientId)
-      .orderBy('seq', 'desc')
-      .limit(-1)
-      .offset(maxNotices);
-    run(query.deleteFrom('notification').where('seq', 'in', surplus));
-  }
-
   return {
     add(clientId, notice) {
       const id = random.uuid();
-      dropOld(clientId);
-      run(
-        query.insertInto('notification').values({
-          ...notice,
-          id,
-          client_id: clientId,
-          params: JSON.stringify(notice.params),
-          at: clock.now(),
-          read_at: null,
-        }),
-      );
-      trim(clientId);
-      events.publish(clientId, {
-        kind: 'notification',
+      insert('notification', {
         ...notice,
         id,
-        unread_count: unreadCount(clientId),
+        client_id: clientId,
+        params: JSON.stringify(notice.params),
+        at: clock.now(),
+        read_at: null,
+      });
+      table.trim(clientId, clock.now());
+      database.afterCommit(() => {
+        events.publish(clientId, () => ({
+          kind: 'notification',
+          ...notice,
+          id,
+          unread_count: table.unreadCount(clientId),
+        }));
       });
     },
     page(clientId, { cursor, limit }) {
@@ -112,7 +122,7 @@ export function createNotices({ database, clock, random, events }: NoticesOption
       const last = rows.at(-1);
       return { rows, nextCursor: found.length > limit && last ? String(last.seq) : null };
     },
-    unreadCount,
+    unreadCount: table.unreadCount,
     markRead(clientId, ids) {
       const unread = query
         .updateTable('notification')

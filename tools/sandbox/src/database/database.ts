@@ -1,14 +1,8 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  DummyDriver,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type Compilable,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { migrations, tableNames } from './migrations.ts';
 import type { Tables } from './schema.ts';
+import { createStatements, type Statements } from './statements.ts';
 
 /** The typed query builder. It only builds: a query runs when it is handed to `Database`. */
 export type QueryBuilder = Kysely<Tables>;
@@ -17,12 +11,8 @@ export type QueryBuilder = Kysely<Tables>;
  * The database of a sandbox. Every call is synchronous, so a transaction is one block of code that nothing
  * can interleave with.
  */
-export interface Database {
+export interface Database extends Statements {
   query: QueryBuilder;
-  all: <Row>(query: Compilable<Row>) => Row[];
-  first: <Row>(query: Compilable<Row>) => Row | undefined;
-  /** @returns How many rows changed. */
-  run: (query: Compilable) => number;
   /**
    * Runs `work` as one transaction; a throw rolls it back. Never asynchronous. Inside of another transaction it
    * is a part of that one.
@@ -33,6 +23,9 @@ export interface Database {
    * telling others of what was written.
    */
   afterCommit(work: () => void): void;
+  isInTransaction(): boolean;
+  /** Runs `work` if the transaction around it is rolled back, once it is; never outside of one. */
+  afterRollback(work: () => void): void;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
   /** Keeps a copy of all rows in memory, in place of the copy before. Call it outside a transaction. */
@@ -58,21 +51,6 @@ const pagesOfLog = 4_000;
  * leaves when it ends there is what the files hold then.
  */
 export type DatabaseStep = 'begin' | 'write' | 'commit' | 'committed';
-
-/** How many prepared statements stay; the sandbox has about a hundred distinct ones. */
-const maxStatements = 300;
-
-function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint') {
-    return value;
-  }
-  throw new RangeError(`SQLite has no value for a ${typeof value}`);
-}
-
-/** The row's type was computed by the query builder from the schema; SQLite cannot confirm it at run time. */
-function areRows<Row>(_rows: unknown[]): _rows is Row[] {
-  return true;
-}
 
 function migrate(connection: DatabaseSync): void {
   const row = connection.prepare('PRAGMA user_version').get();
@@ -107,27 +85,15 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   connection.exec(`PRAGMA cache_size = -${cacheKilobytes}; PRAGMA wal_autocheckpoint = ${pagesOfLog}`);
   migrate(connection);
-  const statements = new Map<string, StatementSync>();
+  const { forget, ...statements } = createStatements(connection, () => {
+    if (connection.isTransaction) onStep?.('write');
+  });
   let hasKept = false;
-  let afterwards: Array<() => void> = [];
+  /** What is done once the transaction is written, and what once it is taken back. */
+  let [afterwards, inVain]: [Array<() => void>, Array<() => void>] = [[], []];
 
   function clear(): void {
     for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
-  }
-
-  function prepare(sql: string): StatementSync {
-    const known = statements.get(sql);
-    if (known) return known;
-    if (statements.size >= maxStatements) statements.clear();
-    const statement = connection.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  }
-
-  function all<Row>(query: Compilable<Row>): Row[] {
-    const { sql, parameters } = query.compile();
-    const rows: unknown[] = prepare(sql).all(...parameters.map(toSqlValue));
-    return areRows<Row>(rows) ? rows : [];
   }
 
   function commit<Result>(work: () => Result): Result {
@@ -142,23 +108,18 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       afterwards = [];
       // A full disk, for one, has rolled back already; a second one would hide why.
       if (connection.isTransaction) connection.exec('ROLLBACK');
+      for (const undo of inVain.splice(0)) undo();
       throw error;
     }
   }
 
   return {
+    ...statements,
     query: createQueryBuilder(),
-    all,
-    first: (query) => all(query)[0],
-    run(query) {
-      const { sql, parameters } = query.compile();
-      const { changes } = prepare(sql).run(...parameters.map(toSqlValue));
-      if (connection.isTransaction) onStep?.('write');
-      return Number(changes);
-    },
     transaction(work) {
       if (connection.isTransaction) return work();
       const result = commit(work);
+      inVain = [];
       onStep?.('committed');
       for (const tell of afterwards.splice(0)) tell();
       return result;
@@ -166,6 +127,10 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
     afterCommit(work) {
       if (connection.isTransaction) afterwards.push(work);
       else work();
+    },
+    isInTransaction: () => connection.isTransaction,
+    afterRollback(work) {
+      if (connection.isTransaction) inVain.push(work);
     },
     clear,
     keep() {
@@ -184,7 +149,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       }
     },
     close() {
-      statements.clear();
+      forget();
       connection.close();
     },
   };

@@ -30,6 +30,8 @@ export interface LedgerTables {
     /** What `posted - held` is never below; the database refuses it. */
     lowest: number;
   };
+  /** What is to come to an account with a limit, by the time of it: running totals of the entries written for later. */
+  ledger_ahead: { code: string; effective_at: number; amount: number };
   /** Never edited: a trigger refuses it. */
   ledger_entry: {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 import { ledgerStatements } from './ledgerStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
+import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
 import { ownLimitStatements } from './ownLimitStatements.ts';
 
@@ -36,6 +37,7 @@ export const tableNames = [
   'exchange_command',
   'exchange_progress',
   'ledger_account',
+  'ledger_ahead',
   'ledger_entry',
   'ledger_hold',
   'lot',
@@ -200,4 +202,5 @@ export const migrations: readonly Migration[] = [
   { version: 7, statements: orderStatements },
   { version: 8, statements: fullerOrderStatements },
   { version: 9, statements: ownLimitStatements },
+  { version: 10, statements: orderPathStatements },
 ];

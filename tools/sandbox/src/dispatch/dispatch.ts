@@ -87,6 +87,21 @@ async function runUpload(routed: Routed, clientId: string): Promise<Answer> {
 
 async function runOnInput({ options, operation, c }: Routed, input: ReadInput): Promise<Answer> {
   if (!input.isRead) return input.answer;
+  const routed = { options, operation, c };
+  const { isIdempotent } = operations[operation.id];
+  if (!isIdempotent || !c.var.caller) return runNow(routed, input);
+  return options.services.commits(() => {
+    const answer = runNow(routed, input);
+    if (answer instanceof Promise) throw new RangeError('an idempotent handler must be synchronous');
+    return answer;
+  });
+}
+
+/** Runs an operation on what was read for it. */
+function runNow(
+  { options, operation, c }: Routed,
+  input: Extract<ReadInput, { isRead: true }>,
+): Answer | Promise<Answer> {
   const { services } = options;
   const { facts } = c.var;
   const callerNow = () => findCaller(services, facts);

@@ -72,6 +72,8 @@ export class ClientTrade implements TradeGate {
     const now = this.#options.now();
     const today = this.books.day;
     let isPast = false;
+    /** Rows of the day that is played: what was kept of it at its end comes again from its commands. */
+    const replayed = new Set<number>();
     for (const { at, command, day: cameOn, ...share } of commands.toSorted(
       (one, other) => one.at - other.at,
     )) {
@@ -79,7 +81,10 @@ export class ClientTrade implements TradeGate {
       const row = rowOf(share, day);
       if (row === null) continue;
       isPast ||= day !== today;
+      if (day !== this.books.day) replayed.clear();
       this.books.enterDay(day);
+      if (!replayed.has(row)) timeline.clientDays.forget(row, day);
+      replayed.add(row);
       this.books.submit(row, at - midnightOf(day), command);
     }
     this.books.enterDay(now.day);

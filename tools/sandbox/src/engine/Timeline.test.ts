@@ -146,13 +146,21 @@ describe('halts', () => {
     );
     if (seed === undefined) throw new RangeError('no index falls');
     const level = 0.9 / Math.sqrt(dipOf(seed));
-    const haltsAfter = (roundMs: number) => {
+    /** @param restartAt - From when on another process goes on, with what this one has written down at its beginning. */
+    const haltsAfter = (roundMs: number, restartAt = Infinity) => {
       let now = begun;
-      const engine = engineAt(seed, roundMs, () => now);
+      let engine = engineAt(seed, roundMs, () => now);
       engine.setPrice('INDEX', 'NIFTY50', quoteOf(engine, 'NIFTY50', 'INDEX').previousClose * level);
       expect(engine.halts()).toEqual([]);
+      const written = engine.state();
+      let hasRestarted = false;
       while (now < ended) {
         now = Math.min(ended, now + roundMs);
+        if (now >= restartAt && !hasRestarted) {
+          hasRestarted = true;
+          engine = engineAt(seed, roundMs, () => now);
+          engine.restore(written);
+        }
         engine.step(nobody);
       }
       return engine.state().halts;
@@ -161,6 +169,7 @@ describe('halts', () => {
     expect(halts).toMatchObject([{ name: null, fall: 10 }]);
     expect(haltsAfter(17_300)).toEqual(halts);
     expect(haltsAfter(600_000)).toEqual(halts);
+    expect(haltsAfter(2_000, ended - 60_000)).toEqual(halts);
   });
 
   it('leave a gap in the chart, and the day closes by the rule of what was left [I4-1-CLOSE]', () => {

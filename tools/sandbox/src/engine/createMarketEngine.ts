@@ -224,6 +224,8 @@ class SeededMarketEngine implements MarketEngine {
     // Whoever asks from now on is told how it stands now: nothing is missing before the first round.
     this.#cursor.clear();
     this.#round = this.#now();
+    // Between the state and this moment the indices may have fallen, and nobody has looked.
+    this.#breakMarket(this.#round.day, [0, this.#round.atMs]);
   }
 
   /** Where the clock stands: on the day that quotes belong to. */

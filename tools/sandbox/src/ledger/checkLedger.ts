@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { accountNamed, unsettledOf } from './accountCodes.ts';
+import { createAheadTable } from './createAheadTable.ts';
 import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createLotTable } from './createLotTable.ts';
+import { createMoneyReader } from './createMoneyReader.ts';
+import { createUnitTable } from './createUnitTable.ts';
 import { firstHash, hashEntry } from './hashEntry.ts';
-import { readAhead } from './readAhead.ts';
-import { readMoney } from './readMoney.ts';
-import { readUnits } from './readUnits.ts';
 
 type Totals = Map<string, number>;
 
@@ -69,6 +69,19 @@ function wrongTotals({ query, all }: Database, entries: readonly LedgerEntry[]):
   ];
 }
 
+/** Compares what is to come, by account and time, with the entries. */
+function wrongAhead({ query, all }: Database, entries: readonly LedgerEntry[]): string[] {
+  const expected: Totals = new Map();
+  for (const { phase, debit, credit, amount, recorded_at: recordedAt, effective_at: at } of entries) {
+    if (phase !== 'posted' || at <= recordedAt) continue;
+    if (accountNamed(debit).lowest !== null) add(expected, `${debit} ${at}`, -amount);
+    if (accountNamed(credit).lowest !== null) add(expected, `${credit} ${at}`, amount);
+  }
+  const rows = all(query.selectFrom('ledger_ahead').selectAll());
+  const found = new Map(rows.map(({ code, effective_at: at, amount }) => [`${code} ${at}`, amount]));
+  return differences('what is to come', found, expected);
+}
+
 /** Compares what sales have left of lots with their parts, and the lots with the demat account. */
 function wrongLots(database: Database, clientId: string, now: number): string[] {
   const { query, all } = database;
@@ -87,7 +100,11 @@ function wrongLots(database: Database, clientId: string, now: number): string[] 
   }
   const inLots: Totals = new Map();
   for (const lot of createLotTable(database).open(clientId)) add(inLots, lot.isin, lot.quantity);
-  const inAccounts = new Map(readUnits(database, clientId, now).map((row) => [row.isin, row.quantity]));
+  const inAccounts = new Map(
+    createUnitTable(database)
+      .all(clientId, now)
+      .map((row) => [row.isin, row.quantity]),
+  );
   return [
     ...differences('what is left', left, expected),
     ...differences(`the lots of client ${clientId}`, inLots, inAccounts),
@@ -97,8 +114,8 @@ function wrongLots(database: Database, clientId: string, now: number): string[] 
 /** What a client has less of than nothing. */
 function belowNothing(database: Database, clientId: string, now: number): string[] {
   const journal = createJournal(database);
-  const money = readMoney({ database, journal, now: () => now }, clientId);
-  const units = readUnits(database, clientId, now);
+  const money = createMoneyReader({ database, journal, now: () => now })(clientId);
+  const units = createUnitTable(database).all(clientId, now);
   const figures = [
     ...Object.entries(money),
     ...units.flatMap(({ isin, ...row }) =>
@@ -107,7 +124,7 @@ function belowNothing(database: Database, clientId: string, now: number): string
   ];
   // Its entries add up to nothing, so what it holds now is what will leave it.
   const unsettled = unsettledOf(clientId);
-  const leaving = -readAhead(database, [unsettled], now).sum(unsettled);
+  const leaving = -createAheadTable(database).sum(unsettled, now);
   return [
     ...figures
       .filter(([, amount]) => amount < 0)
@@ -133,6 +150,7 @@ export function checkLedger(database: Database, now: number): string[] {
     ...brokenLink(entries),
     ...mixedUnits(entries),
     ...wrongTotals(database, entries),
+    ...wrongAhead(database, entries),
     ...[...clientIds].flatMap((clientId) => [
       ...wrongLots(database, clientId, now),
       ...belowNothing(database, clientId, now),

@@ -1,10 +1,10 @@
 import { calendarDay, istDay, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { accountNamed, bankOf, cashOf, unitsOf, type LedgerAccount, type UnitPlace } from './accountCodes.ts';
+import { createAheadTable } from './createAheadTable.ts';
 import type { Shortage } from './createHolds.ts';
 import type { Journal, Posting } from './createJournal.ts';
-import { readAhead } from './readAhead.ts';
-import { readMoney } from './readMoney.ts';
+import { createMoneyReader } from './createMoneyReader.ts';
 
 export interface CashMovement {
   clientId: string;
@@ -55,6 +55,8 @@ function shortageOf(kind: Shortage['kind'], available: number, wanted: number): 
 /** Makes the book of what is no trade: deposits, withdrawals, moves of units, corrections. */
 export function createCashBook({ database, journal, now }: CashBookOptions): CashBook {
   const { query, first } = database;
+  const ahead = createAheadTable(database);
+  const money = createMoneyReader({ database, journal, now });
 
   function move(context: MoveContext, transfer: Pick<Posting, 'code' | 'debit' | 'credit' | 'amount'>): void {
     const { at, ...rest } = context;
@@ -75,7 +77,7 @@ export function createCashBook({ database, journal, now }: CashBookOptions): Cas
   /** Units that may leave an account now: those to come are not there yet. */
   function freeUnits(account: LedgerAccount): number {
     const { posted, held } = journal.balance(account);
-    return posted - held - readAhead(database, [account], now()).sum(account);
+    return posted - held - ahead.sum(account, now());
   }
 
   return {
@@ -85,7 +87,7 @@ export function createCashBook({ database, journal, now }: CashBookOptions): Cas
     },
     withdraw: ({ clientId, amount, at }) =>
       database.transaction(() => {
-        const { withdrawable } = readMoney({ database, journal, now }, clientId);
+        const { withdrawable } = money(clientId);
         const shortage = shortageOf('money', withdrawable, amount);
         if (shortage) return shortage;
         const transfer = { debit: cashOf(clientId), credit: bankOf(clientId), amount };

@@ -14,12 +14,12 @@ import {
 } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import { cashOf, chargesOf, clearing, clearingUnits, unitsOf } from './accountCodes.ts';
+import { createAheadTable } from './createAheadTable.ts';
 import { createPurse, type Purse } from './createPurse.ts';
 import type { Journal, Posting, PostingContext } from './createJournal.ts';
 import type { Holds } from './createHolds.ts';
 import type { LotTable, LotTrade, OpenLot } from './createLotTable.ts';
 import { createPostedCharges } from './createPostedCharges.ts';
-import { readAhead } from './readAhead.ts';
 import { settledAt } from './tradeDays.ts';
 
 /** A line of charges as the ledger needs it. */
@@ -107,9 +107,10 @@ function unitPostings({ clientId, isin, side, quantity, at }: Fill, settlesAt: n
 /** Makes the book of trades. */
 export function createFillBook({ database, journal, holds, lots, now }: FillBookOptions): FillBook {
   const posted = createPostedCharges(database);
+  const ahead = createAheadTable(database);
 
   function openPurse(clientId: string, at: number): Purse {
-    return createPurse(clientId, readAhead(database, [cashOf(clientId)], now()), at);
+    return createPurse(clientId, ahead.of(cashOf(clientId), now()), at);
   }
 
   function newCharges(fill: Fill, day: CalendarDay): PostedCharge[] {
@@ -136,8 +137,8 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
     const { account, held } = holds.leg({ clientId, reference }, isin);
     const balance = journal.balance(account);
     const heldByOthers = balance.held - held;
-    const ahead = readAhead(database, [account], now()).sum(account);
-    const missing = quantity - (balance.posted - ahead - heldByOthers);
+    const coming = ahead.sum(account, now());
+    const missing = quantity - (balance.posted - coming - heldByOthers);
     if (missing > 0) throw new RangeError(`${missing} more units of ${isin} sold than may be`);
   }
 

@@ -1,8 +1,10 @@
 import { istDay, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 import { cashOf, clearing, clearingUnits, unitsOf, type LedgerAccount } from './accountCodes.ts';
+import { createAheadTable } from './createAheadTable.ts';
 import type { Journal, Posting } from './createJournal.ts';
-import { readAhead } from './readAhead.ts';
 
 /** What an order or application has to be able to pay with. */
 export interface HoldRequest {
@@ -60,28 +62,46 @@ function accountOf(clientId: string, isin: string | null): LedgerAccount {
 }
 
 /** Reads and writes the running totals of holds. */
-function createHoldTable({ query, all, first, run }: Database) {
+function createHoldTable({ query, prepare }: Database) {
+  const held = prepare((given: Given<{ reference: string; account: string }>) =>
+    query
+      .selectFrom('ledger_hold')
+      .select('held')
+      .where('reference', '=', given('reference'))
+      .where('account', '=', given('account')),
+  );
+  const accounts = prepare((given: Given<{ reference: string; clientId: string }>) =>
+    query
+      .selectFrom('ledger_hold')
+      .select('account')
+      .where('reference', '=', given('reference'))
+      .where('client_id', '=', given('clientId'))
+      .where('held', '>', 0),
+  );
+  const write = prepare((given: Given<Tables['ledger_hold']>) =>
+    query
+      .insertInto('ledger_hold')
+      .values({
+        reference: given('reference'),
+        account: given('account'),
+        client_id: given('client_id'),
+        held: given('held'),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['reference', 'account']).doUpdateSet({ held: given('held') }),
+      ),
+  );
   return {
-    held(reference: string, account: string): number {
-      const row = query.selectFrom('ledger_hold').select('held').where('reference', '=', reference);
-      return first(row.where('account', '=', account))?.held ?? 0;
-    },
-    /** The ISINs that a reference has blocked units of; null for money. */
+    held: (reference: string, account: string): number => held.first({ reference, account })?.held ?? 0,
+    /** The ISINs of which a reference blocks units; null for money. */
     isins: (clientId: string, reference: string): Array<string | null> =>
-      all(
-        query
-          .selectFrom('ledger_hold')
-          .select('account')
-          .where('reference', '=', reference)
-          .where('client_id', '=', clientId),
-      ).map(({ account }) => (account === cashOf(clientId).code ? null : (account.split('/').at(-1) ?? ''))),
-    write({ clientId, reference }: HoldOwner, account: string, held: number): void {
-      run(
-        query
-          .insertInto('ledger_hold')
-          .values({ reference, account, client_id: clientId, held })
-          .onConflict((conflict) => conflict.columns(['reference', 'account']).doUpdateSet({ held })),
-      );
+      accounts
+        .all({ reference, clientId })
+        .map(({ account }) =>
+          account === cashOf(clientId).code ? null : (account.split('/').at(-1) ?? ''),
+        ),
+    write({ clientId, reference }: HoldOwner, account: string, amount: number): void {
+      write.run({ reference, account, client_id: clientId, held: amount });
     },
   };
 }
@@ -89,6 +109,7 @@ function createHoldTable({ query, all, first, run }: Database) {
 /** Makes the holds: pending transfers that fills post in parts, and that are void when they end. */
 export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   const table = createHoldTable(database);
+  const ahead = createAheadTable(database);
 
   function leg({ clientId, reference }: Omit<HoldOwner, 'at'>, isin: string | null): HoldLeg {
     const account = accountOf(clientId, isin);
@@ -116,8 +137,8 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   function shortageOf({ account, isin, held }: HoldLeg, wanted: number): Shortage | null {
     if (wanted <= held) return null;
     const balance = journal.balance(account);
-    const ahead = isin === null ? 0 : readAhead(database, [account], now()).sum(account);
-    const available = balance.posted - ahead - balance.held + held;
+    const coming = isin === null ? 0 : ahead.sum(account, now());
+    const available = balance.posted - coming - balance.held + held;
     if (wanted <= available) return null;
     return { kind: isin === null ? 'money' : 'units', available, missing: wanted - available };
   }
@@ -136,7 +157,7 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
     return null;
   }
 
-  /** Everything that a reference has blocked, wanted no more. */
+  /** Everything that a reference blocks, wanted no more. */
   function nothingOf(clientId: string, reference: string): Map<string | null, number> {
     return new Map(table.isins(clientId, reference).map((isin) => [isin, 0]));
   }

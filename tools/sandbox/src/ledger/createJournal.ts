@@ -3,7 +3,9 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { EntryCode } from '../database/ledgerTables.ts';
 import type { Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 import type { LedgerAccount } from './accountCodes.ts';
+import { createAheadTable } from './createAheadTable.ts';
 import { firstHash, hashEntry } from './hashEntry.ts';
 
 export type LedgerEntry = Selectable<Tables['ledger_entry']>;
@@ -108,33 +110,44 @@ function chain(before: { id: number; hash: string }, context: PostingContext, po
 }
 
 /** Makes the journal: the one place that writes entries. */
-export function createJournal({ query, first, run }: Database): Journal {
+export function createJournal(database: Database): Journal {
+  const { query, prepare, insert, insertAll } = database;
+  const ahead = createAheadTable(database);
+  const last = prepare(() =>
+    query.selectFrom('ledger_entry').select(['id', 'hash']).orderBy('id', 'desc').limit(1),
+  );
+  const add = prepare((given: Given<{ code: string; posted: number; held: number }>) =>
+    query
+      .updateTable('ledger_account')
+      .set((row) => ({ posted: row('posted', '+', given('posted')), held: row('held', '+', given('held')) }))
+      .where('code', '=', given('code')),
+  );
+  const balance = prepare((given: Given<{ code: string }>) =>
+    query.selectFrom('ledger_account').select(['posted', 'held']).where('code', '=', given('code')),
+  );
+
   function change(code: string, { clientId, lowest, posted, held }: Change): void {
     if (posted === 0 && held === 0) return;
-    const known = run(
-      query
-        .updateTable('ledger_account')
-        .set((row) => ({ posted: row('posted', '+', posted), held: row('held', '+', held) }))
-        .where('code', '=', code),
-    );
-    if (known > 0) return;
-    run(query.insertInto('ledger_account').values({ code, client_id: clientId, posted, held, lowest }));
+    if (add.run({ code, posted, held }) > 0) return;
+    insert('ledger_account', { code, client_id: clientId, posted, held, lowest });
+  }
+
+  /** What comes later is counted apart from what is there. */
+  function addAhead({ recordedAt }: PostingContext, posting: Posting): void {
+    const { phase = 'posted', debit, credit, amount, effectiveAt } = posting;
+    if (phase !== 'posted' || effectiveAt <= recordedAt) return;
+    if (debit.lowest !== null) ahead.add(debit.code, effectiveAt, -amount);
+    if (credit.lowest !== null) ahead.add(credit.code, effectiveAt, amount);
   }
 
   return {
     post(context, postings) {
       if (postings.length === 0) return;
-      const last = first(
-        query.selectFrom('ledger_entry').select(['id', 'hash']).orderBy('id', 'desc').limit(1),
-      );
-      const rows = chain(last ?? { id: 0, hash: firstHash }, context, postings);
-      run(query.insertInto('ledger_entry').values(rows));
+      const before = last.first({}) ?? { id: 0, hash: firstHash };
+      insertAll('ledger_entry', chain(before, context, postings));
       for (const [code, totals] of changesOf(context, postings)) change(code, totals);
+      for (const posting of postings) addAhead(context, posting);
     },
-    balance: ({ code }) =>
-      first(query.selectFrom('ledger_account').select(['posted', 'held']).where('code', '=', code)) ?? {
-        posted: 0,
-        held: 0,
-      },
+    balance: ({ code }) => balance.first({ code }) ?? { posted: 0, held: 0 },
   };
 }

@@ -1,5 +1,7 @@
+import { fromPaise, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { cashOf } from './accountCodes.ts';
 import { createCashBook, type CashBook } from './createCashBook.ts';
 import { createDividendBook, type DividendBook } from './createDividendBook.ts';
 import { createFillBook, type FillBook } from './createFillBook.ts';
@@ -8,8 +10,8 @@ import { createJournal, type LedgerEntry } from './createJournal.ts';
 import { createPostedCharges, type PostedCharges } from './createPostedCharges.ts';
 import { createLotReport, type LotReport } from './createLotReport.ts';
 import { createLotTable, type LotTable } from './createLotTable.ts';
-import { readMoney, type Money } from './readMoney.ts';
-import { readUnits, type UnitBalance } from './readUnits.ts';
+import { createMoneyReader, type Money } from './createMoneyReader.ts';
+import { createUnitTable, type UnitBalance } from './createUnitTable.ts';
 
 /**
  * The ledger: every rupee and every unit of the clients as double entries, and what they add up to at this moment. Each
@@ -25,7 +27,13 @@ export interface Ledger
     Pick<Holds, 'hold' | 'release'>,
     Pick<LotTable, 'realised' | 'realisedOn' | 'priceGain'> {
   money(clientId: string): Money;
+  /** What `money` says is available, for each order that asks for nothing else of it. */
+  available(clientId: string): Paise;
   units(clientId: string): UnitBalance[];
+  /** Those of one ISIN; null where there are none. */
+  unitsOf(clientId: string, isin: string): UnitBalance | null;
+  /** Units of an ISIN that are bought and not settled, by when they are. */
+  unsettledUnits: LotTable['unsettled'];
   /** Lots that have units left, the oldest first; of one ISIN, or of all. */
   lots: LotTable['open'];
   /** All entries of a client, in the order in which they were written. */
@@ -40,6 +48,7 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
   const source = { database, journal, now };
   const holds = createHolds(source);
   const lots = createLotTable(database);
+  const units = createUnitTable(database);
   return {
     ...createCashBook(source),
     ...createDividendBook(source),
@@ -52,8 +61,15 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
     realised: lots.realised,
     realisedOn: lots.realisedOn,
     priceGain: lots.priceGain,
-    money: (clientId) => readMoney(source, clientId),
-    units: (clientId) => readUnits(database, clientId, now()),
+    money: createMoneyReader(source),
+    available(clientId) {
+      // Cash and what is on its way are together all that was posted.
+      const { posted, held } = journal.balance(cashOf(clientId));
+      return fromPaise(posted - held);
+    },
+    units: (clientId) => units.all(clientId, now()),
+    unitsOf: (clientId, isin) => units.ofIsin({ clientId, isin }, now()),
+    unsettledUnits: lots.unsettled,
     entries: (clientId) =>
       database.all(
         database.query.selectFrom('ledger_entry').selectAll().where('client_id', '=', clientId).orderBy('id'),

@@ -1,7 +1,8 @@
 import { calendarDay, fromPaise, type CalendarDay, type SoldPart, type TaxLot } from '@wealth/domain';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 
 /** A lot with what sales have left of it. */
 export interface OpenLot extends TaxLot {
@@ -45,6 +46,8 @@ export interface LotTable {
   open(clientId: string, isin?: string): OpenLot[];
   /** The oldest lots of an ISIN that hold so many units together, or all if they hold fewer. */
   oldest(clientId: string, isin: string, quantity: number): OpenLot[];
+  /** Units of an ISIN that are bought and not settled at an instant, by when they will be, epoch milliseconds. */
+  unsettled(holding: { clientId: string; isin: string }, now: number): ReadonlyMap<number, number>;
   add(trade: LotTrade, lot: NewLot): void;
   /** Writes what a sale took, and what is left of each lot. */
   sell(trade: LotTrade, parts: ReadonlyArray<SoldPart<OpenLot>>): void;
@@ -111,66 +114,101 @@ export function openLots(query: Database['query'], clientId: string) {
   );
 }
 
-function createWrites({ query, run }: Database): Pick<LotTable, 'add' | 'sell'> {
+type LotOwner = { clientId: string; isin: string };
+
+/** Reads of the lots of one ISIN, which each order asks for. */
+function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' | 'unsettled'> {
+  const lots = query.selectFrom('lot');
+  const page = prepare((given: Given<LotOwner & { from: number }>) =>
+    lots
+      .selectAll('lot')
+      .where('client_id', '=', given('clientId'))
+      .where('isin', '=', given('isin'))
+      .where((row) => row('left_quantity', '>', row.lit(0)))
+      .orderBy('bought_on')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset(given('from')),
+  );
+  const unsettled = prepare((given: Given<LotOwner & { now: number }>) =>
+    lots
+      .select(['settles_at', sql<number>`sum(left_quantity)`.as('quantity')])
+      .where('client_id', '=', given('clientId'))
+      .where('isin', '=', given('isin'))
+      .where('settles_at', '>', given('now'))
+      .where((row) => row('left_quantity', '>', row.lit(0)))
+      .groupBy('settles_at'),
+  );
+  return {
+    oldest(clientId, isin, quantity) {
+      const found: OpenLot[] = [];
+      let units = 0;
+      for (;;) {
+        const next = page.all({ clientId, isin, from: found.length }).map(toOpenLot);
+        found.push(...next);
+        units += next.reduce((sum, lot) => sum + lot.quantity, 0);
+        if (units >= quantity || next.length < pageSize) return found;
+      }
+    },
+    unsettled: ({ clientId, isin }, now) =>
+      new Map(
+        unsettled.all({ clientId, isin, now }).map(({ settles_at: at, quantity }) => [at, quantity]),
+      ),
+  };
+}
+
+function createWrites({ insert, update }: Database): Pick<LotTable, 'add' | 'sell'> {
   function takeOut(lot: OpenLot, part: SoldPart<OpenLot>): void {
-    run(
-      query
-        .updateTable('lot')
-        .set({
-          left_quantity: lot.quantity - part.quantity,
-          left_cost_paise: lot.cost - part.cost,
-          left_charges_paise: lot.charges - part.charges,
-          left_transaction_tax_paise: lot.transactionTax - part.transactionTax,
-        })
-        .where('id', '=', lot.id),
-    );
+    const left = {
+      left_quantity: lot.quantity - part.quantity,
+      left_cost_paise: lot.cost - part.cost,
+      left_charges_paise: lot.charges - part.charges,
+      left_transaction_tax_paise: lot.transactionTax - part.transactionTax,
+    };
+    update('lot', { id: lot.id }, left);
   }
 
   return {
     add({ clientId, reference, tradeId, at, day, settlesAt }, lot) {
-      run(
-        query.insertInto('lot').values({
-          client_id: clientId,
-          isin: lot.isin,
-          market: lot.market,
-          symbol: lot.symbol,
-          quantity: lot.quantity,
-          cost_paise: lot.cost,
-          charges_paise: lot.charges,
-          transaction_tax_paise: lot.transactionTax,
-          bought_at: at,
-          bought_on: day,
-          settles_at: settlesAt,
-          reference,
-          trade_id: tradeId,
-          left_quantity: lot.quantity,
-          left_cost_paise: lot.cost,
-          left_charges_paise: lot.charges,
-          left_transaction_tax_paise: lot.transactionTax,
-        }),
-      );
+      insert('lot', {
+        client_id: clientId,
+        isin: lot.isin,
+        market: lot.market,
+        symbol: lot.symbol,
+        quantity: lot.quantity,
+        cost_paise: lot.cost,
+        charges_paise: lot.charges,
+        transaction_tax_paise: lot.transactionTax,
+        bought_at: at,
+        bought_on: day,
+        settles_at: settlesAt,
+        reference,
+        trade_id: tradeId,
+        left_quantity: lot.quantity,
+        left_cost_paise: lot.cost,
+        left_charges_paise: lot.charges,
+        left_transaction_tax_paise: lot.transactionTax,
+      });
     },
     sell({ clientId, reference, tradeId, at, day, settlesAt }, parts) {
       for (const part of parts) {
         takeOut(part.lot, part);
-        run(
-          query.insertInto('lot_part').values({
-            client_id: clientId,
-            lot_id: part.lot.id,
-            quantity: part.quantity,
-            cost_paise: part.cost,
-            charges_paise: part.charges,
-            transaction_tax_paise: part.transactionTax,
-            proceeds_paise: part.proceeds,
-            sale_charges_paise: part.saleCharges,
-            sale_transaction_tax_paise: part.saleTransactionTax,
-            sold_at: at,
-            sold_on: day,
-            settles_at: settlesAt,
-            reference,
-            trade_id: tradeId,
-          }),
-        );
+        insert('lot_part', {
+          client_id: clientId,
+          lot_id: part.lot.id,
+          quantity: part.quantity,
+          cost_paise: part.cost,
+          charges_paise: part.charges,
+          transaction_tax_paise: part.transactionTax,
+          proceeds_paise: part.proceeds,
+          sale_charges_paise: part.saleCharges,
+          sale_transaction_tax_paise: part.saleTransactionTax,
+          sold_at: at,
+          sold_on: day,
+          settles_at: settlesAt,
+          reference,
+          trade_id: tradeId,
+        });
       }
     },
   };
@@ -190,21 +228,11 @@ export function createLotTable(database: Database): LotTable {
       .orderBy('lot_part.id');
   return {
     ...createWrites(database),
+    ...createIsinReads(database),
     open: (clientId, isin) =>
       all(isin === undefined ? openOf(clientId) : openOf(clientId).where('lot.isin', '=', isin)).map(
         toOpenLot,
       ),
-    oldest(clientId, isin, quantity) {
-      const found: OpenLot[] = [];
-      let units = 0;
-      for (;;) {
-        const page = openOf(clientId).where('lot.isin', '=', isin).limit(pageSize).offset(found.length);
-        const lots = all(page).map(toOpenLot);
-        found.push(...lots);
-        units += lots.reduce((sum, lot) => sum + lot.quantity, 0);
-        if (units >= quantity || lots.length < pageSize) return found;
-      }
-    },
     realised: (clientId) => all(partsOf(clientId)).map(toRealisedPart),
     realisedOn: (clientId, day) => all(partsOf(clientId).where('sold_on', '=', day)).map(toRealisedPart),
     priceGain(clientId) {

@@ -1,6 +1,7 @@
 import { chargeCodes, type CalendarDay, type ChargeCode } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { EntryCode } from '../database/ledgerTables.ts';
+import type { Given } from '../database/statements.ts';
 import { chargesOf } from './accountCodes.ts';
 
 /** What was posted of each charge, paise. */
@@ -50,23 +51,39 @@ function grouped<Row extends SumRow>(rows: readonly Row[], keyOf: (row: Row) => 
 }
 
 /** Reads which charges the ledger holds. */
-export function createPostedCharges({ query, all, first }: Database): PostedCharges {
+export function createPostedCharges({ query, prepare }: Database): PostedCharges {
   const sums = query
     .selectFrom('ledger_entry')
     .select(['code', 'credit'])
     .select((row) => row.fn.sum<number>('amount').as('amount'))
     .where('code', 'in', chargeCodes);
+  const ofOrder = prepare((given: Given<{ reference: string; day: string }>) =>
+    sums
+      .where('reference', '=', given('reference'))
+      .where('day', '=', given('day'))
+      .groupBy(['code', 'credit']),
+  );
+  const ofDay = prepare((given: Given<{ clientId: string; day: string }>) =>
+    sums
+      .select(['reference', 'trade_id'])
+      .where('client_id', '=', given('clientId'))
+      .where('day', '=', given('day'))
+      .groupBy(['reference', 'trade_id', 'code', 'credit']),
+  );
+  const fee = prepare((given: Given<{ clientId: string; isin: string; day: string }>) =>
+    query
+      .selectFrom('ledger_entry')
+      .select('id')
+      .where('client_id', '=', given('clientId'))
+      .where('code', '=', 'depositoryFee')
+      .where('day', '=', given('day'))
+      .where('isin', '=', given('isin'))
+      .limit(1),
+  );
   return {
-    ofOrder(reference, day) {
-      const ofOrder = sums.where('reference', '=', reference).where('day', '=', day);
-      return sumsOf(all(ofOrder.groupBy(['code', 'credit'])));
-    },
+    ofOrder: (reference, day) => sumsOf(ofOrder.all({ reference, day })),
     ofDay(clientId, day) {
-      const ofDay = sums
-        .select(['reference', 'trade_id'])
-        .where('client_id', '=', clientId)
-        .where('day', '=', day);
-      const rows = all(ofDay.groupBy(['reference', 'trade_id', 'code', 'credit']));
+      const rows = ofDay.all({ clientId, day });
       return {
         orders: grouped(rows, ({ reference }) => reference),
         depository: grouped(
@@ -75,16 +92,6 @@ export function createPostedCharges({ query, all, first }: Database): PostedChar
         ),
       };
     },
-    hasDepositoryFee({ clientId, isin }, day) {
-      const fees = query
-        .selectFrom('ledger_entry')
-        .select('id')
-        .where('client_id', '=', clientId)
-        .where('code', '=', 'depositoryFee')
-        .where('day', '=', day)
-        .where('isin', '=', isin)
-        .limit(1);
-      return first(fees) !== undefined;
-    },
+    hasDepositoryFee: ({ clientId, isin }, day) => fee.first({ clientId, isin, day }) !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { cashOf, unsettledOf, type LedgerAccount } from './accountCodes.ts';
+import type { Ahead } from './createAheadTable.ts';
 import type { Posting } from './createJournal.ts';
-import type { Ahead } from './readAhead.ts';
 
 /** Pays for a client out of proceeds that are on their way, and out of cash for what they do not cover. */
 export interface Purse {
@@ -33,7 +33,7 @@ export function createPurse(clientId: string, ahead: Ahead, at: number): Purse {
   const cash = cashOf(clientId);
   const unsettled = unsettledOf(clientId);
   /** What arrives in cash, by the time of the settlement. */
-  const arriving = new Map(ahead.of(cash));
+  const arriving = new Map(ahead);
   /** How much of it is new, or less. */
   const changed = new Map<number, number>();
   const made: Posting[] = [];

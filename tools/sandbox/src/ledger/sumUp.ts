@@ -2,7 +2,7 @@ import { fromPaise, fromWire, istDay, minus, sumOf, type Market, type Paise } fr
 import type { MarketEngine } from '../engine/index.ts';
 import { listingOf } from '../market/findInstrument.ts';
 import type { OpenLot } from './createLotTable.ts';
-import type { UnitBalance } from './readUnits.ts';
+import type { UnitBalance } from './createUnitTable.ts';
 
 /** What is held of one ISIN, valued at the live price. Amounts in paise. */
 export interface Position {

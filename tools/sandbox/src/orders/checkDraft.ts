@@ -22,6 +22,8 @@ export interface AskedDraft {
   share: QuotedShare;
   draft: OrderDraft;
   modified?: StoredOrder;
+  /** Whether somebody looks at the facts: then also at those that no check of such an order asks for. */
+  isShown?: boolean;
 }
 
 export interface CheckedDraft {
@@ -78,10 +80,13 @@ function standingOf(modified: StoredOrder | undefined) {
 /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
 export function checkDraft(
   sources: FactSources,
-  { clientId, share, draft, modified }: AskedDraft,
+  { clientId, share, draft, modified, isShown = false }: AskedDraft,
 ): CheckedDraft {
   const contentHash = hashDraft(draft);
-  const known = orderFacts(sources, { clientId, share, contentHash, modified: modified ?? null });
+  const needsDepth = draft.order_type !== 'LIMIT';
+  const needsHolding = isShown || draft.side === 'SELL' || draft.stop !== undefined;
+  const asking = { clientId, share, contentHash, modified: modified ?? null, needsDepth, needsHolding };
+  const known = orderFacts(sources, asking);
   const asked = toCheckedOrder(draft);
   const standing = standingOf(modified);
   const sent = needsProtection(draft) ? createOrderCheck(asked, known).worstPrice : null;

@@ -31,6 +31,8 @@ export interface OrderAgenda {
 /** Minutes since midnight at which a trading day's health is looked at: 09:00, a quarter of an hour before trading. */
 const healthMinute = 9 * 60;
 
+type QueuedOrder = Extract<DueEvent, { kind: 'send' }>;
+
 interface WaitingGtt {
   order: StoredOrder;
   endsAt: number;
@@ -39,7 +41,7 @@ interface WaitingGtt {
 
 /** What waits with the broker, read once until orders are written again. */
 function createWaitingList(table: OrderTable, market: Market) {
-  let known: { revision: number; isAlwaysOpen: boolean; sends: DueEvent[]; gtts: WaitingGtt[] } | null = null;
+  let known: { revision: number; isAlwaysOpen: boolean; sends: QueuedOrder[]; gtts: WaitingGtt[] } | null = null;
 
   function dueAt(order: StoredOrder, kind: 'sent' | 'expired'): number[] {
     const found = outlookOf(market, order).find((event) => event.kind === kind);
@@ -92,8 +94,15 @@ function healthBetween(from: number, to: number): DueEvent[] {
   return [];
 }
 
+interface AgendaOptions {
+  table: OrderTable;
+  market: Market;
+  /** Whether an order is passed over for now, at an instant (epoch milliseconds). */
+  isLeftAlone: (order: StoredOrder, now: number) => boolean;
+}
+
 /** Makes the agenda of what happens to orders by itself. */
-export function createOrderAgenda({ table, market }: { table: OrderTable; market: Market }): OrderAgenda {
+export function createOrderAgenda({ table, market, isLeftAlone }: AgendaOptions): OrderAgenda {
   const waiting = createWaitingList(table, market);
 
   /** The first ex-date of a share after an instant and up to another, with what happens then. */
@@ -120,12 +129,12 @@ export function createOrderAgenda({ table, market }: { table: OrderTable; market
     watches: () => waiting().gtts.map(({ watch }) => watch),
     next({ from, to }) {
       const { sends, gtts } = waiting();
-      const due = sends.filter(({ at }) => at <= to);
+      const due = sends.filter(({ at, order }) => at <= to && !isLeftAlone(order, to));
       if (gtts.length === 0) return earliest(due);
       const nextDay = market.engine().trade.nextDayStart();
       const first = earliest([
         ...gtts
-          .filter(({ endsAt }) => endsAt <= to)
+          .filter(({ endsAt, order }) => endsAt <= to && !isLeftAlone(order, to))
           .map(({ order, endsAt }) => ({ kind: 'expire', at: endsAt, order }) as const),
         ...due,
         ...healthBetween(from, to),

@@ -46,8 +46,11 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
     return { ...order, ...change };
   }
 
+  /** Those of before; most orders have none when they are looked at. */
+  const tradesOf = ({ id, filled }: StoredOrder) => (filled === 0 ? [] : table.tradesOf(id));
+
   function block(order: StoredOrder): boolean {
-    const trades = table.tradesOf(order.id);
+    const trades = tradesOf(order);
     const money = heldMoney(order, trades, tradeDayOf(order.placed_at));
     const units =
       order.side === 'SELL' ? { isin: order.isin, quantity: order.quantity - order.filled } : null;
@@ -68,7 +71,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
       quantity,
       at,
     };
-    const trades = [...table.tradesOf(order.id), trade];
+    const trades = [...tradesOf(order), trade];
     const filled = order.filled + quantity;
     const day = tradeDayOf(at);
     const values = {

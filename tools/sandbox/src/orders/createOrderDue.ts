@@ -7,6 +7,7 @@ import type { CorporateAction } from '../engine/actions/corporateAction.ts';
 import type { EngineState } from '../engine/contract.ts';
 import type { ReachedPrice } from '../engine/index.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { diskFaultOf } from '../machine/diskFault.ts';
 import type { Market } from '../market/market.ts';
 import type { GttDesk } from './createGttDesk.ts';
 import { createOrderAgenda, type DueEvent } from './createOrderAgenda.ts';
@@ -49,9 +50,12 @@ interface OrderDueOptions {
   sendKept: OrderChanges['sendKept'];
   /** Begins a look at many orders of one moment. */
   beginHealth: () => (order: StoredOrder) => WireFault[] | null;
-  /** Told of an order that could not be sent, by its id alone. */
+  /** Told of an order with which something could not be done, by its id alone. */
   onError: (error: unknown) => void;
 }
+
+/** How long an order is left alone with which nothing can be done, not even be ended; milliseconds of the clock. */
+const leftAloneMs = 60_000;
 
 const reachedName = 'orders_reached';
 const healthName = 'gtt_health';
@@ -59,10 +63,20 @@ const healthName = 'gtt_health';
 const healthSchema = z.object({ day: z.string(), bad: z.array(z.string()) });
 
 /** The daily look at GTTs: who would fail today and would not have the day before is told. */
-function createHealthLook({ database, notices, table, beginHealth }: OrderDueOptions) {
+function createHealthLook({ database, notices, table, beginHealth, onError }: OrderDueOptions) {
   function lastLook(): z.infer<typeof healthSchema> {
     const stored = readSetting(database, healthName);
     return stored === null ? { day: '', bad: [] } : z.parse(healthSchema, JSON.parse(stored));
+  }
+
+  /** What would refuse the child of a GTT; nothing of one that cannot be looked at, which must not hide the others. */
+  function faultsOf(health: ReturnType<OrderDueOptions['beginHealth']>, order: StoredOrder): WireFault[] {
+    try {
+      return health(order) ?? [];
+    } catch {
+      onError(new Error(`The order ${order.id} could not be looked at.`));
+      return [];
+    }
   }
 
   return (day: string): void => {
@@ -73,7 +87,7 @@ function createHealthLook({ database, notices, table, beginHealth }: OrderDueOpt
       const bad: string[] = [];
       const health = beginHealth();
       for (const order of table.waitingGtts()) {
-        const faults = health(order) ?? [];
+        const faults = faultsOf(health, order);
         if (faults.length === 0) continue;
         bad.push(order.id);
         if (!before.bad.includes(order.id)) notices.add(order.client_id, gttHealthNotice(order, faults));
@@ -83,20 +97,38 @@ function createHealthLook({ database, notices, table, beginHealth }: OrderDueOpt
   };
 }
 
+type TailOf<Work> = Work extends (order: StoredOrder, ...rest: infer Rest) => void ? Rest : never;
+
 /** What is done when something is due. */
 function createDueActs(options: OrderDueOptions) {
   const { database, gtt, market, onError, sendKept, table } = options;
   const look = createHealthLook(options);
 
+  /** Orders with which nothing could be done, and until when they are left alone. */
+  const leftAlone = new Map<string, number>();
+
   /** One order that fails must not hold up those behind it: it ends, and what it did is undone. */
-  function guarded(order: StoredOrder, work: (order: StoredOrder) => void): void {
+  function guarded(order: StoredOrder, what: 'sent' | 'ended', work: (order: StoredOrder) => void): void {
     try {
       database.transaction(() => work(order));
     } catch {
-      onError(new Error(`The order ${order.id} could not be sent.`));
+      onError(new Error(`The order ${order.id} could not be ${what}.`));
       database.transaction(() => gtt.end(order, 'REJECTED', 'internal_error'));
     }
   }
+
+  /** The same for what stays due until it is done: where the order cannot be ended either, it is tried again later. */
+  function guardedDue(order: StoredOrder, now: number, ...done: TailOf<typeof guarded>): void {
+    try {
+      guarded(order, ...done);
+    } catch (error) {
+      // Nothing can be written at all: not this order's fault.
+      if (diskFaultOf(error) !== null) throw error;
+      leftAlone.set(order.id, now + leftAloneMs);
+    }
+  }
+
+  const isLeftAlone = ({ id }: StoredOrder, now: number) => (leftAlone.get(id) ?? -Infinity) > now;
 
   function shareOf(order: StoredOrder) {
     const share = quotedShare(market, order.market, order.symbol);
@@ -120,21 +152,21 @@ function createDueActs(options: OrderDueOptions) {
   }
 
   function endWithAction({ at, orders, actions }: Extract<DueEvent, { kind: 'action' }>): void {
-    database.transaction(() => {
-      for (const order of orders) {
+    for (const one of orders) {
+      guarded(one, 'ended', (order) => {
         const isEnded = order.placed_at < at && actions.some((action) => isEndedBy(action, order));
         if (isEnded) gtt.end(order, 'CANCELLED', 'corporate_action');
-      }
-    });
+      });
+    }
   }
 
-  function act(event: DueEvent): void {
+  function act(event: DueEvent, now: number): void {
     switch (event.kind) {
       case 'send':
-        guarded(event.order, send);
+        guardedDue(event.order, now, 'sent', send);
         break;
       case 'expire':
-        database.transaction(() => gtt.end(event.order, 'EXPIRED', 'gtt_ended'));
+        guardedDue(event.order, now, 'ended', (order) => gtt.end(order, 'EXPIRED', 'gtt_ended'));
         break;
       case 'action':
         endWithAction(event);
@@ -151,10 +183,11 @@ function createDueActs(options: OrderDueOptions) {
 
   function trigger({ id, leg }: ReachedPrice): void {
     const order = table.byId(id);
-    if (order?.status === 'TRIGGER_PENDING') guarded(order, () => gtt.trigger(order, shareOf(order), leg));
+    if (order?.status !== 'TRIGGER_PENDING') return;
+    guarded(order, 'sent', () => gtt.trigger(order, shareOf(order), leg));
   }
 
-  return { act, trigger };
+  return { act, trigger, isLeftAlone };
 }
 
 /** The beginning of the last day of which a state of the market knows anything; epoch milliseconds. */
@@ -169,8 +202,8 @@ function newestOf({ eras, prints, shifts, halts, clientDays = [] }: EngineState)
 /** Makes what runs through the due. */
 export function createOrderDue(options: OrderDueOptions): OrderDue {
   const { clock, database, market, table } = options;
-  const agenda = createOrderAgenda({ table, market });
-  const { act, trigger } = createDueActs(options);
+  const { act, trigger, isLeftAlone } = createDueActs(options);
+  const agenda = createOrderAgenda({ table, market, isLeftAlone });
   /** Epoch milliseconds: everything before it is done. */
   let reached = clock.now();
 
@@ -193,7 +226,7 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
     const [hit] = hits;
     // A trade belongs to its millisecond: what it brings about comes after it.
     if (hit) return { at: hit.at + 1, work: () => hits.forEach(trigger), needsRound: true };
-    return event && { at: event.at, work: () => act(event), needsRound: event.kind !== 'day' };
+    return event && { at: event.at, work: () => act(event, now), needsRound: event.kind !== 'day' };
   }
 
   return {

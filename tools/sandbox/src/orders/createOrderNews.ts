@@ -59,8 +59,10 @@ export function createOrderNews(options: NewsOptions): OrderNews {
 
   function publish(order: StoredOrder, { isQuiet } = { isQuiet: false }): void {
     database.afterCommit(() => {
-      const event = { kind: 'order', order: rowOf(order, health) } as const;
-      events.publish(order.client_id, isQuiet ? { ...event, quiet: true } : event);
+      events.publish(order.client_id, () => {
+        const event = { kind: 'order', order: rowOf(order, health) } as const;
+        return isQuiet ? { ...event, quiet: true } : event;
+      });
     });
   }
 

@@ -102,7 +102,7 @@ export function createOrders(options: OrdersOptions): Orders {
   return {
     ...entry,
     ...changes,
-    check: (asked) => checkDraft(sources, asked),
+    check: (asked) => checkDraft(sources, { ...asked, isShown: true }),
     rehearse: (asked) =>
       asked.draft.validity === 'GTT' ? rehearse(sources, { ...asked, order: null }) : null,
     share,

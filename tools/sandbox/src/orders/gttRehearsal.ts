@@ -81,9 +81,8 @@ export function rememberingSources(sources: FactSources): FactSources {
     ...sources,
     ledger: {
       ...ledger,
-      money: once(ledger.money),
-      units: once(ledger.units),
-      lots: once(ledger.lots),
+      available: once(ledger.available),
+      unitsOf: once(ledger.unitsOf),
     },
     // One read of all of a client's orders serves the shares of them all.
     table: {

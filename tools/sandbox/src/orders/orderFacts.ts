@@ -4,7 +4,6 @@ import {
   istDay,
   orderTaking,
   sumOf,
-  type CalendarDay,
   type HoldingParts,
   type OrderFacts,
   type OrderQuote,
@@ -38,8 +37,10 @@ export interface Asked {
   share: QuotedShare;
   contentHash: string;
   modified: StoredOrder | null;
-  /** Whether the best prices matter: not for a limit order that nobody has sent. */
+  /** Whether the best prices matter: not for a limit order. */
   needsDepth?: boolean;
+  /** Whether it matters what is held: not for a purchase that nobody looks at. */
+  needsHolding?: boolean;
 }
 
 /** When an order is given, by the clock and the mode of the sandbox. */
@@ -72,21 +73,15 @@ function quoteOf({ clock, market }: FactSources, { share, needsDepth = true }: A
 
 /** Units that are bought and not settled, with the day from which each can be sold. */
 function unsettledParts({ clock, ledger }: FactSources, clientId: string, isin: string): HoldingParts['t1'] {
-  const now = clock.now();
-  const days = new Map<CalendarDay, number>();
-  for (const lot of ledger.lots(clientId, isin)) {
-    if (lot.settlesAt <= now) continue;
-    const day = istDay(lot.settlesAt);
-    days.set(day, (days.get(day) ?? 0) + lot.quantity);
-  }
-  return [...days].map(([sellableOn, quantity]) => ({ sellableOn, quantity }));
+  const parts = ledger.unsettledUnits({ clientId, isin }, clock.now());
+  return [...parts].map(([settlesAt, quantity]) => ({ sellableOn: istDay(settlesAt), quantity }));
 }
 
 const nothingHeld = { quantity: 0, pledged: 0, inTransit: 0, waiting: 0 } as const;
 
 function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): HoldingParts {
   const { isin } = share.instrument;
-  const units = sources.ledger.units(clientId).find((row) => row.isin === isin) ?? nothingHeld;
+  const units = sources.ledger.unitsOf(clientId, isin) ?? nothingHeld;
   const isHeld = modified?.side === 'SELL' && modified.validity !== 'GTT';
   const own = isHeld ? modified.quantity - modified.filled : 0;
   return {
@@ -102,7 +97,7 @@ function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): 
 /** Everything that an order is checked against, as of now. */
 export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clock, ledger, table } = sources;
-  const { clientId, contentHash, modified, share } = asked;
+  const { clientId, contentHash, modified, share, needsHolding = true } = asked;
   const { market, symbol, isin } = share.instrument;
   const { day } = takingOf(sources, share);
   const others = table.waitingIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
@@ -111,9 +106,9 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     on: day,
     quote: quoteOf(sources, asked),
     session: sessionOf(sources, share),
-    available: sumOf([ledger.money(clientId).available, fromPaise(modified?.blocked_paise ?? 0)]),
-    holding: holdingOf(sources, asked),
-    isSoldAlreadyToday: ledger.hasDepositoryFee({ clientId, isin }, day),
+    available: sumOf([ledger.available(clientId), fromPaise(modified?.blocked_paise ?? 0)]),
+    holding: needsHolding ? holdingOf(sources, asked) : null,
+    isSoldAlreadyToday: needsHolding && ledger.hasDepositoryFee({ clientId, isin }, day),
     ownOrders: others.filter(isInBook).map((order) => ({
       side: order.side,
       price: paiseOrNull(order.price_paise),
@@ -122,6 +117,6 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     limits: sources.limits.forOrder(clientId, share.instrument.segment),
     hasDdpi: sources.clients.byId(clientId)?.has_ddpi === 1,
     hasEqualOrder:
-      modified === null && table.equalSince(clientId, contentHash, clock.now() - equalOrderMs).length > 0,
+      modified === null && table.hasEqualSince(clientId, contentHash, clock.now() - equalOrderMs),
   };
 }

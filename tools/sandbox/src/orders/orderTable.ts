@@ -3,6 +3,7 @@ import type { CalendarDay } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { Tables } from '../database/schema.ts';
+import type { Given } from '../database/statements.ts';
 import type { MarketEvent } from '../engine/index.ts';
 
 export type StoredOrder = Selectable<Tables['client_order']>;
@@ -40,49 +41,95 @@ export interface HistoryFilter {
   limit: number;
 }
 
+type ShareOfClient = { clientId: string } & Pick<StoredOrder, 'market' | 'symbol'>;
+
+/** Written out, not bound: only so can the index of waiting orders be used. */
+const isWaitingRow = sql<boolean>`status in (${sql.join(waitingStatuses.map((status) => sql.lit(status)))})`;
+const isQueuedRow = sql<boolean>`status = 'QUEUED'`;
+const isWaitingGttRow = sql<boolean>`validity = 'GTT' and status = 'TRIGGER_PENDING'`;
+
+/** Reads of single orders, and of those that wait. */
+function orderReads({ query, prepare }: Database) {
+  const orders = query.selectFrom('client_order').selectAll();
+  const count = query
+    .selectFrom('client_order')
+    .select((part) => part.fn.countAll<number>().as('count'))
+    .where(isWaitingRow);
+  return {
+    find: prepare((given: Given<{ clientId: string; id: string }>) =>
+      orders.where('client_id', '=', given('clientId')).where('id', '=', given('id')),
+    ),
+    byId: prepare((given: Given<{ id: string }>) => orders.where('id', '=', given('id'))),
+    byKey: prepare((given: Given<{ clientId: string; key: string }>) =>
+      orders.where('client_id', '=', given('clientId')).where('client_order_id', '=', given('key')),
+    ),
+    waitingOf: prepare((given: Given<{ clientId: string }>) =>
+      orders.where('client_id', '=', given('clientId')).where(isWaitingRow).orderBy('seq', 'desc'),
+    ),
+    waitingCount: prepare((given: Given<{ clientId: string }>) =>
+      count.where('client_id', '=', given('clientId')),
+    ),
+    waitingIn: prepare((given: Given<ShareOfClient>) =>
+      orders
+        .where('client_id', '=', given('clientId'))
+        .where(isWaitingRow)
+        .where('market', '=', given('market'))
+        .where('symbol', '=', given('symbol'))
+        .orderBy('seq', 'desc'),
+    ),
+    queued: prepare(() => orders.where(isQueuedRow).orderBy('seq')),
+    waitingGtts: prepare(() => orders.where(isWaitingGttRow).orderBy('seq')),
+    equalSince: prepare((given: Given<{ clientId: string; contentHash: string; since: number }>) =>
+      query
+        .selectFrom('client_order')
+        .select('seq')
+        .where('client_id', '=', given('clientId'))
+        .where('content_hash', '=', given('contentHash'))
+        .where('placed_at', '>=', given('since'))
+        .where('status', '!=', 'REJECTED')
+        .limit(1),
+    ),
+  };
+}
+
 /** Orders themselves. */
-function orderRows({ query, all, first, run }: Database) {
+function orderRows(database: Database) {
+  const { query, all, insert, update } = database;
+  const read = orderReads(database);
   const orders = query.selectFrom('client_order').selectAll();
   let revision = 0;
+  /** Orders that the transaction which is under way has read or written, as they are now: it asks for them again and again. */
+  const live = new Map<string, StoredOrder>();
+
+  function keepLive(order: StoredOrder): StoredOrder {
+    if (live.size === 0) {
+      database.afterCommit(() => live.clear());
+      database.afterRollback(() => live.clear());
+    }
+    if (database.isInTransaction()) live.set(order.id, order);
+    return order;
+  }
+
+  function byId(id: string): StoredOrder | null {
+    const known = live.get(id) ?? read.byId.first({ id });
+    return known ? keepLive(known) : null;
+  }
 
   return {
-    find: (clientId: string, id: string): StoredOrder | null =>
-      first(orders.where('client_id', '=', clientId).where('id', '=', id)) ?? null,
-    byId: (id: string): StoredOrder | null => first(orders.where('id', '=', id)) ?? null,
-    byKey: (clientId: string, key: string): StoredOrder | null =>
-      first(orders.where('client_id', '=', clientId).where('client_order_id', '=', key)) ?? null,
+    find: (clientId: string, id: string): StoredOrder | null => read.find.first({ clientId, id }) ?? null,
+    byId,
+    byKey: (clientId: string, key: string): StoredOrder | null => read.byKey.first({ clientId, key }) ?? null,
     /** Those of one client that can still be traded, newest first. */
-    waitingOf: (clientId: string): StoredOrder[] =>
-      all(
-        orders
-          .where('client_id', '=', clientId)
-          .where('status', 'in', waitingStatuses)
-          .orderBy('seq', 'desc'),
-      ),
+    waitingOf: (clientId: string): StoredOrder[] => read.waitingOf.all({ clientId }),
     /** How many orders of one client can still be traded. */
-    waitingCount: (clientId: string): number =>
-      first(
-        query
-          .selectFrom('client_order')
-          .select((part) => part.fn.countAll<number>().as('count'))
-          .where('client_id', '=', clientId)
-          .where('status', 'in', waitingStatuses),
-      )?.count ?? 0,
+    waitingCount: (clientId: string): number => read.waitingCount.first({ clientId })?.count ?? 0,
     /** The same, of one share. */
-    waitingIn: (clientId: string, share: Pick<StoredOrder, 'market' | 'symbol'>): StoredOrder[] =>
-      all(
-        orders
-          .where('client_id', '=', clientId)
-          .where('status', 'in', waitingStatuses)
-          .where('market', '=', share.market)
-          .where('symbol', '=', share.symbol)
-          .orderBy('seq', 'desc'),
-      ),
+    waitingIn: (clientId: string, { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>): StoredOrder[] =>
+      read.waitingIn.all({ clientId, market, symbol }),
     /** After-market orders of everybody, in order of placing. */
-    queued: (): StoredOrder[] => all(orders.where('status', '=', 'QUEUED').orderBy('seq')),
+    queued: (): StoredOrder[] => read.queued.all({}),
     /** GTTs of everybody that wait for their trigger, in order of placing. */
-    waitingGtts: (): StoredOrder[] =>
-      all(orders.where('validity', '=', 'GTT').where('status', '=', 'TRIGGER_PENDING').orderBy('seq')),
+    waitingGtts: (): StoredOrder[] => read.waitingGtts.all({}),
     /** Newest first. */
     history(clientId: string, filter: HistoryFilter): StoredOrder[] {
       let rows = orders.where('client_id', '=', clientId).where('status', 'in', endedStatuses);
@@ -97,118 +144,133 @@ function orderRows({ query, all, first, run }: Database) {
       if (filter.before !== null) rows = rows.where('seq', '<', filter.before);
       return all(rows.orderBy('seq', 'desc').limit(filter.limit));
     },
-    /** Orders that are the same but for their key and were placed since an instant. */
-    equalSince: (clientId: string, contentHash: string, since: number): StoredOrder[] =>
-      all(
-        orders
-          .where('client_id', '=', clientId)
-          .where('content_hash', '=', contentHash)
-          .where('placed_at', '>=', since)
-          .where('status', '!=', 'REJECTED'),
-      ),
+    /** Whether an order that is the same but for its key was placed since an instant, and taken. */
+    hasEqualSince: (clientId: string, contentHash: string, since: number): boolean =>
+      read.equalSince.first({ clientId, contentHash, since }) !== undefined,
     /** Another number after each write: whoever keeps what was read knows by it that it is old. */
     revision: () => revision,
     insert(order: NewOrder): void {
       revision += 1;
-      run(query.insertInto('client_order').values(order));
+      insert('client_order', order);
     },
     update(id: string, values: Partial<StoredOrder>): void {
       revision += 1;
-      run(query.updateTable('client_order').set(values).where('id', '=', id));
+      update('client_order', { id }, values);
+      const known = live.get(id);
+      if (!known) return;
+      live.set(id, { ...known, ...values });
+      database.afterRollback(() => live.clear());
     },
+  };
+}
+
+/** Reads of trades and steps. */
+function partReads({ query, prepare }: Database) {
+  const steps = query.selectFrom('order_step').selectAll('order_step');
+  return {
+    tradesOn: prepare((given: Given<{ clientId: string; day: CalendarDay }>) =>
+      query
+        .selectFrom('ledger_entry')
+        .innerJoin('order_trade', 'order_trade.id', 'ledger_entry.trade_id')
+        .selectAll('order_trade')
+        .where('ledger_entry.client_id', '=', given('clientId'))
+        .where('ledger_entry.code', '=', 'trade')
+        .where('ledger_entry.day', '=', given('day'))
+        .where('ledger_entry.unit', '=', 'UNITS')
+        .orderBy('order_trade.at')
+        .orderBy('order_trade.id'),
+    ),
+    tradesOf: prepare((given: Given<{ orderId: string }>) =>
+      query
+        .selectFrom('order_trade')
+        .selectAll()
+        .where('order_id', '=', given('orderId'))
+        .orderBy('at')
+        .orderBy('id'),
+    ),
+    gttSteps: prepare(() =>
+      steps
+        .innerJoin('client_order', 'client_order.id', 'order_step.order_id')
+        .where(sql<boolean>`client_order.validity = 'GTT' and client_order.status = 'TRIGGER_PENDING'`)
+        .orderBy('order_step.id'),
+    ),
+    lastStepAt: prepare(() =>
+      query.selectFrom('order_step').select('at').orderBy('at', 'desc').limit(1),
+    ),
+    stepsOf: prepare((given: Given<{ orderId: string }>) =>
+      steps.where('order_id', '=', given('orderId')).orderBy('id'),
+    ),
   };
 }
 
 /** Trades of orders and what happened to them. */
-function orderParts({ query, all, first, run }: Database) {
+function orderParts(database: Database) {
+  const { query, prepare, insert } = database;
+  const read = partReads(database);
+  const countTrade = prepare((given: Given<{ clientId: string }>) =>
+    query
+      .updateTable('client')
+      .set((row) => ({ order_count: row('order_count', '+', 1) }))
+      .where('id', '=', given('clientId')),
+  );
   return {
     addTrade(trade: OrderTrade, clientId: string): void {
-      run(query.insertInto('order_trade').values(trade));
-      run(
-        query
-          .updateTable('client')
-          .set((row) => ({ order_count: row('order_count', '+', 1) }))
-          .where('id', '=', clientId),
-      );
+      insert('order_trade', trade);
+      countTrade.run({ clientId });
     },
     /** Those that the ledger has booked on a trading day, in order of time: only that day's are read. */
-    tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] =>
-      all(
-        query
-          .selectFrom('ledger_entry')
-          .innerJoin('order_trade', 'order_trade.id', 'ledger_entry.trade_id')
-          .selectAll('order_trade')
-          .where('ledger_entry.client_id', '=', clientId)
-          .where('ledger_entry.code', '=', 'trade')
-          .where('ledger_entry.day', '=', day)
-          .where('ledger_entry.unit', '=', 'UNITS')
-          .orderBy('order_trade.at')
-          .orderBy('order_trade.id'),
-      ),
+    tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] => read.tradesOn.all({ clientId, day }),
     /** In order of time. */
-    tradesOf: (orderId: string): OrderTrade[] =>
-      all(
-        query
-          .selectFrom('order_trade')
-          .selectAll()
-          .where('order_id', '=', orderId)
-          .orderBy('at')
-          .orderBy('id'),
-      ),
+    tradesOf: (orderId: string): OrderTrade[] => read.tradesOf.all({ orderId }),
     addStep(step: Omit<OrderStep, 'id'>): void {
-      run(query.insertInto('order_step').values(step));
+      insert('order_step', step);
     },
     /** Steps of all GTTs that wait for their trigger, in order. */
-    gttSteps: (): OrderStep[] =>
-      all(
-        query
-          .selectFrom('order_step')
-          .innerJoin('client_order', 'client_order.id', 'order_step.order_id')
-          .selectAll('order_step')
-          .where('client_order.validity', '=', 'GTT')
-          .where('client_order.status', '=', 'TRIGGER_PENDING')
-          .orderBy('order_step.id'),
-      ),
+    gttSteps: (): OrderStep[] => read.gttSteps.all({}),
     /** When the last step of any order was written; epoch milliseconds, 0 before the first. */
-    lastStepAt: (): number =>
-      first(query.selectFrom('order_step').select((step) => step.fn.max('at').as('at')))?.at ?? 0,
-    stepsOf: (orderId: string): OrderStep[] =>
-      all(query.selectFrom('order_step').selectAll().where('order_id', '=', orderId).orderBy('id')),
+    lastStepAt: (): number => read.lastStepAt.first({})?.at ?? 0,
+    stepsOf: (orderId: string): OrderStep[] => read.stepsOf.all({ orderId }),
   };
 }
 
 /** What is known of keys and of the exchange's events. */
-function orderMarks({ query, first, run }: Database) {
+function orderMarks({ query, run, prepare, insert }: Database) {
+  const mark = prepare((given: Given<Tables['exchange_progress']>) =>
+    query
+      .insertInto('exchange_progress')
+      .values({
+        day: given('day'),
+        market: given('market'),
+        symbol: given('symbol'),
+        number: given('number'),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'market', 'symbol'])
+          .doUpdateSet({ number: given('number') })
+          .where('exchange_progress.number', '<', given('number')),
+      ),
+  );
+  const sealed = prepare((given: Given<{ clientId: string; key: string }>) =>
+    query
+      .selectFrom('sealed_key')
+      .select('at')
+      .where('client_id', '=', given('clientId'))
+      .where('key', '=', given('key')),
+  );
   return {
     /**
      * Whether an event of the exchange was not written yet; from now on it counts as written. Call it in the transaction
      * that writes it.
      */
-    isNews({
+    isNews: ({
       day,
       market,
       symbol,
       number,
-    }: Pick<MarketEvent, 'day' | 'market' | 'symbol' | 'number'>): boolean {
-      const row = { day, market, symbol, number };
-      return (
-        run(
-          query
-            .insertInto('exchange_progress')
-            .values(row)
-            .onConflict((conflict) =>
-              conflict
-                .columns(['day', 'market', 'symbol'])
-                .doUpdateSet({ number })
-                .where('exchange_progress.number', '<', number),
-            ),
-        ) > 0
-      );
-    },
-    isSealed: (clientId: string, key: string): boolean =>
-      first(
-        query.selectFrom('sealed_key').select('at').where('client_id', '=', clientId).where('key', '=', key),
-      ) !== undefined,
+    }: Pick<MarketEvent, 'day' | 'market' | 'symbol' | 'number'>): boolean =>
+      mark.run({ day, market, symbol, number }) > 0,
+    isSealed: (clientId: string, key: string): boolean => sealed.first({ clientId, key }) !== undefined,
     /** Seals a key; the oldest of the client's make room. */
     seal(clientId: string, key: string, at: number): void {
       const own = query.selectFrom('sealed_key').select('key').where('client_id', '=', clientId);
@@ -219,7 +281,7 @@ function orderMarks({ query, first, run }: Database) {
       const ofClient = query.deleteFrom('sealed_key').where('client_id', '=', clientId);
       run(ofClient.where('at', '<', at - sealedForMs));
       run(ofClient.where('key', 'in', surplus));
-      run(query.insertInto('sealed_key').values({ client_id: clientId, key, at }));
+      insert('sealed_key', { client_id: clientId, key, at });
     },
   };
 }

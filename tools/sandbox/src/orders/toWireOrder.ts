@@ -16,7 +16,8 @@ const priceOf = (paise: number | null) => (paise === null ? null : toWireRupees(
 const textList = z.array(z.string());
 
 /** The client's own tags; they are kept as JSON. */
-const tagsOf = ({ tags }: StoredOrder) => z.parse(textList, JSON.parse(tags));
+export const tagsOf = ({ tags }: Pick<StoredOrder, 'tags'>) =>
+  tags === '[]' ? [] : z.parse(textList, JSON.parse(tags));
 
 /** What of an order stands in no table. */
 export interface OrderOutcome {

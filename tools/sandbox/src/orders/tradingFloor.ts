@@ -56,8 +56,8 @@ const placeOf = ({ day, market, symbol }: Record<'day' | 'market' | 'symbol', st
 /** Makes the way to the exchange. */
 export function createTradingFloor(database: Database, market: Market): TradingFloor {
   const { query, all, run } = database;
-  /** Commands that a book has and the journal may not have: a transaction that is rolled back leaves some behind. */
-  let unwritten = 0;
+  /** Whether books have commands that the journal has not: a transaction that is rolled back leaves some behind. */
+  let isTorn = false;
 
   function journal(): JournalledCommand[] {
     const rows = all(query.selectFrom('exchange_command').selectAll().orderBy('seq'));
@@ -81,41 +81,41 @@ export function createTradingFloor(database: Database, market: Market): TradingF
   }
 
   function mend(): MarketEvent[] {
-    if (unwritten === 0) return [];
+    if (!isTorn) return [];
     market.engine().restore(market.engine().state());
     const told = rebuild();
     // Not before: books that could not be built stay torn.
-    unwritten = 0;
+    isTorn = false;
     return told;
+  }
+
+  function tear(): void {
+    isTorn = true;
   }
 
   return {
     send(share, command) {
+      // Of what is taken back the books know nothing: neither the command, nor what they tell here and never again.
+      database.afterRollback(tear);
       const recovered = mend();
       const engine = market.engine();
       const submitted = engine.trade.submit(share, command);
       if (!submitted) throw new RangeError(`there is no share ${share.symbol} on ${share.market}`);
-      unwritten += 1;
-      run(
-        query.insertInto('exchange_command').values({
-          day: submitted.day,
-          market: share.market,
-          symbol: share.symbol,
-          at: submitted.at,
-          command: JSON.stringify(command),
-        }),
-      );
-      database.afterCommit(() => {
-        unwritten -= 1;
+      database.insert('exchange_command', {
+        day: submitted.day,
+        market: share.market,
+        symbol: share.symbol,
+        at: submitted.at,
+        command: JSON.stringify(command),
       });
       return [...recovered, ...submitted.events];
     },
     rebuild,
-    tear() {
-      unwritten += 1;
-    },
+    tear,
     mend,
     prune() {
+      // What a day that has ended has told is not written yet: its books have to be built once more.
+      if (isTorn) return;
       run(query.deleteFrom('exchange_command').where('day', '<', market.engine().sessionDate()));
       run(query.deleteFrom('exchange_progress').where('day', '<', market.engine().sessionDate()));
     },

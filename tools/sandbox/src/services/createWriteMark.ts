@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { readSetting, writeSetting } from '../database/settings.ts';
+import { writeSetting } from '../database/settings.ts';
 
 const settingName = 'has_writes';
 /** Sign-in, reads and PIN change nothing that a clock set back would contradict (trading.md). */
@@ -14,11 +14,15 @@ export interface WriteMark {
 
 /** Remembers whether a client has written anything since the reset, which empties the settings. */
 export function createWriteMark(database: Database): WriteMark {
+  const mark = database.prepare(() =>
+    database.query.selectFrom('setting').select('value').where('name', '=', settingName),
+  );
+  const hasWrites = () => mark.first({}) !== undefined;
   return {
     tell(method, path) {
       if (method === 'GET' || noWrites.test(path)) return;
-      if (readSetting(database, settingName) === null) writeSetting(database, settingName, '1');
+      if (!hasWrites()) writeSetting(database, settingName, '1');
     },
-    hasWrites: () => readSetting(database, settingName) !== null,
+    hasWrites,
   };
 }

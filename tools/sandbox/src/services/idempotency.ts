@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
+import type { Given } from '../database/statements.ts';
 import { failure, type Answer } from '../http/answer.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 
@@ -40,19 +41,27 @@ function hashBody({ operationId, body }: IdempotencyRequest): string {
 
 /** Makes the store. Keys are scoped to their client and live 24 hours. */
 export function createIdempotencyStore(database: Database, clock: SandboxClock): IdempotencyStore {
-  const { query } = database;
-  const ofKey = ({ clientId, key }: Pick<IdempotencyRequest, 'clientId' | 'key'>) =>
-    query.deleteFrom('idempotency').where('client_id', '=', clientId).where('key', '=', key);
+  const { query, prepare } = database;
+  const oldest = () => clock.now() - idempotencyLifetimeMs;
+  const kept = prepare((given: Given<{ clientId: string; key: string; after: number }>) =>
+    query
+      .selectFrom('idempotency')
+      .select(['body_hash', 'answer'])
+      .where('client_id', '=', given('clientId'))
+      .where('key', '=', given('key'))
+      .where('created_at', '>', given('after')),
+  );
+  const makeRoom = prepare((given: Given<{ clientId: string; key: string; until: number }>) =>
+    query
+      .deleteFrom('idempotency')
+      .where('client_id', '=', given('clientId'))
+      .where('key', '=', given('key'))
+      .where('created_at', '<=', given('until')),
+  );
   return {
     find(request) {
-      const row = database.first(
-        query
-          .selectFrom('idempotency')
-          .select(['body_hash', 'answer'])
-          .where('client_id', '=', request.clientId)
-          .where('key', '=', request.key)
-          .where('created_at', '>', clock.now() - idempotencyLifetimeMs),
-      );
+      const { clientId, key } = request;
+      const row = kept.first({ clientId, key, after: oldest() });
       if (!row) return null;
       if (row.body_hash !== hashBody(request)) {
         return failure(409, 'This idempotency key was used for another request.');
@@ -61,23 +70,20 @@ export function createIdempotencyStore(database: Database, clock: SandboxClock):
     },
     keep(request, answer) {
       if (answer.isRefusal) return;
+      const { clientId, key } = request;
       // What has run out makes room for its key here, and for all others when it is swept.
-      database.run(ofKey(request).where('created_at', '<=', clock.now() - idempotencyLifetimeMs));
-      database.run(
-        query.insertInto('idempotency').values({
-          client_id: request.clientId,
-          key: request.key,
-          operation_id: request.operationId,
-          body_hash: hashBody(request),
-          answer: JSON.stringify(answer),
-          created_at: clock.now(),
-        }),
-      );
+      makeRoom.run({ clientId, key, until: oldest() });
+      database.insert('idempotency', {
+        client_id: clientId,
+        key,
+        operation_id: request.operationId,
+        body_hash: hashBody(request),
+        answer: JSON.stringify(answer),
+        created_at: clock.now(),
+      });
     },
     sweep() {
-      database.run(
-        query.deleteFrom('idempotency').where('created_at', '<=', clock.now() - idempotencyLifetimeMs),
-      );
+      database.run(query.deleteFrom('idempotency').where('created_at', '<=', oldest()));
     },
   };
 }

@@ -17,6 +17,7 @@ import { createClientSettings, type ClientSettings } from '../clients/clientSett
 import { createIdentities, type Identities } from '../clients/identities.ts';
 import { createMenus, type Menus } from '../clients/menus.ts';
 import { createNotices, type Notices } from '../clients/notices.ts';
+import { createSharedCommit, type SharedCommit } from '../database/createSharedCommit.ts';
 import type { Database } from '../database/database.ts';
 import { createNewsDesk, type NewsDesk } from '../issuers/createNewsDesk.ts';
 import { createAccounts, type Accounts } from '../ledger/accounts.ts';
@@ -38,6 +39,8 @@ export interface Services {
   clock: SandboxClock;
   random: RandomSource;
   database: Database;
+  /** For what a client must not lose and many may ask for at once. */
+  commits: SharedCommit;
   hasher: SecretHasher;
   attempts: Attempts;
   turns: Turns;
@@ -108,6 +111,7 @@ export function createServices(options: ServicesOptions): Services {
     clock,
     random,
     database,
+    commits: createSharedCommit(database),
     hasher,
     clients,
     events,

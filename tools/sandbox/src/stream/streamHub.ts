@@ -96,11 +96,13 @@ function tellEvents(
   { events, random, clock, sessions }: StreamHubOptions,
   each: (work: (connection: Connection) => void) => void,
 ): void {
-  events.subscribe((clientId, event) => {
-    const frame = eventFrame(event, { id: random.uuid(), now: clock.now() });
+  events.subscribe((clientId, read) => {
+    let frame: string | null = null;
     each((connection) => {
       if (connection.bearer()?.clientId !== clientId) return;
-      if (stillValid(connection, sessions)?.clientId === clientId) connection.send(frame);
+      if (stillValid(connection, sessions)?.clientId !== clientId) return;
+      frame ??= eventFrame(read(), { id: random.uuid(), now: clock.now() });
+      connection.send(frame);
     });
   });
 }

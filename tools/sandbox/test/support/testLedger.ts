@@ -5,8 +5,8 @@ import { checkLedger } from '../../src/ledger/checkLedger.ts';
 import type { BookedFill, Fill } from '../../src/ledger/createFillBook.ts';
 import { createLedger, type Ledger } from '../../src/ledger/createLedger.ts';
 import type { Shortage } from '../../src/ledger/createHolds.ts';
-import type { Money } from '../../src/ledger/readMoney.ts';
-import type { UnitBalance } from '../../src/ledger/readUnits.ts';
+import type { Money } from '../../src/ledger/createMoneyReader.ts';
+import type { UnitBalance } from '../../src/ledger/createUnitTable.ts';
 import { createSandboxClock, type SandboxClock } from '../../src/machine/createSandboxClock.ts';
 
 type Line = Pick<ChargeLine, 'code' | 'amount'>;

@@ -8,6 +8,7 @@ import type { Changed } from '../../orders/createOrderChanges.ts';
 import type { HistoryFilter, StoredOrder } from '../../orders/orderTable.ts';
 import { isError } from '../../orders/checkDraft.ts';
 import { toFieldFault } from '../../orders/toWireFault.ts';
+import { tagsOf } from '../../orders/toWireOrder.ts';
 import { toWirePreview } from '../../orders/toWirePreview.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -70,8 +71,11 @@ function getOrders({ orders }: Services) {
   return handle('getOrders', ({ client, query }) => {
     if (query.status === 'awaiting') {
       const subject = { market: query.market, symbol: query.s, tag: query.tag };
-      const items = orders.toWire(orders.awaiting(client.id)).filter((order) => isOrderOf(subject, order));
-      return ok({ items, next_cursor: null });
+      // Before they are told: what would become of a GTT costs more than the rest of its row.
+      const asked = orders
+        .awaiting(client.id)
+        .filter((order) => isOrderOf(subject, { instrument: order, tags: tagsOf(order) }));
+      return ok({ items: orders.toWire(asked), next_cursor: null });
     }
     const filter = historyFilter(query);
     if (Array.isArray(filter)) return refusals.fields(filter);

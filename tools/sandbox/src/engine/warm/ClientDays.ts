@@ -69,6 +69,12 @@ export class ClientDays {
     return this.#firstDays.get(position) ?? Infinity;
   }
 
+  /** Forgets what was kept of one day of a share: it is played again. */
+  forget(position: number, day: number): void {
+    this.#forget((one) => one.position === position && one.day === day);
+    this.#tapes.delete(keyOf(position, day));
+  }
+
   /** Forgets a day and all after it. */
   keepBefore(day: number): void {
     for (const key of this.#tapes.keys()) {

@@ -1,0 +1,81 @@
+import { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../src/database/database.ts';
+import { migrations } from '../src/database/migrations.ts';
+import { createAheadTable } from '../src/ledger/createAheadTable.ts';
+import { cashOf, unsettledOf } from '../src/ledger/accountCodes.ts';
+
+function newPath(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wealth-migration-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'old.db');
+}
+
+/** A database as version 9 has left it: proceeds of two sales on their way, and one that has come. */
+function versionNine(path: string): void {
+  const old = new DatabaseSync(path);
+  for (const { statements } of migrations.filter(({ version }) => version <= 9))
+    for (const statement of statements) old.exec(statement);
+  const settlement = (amount: number, recordedAt: number, effectiveAt: number) =>
+    `INSERT INTO ledger_entry (phase, unit, client_id, recorded_at, effective_at, day, hash, code, amount, debit, credit)
+      VALUES ('posted', 'INR', '1', ${recordedAt}, ${effectiveAt}, '2026-11-19', 'h', 'settlement', ${amount},
+        '1/unsettled', '1/cash');`;
+  old.exec(`PRAGMA user_version = 9;
+    INSERT INTO client (id, mobile, name, password_hash, pin_wrong_count, kyc_status, vip, score, order_count, account,
+      allow_compensation, allow_bonus, allow_loan, created_at)
+      VALUES ('1', '9876543210', 'Asha Verma', 'x', 0, 'approved', 0, 0, 2, '', 0, 0, 0, 1);
+    INSERT INTO ledger_account VALUES ('1/cash', '1', 0, 0, 0), ('1/unsettled', '1', 0, 0, 0);
+    ${settlement(500, 10, 100)} ${settlement(70, 20, 100)} ${settlement(9, 30, 200)} ${settlement(1_000, 50, 40)}`);
+  old.close();
+}
+
+it('adds up what is to come in a database of before [I5A-3-MONEY]', () => {
+  const path = newPath();
+  versionNine(path);
+  const database = openDatabase(path);
+  onTestFinished(() => database.close());
+  const ahead = createAheadTable(database);
+
+  expect([...ahead.of(cashOf('1'), 50)]).toEqual([
+    [100, 570],
+    [200, 9],
+  ]);
+  expect([...ahead.of(cashOf('1'), 100)]).toEqual([[200, 9]]);
+  expect(ahead.sum(unsettledOf('1'), 50)).toBe(-579);
+  expect([...ahead.sumsOf('1', 50)]).toEqual([
+    ['1/cash', 579],
+    ['1/unsettled', -579],
+  ]);
+});
+
+/** What an order, a round and a start ask for: none of it may cost more the more orders there were. */
+const asked = [
+  "SELECT * FROM client_order WHERE client_id = '1' AND status IN ('PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL') ORDER BY seq DESC",
+  "SELECT count(*) FROM client_order WHERE status IN ('PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL') AND client_id = '1'",
+  "SELECT * FROM client_order WHERE status = 'QUEUED' ORDER BY seq",
+  "SELECT * FROM client_order WHERE validity = 'GTT' AND status = 'TRIGGER_PENDING' ORDER BY seq",
+  "SELECT seq FROM client_order WHERE client_id = '1' AND content_hash = 'h' AND placed_at >= 5 AND status != 'REJECTED' LIMIT 1",
+  'SELECT at FROM order_step ORDER BY at DESC LIMIT 1',
+  "SELECT count(*) FROM notification WHERE client_id = '1' AND read_at IS NULL",
+  "DELETE FROM notification WHERE client_id = '1' AND at <= 5",
+  "SELECT settles_at, sum(left_quantity) FROM lot WHERE client_id = '1' AND isin = 'i' AND settles_at > 5 AND left_quantity > 0 GROUP BY settles_at",
+  'DELETE FROM idempotency WHERE created_at <= 5',
+  "SELECT effective_at, amount FROM ledger_ahead WHERE code = '1/cash' AND effective_at > 5",
+];
+
+it.each(asked)('finds by an index: %s', (statement) => {
+  const path = newPath();
+  openDatabase(path).close();
+  const connection = new DatabaseSync(path);
+  onTestFinished(() => connection.close());
+  const steps = connection
+    .prepare(`EXPLAIN QUERY PLAN ${statement}`)
+    .all()
+    .map(({ detail }) => String(detail));
+
+  expect(steps.filter((step) => /^SCAN (?!.*USING (COVERING )?INDEX)/.test(step))).toEqual([]);
+  expect(steps.join('\n')).toMatch(/USING (COVERING )?(INDEX|PRIMARY KEY)/);
+});
