@@ -96,6 +96,18 @@ describe('formatAmount', () => {
     );
   });
 
+  it('writes a number of few decimals, which it does not round, as it writes its text', () => {
+    const units = fc.maxSafeInteger();
+    fc.assert(
+      fc.property(units, fc.constantFrom(1, 10, 100, 1_000), fc.boolean(), (value, scale, isSigned) => {
+        const number = value / scale;
+        for (const format of [formatAmount, formatPrice, formatQuantity, formatPercent]) {
+          expect(format(number, { isSigned })).toBe(format(number.toString(), { isSigned }));
+        }
+      }),
+    );
+  });
+
   it('never signs what it shows as zero', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.0049, max: 0.0049, noNaN: true }), (value) => {

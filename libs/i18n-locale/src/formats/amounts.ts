@@ -1,4 +1,4 @@
-import { missing, roundTo, signOf, toDecimal, type DecimalInput } from './decimal.ts';
+import { hasDecimals, missing, roundTo, signOf, signOfNumber, toDecimal, type DecimalInput } from './decimal.ts';
 import { groupDigits, groupDigitsInParts } from './numberFormat.ts';
 import { india, type Region } from './region.ts';
 
@@ -26,9 +26,13 @@ interface Figure extends FigureOptions {
 }
 
 function figure(value: DecimalInput, shape: Figure): string {
+  const { decimals, stripsIfInteger, region = india, isSigned = false, prefix = '', suffix = '' } = shape;
+  if (typeof value === 'number' && hasDecimals(value, decimals)) {
+    const shown = groupDigits(Math.abs(value), { locale: region.locale, decimals, stripsIfInteger });
+    return `${signOfNumber(value, isSigned)}${prefix}${shown}${suffix}`;
+  }
   const decimal = toDecimal(value);
   if (!decimal) return missing;
-  const { decimals, stripsIfInteger, region = india, isSigned = false, prefix = '', suffix = '' } = shape;
   const rounded = roundTo(decimal, decimals);
   const digits = groupDigits(rounded.abs(), { locale: region.locale, decimals, stripsIfInteger });
   return `${signOf(rounded, isSigned)}${prefix}${digits}${suffix}`;

@@ -26,6 +26,19 @@ export function toDecimal(value: DecimalInput): Big | null {
   return isNumeric(text) ? Big(text) : null;
 }
 
+/** Beyond it the distance from one double to the next comes near that of two figures. */
+const mostExactUnits = 1e15;
+
+/**
+ * Whether a number prints with so many decimals at most: then there is nothing to round, and it can be written as it is.
+ * Prices of the wire are so, thousands a second, and exact arithmetic costs ten times as much.
+ */
+export function hasDecimals(value: number, decimals: number): boolean {
+  const scale = 10 ** decimals;
+  const units = Math.round(value * scale);
+  return Math.abs(units) <= mostExactUnits && units / scale === value;
+}
+
 /** Half away from zero, as on an Indian bill. */
 export function roundTo(value: Big, decimals: number): Big {
   return value.round(decimals, Big.roundHalfUp);
@@ -38,9 +51,16 @@ export function toNumericLiteral(value: Big): `${number}` {
   return text;
 }
 
+type Sign = '' | '+' | typeof minus;
+
 /** The sign to stand before the currency symbol. Zero has none, and a minus zero is a zero. */
-export function signOf(value: Big, isSigned: boolean): '' | '+' | typeof minus {
-  if (value.eq(0)) return '';
-  if (value.lt(0)) return minus;
+export function signOf(value: Big, isSigned: boolean): Sign {
+  return signOfNumber(value.cmp(0), isSigned);
+}
+
+/** The same of a number that needs no rounding. */
+export function signOfNumber(value: number, isSigned: boolean): Sign {
+  if (value === 0) return '';
+  if (value < 0) return minus;
   return isSigned ? '+' : '';
 }

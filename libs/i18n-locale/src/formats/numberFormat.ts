@@ -30,8 +30,8 @@ function numberFormat(shape: NumberShape): Intl.NumberFormat {
 }
 
 /** Groups the digits of a figure of zero or more that is rounded already. */
-export function groupDigits(value: Big, shape: NumberShape): string {
-  return numberFormat(shape).format(toNumericLiteral(value));
+export function groupDigits(value: Big | number, shape: NumberShape): string {
+  return numberFormat(shape).format(typeof value === 'number' ? value : toNumericLiteral(value));
 }
 
 /** The same, split before the decimal sign. */

@@ -74,13 +74,28 @@ export function formatLongDate(
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A calendar day (YYYY-MM-DD) as a short date. It has no time and no zone, so it is the same day everywhere. */
-export function formatDay(day: string | null | undefined, { region = india }: TimeOptions = {}): string {
-  if (!day || !calendarDay.test(day)) return missing;
+function writeDay(day: string, region: Region): string {
+  if (!calendarDay.test(day)) return missing;
   const date = toDate(`${day}T00:00:00Z`);
   // 30 February rolls over into March.
   if (!date || date.toISOString().slice(0, day.length) !== day) return missing;
   return writeDate(date, 'short', { ...region, timeZone: 'UTC' });
+}
+
+/** A list has many rows of a few days, and a date costs more than all other figures of its row. */
+const days = new Map<string, string>();
+const mostDays = 500;
+
+/** A calendar day (YYYY-MM-DD) as a short date. It has no time and no zone, so it is the same day everywhere. */
+export function formatDay(day: string | null | undefined, { region = india }: TimeOptions = {}): string {
+  if (!day) return missing;
+  const id = `${region.country}/${region.locale}/${day}`;
+  const known = days.get(id);
+  if (known !== undefined) return known;
+  const written = writeDay(day, region);
+  if (days.size >= mostDays) days.clear();
+  days.set(id, written);
+  return written;
 }
 
 function zoneName(date: Date, region: Region): string {

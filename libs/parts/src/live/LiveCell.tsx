@@ -8,7 +8,7 @@ import {
   type LivePriceChangeProps,
   type LivePriceProps,
 } from '@wealth/ui/live-price';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
 /** What a cell shows of a quote. */
 export type QuoteFigures = Pick<Quote, 'last_price' | 'change' | 'change_percent' | 'volume'>;
@@ -37,7 +37,18 @@ function useQuoteSource<Value>(
 }
 
 const priceOf = (quote: QuoteFigures) => quote.last_price;
-const percentOf = (quote: QuoteFigures) => ({ percent: quote.change_percent });
+
+/** What is shown of one figure, made anew only when the figure has changed: most ticks leave most figures alone. */
+function whenChanged<Value>(
+  figure: 'change' | 'change_percent' | 'volume',
+  make: (quote: QuoteFigures) => Value,
+): (quote: QuoteFigures) => Value {
+  let last: { of: number; value: Value } | undefined;
+  return (quote) => {
+    if (!last || last.of !== quote[figure]) last = { of: quote[figure], value: make(quote) };
+    return last.value;
+  };
+}
 
 function LastPrice({ tint, ...of }: CellOf & Pick<LiveCellProps, 'tint'>) {
   const formats = useFormats();
@@ -46,24 +57,29 @@ function LastPrice({ tint, ...of }: CellOf & Pick<LiveCellProps, 'tint'>) {
 
 function Change(of: CellOf) {
   const formats = useFormats();
-  const moveOf = useCallback(
-    (quote: QuoteFigures) => ({
-      percent: quote.change_percent,
-      text: formats.price(quote.change, { isSigned: true }),
-    }),
+  const moveOf = useMemo(
+    () =>
+      whenChanged('change', ({ change, change_percent: percent }) => ({
+        percent,
+        text: formats.price(change, { isSigned: true }),
+      })),
     [formats],
   );
   return <LivePriceChange source={useQuoteSource(of, moveOf, 'change')} />;
 }
 
 function ChangePercent({ form, ...of }: CellOf & Pick<LiveCellProps, 'form'>) {
+  const percentOf = useMemo(
+    () => whenChanged('change_percent', ({ change_percent: percent }) => ({ percent })),
+    [],
+  );
   return <LivePriceChange source={useQuoteSource(of, percentOf, 'changePercent')} form={form} />;
 }
 
 function Volume(of: CellOf) {
   const formats = useFormats();
-  const textOf = useCallback(
-    (quote: QuoteFigures) => formats.compact(quote.volume, { hasRupeeSign: false }),
+  const textOf = useMemo(
+    () => whenChanged('volume', ({ volume }) => formats.compact(volume, { hasRupeeSign: false })),
     [formats],
   );
   return <LiveText source={useQuoteSource(of, textOf, 'volume')} />;

@@ -20,8 +20,8 @@ describe('QuoteBook', () => {
   it('never lets an older sequence overwrite a newer one, tick or snapshot [I1-8-STREAM]', () => {
     const { book, price } = openBook();
     book.replace(infy, quoteOf('INFY', 110), 10);
-    expect(book.apply(infy, tickOf('INFY', 101), frames.ticks(9))).toBe(true);
-    expect(book.apply(infy, tickOf('INFY', 102), frames.ticks(10))).toBe(true);
+    book.apply(infy, tickOf('INFY', 101), frames.ticks(9));
+    book.apply(infy, tickOf('INFY', 102), frames.ticks(10));
     expect(book.replace(infy, quoteOf('INFY', 103), 9)).toBe(true);
     expect(price()).toBe(110);
     book.apply(infy, tickOf('INFY', 111), frames.ticks(11));
@@ -48,9 +48,13 @@ describe('QuoteBook', () => {
 
   it('takes a tick only for a quote that it has', () => {
     const { book, price } = openBook();
-    expect(book.apply(infy, tickOf('INFY', 101), frames.ticks(1))).toBe(false);
-    expect(book.apply(instrumentIdOf(instrument('TCS')), tickOf('TCS', 101), frames.ticks(1))).toBe(false);
-    expect(price()).toBeNull();
+    book.apply(infy, tickOf('INFY', 101), frames.ticks(1));
+    expect([book.isKnown(infy), price()]).toEqual([false, null]);
+    book.replace(infy, quoteOf('INFY', 110), 2);
+    expect([book.isKnown(infy), price()]).toEqual([true, 110]);
+    const tcs = instrumentIdOf(instrument('TCS'));
+    book.apply(tcs, tickOf('TCS', 101), frames.ticks(3));
+    expect([book.isKnown(tcs), book.read(tcs).quote]).toEqual([false, null]);
   });
 
   it('starts over with the sequence of another run of the server', () => {

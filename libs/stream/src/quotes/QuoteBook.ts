@@ -88,12 +88,16 @@ export class QuoteBook {
     return true;
   }
 
-  /** @returns false for an instrument that nobody follows or that has no quote yet. */
-  apply(id: InstrumentId, tick: Tick, batch: { seq: number; time: string }): boolean {
+  /** Whether a tick would change something: the instrument is followed, and it has a quote. */
+  isKnown(id: InstrumentId): boolean {
+    return (this.#entries.get(id)?.quote ?? null) !== null;
+  }
+
+  /** Changes nothing where the instrument is not known, or has been told of the round already. */
+  apply(id: InstrumentId, tick: Tick, batch: { seq: number; time: string }): void {
     const entry = this.#entries.get(id);
-    if (!entry?.quote) return false;
-    if (batch.seq > entry.seq) this.#put(entry, { ...entry.quote, ...tick, time: batch.time }, batch.seq);
-    return true;
+    if (!entry?.quote || batch.seq <= entry.seq) return;
+    this.#put(entry, { ...entry.quote, ...tick, time: batch.time }, batch.seq);
   }
 
   /** Marks every quote as out of date, or as good again. */

@@ -1,7 +1,7 @@
 import type { Cancel, StreamEnvironment } from '../environment.ts';
 import { mostInstruments, toWireInstrument, type ClientFrame } from '../wire/clientFrame.ts';
 import { instrumentIdOf, type InstrumentId, type InstrumentRef } from '@wealth/domain';
-import type { SnapshotFrame, TicksFrame } from '../wire/serverFrame.ts';
+import { instrumentOfRow, readTick, type SnapshotFrame, type TicksFrame } from '../wire/serverFrame.ts';
 import { createPacer, type Pacer } from './createPacer.ts';
 import { QuoteBook, type QuoteState } from './QuoteBook.ts';
 
@@ -60,8 +60,9 @@ export class QuoteFeed {
     });
   }
 
-  read(instrument: InstrumentRef): QuoteState {
-    return this.#book.read(instrumentIdOf(instrument));
+  reader(instrument: InstrumentRef): () => QuoteState {
+    const id = instrumentIdOf(instrument);
+    return () => this.#book.read(id);
   }
 
   /** Follows an instrument. Any number of listeners share one subscription of the server. */
@@ -151,7 +152,6 @@ export class QuoteFeed {
   }
 
   onTicks(frame: TicksFrame): void {
-    this.counters.badRows += frame.badRowCount;
     // Before the first snapshot there is nothing that a tick could change.
     if (this.#seq === null) return;
     if (frame.seq <= this.#seq) {
@@ -160,12 +160,22 @@ export class QuoteFeed {
     }
     const hasGap = frame.seq > this.#seq + 1;
     this.#seq = frame.seq;
-    for (const tick of frame.ticks) {
-      if (!this.#book.apply(instrumentIdOf(tick), tick, frame)) this.counters.unknown += 1;
-    }
+    for (const row of frame.ticks) this.#applyRow(row, frame);
     if (hasGap) return this.#startOver();
     this.#isBehind = false;
     this.#mark();
+  }
+
+  #applyRow(row: unknown, batch: TicksFrame): void {
+    const id = instrumentOfRow(row);
+    // A row that nobody follows is not looked at any further: a fast market says thousands of them a second.
+    if (id !== null && !this.#book.isKnown(id)) {
+      this.counters.unknown += 1;
+      return;
+    }
+    const tick = id === null ? null : readTick(row);
+    if (id === null || tick === null) this.counters.badRows += 1;
+    else this.#book.apply(id, tick, batch);
   }
 
   /** Some batches are lost for good; a snapshot of everything makes up for them. */

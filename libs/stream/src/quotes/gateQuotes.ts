@@ -50,7 +50,11 @@ export function gateQuotes({ source }: Pick<QuoteSources, 'source'>): QuoteGate 
   }
 
   const reader: QuoteReader = {
-    read: (instrument) => held.get(instrumentIdOf(instrument)) ?? source(instrument, whole).read(),
+    reader(instrument) {
+      const id = instrumentIdOf(instrument);
+      const quotes = source(instrument, whole);
+      return () => held.get(id) ?? quotes.read();
+    },
     subscribe(instrument, listener) {
       const one: Listening = { instrument, listener, stop: null };
       all.add(one);

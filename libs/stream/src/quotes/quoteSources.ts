@@ -37,7 +37,8 @@ export interface QuoteSources {
 }
 
 export interface QuoteReader {
-  read: (instrument: InstrumentRef) => QuoteState;
+  /** What reads an instrument, made once for a source: thousands of reads a second name no instrument again. */
+  reader: (instrument: InstrumentRef) => () => QuoteState;
   subscribe: (instrument: InstrumentRef, listener: () => void) => Cancel;
 }
 
@@ -52,24 +53,31 @@ function newestSeq(states: readonly QuoteState[]): number | null {
 /** The one way in which quotes leave the stream. */
 export function createQuoteSources(quotes: QuoteReader): QuoteSources {
   return {
-    source: (instrument, pick, figure) => ({
-      isPaced: true,
-      origin: { of: instrumentIdOf(instrument), figure, seq: () => quotes.read(instrument).seq },
-      read: () => pick(quotes.read(instrument)),
-      subscribe: (listener) => quotes.subscribe(instrument, listener),
-    }),
-    sourceOfAll: (instruments, pick, figure) => ({
-      isPaced: true,
-      origin: {
-        of: instruments.map((instrument) => instrumentIdOf(instrument)).join(' '),
-        figure,
-        seq: () => newestSeq(instruments.map((instrument) => quotes.read(instrument))),
-      },
-      read: () => pick(instruments.map((instrument) => quotes.read(instrument))),
-      subscribe(listener) {
-        const stops = instruments.map((instrument) => quotes.subscribe(instrument, listener));
-        return () => stops.forEach((stop) => stop());
-      },
-    }),
+    source(instrument, pick, figure) {
+      const read = quotes.reader(instrument);
+      return {
+        isPaced: true,
+        origin: { of: instrumentIdOf(instrument), figure, seq: () => read().seq },
+        read: () => pick(read()),
+        subscribe: (listener) => quotes.subscribe(instrument, listener),
+      };
+    },
+    sourceOfAll(instruments, pick, figure) {
+      const readers = instruments.map((instrument) => quotes.reader(instrument));
+      const readAll = () => readers.map((read) => read());
+      return {
+        isPaced: true,
+        origin: {
+          of: instruments.map((instrument) => instrumentIdOf(instrument)).join(' '),
+          figure,
+          seq: () => newestSeq(readAll()),
+        },
+        read: () => pick(readAll()),
+        subscribe(listener) {
+          const stops = instruments.map((instrument) => quotes.subscribe(instrument, listener));
+          return () => stops.forEach((stop) => stop());
+        },
+      };
+    },
   };
 }

@@ -59,7 +59,10 @@ export function createFakeStream({
       return () => statusListeners.delete(listener);
     },
     ...createQuoteSources({
-      read: (instrument) => book.read(instrumentIdOf(instrument)),
+      reader: (instrument) => {
+        const id = instrumentIdOf(instrument);
+        return () => book.read(id);
+      },
       subscribe: (instrument, listener) => {
         const id = instrumentIdOf(instrument);
         book.addListener(id, listener);

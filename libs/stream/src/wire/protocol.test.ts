@@ -8,7 +8,7 @@ import { frames } from '../testing/frames.ts';
 import { instrument, settle } from '../testing/startStream.ts';
 import type { Depth } from './depthFrame.ts';
 import type { StreamMarketStatus } from './marketFrame.ts';
-import { readServerFrame, type Quote } from './serverFrame.ts';
+import { readServerFrame, readTick, type Quote } from './serverFrame.ts';
 
 const path = join(import.meta.dirname, '../../../../openapi/stream.yaml');
 const frameType = object({ type: string() });
@@ -79,6 +79,7 @@ describe('openapi/stream.yaml', () => {
       const frame = readServerFrame(JSON.stringify(payload));
       expect(frame).toMatchObject(payload ?? {});
       expect(frame && 'badRowCount' in frame ? frame.badRowCount : 0).toBe(0);
+      for (const row of frame?.type === 'ticks' ? frame.ticks : []) expect(readTick(row)).toEqual(row);
     }
   });
 

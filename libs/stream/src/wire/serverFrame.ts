@@ -1,4 +1,4 @@
-import { markets } from '@wealth/domain';
+import { instrumentIdOf, isMarket, markets, type InstrumentId } from '@wealth/domain';
 import * as z from 'zod/mini';
 import { candleFrameSchema } from './candleFrame.ts';
 import { depthFrameSchema } from './depthFrame.ts';
@@ -105,6 +105,20 @@ export type ClientEvent = z.infer<typeof clientEvent>;
 // The rows are read one by one, so that one bad row costs its instrument and not the whole batch.
 const rows = z.array(z.unknown());
 
+/** Which instrument a row names, read without the rest of it; null where it names none. */
+export function instrumentOfRow(row: unknown): InstrumentId | null {
+  if (typeof row !== 'object' || row === null || !('market' in row) || !('symbol' in row)) return null;
+  const { market, symbol: name } = row;
+  if (typeof market !== 'string' || typeof name !== 'string' || !isMarket(market)) return null;
+  return instrumentIdOf({ market, symbol: name });
+}
+
+/** A row of `ticks`. @returns null for one that has not the shape of a tick. */
+export function readTick(row: unknown): Tick | null {
+  const read = z.safeParse(tickSchema, row);
+  return read.success ? read.data : null;
+}
+
 /** Every frame of the server, with the rows of the two big ones still unread. */
 const serverFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), seq: sequence, server_time: instant }),
@@ -126,7 +140,8 @@ type UnreadFrame = z.infer<typeof serverFrameSchema>;
 type Unread<Type extends UnreadFrame['type']> = Extract<UnreadFrame, { type: Type }>;
 
 export type SnapshotFrame = Omit<Unread<'snapshot'>, 'quotes'> & { quotes: Quote[]; badRowCount: number };
-export type TicksFrame = Omit<Unread<'ticks'>, 'ticks'> & { ticks: Tick[]; badRowCount: number };
+/** Its rows are read by who follows their instruments (`readTick`): most of a fast market is of nobody's interest. */
+export type TicksFrame = Unread<'ticks'>;
 export type EventFrame = Unread<'event'>;
 export type ErrorFrame = Unread<'error'>;
 export type ServerFrame =
@@ -174,10 +189,6 @@ export function readServerFrame(data: unknown): ServerFrame | null {
   if (frame.type === 'snapshot') {
     const { good, badRowCount } = readRows(quoteSchema, frame.quotes);
     return { ...frame, quotes: good, badRowCount };
-  }
-  if (frame.type === 'ticks') {
-    const { good, badRowCount } = readRows(tickSchema, frame.ticks);
-    return { ...frame, ticks: good, badRowCount };
   }
   return frame;
 }

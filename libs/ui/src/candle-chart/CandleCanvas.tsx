@@ -13,6 +13,7 @@ import type { CandleDrawing, ChartLineMoves } from './candleDrawing.ts';
 import { CandleLegend } from './CandleLegend.tsx';
 import { CandleMarks } from './CandleMarks.tsx';
 import { ChartLineHandles } from './ChartLineHandles.tsx';
+import { loadCandlePlot } from './fetchChartLibrary.ts';
 import { composePicture, type PictureTexts } from './composePicture.ts';
 import { useCandleKeys } from './useCandleKeys.ts';
 import { useLineMoves } from './useLineMoves.ts';
@@ -35,8 +36,6 @@ export interface CandleCanvasProps {
   lineMoves: ChartLineMoves | undefined;
   ref: Ref<CandlePicture>;
 }
-
-const load = () => import('./createCandlePlot.ts').then(({ createCandlePlot }) => createCandlePlot);
 
 /** Candles between the left edge and the oldest one at which older ones are asked for: at least half of what is seen. */
 const nearStart = 40;
@@ -68,7 +67,7 @@ export function CandleCanvas(props: CandleCanvasProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [firstSeen, setFirstSeen] = useState(0);
   const { host, plot, hasFailed, retry } = usePlot({
-    load,
+    load: loadCandlePlot,
     onPointer: (index) => setPointed(index !== null && index >= 0 && index <= last ? index : null),
   });
   const keys = useCandleKeys({

@@ -1,4 +1,5 @@
 export { CandleChart, type CandleChartFiles, type CandleChartProps } from './CandleChart.tsx';
+export { fetchChartLibrary } from './fetchChartLibrary.ts';
 export type { Candle } from './candle.ts';
 export type { ChartLimits, ChartLineMoves, ChartMark, ChartPriceLine } from './candleDrawing.ts';
 export {

@@ -70,7 +70,7 @@ export function GridHead<Row>({
           data-row={headRow}
           data-column={index}
           tabIndex={activeColumn === index ? 0 : -1}
-          className={gridCell({ align: column.align, isFirst: index === 0, isWide })}
+          className={gridCell({ align: column.align, isCut: true, isFirst: index === 0, isWide })}
         >
           {column.isSortable && <SortButton column={column} sort={sort} {...rest} />}
           {column.isActions && <span className="sr-only">{t('actions')}</span>}

@@ -1,12 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { MoreIcon } from '../icon/icons.ts';
 import { tv } from '../internal/tv.ts';
-import { remOf } from './columns.ts';
+import { remOf, type GridTableColumn } from './columns.ts';
 
 export const gridCell = tv({
-  base: 'min-w-0 content-center truncate px-cell first:pl-card last:pr-card focus-visible:-outline-offset-2',
+  base: 'min-w-0 content-center px-cell whitespace-nowrap first:pl-card last:pr-card focus-visible:-outline-offset-2',
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
+    // Words that have no room end in dots. A column of figures is as wide as they are: no digit is cut, and a cell that
+    // clips is drawn by itself, which is what a frame of moving figures costs most.
+    isCut: { true: 'truncate' },
     isFirst: { true: '' },
     isWide: { true: '' },
     isActions: { true: 'relative' },
@@ -27,10 +30,29 @@ export const gridCell = tv({
 export interface CellLook {
   id: string;
   /** Pixels, with letters of the usual size. */
-  width?: number;
-  align?: 'start' | 'end';
-  isRowHeader?: boolean;
-  isActions?: boolean;
+  width: number | undefined;
+  isRowHeader: boolean;
+  isActions: boolean;
+  className: string;
+}
+
+type LookedAt = Pick<GridTableColumn<never>, 'id' | 'width' | 'align' | 'isRowHeader' | 'isActions'>;
+
+/** Made once for all rows: what a cell looks like is the same in each of them. */
+export function cellLooks(columns: readonly LookedAt[], isWide: boolean): CellLook[] {
+  return columns.map(({ id, width, align, isRowHeader = false, isActions = false }, index) => ({
+    id,
+    width,
+    isRowHeader,
+    isActions,
+    className: gridCell({
+      align,
+      isActions,
+      isCut: align !== 'end' && !isActions,
+      isFirst: index === 0,
+      isWide,
+    }),
+  }));
 }
 
 interface CellsProps {
@@ -38,18 +60,19 @@ interface CellsProps {
   contents: readonly ReactNode[];
   row: number;
   activeColumn: number | null;
-  isWide: boolean;
 }
 
-const actions =
-  'flex justify-end gap-2 opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 pointer-coarse:opacity-100';
+/**
+ * Over the buttons until they are wanted: they stay where they are for keys and pointers. Made transparent instead, the
+ * buttons of each row would be drawn apart, with every frame in which a figure moves.
+ */
 const actionsAtRest =
-  'pointer-events-none absolute inset-y-0 right-card flex items-center text-fg-muted group-hover/row:hidden group-focus-within/row:hidden pointer-coarse:hidden';
+  'pointer-events-none absolute inset-0 flex items-center justify-end bg-surface pr-card text-fg-muted group-hover/row:hidden group-focus-within/row:hidden pointer-coarse:hidden';
 
 function Actions({ children }: { children: ReactNode }) {
   return (
     <>
-      <span className={actions}>{children}</span>
+      <span className="flex justify-end gap-2">{children}</span>
       <span aria-hidden="true" className={actionsAtRest}>
         <MoreIcon />
       </span>
@@ -57,8 +80,8 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-export function Cells({ looks, contents, row, activeColumn, isWide }: CellsProps) {
-  return looks.map(({ id, align, isRowHeader, isActions }, column) => (
+export function Cells({ looks, contents, row, activeColumn }: CellsProps) {
+  return looks.map(({ id, isRowHeader, isActions, className }, column) => (
     <div
       key={id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
@@ -66,7 +89,7 @@ export function Cells({ looks, contents, row, activeColumn, isWide }: CellsProps
       data-row={row}
       data-column={column}
       tabIndex={activeColumn === column ? 0 : -1}
-      className={gridCell({ align, isActions, isFirst: column === 0, isWide })}
+      className={className}
     >
       {isActions ? <Actions>{contents[column]}</Actions> : contents[column]}
     </div>
@@ -82,7 +105,6 @@ export interface GridRowProps {
   /** Stable while rows and columns are the same: a row that only stays in view is not rendered again. */
   contentsOf: (index: number) => readonly ReactNode[];
   activeColumn: number | null;
-  isWide: boolean;
   /** Of the active row alone. */
   hint?: ReactNode;
 }
@@ -107,8 +129,9 @@ export const GridRow = memo(function GridRow({
       role="row"
       // Counted from 1, and the head is the first row.
       aria-rowindex={index + 2}
-      className="group/row absolute inset-x-0 top-0 grid h-row border-b contain-strict border-border bg-surface last:border-b-0 bg-layer focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer"
-      style={{ gridTemplateColumns: template, transform: `translateY(${top}px)` }}
+      // Placed by its top and not clipped: a transform or a clip of each row would be drawn apart.
+      className="group/row absolute inset-x-0 grid h-row border-b contain-layout contain-size contain-style border-border bg-surface last:border-b-0 bg-layer focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer"
+      style={{ gridTemplateColumns: template, top }}
     >
       <Cells {...rest} row={index} contents={contentsOf(index)} />
       {hint !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
 
-interface GridRowsProps<Row> extends Pick<GridRowProps, 'template' | 'looks' | 'contentsOf' | 'isWide'> {
+interface GridRowsProps<Row> extends Pick<GridRowProps, 'template' | 'looks' | 'contentsOf'> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** Of those that are rendered. */

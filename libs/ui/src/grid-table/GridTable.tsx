@@ -15,7 +15,7 @@ import { StateMessage, type StateMessageProps } from '../state-message/StateMess
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { columnsInSight, leastWidthOf, remOf, templateOf, type GridTableColumn } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
-import { Cells } from './GridRow.tsx';
+import { cellLooks, Cells } from './GridRow.tsx';
 import { GridRows } from './GridRows.tsx';
 import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
@@ -144,7 +144,7 @@ interface TotalRowProps<Row> {
   isWide: boolean;
 }
 
-function TotalRow<Row>({ columns, template, row, ...rest }: TotalRowProps<Row>) {
+function TotalRow<Row>({ columns, template, row, isWide, ...rest }: TotalRowProps<Row>) {
   return (
     <div
       role="row"
@@ -155,7 +155,10 @@ function TotalRow<Row>({ columns, template, row, ...rest }: TotalRowProps<Row>) 
       <Cells
         {...rest}
         row={row}
-        looks={columns.map(({ isActions: _none, ...look }) => look)}
+        looks={cellLooks(
+          columns.map(({ isActions: _none, ...look }) => look),
+          isWide,
+        )}
         contents={columns.map(({ total }) => total)}
       />
     </div>
@@ -215,6 +218,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   );
   const activeColumnOf = (row: number) => (active.row === row ? active.column : null);
   const shared = { template, isWide };
+  const looks = useMemo(() => cellLooks(shown, isWide), [shown, isWide]);
 
   return (
     <div className="relative">
@@ -259,9 +263,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         ) : (
           <div role="rowgroup" className="relative" style={{ minWidth, height: count * rowHeight }}>
             <GridRows
-              {...shared}
-              {...{ rows, rowId, indexes, rowHeight, contentsOf, activeColumnOf }}
-              looks={shown}
+              {...{ template, looks, rows, rowId, indexes, rowHeight, contentsOf, activeColumnOf }}
               hintOf={(index) => (active.row === index ? rowHint : undefined)}
             />
           </div>

@@ -32,14 +32,14 @@ export interface LivePriceChangeProps {
   form?: VariantProps<typeof change>['form'];
 }
 
-function lookOf(t: UiText<'priceChange'>, { percent, text }: PriceMove) {
-  if (text !== undefined) return { text, direction: directionOf(percent), label: null };
+function lookOf({ percent, text }: PriceMove) {
+  if (text !== undefined) return { text, direction: directionOf(percent) };
+  return { text: formatPercent(percent), direction: shownDirection(percent) };
+}
+
+function labelOf(t: UiText<'priceChange'>, { percent, text }: PriceMove): string | null {
   const isKnown = percent !== null && Number.isFinite(percent);
-  return {
-    text: formatPercent(percent),
-    direction: shownDirection(percent),
-    label: isKnown ? spokenChange(t, percent) : null,
-  };
+  return text === undefined && isKnown ? spokenChange(t, percent) : null;
 }
 
 function setLabel(target: HTMLElement, label: string | null) {
@@ -59,14 +59,18 @@ export function LivePriceChange({ source, form }: LivePriceChangeProps) {
   const element = useLiveCell<PriceMove>({
     source,
     write(target, next) {
-      const { text, direction, label } = lookOf(t, next);
+      const { text, direction } = lookOf(next);
       const node = target.lastElementChild?.firstChild;
-      if (node && node.nodeValue !== text) node.nodeValue = text;
-      if (target.dataset['direction'] !== direction) target.dataset['direction'] = direction;
-      setLabel(target, label);
+      // What is shown is what is said: a change too small for two decimals is not worth its words.
+      if (node?.nodeValue === text && target.getAttribute('data-direction') === direction) return;
+      if (node) node.nodeValue = text;
+      target.setAttribute('data-direction', direction);
+      setLabel(target, labelOf(t, next));
     },
   });
-  const { text, direction, label } = lookOf(t, source.read());
+  const now = source.read();
+  const { text, direction } = lookOf(now);
+  const label = labelOf(t, now);
 
   return (
     <span

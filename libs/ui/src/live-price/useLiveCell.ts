@@ -5,7 +5,10 @@ import type { LiveSource } from './liveSource.ts';
 
 interface LiveCell<Value, Target> {
   source: LiveSource<Value>;
-  /** Puts `next` on the page. Called once a frame at most, outside of React, and after each render. */
+  /**
+   * Puts `next` on the page. Called once a frame at most, outside of React, when the source has another value, and after
+   * each render.
+   */
   write: (element: Target, next: Value, before: Value) => void;
   /** The element is on the page. Constant. */
   enter?: (element: Target) => void;
@@ -44,8 +47,10 @@ export function useLiveCell<Value, Target extends HTMLElement | SVGElement = HTM
       if (!cell) return;
       const next = source.read();
       const before = shown.current ? shown.current.value : next;
-      shown.current = { value: next };
-      latestWrite.current(cell, next, before);
+      if (!shown.current || !Object.is(next, before)) {
+        shown.current = { value: next };
+        latestWrite.current(cell, next, before);
+      }
       carryOrigin(cell, source.origin);
     }
     const forgetOrigin = nameOrigin(cell, source.origin);

@@ -1,8 +1,5 @@
 import { feedOrders, orderCount, type FeedOrder } from '../../src/feed/feedOrders.ts';
-import { rowHeightPx } from '../readFeed.ts';
-
-/** Rows above and below those in view. */
-const overscan = 6;
+import { createPlainTable, textCell } from '../plainTable.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
@@ -10,62 +7,80 @@ const price = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 const count = new Intl.NumberFormat('en-IN');
 const ends = { COMPLETE: 'Executed', CANCELLED: 'Cancelled' } as const;
 
-/** The columns of the app's history, each with its text. */
-const columns: ReadonlyArray<readonly [head: string, text: (order: FeedOrder) => string]> = [
-  ['Date', ({ placed_at: at }) => `${day.format(new Date(at))} ${time.format(new Date(at))}`],
-  ['Side', ({ side }) => (side === 'BUY' ? 'Buy' : 'Sell')],
-  ['Instrument', ({ instrument }) => `${instrument.symbol} ${instrument.name}`],
-  ['Type', ({ order_type: type }) => `${type === 'LIMIT' ? 'Limit' : 'Market'} Day`],
-  [
-    'Filled',
-    ({ filled_quantity: filled, quantity }) => `${count.format(filled)} / ${count.format(quantity)}`,
-  ],
-  ['Price', (order) => (order.price === null ? 'Market' : price.format(order.price))],
-  ['Average', (order) => (order.average_price === null ? '–' : price.format(order.average_price))],
-  ['Status', ({ status, reason }) => `${ends[status]} ${reason?.message ?? ''}`],
+interface Column {
+  head: string;
+  text: (order: FeedOrder) => string;
+  /** Where the cell leads, if it does. */
+  href?: (order: FeedOrder) => string;
+}
+
+/** The columns of the app's history, each with its text and its link. */
+const columns: readonly Column[] = [
+  {
+    head: 'Date',
+    text: ({ placed_at: at }) => `${day.format(new Date(at))} ${time.format(new Date(at))}`,
+    href: ({ id }) => `/portfolio/orders/${id}`,
+  },
+  { head: 'Side', text: ({ side }) => (side === 'BUY' ? 'Buy' : 'Sell') },
+  {
+    head: 'Instrument',
+    text: ({ instrument }) => `${instrument.symbol} ${instrument.name}`,
+    href: ({ instrument }) => `/market/${instrument.market}/${instrument.symbol}`,
+  },
+  { head: 'Type', text: ({ order_type: type }) => `${type === 'LIMIT' ? 'Limit' : 'Market'} Day` },
+  {
+    head: 'Filled',
+    text: ({ filled_quantity: filled, quantity }) => `${count.format(filled)} / ${count.format(quantity)}`,
+  },
+  { head: 'Price', text: (order) => (order.price === null ? 'Market' : price.format(order.price)) },
+  {
+    head: 'Average',
+    text: (order) => (order.average_price === null ? '–' : price.format(order.average_price)),
+  },
+  {
+    head: 'Value',
+    text: (order) => (order.filled_quantity === 0 ? '–' : `₹${price.format(order.filled_value)}`),
+  },
+  {
+    head: 'Charges',
+    text: (order) => (order.filled_quantity === 0 ? '–' : `₹${price.format(order.charges_total)}`),
+  },
+  { head: 'Status', text: ({ status, reason }) => `${ends[status]} ${reason?.message ?? ''}` },
+  { head: 'Tags', text: ({ tags }) => tags.join(' ') || '–' },
+  {
+    head: 'Contract note',
+    text: ({ filled_at: at }) => (at === null ? '–' : 'Open'),
+    href: ({ filled_at: at }) => (at === null ? '' : `/portfolio/notes/${at.slice(0, 10)}`),
+  },
 ];
 
+interface DrawnCell extends Column {
+  node: Text;
+  link: HTMLAnchorElement | undefined;
+}
+
+function draw(row: HTMLTableRowElement): DrawnCell[] {
+  return columns.map((column) => {
+    const { cell, text: node } = textCell(row);
+    if (!column.href) return { ...column, node, link: undefined };
+    const link = document.createElement('a');
+    link.append(node);
+    cell.append(link);
+    return { ...column, node, link };
+  });
+}
+
 const orders = feedOrders(0, orderCount);
-const view = document.getElementById('view');
-const room = document.getElementById('room');
-if (!view || !room) throw new Error('The page has no room for its rows.');
-room.style.height = `${orders.length * rowHeightPx}px`;
-
-const head = document.createElement('table');
-const headRow = head.createTHead().insertRow();
-for (const [title] of columns) {
-  const cell = document.createElement('th');
-  cell.scope = 'col';
-  cell.textContent = title;
-  headRow.append(cell);
-}
-view.before(head);
-
-const table = document.createElement('table');
-const drawnCount = Math.ceil(view.clientHeight / rowHeightPx) + 2 * overscan;
-const body = table.createTBody();
-const drawn = Array.from({ length: drawnCount }, () => {
-  const row = body.insertRow();
-  return columns.map(([, text]) => {
-    const node = document.createTextNode('');
-    row.insertCell().append(node);
-    return { node, text };
-  });
-});
-view.append(table);
-
-let shown = -1;
-function place() {
-  const wanted = Math.floor((view?.scrollTop ?? 0) / rowHeightPx) - overscan;
-  const first = Math.max(0, Math.min(orders.length - drawnCount, wanted));
-  if (first === shown) return;
-  shown = first;
-  table.style.transform = `translateY(${first * rowHeightPx}px)`;
-  drawn.forEach((cells, offset) => {
-    const order = orders[first + offset];
+createPlainTable({
+  titles: columns.map(({ head }) => head),
+  rowCount: orders.length,
+  draw,
+  show(cells, index) {
+    const order = orders[index];
     if (!order) return;
-    for (const { node, text } of cells) node.data = text(order);
-  });
-}
-view.addEventListener('scroll', place);
-place();
+    for (const { node, link, text, href } of cells) {
+      node.data = text(order);
+      if (link && href) link.href = href(order);
+    }
+  },
+});

@@ -9,6 +9,10 @@ export interface FeedOrder {
   /** Rupees; null for what was placed at the market. */
   price: number | null;
   average_price: number | null;
+  filled_value: number;
+  filled_at: string | null;
+  charges_total: number;
+  tags: readonly string[];
   status: 'COMPLETE' | 'CANCELLED';
   reason: { code: string; message: string } | null;
   placed_at: string;
