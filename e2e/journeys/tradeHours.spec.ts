@@ -66,7 +66,8 @@ test('an order after the market waits for the next trading day, goes into the op
   await ticket.quantity.waitFor();
   // Above whatever the opening finds.
   await ticket.fill({ quantity: 40, price: Math.floor((await sandbox.lastPrice('NSE', symbol)) * 1.06) });
-  await expect(ticket.root.getByText('Waits with the broker')).toBeVisible();
+  await expect(ticket.root.getByText('Takes part in the opening auction')).toBeVisible();
+  await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
   await ticket.send(pin);
   await expect(page.getByRole('dialog', { name: 'Taken, sent when the market opens' })).toBeVisible();
   await ticket.seeAwaiting();

@@ -73,11 +73,13 @@ test('an order that is held back on its way is asked for and sealed; when it com
   await page.keyboard.type(pin);
   await expect(page.getByRole('dialog', { name: 'It was not placed.' })).toBeVisible();
 
-  const [release] = held;
-  const late = await release?.();
-  expect(late?.status).toBe(409);
-  expect(await late?.text()).toContain('key_sealed');
-  expect(held).toHaveLength(1);
+  // The network repeats what it could not deliver, under the same key.
+  expect(held.length).toBeGreaterThan(0);
+  for (const release of held) {
+    const late = await release();
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('key_sealed');
+  }
   const client = await ApiClient.signIn(sandbox.origin, clients.approved);
   expect(await client.waitingOrders()).toBe(0);
 

@@ -26,7 +26,7 @@ export class AwaitingOrders {
 
   /** Sends the change that stands in the dialog. */
   async save(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Modify order' }).click();
+    await this.dialog.getByRole('button', { name: 'Modify order', exact: true }).click();
   }
 
   /** Cancels the one order on a share. */

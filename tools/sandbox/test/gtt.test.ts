@@ -221,7 +221,13 @@ describe('a GTT that waits', () => {
   it('gets a second leg and loses it again: then the first alone sends its order [I5A-2-GTT]', async () => {
     const quantity = await heldQuantity('ARAVBANK');
     const last = Math.floor((await client.quote()).last_price);
-    const wish = { side: 'SELL', quantity, validity: 'GTT', trigger_price: last + 5, price: last + 3 } as const;
+    const wish = {
+      side: 'SELL',
+      quantity,
+      validity: 'GTT',
+      trigger_price: last + 5,
+      price: last + 3,
+    } as const;
     const order = detailOf(await client.place(wish));
     const stop = { trigger_price: last - 5, price: last - 8 };
     expect((await client.change(order.id, { stop })).data).toMatchObject({ stop });

@@ -49,7 +49,11 @@ function aboveFilled(fault: OrderFault, { filledQuantity }: WaitingOrder, least:
 }
 
 /** With so much of the rest as its money pays for: over all trades charges are rounded in another place than over each. */
-function affordableRest(fault: OrderFault, passes: (quantity: number) => boolean, lotSize: number): OrderFault {
+function affordableRest(
+  fault: OrderFault,
+  passes: (quantity: number) => boolean,
+  lotSize: number,
+): OrderFault {
   const { quantity } = fault.nearest ?? {};
   if (fault.code !== 'notEnoughFunds' || typeof quantity !== 'number') return fault;
   const enough = [0, 1, 2].map((lots) => quantity - lots * lotSize).find(passes);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { getClientInfo, getSystemInfo } from '@wealth/api-sdk/auth';
+import { getClientInfo } from '@wealth/api-sdk/auth';
 import { getTradeLimits } from '@wealth/api-sdk/client';
-import type { Order, OrderBody } from '@wealth/api-sdk/model';
+import { getSystemInfo } from '@wealth/api-sdk/calls/client';
+import type { Order, OrderBody, OrderChange } from '@wealth/api-sdk/model';
 import { getAsset, getHoldings, getLots } from '@wealth/api-sdk/stat';
 import { getMarketStatus, getStockDetail } from '@wealth/api-sdk/stock';
 import { getOrder, getOrders } from '@wealth/api-sdk/trade';
@@ -24,7 +25,7 @@ import { RealExchange } from './testing/RealExchange.ts';
  * that are partly filled, at prices and quantities around what the client's money and shares are enough for.
  */
 
-const orders = 16;
+const orders = 8;
 const changesEach = 6;
 const instrument = { market: 'NSE', symbol: 'ARAVBANK' } as const;
 /** MD5 of the seeded clients' PINs. */
@@ -101,7 +102,8 @@ async function partlyFilled(side: 'BUY' | 'SELL', below: (limit: number) => numb
     bodyOf({ side, quantity, price, validity: 'DAY' }),
     await exchange.confirm(pin),
   );
-  const met = best.quantity + 1 + below(quantity - 1);
+  // A few each time: what is filled is paid, and there are more orders to come.
+  const met = best.quantity + 1 + below(20);
   const against = side === 'BUY' ? 'SELL' : 'BUY';
   await other.place(
     bodyOf({ side: against, quantity: Math.max(met, 25), price, validity: 'IOC' }),
@@ -129,13 +131,27 @@ function drawn(
   below: (limit: number) => number,
 ): OrderChangeValues {
   const before = changeValuesOf(order);
-  const steps = below(4) === 0 ? 0 : below(400) - 200;
+  // Away from what the book would fill at once.
+  const steps = below(4) === 0 ? 0 : below(200) * (order.side === 'BUY' ? -1 : 1);
   // Now and then between two steps of the price.
   const off = below(8) === 0 ? 1 : 0;
-  const price = Math.round((before.price ?? 0) * 100 + steps * 5 + off) / 100;
+  const price = Math.round((before.price ?? 0) * 100 + steps * 10 + off) / 100;
   const most = mostTaken(order, price, facts);
-  const quantity = below(2) === 0 ? most - 2 + below(5) : 1 + below(Math.max(2, Math.floor(most * 1.3)));
+  const [nearEdge, anywhere] = [most - 2 + below(5), 1 + below(Math.max(2, Math.floor(most * 1.3)))];
+  const [quantity = anywhere] = [1 + below(order.filled_quantity), nearEdge, nearEdge, nearEdge].slice(
+    below(5),
+  );
   return { ...before, price, quantity: Math.max(1, quantity) };
+}
+
+/** The PIN's confirmation that no change has used up yet. */
+let confirmation = '';
+
+async function changeConfirmed(id: string, change: OrderChange): Promise<string[]> {
+  const codes = await exchange.change(id, change, confirmation);
+  if (codes[0] !== 'pin_required') return codes;
+  confirmation = await exchange.confirm(pin);
+  return exchange.change(id, change, confirmation);
 }
 
 /** Both answers to one change; null where there is nothing to change. */
@@ -148,7 +164,7 @@ async function compare(order: Order, below: (limit: number) => number) {
   const faults = checkOrderChange(waiting, changedOrderOf(waiting, values), facts).filter(isError);
   const isTooLate = faults.some(({ code }) => code === 'filledAlready');
   const here = isTooLate ? ['ended'] : faults.map(({ code }) => plainCode(code));
-  const there = await exchange.change(order.id, change, await exchange.confirm(pin));
+  const there = await changeConfirmed(order.id, change);
   return {
     context: { side: order.side, filled: order.filled_quantity, value: order.filled_value, change },
     here: here.toSorted(),

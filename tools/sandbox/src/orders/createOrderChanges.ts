@@ -101,6 +101,8 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
 
   return {
     needsPin(order, share, change) {
+      // What has ended moves no money: it is told so without a question.
+      if (!isChangeable(order, change)) return false;
       const { values } = check(order, share, change);
       const changed = { ...order, ...values };
       if (order.validity === 'GTT') return gttValue(changed) > gttValue(order);

@@ -75,7 +75,10 @@ export function depositoryLinesOf(side: StoredOrder['side'], on: CalendarDay): C
 }
 
 /** The trading day whose charges an order's rest is counted with: that of its trades. */
-export function restDayOf({ filled_at, placed_at }: Pick<StoredOrder, 'filled_at' | 'placed_at'>): CalendarDay {
+export function restDayOf({
+  filled_at,
+  placed_at,
+}: Pick<StoredOrder, 'filled_at' | 'placed_at'>): CalendarDay {
   return tradeDayOf(filled_at ?? placed_at);
 }
 

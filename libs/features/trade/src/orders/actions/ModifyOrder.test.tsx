@@ -37,8 +37,7 @@ async function openDialog(page: ReturnType<typeof renderPage>, symbol: string) {
   return { ...page, dialog, type, field, send };
 }
 
-const modify = async (symbol: string) =>
-  openDialog(renderPage(<AwaitingPage />, { hasHosts: true }), symbol);
+const modify = async (symbol: string) => openDialog(renderPage(<AwaitingPage />, { hasHosts: true }), symbol);
 
 describe('an order that is modified [I5A-7-MODIFY]', () => {
   it('says what happens to its place in the queue, and shows what the server answers', async () => {

@@ -35,7 +35,15 @@ export const changeFields: ReadonlyMap<OrderField, OrderChangeField> = new Map<O
 
 /** An order of the wire as the rules of a change read it. */
 export function waitingOrderOf(order: Order): WaitingOrder {
-  const { side, validity, quantity, filled_quantity: filledQuantity, filled_at: filledAt, status, stop } = order;
+  const {
+    side,
+    validity,
+    quantity,
+    filled_quantity: filledQuantity,
+    filled_at: filledAt,
+    status,
+    stop,
+  } = order;
   // One that was triggered is a limit or a market order now.
   const isUntriggered = status === 'TRIGGER_PENDING' || status === 'QUEUED';
   const price = typedPaise(order.price);
