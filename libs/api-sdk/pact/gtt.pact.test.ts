@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import type { OrderBody, OrderDraft } from '../src/generated/model/index.ts';
 import * as trade from '../src/generated/endpoints/trade/trade.ts';
-import { anyBearer, by, get, holder, holding, moment, post, succeeds } from './contract.ts';
+import { anyBearer, by, get, holder, holding, moment, patch, post, succeeds } from './contract.ts';
 import { charges, day, detail, id, key, row } from './tradeShapes.ts';
 
 const { arrayContaining, eachLike, integer, like, nullValue, number } = MatchersV3;
@@ -114,5 +114,22 @@ describe('a GTT', () => {
     expect(await succeeds(exchange, () => trade.getOrders({ status: 'awaiting' }))).toMatchObject({
       items: [{ health: [{ code: 'outside_band' }] }],
     });
+  });
+
+  it('has one trigger after a change that takes the second leg away [I5A-2-GTT]', async () => {
+    const json = { stop: null };
+    const modified = { code: 'modified', message: like('Modified by the client.') };
+    const time = moment('2026-11-19T14:33:07+05:30');
+    const history = arrayContaining({ status: 'TRIGGER_PENDING', time, reason: modified });
+    const single = { ...detail, ...gtt, stop: nullValue(), history, settlement_date: nullValue() };
+    const toChange = patch(`/trade/app/v1/orders/${id}`);
+    const exchange = toChange('a change of a GTT to one trigger', {
+      state: waiting,
+      headers: { ...anyBearer, 'Idempotency-Key': key },
+      json,
+      answer: holding(single),
+    });
+    const call = () => trade.changeOrder(id, json, { 'Idempotency-Key': key });
+    expect(await succeeds(exchange, call)).toMatchObject({ stop: null });
   });
 });

@@ -227,6 +227,7 @@ export {
   type OrderChangeFault,
   type WaitingOrder,
 } from './order/orderChange.ts';
+export { availableForChange, restMoney, type OrderRest, type TradedSoFar } from './order/restMoney.ts';
 export { isRepeated, passwordMinimum } from './password/newPassword.ts';
 export { isPaiseOnTick, snapPaise } from './price/paiseTick.ts';
 export {

@@ -218,6 +218,33 @@ describe('a GTT that waits', () => {
     expect(faultsOf(await client.change(order.id, { stop }))).toContain('stop two_leg_needs_holding');
   });
 
+  it('gets a second leg and loses it again: then the first alone sends its order [I5A-2-GTT]', async () => {
+    const quantity = await heldQuantity('ARAVBANK');
+    const last = Math.floor((await client.quote()).last_price);
+    const wish = {
+      side: 'SELL',
+      quantity,
+      validity: 'GTT',
+      trigger_price: last + 5,
+      price: last + 3,
+    } as const;
+    const order = detailOf(await client.place(wish));
+    const stop = { trigger_price: last - 5, price: last - 8 };
+    expect((await client.change(order.id, { stop })).data).toMatchObject({ stop });
+
+    const single = await client.change(order.id, { stop: null });
+    expect(single.data).toMatchObject({ stop: null, trigger_price: last + 5, price: last + 3 });
+
+    await client.setPrice(last - 6);
+    pass();
+    expect((await client.order(order.id)).status).toBe('TRIGGER_PENDING');
+    await client.setPrice(last + 6);
+    pass();
+    const ended = await client.order(order.id);
+    expect(ended.status).toBe('TRIGGERED');
+    expect(await client.order(ended.child_order_id ?? '')).toMatchObject({ price: last + 3 });
+  });
+
   it('waits for its new trigger from then on, on whichever side', async () => {
     const wish = await buyBelow(10);
     const order = detailOf(await client.place(wish));

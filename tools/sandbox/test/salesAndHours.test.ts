@@ -49,7 +49,7 @@ describe('a sale', () => {
     return found;
   }
 
-  it('holds its units, so that they cannot be sold twice [I5A-3-HOLD]', async () => {
+  it('holds its units, so that they cannot be sold twice [I5A-3-HOLD] [I5A-BAD-SHARES]', async () => {
     const { instrument, quantity } = await aSettledHolding();
     const { upper_band: upper } = await client.quote(instrument.symbol);
     const price = Math.floor(upper);
@@ -79,7 +79,7 @@ describe('a sale', () => {
     expect((await held()).map((row) => row.instrument.symbol)).not.toContain(instrument.symbol);
   });
 
-  it('does not take what was bought today', async () => {
+  it('does not take what was bought today [I5A-BAD-SHARES]', async () => {
     await client.place({
       instrument: { market: 'NSE', symbol: 'SATPBANK' },
       order_type: 'MARKET',

@@ -51,7 +51,7 @@ describe('checkOrder: an order that is good [I5A-1-CHECKS]', () => {
   });
 });
 
-describe('checkOrder: quantities and prices [I5A-1-CHECKS]', () => {
+describe('checkOrder: quantities and prices [I5A-1-CHECKS] [I5A-BAD-QUANTITY] [I5A-BAD-PRICE]', () => {
   it.each([
     ['no quantity', { quantity: null }, 'required', { quantity: 1 }],
     ['no number', { quantity: Number.NaN }, 'required', { quantity: 1 }],
@@ -115,7 +115,7 @@ describe('checkOrder: quantities and prices [I5A-1-CHECKS]', () => {
   });
 });
 
-describe('checkOrder: triggers [I5A-1-CHECKS]', () => {
+describe('checkOrder: triggers [I5A-1-CHECKS] [I5A-BAD-PRICE]', () => {
   it.each([
     ['a stop to buy at the last price', buy(stopLoss(1000, 1010)), 'above', { triggerPrice: 100_005 }],
     ['a stop to buy below it', buy(stopLoss(990, 1010)), 'above', { triggerPrice: 100_005 }],

@@ -19,7 +19,7 @@ import {
   told,
 } from './testing.ts';
 
-describe('checkOrder: sessions [I5A-1-CHECKS]', () => {
+describe('checkOrder: sessions [I5A-1-CHECKS] [I5A-BAD-HOURS]', () => {
   const sl = buy(stopLoss(1010, 1012));
   const keptAsGtt = { orderType: 'LIMIT', validity: 'GTT' };
 
@@ -85,7 +85,7 @@ describe('checkOrder: sessions [I5A-1-CHECKS]', () => {
   });
 });
 
-describe('checkOrder: money [I5A-1-CHECKS]', () => {
+describe('checkOrder: money [I5A-1-CHECKS] [I5A-BAD-MONEY] [I5A-BAD-MINIMUM]', () => {
   it.each([
     [buy({ quantity: 18 }), 18_000, { quantity: 19 }],
     [buy({ ...market, quantity: 18 }), 18_000, { quantity: 19 }],
@@ -162,7 +162,7 @@ describe('checkOrder: money [I5A-1-CHECKS]', () => {
   });
 });
 
-describe('checkOrder: holdings [I5A-1-CHECKS]', () => {
+describe('checkOrder: holdings [I5A-1-CHECKS] [I5A-BAD-SHARES]', () => {
   const parts: HoldingParts = {
     quantity: 300,
     t1: [

@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWire } from '../money/paise.ts';
+import { fromPaise, fromWire, noMoney } from '../money/paise.ts';
 import { isPaiseOnTick } from '../price/paiseTick.ts';
 import type { CheckedOrder } from './checkedOrder.ts';
 import { checkOrderChange, placeAfterChange, type WaitingOrder } from './orderChange.ts';
-import { buy, facts, gtt, instrument, paise, sell, stopLoss } from './testing.ts';
+import { restMoney } from './restMoney.ts';
+import { buy, facts, gtt, instrument, paise, sell, stopLoss, today } from './testing.ts';
 
-const limit: WaitingOrder = { ...buy(), quantity: 300, filledQuantity: 140, isInQueue: true };
+const untraded = { filledQuantity: 0, filledValue: noMoney, filledOn: null } as const;
+const tradedAt = (rupees: number) => ({ filledValue: fromWire(140 * rupees), filledOn: today });
+const limit: WaitingOrder = {
+  ...buy(),
+  quantity: 300,
+  filledQuantity: 140,
+  ...tradedAt(1000),
+  isInQueue: true,
+};
 const stop: WaitingOrder = {
   ...sell(stopLoss(978, 975)),
+  ...untraded,
   quantity: 300,
-  filledQuantity: 0,
   isInQueue: false,
 };
 
@@ -60,8 +69,8 @@ describe('checkOrderChange [I5A-7-MODIFY]', () => {
   it('checks both legs of a GTT, and takes it at any price that the market may come to', () => {
     const order: WaitingOrder = {
       ...sell({ ...gtt(1050, 1049), stop: { triggerPrice: paise(950), price: paise(948) } }),
+      ...untraded,
       quantity: 300,
-      filledQuantity: 0,
       isInQueue: false,
     };
     expect(found(order, {})).toEqual([]);
@@ -69,16 +78,55 @@ describe('checkOrderChange [I5A-7-MODIFY]', () => {
     expect(found(order, change).map(({ code }) => code)).toEqual(['triggerSide']);
   });
 
-  it('is held against the money that there is', () => {
-    const known = facts({ available: fromWire(250_000) });
-    expect(found(limit, { quantity: 240 }, known)).toEqual([]);
-    expect(found(limit, {}, known)).toEqual([
-      { code: 'notEnoughFunds', nearest: { quantity: expect.any(Number) } },
-    ]);
+  it('is held against the money that its rest blocks, whatever its trades have cost', () => {
+    // 100 at 1,000 cost 1,00,118.74, and 41 shares more than 140 of 300.
+    const known = facts({ available: fromWire(1_00_130) });
+    for (const rupees of [900, 1000, 1100]) {
+      const order = { ...limit, ...tradedAt(rupees) };
+      expect(found(order, { quantity: 240 }, known)).toEqual([]);
+      expect(found(order, {}, known)).toEqual([{ code: 'notEnoughFunds', nearest: { quantity: 240 } }]);
+      // Cheaper by a tenth, the same money pays for more; dearer for less.
+      expect(found(order, { quantity: 251, price: paise(900) }, known)).toEqual([]);
+      expect(found(order, { quantity: 252, price: paise(900) }, known)).toHaveLength(1);
+      expect(found(order, { quantity: 231, price: paise(1100) }, known)).toHaveLength(1);
+    }
     // What the money pays for is filled already: no quantity is a way out.
-    expect(found(limit, {}, facts({ available: fromWire(100_000) }))).toEqual([
+    expect(found(limit, {}, facts({ available: fromWire(100) }))).toEqual([
       { code: 'notEnoughFunds', nearest: null },
     ]);
+  });
+
+  it('is refused for money exactly where the rest blocks more than there is, and offers what it takes', () => {
+    const cases = fc.record({
+      filled: fc.integer({ min: 1, max: 250 }),
+      tradedAt: fc.integer({ min: 18_000, max: 22_000 }),
+      quantity: fc.integer({ min: 1, max: 500 }),
+      price: fc.integer({ min: 18_000, max: 22_000 }),
+      available: fc.integer({ min: 0, max: 4_00_000_00 }),
+    });
+    fc.assert(
+      fc.property(cases, ({ filled, quantity, available, ...ticks }) => {
+        const [price, traded] = [fromPaise(ticks.price * 5), fromPaise(ticks.tradedAt * 5 * filled)];
+        const known = facts({ available: fromPaise(available) });
+        const order: WaitingOrder = {
+          ...limit,
+          quantity: filled + 1,
+          filledQuantity: filled,
+          filledValue: traded,
+          filledOn: today,
+        };
+        const total = filled + quantity;
+        const rest = { market: 'NSE', side: 'BUY', on: today, left: quantity, price, traded } as const;
+        const fault = found(order, { quantity: total, price }, known).find(
+          ({ code }) => code === 'notEnoughFunds',
+        );
+        expect(fault !== undefined).toBe(restMoney(rest) > available);
+        const offered = fault?.nearest?.quantity;
+        if (typeof offered !== 'number') return;
+        expect(offered).toBeGreaterThan(filled);
+        expect(restMoney({ ...rest, left: offered - filled })).toBeLessThanOrEqual(available);
+      }),
+    );
   });
 
   it('offers only values that it takes itself, and no price that is worse than what was typed', () => {

@@ -2,12 +2,12 @@ import type { CheckedOrder, OrderFacts } from './checkedOrder.ts';
 import { checkOrder } from './checkOrder.ts';
 import { isGtt } from './orderCheck.ts';
 import type { OrderFault } from './orderFault.ts';
+import { availableForChange, type TradedSoFar } from './restMoney.ts';
 
 /** An order that waits, as it stands: one that was triggered is a limit or a market order. */
-export interface WaitingOrder extends CheckedOrder {
+export interface WaitingOrder extends CheckedOrder, TradedSoFar {
   /** Of the whole order. */
   quantity: number;
-  filledQuantity: number;
   /** It stands in the queue of its price: neither queued for the next session nor waiting for its trigger. */
   isInQueue: boolean;
 }
@@ -48,14 +48,26 @@ function aboveFilled(fault: OrderFault, { filledQuantity }: WaitingOrder, least:
   return { ...fault, nearest: isShape ? { quantity: least } : null };
 }
 
+/** With so much of the rest as its money pays for: over all trades charges are rounded in another place than over each. */
+function affordableRest(
+  fault: OrderFault,
+  passes: (quantity: number) => boolean,
+  lotSize: number,
+): OrderFault {
+  const { quantity } = fault.nearest ?? {};
+  if (fault.code !== 'notEnoughFunds' || typeof quantity !== 'number') return fault;
+  const enough = [0, 1, 2].map((lots) => quantity - lots * lotSize).find(passes);
+  return { ...fault, nearest: enough === undefined ? null : { quantity: enough } };
+}
+
 /**
  * What keeps a change from being sent: the changed order is checked as a new one would be, and has to leave something to
  * trade.
  *
  * @param order - As it stands.
  * @param changed - As it would be.
- * @param facts - As if nothing of the order had happened yet: with the money that it has blocked and paid, the shares that
- *   it sells and has sold, and without itself among the waiting ones.
+ * @param facts - As if nothing of the order had happened yet: with the money that it blocks, the shares that it sells and
+ *   has sold, and without itself among the waiting ones.
  */
 export function checkOrderChange(
   order: WaitingOrder,
@@ -64,8 +76,15 @@ export function checkOrderChange(
 ): OrderChangeFault[] {
   const { quantity } = changed;
   const { filledQuantity: filled } = order;
-  const least = leastQuantity(order, facts.instrument.lotSize);
-  const faults = checkOrder(changed, facts).map((fault) => aboveFilled(fault, order, least));
+  const { lotSize } = facts.instrument;
+  const least = leastQuantity(order, lotSize);
+  const faultsOf = (one: CheckedOrder) =>
+    checkOrder(one, { ...facts, available: availableForChange(order, one, facts) });
+  const isPaid = (units: number) =>
+    faultsOf({ ...changed, quantity: units }).every(({ code }) => code !== 'notEnoughFunds');
+  const faults = faultsOf(changed)
+    .map((fault) => affordableRest(fault, isPaid, lotSize))
+    .map((fault) => aboveFilled(fault, order, least));
   if (quantity === null || !(quantity <= filled) || filled === 0) return faults;
   const filledFault: FilledFault = {
     code: 'filledAlready',

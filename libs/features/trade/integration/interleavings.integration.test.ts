@@ -8,6 +8,7 @@ import {
   type OrderDeskEnvironment,
   type OrderProgress,
 } from '../src/intent/createOrderDesk.ts';
+import { createChance } from './testing/createChance.ts';
 import { RealExchange } from './testing/RealExchange.ts';
 
 /*
@@ -38,17 +39,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => exchange.stop());
-
-/** Chance that a seed decides (mulberry32). */
-function createChance(seed: number) {
-  let state = seed >>> 0;
-  return (limit: number): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
 
 /** Everything that may happen next. */
 class Wire {

@@ -16,6 +16,8 @@ const link = tv({
     },
     /** Body text needs more than colour to tell a link from its surroundings. */
     isInline: { true: 'underline' },
+    // Of a row 32 px high it is a target of 24 px and more; the padding of an inline box moves nothing around it.
+    isInRow: { true: 'py-1.5' },
   },
   defaultVariants: { tone: 'accent' },
 });
@@ -37,6 +39,8 @@ export interface LinkProps extends LinkTarget {
   tone?: VariantProps<typeof link>['tone'];
   /** The link stands inside a sentence. */
   isInline?: boolean;
+  /** The link stands alone in a cell of a row that may be compact: it is pressed a little above and beneath itself too. */
+  isInRow?: boolean;
   /**
    * What a plain press does instead of following the address: shows here what a new tab would show at that address. A
    * press with Ctrl, the middle button or the menu of the browser follows the address.
@@ -76,12 +80,11 @@ function keepToItself(event: SyntheticEvent) {
 
 /** A way to another page, or to a dialog that a sentence offers. */
 export function Link(props: LinkProps) {
-  const { tone, isInline, onPress, onApproach, onOpenHere, target, isDisabled, ...rest } = props;
+  const { tone, isInline, isInRow, onPress, onApproach, onOpenHere, target, isDisabled, ...rest } = props;
   const rel = target ? 'noopener noreferrer' : undefined;
   if (onOpenHere) {
     // The browser's own link: React Aria answers Enter on a link with a press and a click, which would open twice.
-    // Of a row 32 px high it is a target of 24 px and more; the padding of an inline box moves nothing around it.
-    const className = `${link({ tone, isInline })} py-1.5 hover:underline`;
+    const className = `${link({ tone, isInline, isInRow: true })} hover:underline`;
     const { href, children, ...named } = rest;
     return (
       <a
@@ -108,7 +111,7 @@ export function Link(props: LinkProps) {
       rel={rel}
       onPress={onPress ? () => onPress() : undefined}
       onClick={rest.href === undefined ? keepFromLabel : undefined}
-      className={link({ tone, isInline })}
+      className={link({ tone, isInline, isInRow })}
     />
   );
 }

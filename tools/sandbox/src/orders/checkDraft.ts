@@ -1,19 +1,18 @@
 import {
+  availableForChange,
   checkOrder,
   createOrderCheck,
-  minus,
-  orderNeeds,
-  sumOf,
+  fromPaise,
   tradeDayOf,
   type CheckedOrder,
   type OrderFacts,
   type OrderFault,
   type Paise,
+  type TradedSoFar,
 } from '@wealth/domain';
 import { hashDraft, isInBook, needsProtection, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
 import { orderFacts, type FactSources } from './orderFacts.ts';
 import { paiseOrNull, type QuotedShare } from './orderInstrument.ts';
-import { heldMoney } from './orderMoney.ts';
 import type { StoredOrder } from './orderTable.ts';
 
 /** What a client asks for, of which share; `modified` is the order that it would change. */
@@ -43,21 +42,12 @@ export interface CheckedDraft {
   >;
 }
 
-/**
- * The money for an order that is modified: also what its trades have cost, at the price at which the whole of it is counted
- * now. So exactly the money that its rest has to block decides.
- */
-function availableFor(
-  { table }: Pick<FactSources, 'table'>,
-  facts: OrderFacts,
-  { asked, changed }: { asked: CheckedOrder; changed: StoredOrder },
-): Paise | null {
-  const { available } = facts;
-  const needs = orderNeeds(asked, facts);
-  if (available === null || !needs || changed.side === 'SELL' || changed.filled === 0) return available;
-  const rest = heldMoney(changed, table.tradesOf(changed.id), tradeDayOf(changed.placed_at));
-  return sumOf([available, minus(needs.needed, rest)]);
-}
+/** What an order has traded so far. */
+const tradedSoFar = ({ filled, filled_at, value_paise }: StoredOrder): TradedSoFar => ({
+  filledQuantity: filled,
+  filledValue: fromPaise(value_paise),
+  filledOn: filled_at === null ? null : tradeDayOf(filled_at),
+});
 
 function valuesOf(asked: CheckedOrder, quantity: number, protection: Paise | null): CheckedDraft['values'] {
   return {
@@ -92,8 +82,9 @@ export function checkDraft(
   const sent = needsProtection(draft) ? createOrderCheck(asked, known).worstPrice : null;
   const protection = standing ? standing.protection : sent;
   const values = { ...valuesOf(asked, draft.quantity, protection), ...standing?.values };
-  const change = modified && { asked, changed: { ...modified, ...values } };
-  const available = change ? availableFor(sources, { ...known, protection }, change) : known.available;
+  const available = modified
+    ? availableForChange(tradedSoFar(modified), asked, { ...known, protection })
+    : known.available;
   const facts = { ...known, available };
   return { facts, faults: checkOrder(asked, { ...facts, protection }), protection, values };
 }

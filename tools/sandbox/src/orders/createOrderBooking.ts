@@ -3,7 +3,7 @@ import type { OrderStatus } from '../database/orderTables.ts';
 import type { MarketEvent } from '../engine/index.ts';
 import type { TradeEvent } from '../exchange/index.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
-import { chargesOfOrder, chargesSoFar, depositoryLinesOf, heldMoney } from './orderMoney.ts';
+import { chargesOfOrder, chargesSoFar, depositoryLinesOf, heldMoney, restDayOf } from './orderMoney.ts';
 import { isWaiting, type OrderTable, type StoredOrder } from './orderTable.ts';
 import { reasonTexts, type OrderReason } from './reasonTexts.ts';
 
@@ -51,7 +51,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
 
   function block(order: StoredOrder): boolean {
     const trades = tradesOf(order);
-    const money = heldMoney(order, trades, tradeDayOf(order.placed_at));
+    const money = heldMoney(order, trades, restDayOf(order));
     const units =
       order.side === 'SELL' ? { isin: order.isin, quantity: order.quantity - order.filled } : null;
     const shortage = ledger.hold({ clientId: order.client_id, reference: order.id, money, units });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wealth/api-sdk/operations';
-import { fromWire, tradeDayOf, type OrderFault } from '@wealth/domain';
+import { fromWire, type OrderFault } from '@wealth/domain';
 import { checkDraft, isError, isOwnLimit, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
@@ -7,7 +7,7 @@ import { tellSide } from './gttSide.ts';
 import { isInBook, toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import { heldMoney, worstPrice } from './orderMoney.ts';
+import { heldMoney, restDayOf, worstPrice } from './orderMoney.ts';
 import { isWaiting, type StoredOrder } from './orderTable.ts';
 import type { OrderReason } from './reasonTexts.ts';
 
@@ -101,10 +101,12 @@ export function createOrderChanges(options: ChangesOptions): OrderChanges {
 
   return {
     needsPin(order, share, change) {
+      // What has ended moves no money: it is told so without a question.
+      if (!isChangeable(order, change)) return false;
       const { values } = check(order, share, change);
       const changed = { ...order, ...values };
       if (order.validity === 'GTT') return gttValue(changed) > gttValue(order);
-      return heldMoney(changed, table.tradesOf(order.id), tradeDayOf(order.placed_at)) > order.blocked_paise;
+      return heldMoney(changed, table.tradesOf(order.id), restDayOf(order)) > order.blocked_paise;
     },
     change(order, share, change) {
       if (!isChangeable(order, change)) return { kind: 'ended', order };

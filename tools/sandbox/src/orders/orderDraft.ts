@@ -53,7 +53,8 @@ export function toChangedDraft(order: StoredOrder, change: BodyOf<'changeOrder'>
     quantity: change.quantity ?? order.quantity,
     price: change.price ?? rupees(order.price_paise),
     trigger_price: isTriggered ? undefined : (change.trigger_price ?? rupees(order.trigger_paise)),
-    stop: change.stop ?? stopOf(order),
+    // Absent it stays; null takes the second leg away.
+    stop: change.stop === undefined ? stopOf(order) : (change.stop ?? undefined),
   };
 }
 

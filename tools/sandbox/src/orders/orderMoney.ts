@@ -3,6 +3,7 @@ import {
   depositoryCharges,
   fromPaise,
   noMoney,
+  restMoney,
   sumOf,
   tradeDayOf,
   valueAt,
@@ -73,6 +74,14 @@ export function depositoryLinesOf(side: StoredOrder['side'], on: CalendarDay): C
   return side === 'SELL' ? depositoryCharges(on).lines : [];
 }
 
+/** The trading day whose charges an order's rest is counted with: that of its trades. */
+export function restDayOf({
+  filled_at,
+  placed_at,
+}: Pick<StoredOrder, 'filled_at' | 'placed_at'>): CalendarDay {
+  return tradeDayOf(filled_at ?? placed_at);
+}
+
 /**
  * Money that the rest of an order has to block: of a purchase what it may still cost at worst, with the charges that come on
  * top of those of its trades; of a sale nothing.
@@ -80,14 +89,7 @@ export function depositoryLinesOf(side: StoredOrder['side'], on: CalendarDay): C
 export function heldMoney(order: Sized, trades: readonly Filled[], on: CalendarDay): Paise {
   const left = order.quantity - order.filled;
   if (order.side === 'SELL' || left <= 0) return noMoney;
-  const price = worstPrice(order);
-  const rest = { price_paise: price, quantity: left, at: trades.at(-1)?.at ?? 0 };
-  const posted = chargesOfOrder(order, trades, on).lines;
-  const all = trades.filter(({ at }) => tradeDayOf(at) === on);
-  const more = chargesOfFills(
-    { market: order.market, product: 'delivery', side: order.side, on, fills: [...all, rest].map(toFill) },
-    posted,
-  );
-  const amount = sumOf([valueAt(price, left), more.total]);
-  return amount > noMoney ? amount : noMoney;
+  const ofDay = trades.filter(({ at }) => tradeDayOf(at) === on).map(toFill);
+  const traded = sumOf(ofDay.map(({ price, quantity }) => valueAt(price, quantity)));
+  return restMoney({ market: order.market, side: order.side, on, left, price: worstPrice(order), traded });
 }

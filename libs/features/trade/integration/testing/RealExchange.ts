@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiError } from '@wealth/api-sdk';
-import type { OrderAnswer, OrderBody, OrderDetail } from '@wealth/api-sdk/model';
+import { ApiError, configureHttp } from '@wealth/api-sdk';
+import type { OrderAnswer, OrderBody, OrderChange, OrderDetail } from '@wealth/api-sdk/model';
 
 const root = join(import.meta.dirname, '../../../../..');
 const tooMany = 429;
@@ -51,7 +51,7 @@ export class RealExchange {
     const folder = await mkdtemp(join(tmpdir(), 'wealth-trade-'));
     const sandbox = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/sandbox/src/main.ts')], {
       cwd: root,
-      env: { ...process.env, PORT: '0', WEALTH_DATA: folder },
+      env: { ...process.env, PORT: '0', WEALTH_DATA: folder, SANDBOX_CONTROL: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const url = await new Promise<string>((resolve, reject) => {
@@ -97,11 +97,55 @@ export class RealExchange {
     return { status: response.status, data: field(envelope, 'data'), cookie };
   }
 
-  /** Signs in as the seeded client who is wealthy: hundreds of orders are no matter. Both secrets are MD5, as on the wire. */
-  async signIn(): Promise<void> {
+  /** Signs in, by default as the seeded client who is wealthy: hundreds of orders are no matter. */
+  async signIn(username = '9876543215'): Promise<void> {
+    // MD5, as on the wire.
     const password = '9d30d33a4eece1cf564deca978be7f82';
-    const { data } = await this.#request('POST /auth/app/v1/login', { username: '9876543215', password });
+    const { data } = await this.#request('POST /auth/app/v1/login', { username, password });
     this.#token = String(field(data, 'access_token'));
+  }
+
+  /** Another client of the same sandbox. */
+  async signInOther(username: string): Promise<RealExchange> {
+    const other = new RealExchange(this.#sandbox, this.#folder, this.#url);
+    await other.signIn(username);
+    return other;
+  }
+
+  /** Has the calls of the SDK go to this sandbox, as this client. */
+  useForCalls(): void {
+    const token = this.#token;
+    configureHttp({
+      baseUrl: this.#url,
+      stockBaseUrl: this.#url,
+      stockKey: 'wealth-sandbox-key',
+      tokenSource: {
+        accessToken: () => token,
+        refresh: () => Promise.reject(new ApiError('aborted', 'session')),
+        subscribe: () => () => undefined,
+        ended: new AbortController().signal,
+        reportExhausted: () => undefined,
+      },
+    });
+  }
+
+  /** Does something to the sandbox itself: `pause`, `clock`, `price`. */
+  async control(name: string, json: unknown = {}): Promise<void> {
+    // Nobody's token: the control is no client.
+    const { status } = await fetch(`${this.#url}/sandbox/v1/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(json),
+    });
+    if (status !== 200) throw new TypeError(`${name} was answered ${status}`);
+  }
+
+  /** Modifies an order. @returns the codes of what is wrong; none where it was changed, `ended` where it is too late. */
+  async change(id: string, change: OrderChange, cookie: string): Promise<string[]> {
+    const answer = await this.#request(`PATCH /trade/app/v1/orders/${id}`, change, { Cookie: cookie });
+    if (answer.status === 200) return [];
+    if (answer.status === 409) return ['ended'];
+    return refusal(answer).fieldErrors.map(({ code }) => code);
   }
 
   /** The lowest price of the day, rupees. */

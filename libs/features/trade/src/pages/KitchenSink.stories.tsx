@@ -4,12 +4,14 @@ import { onStage } from '@wealth/testing/stage';
 import { expect } from 'storybook/test';
 import { createOrderServer } from '../testing/createOrderServer.ts';
 import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
 import { OrderPage } from './order/OrderPage.tsx';
 
 function All() {
   return (
     <div className="grid grid-cols-1 gap-grid">
       <AwaitingPage />
+      <HistoryPage />
       <OrderPage id="cancelled-part" notFound={null} />
     </div>
   );

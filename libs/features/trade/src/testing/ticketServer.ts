@@ -238,6 +238,8 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
     state,
     handlers,
     bodies,
+    /** Takes an order, whatever is answered. */
+    keep,
     drafts,
     /** The exchange does something with an order. */
     change(key: string, next: Partial<OrderDetail>): void {

@@ -154,15 +154,16 @@ describe('the form of a new account', () => {
   });
 
   it('says how long a locked PIN stays locked', async () => {
-    const message = 'Too many attempts. Please wait 15 minutes.';
-    server.use(failing('*/client/app/v1/pin/verify', { status: 429, message, retryAfter: 60 }));
+    const message = 'Too many attempts. Please try again later.';
+    server.use(failing('*/client/app/v1/pin/verify', { status: 429, message, retryAfter: 841 }));
     const { user } = setUpBank();
     const form = await fillIn(user);
 
     await user.click(submit(form));
     const dialog = await confirmPin(user);
 
-    expect(await dialog.findByText(message)).toBeDefined();
+    const told = 'Too many wrong PINs. Please try again in 15 minutes.';
+    expect(await dialog.findByText(told)).toBeDefined();
   });
 
   it('puts the server’s own words on the field they are about', async () => {

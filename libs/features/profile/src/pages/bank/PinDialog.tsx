@@ -15,6 +15,8 @@ export interface PinDialogProps {
 const wrong = 400;
 const locked = 429;
 
+const minuteSeconds = 60;
+
 function isRefusal({ status }: ApiError): boolean {
   return status === wrong || status === locked;
 }
@@ -28,10 +30,13 @@ export function PinDialog({ purpose, onVerified }: PinDialogProps) {
     mutation: {
       meta: { claims: isRefusal },
       onSuccess: onVerified,
-      onError: ({ status, serverMessage }) => {
+      onError: ({ status, serverMessage, retryAfterSeconds: wait }) => {
         setPin('');
         if (status === wrong) setRefusal(t('pinIncorrect'));
-        if (status === locked) setRefusal(serverMessage ?? t('pinLocked'));
+        if (status !== locked) return;
+        // The server's own text says no time.
+        if (wait) setRefusal(t('pinLockedFor', { count: Math.ceil(wait / minuteSeconds) }));
+        else setRefusal(serverMessage ?? t('pinLocked'));
       },
     },
   });

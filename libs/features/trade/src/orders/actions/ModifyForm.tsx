@@ -6,7 +6,8 @@ import { Form } from '@wealth/ui/form';
 import { Note } from '@wealth/ui/note';
 import { NumberField } from '@wealth/ui/number-field';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
-import { useId, useState } from 'react';
+import { Switch } from '@wealth/ui/switch';
+import { Fragment, useId, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { FaultBox } from '../../ticket/components/FaultBox.tsx';
 import { nearestText } from '../../ticket/nearestText.ts';
@@ -16,6 +17,7 @@ import {
   changeFieldsOf,
   changeValuesOf,
   changedOrderOf,
+  mayHaveStop,
   orderChangeOf,
   waitingOrderOf,
   type OrderChangeField,
@@ -62,7 +64,7 @@ function Field({ form, field, share, faults, checks, description }: FieldProps) 
   const isQuantity = field === 'quantity';
   const { lower_band: lower, upper_band: upper } = share.quote;
   function use(nearest: Partial<OrderChangeValues>) {
-    for (const name of changeFields.values()) {
+    for (const name of [...changeFields.values(), 'hasStop'] as const) {
       const value = nearest[name];
       if (value !== undefined) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
@@ -96,6 +98,20 @@ function Field({ form, field, share, faults, checks, description }: FieldProps) 
         })}
       </ul>
     </div>
+  );
+}
+
+/** Adds the second leg of a GTT that sells, or takes it away. */
+function SecondLeg({ form }: { form: UseFormReturn<OrderChangeValues> }) {
+  const { t } = useTicketWords();
+  const hasStop = useWatch({ control: form.control, name: 'hasStop' });
+  return (
+    <Switch
+      label={t('secondLeg')}
+      description={t('secondLegHelp')}
+      isSelected={hasStop}
+      onChange={(isOn) => form.setValue('hasStop', isOn, { shouldDirty: true, shouldValidate: true })}
+    />
   );
 }
 
@@ -146,6 +162,7 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
   // What stands there already is not wrong before somebody changes it.
   const faults = change === null ? [] : checks.faultsOf(values);
   const at = (field: OrderChangeField | null) => faults.filter((fault) => checks.placeOf(fault) === field);
+  const secondLeg = mayHaveStop(waiting) && <SecondLeg form={form} />;
 
   return (
     <Form
@@ -159,14 +176,13 @@ export function ModifyForm({ order, share, ...told }: ModifyFormProps) {
       }}
       className="grid grid-cols-1 gap-4"
     >
-      {changeFieldsOf(waiting).map((field) => (
-        <Field
-          key={field}
-          {...{ form, field, share, checks }}
-          faults={at(field)}
-          description={descriptions[field]}
-        />
+      {changeFieldsOf(waiting, values).map((field) => (
+        <Fragment key={field}>
+          {field === 'stopTriggerPrice' && secondLeg}
+          <Field {...{ form, field, share, checks }} faults={at(field)} description={descriptions[field]} />
+        </Fragment>
       ))}
+      {!values.hasStop && secondLeg}
       <ul aria-live="polite" className="grid gap-2 empty:hidden">
         {at(null).map((fault) => (
           <FaultBox key={fault.code} severity={fault.severity} {...checks.textOf(fault, values)} />

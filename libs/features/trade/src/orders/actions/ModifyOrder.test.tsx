@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { gttFixtures } from '@wealth/api-sdk/testing';
 import { registerPinDialog } from '@wealth/session';
 import { mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
@@ -22,22 +23,23 @@ const cells = async (name: RegExp) =>
     .getAllByRole('gridcell')
     .map(({ textContent }) => textContent);
 
-describe('an order that is modified [I5A-7-MODIFY]', () => {
-  async function modify(symbol: string) {
-    const page = renderPage(<AwaitingPage />, { hasHosts: true });
-    const [button] = await screen.findAllByRole('button', { name: `Modify the order on ${symbol}` });
-    if (!button) throw new RangeError(`no order on ${symbol}`);
-    await page.user.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
-    const field = async (name: string) => dialog.findByRole('textbox', { name });
-    async function type(name: string, text: string) {
-      await page.user.clear(await field(name));
-      await page.user.type(await field(name), text);
-    }
-    const send = () => page.user.click(dialog.getByRole('button', { name: 'Modify order' }));
-    return { ...page, dialog, type, field, send };
+async function openDialog(page: ReturnType<typeof renderPage>, symbol: string) {
+  const [button] = await screen.findAllByRole('button', { name: `Modify the order on ${symbol}` });
+  if (!button) throw new RangeError(`no order on ${symbol}`);
+  await page.user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modify order' }));
+  const field = async (name: string) => dialog.findByRole('textbox', { name });
+  async function type(name: string, text: string) {
+    await page.user.clear(await field(name));
+    await page.user.type(await field(name), text);
   }
+  const send = () => page.user.click(dialog.getByRole('button', { name: 'Modify order' }));
+  return { ...page, dialog, type, field, send };
+}
 
+const modify = async (symbol: string) => openDialog(renderPage(<AwaitingPage />, { hasHosts: true }), symbol);
+
+describe('an order that is modified [I5A-7-MODIFY]', () => {
   it('says what happens to its place in the queue, and shows what the server answers', async () => {
     const { dialog, type, send } = await modify('INDRAOIL');
     await type('Quantity', '30');
@@ -94,7 +96,7 @@ describe('an order that is modified [I5A-7-MODIFY]', () => {
     expect(await field('Quantity')).toHaveProperty('value', '50');
   });
 
-  it('and was filled meanwhile says so and what it is now', async () => {
+  it('and was filled meanwhile says so and what it is now [I5A-BAD-ENDED]', async () => {
     const { dialog, type, send } = await modify('INDRAOIL');
     await type('Quantity', '30');
     back.happen('open', { status: 'COMPLETE', filled_quantity: 40, average_price: 1526.4 });
@@ -111,5 +113,52 @@ describe('an order that is modified [I5A-7-MODIFY]', () => {
     act(() => stream.tell({ kind: 'order', order }));
     expect(await dialog.findByText('Of the whole order: 30 are filled and stay.')).toBeDefined();
     expect(await dialog.findByRole('button', { name: '31 shares' })).toBeDefined();
+  });
+});
+
+describe('the second leg of a GTT that sells [I5A-7-MODIFY] [I5A-2-GTT]', () => {
+  const oneLeg = { ...gttFixtures.unhealthy, quantity: 160, stop: null };
+  const name = 'Second trigger, a stop';
+
+  it('is added to one that has none, and taken away again', async () => {
+    serve({ orders: [oneLeg] });
+    const page = renderPage(<AwaitingPage />, { hasHosts: true });
+    const first = await openDialog(page, 'TEJASMOT');
+    await page.user.click(await first.dialog.findByRole('switch', { name }));
+    await first.send();
+    expect(first.dialog.getByText('Enter a stop trigger price')).toBeDefined();
+    await first.type('Stop trigger price', '345');
+    await first.type('Stop price', '338');
+    await first.send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const again = await openDialog(page, 'TEJASMOT');
+    expect(await again.field('Stop price')).toHaveProperty('value', '338');
+    await page.user.click(again.dialog.getByRole('switch', { name }));
+    expect(again.dialog.queryByRole('textbox', { name: 'Stop price' })).toBeNull();
+    await again.send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    expect(back.changes.map(({ change }) => change)).toEqual([
+      { stop: { trigger_price: 345, price: 338 } },
+      { stop: null },
+    ]);
+  }, 15_000);
+
+  it('is nothing that a purchase has, nor a change when it is put back as it was', async () => {
+    serve({ orders: [gttFixtures.healthy, gttFixtures.unhealthy] });
+    const page = renderPage(<AwaitingPage />, { hasHosts: true });
+    const purchase = await openDialog(page, 'NEELSOFT');
+    await purchase.field('Trigger price');
+    expect(purchase.dialog.queryByRole('switch')).toBeNull();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const sale = await openDialog(page, 'TEJASMOT');
+    const button = sale.dialog.getByRole('button', { name: 'Modify order' });
+    await page.user.click(await sale.dialog.findByRole('switch', { name }));
+    expect(button.hasAttribute('disabled')).toBe(false);
+    await page.user.click(sale.dialog.getByRole('switch', { name }));
+    expect(button.hasAttribute('disabled')).toBe(true);
   });
 });

@@ -37,6 +37,7 @@ function toValues(nearest: Partial<CheckedOrder>): Partial<OrderChangeValues> {
     ...(quantity === undefined ? {} : { quantity }),
     ...(price === undefined ? {} : { price: rupees(price) }),
     ...(triggerPrice === undefined ? {} : { triggerPrice: rupees(triggerPrice) }),
+    ...(stop === null ? { hasStop: false } : {}),
     ...(stop ? { stopTriggerPrice: rupees(stop.triggerPrice), stopPrice: rupees(stop.price) } : {}),
   };
 }

@@ -1,5 +1,12 @@
 import type { Order, OrderChange } from '@wealth/api-sdk/model';
-import { typedPaise, type CheckedOrder, type OrderField, type WaitingOrder } from '@wealth/domain';
+import {
+  fromWire,
+  tradeDayOf,
+  typedPaise,
+  type CheckedOrder,
+  type OrderField,
+  type WaitingOrder,
+} from '@wealth/domain';
 
 /** What is typed to modify an order; null while nothing is typed. Rupees a unit, units. */
 export interface OrderChangeValues {
@@ -7,12 +14,15 @@ export interface OrderChangeValues {
   quantity: number | null;
   price: number | null;
   triggerPrice: number | null;
+  /** Whether a GTT that sells has a second leg. */
+  hasStop: boolean;
   /** Of a GTT with two legs. */
   stopTriggerPrice: number | null;
   stopPrice: number | null;
 }
 
-export type OrderChangeField = keyof OrderChangeValues;
+/** What is typed into a field of its own. */
+export type OrderChangeField = Exclude<keyof OrderChangeValues, 'hasStop'>;
 
 /** The field of the form that each field of an order is typed into. */
 export const changeFields: ReadonlyMap<OrderField, OrderChangeField> = new Map<OrderField, OrderChangeField>([
@@ -25,7 +35,15 @@ export const changeFields: ReadonlyMap<OrderField, OrderChangeField> = new Map<O
 
 /** An order of the wire as the rules of a change read it. */
 export function waitingOrderOf(order: Order): WaitingOrder {
-  const { side, validity, quantity, filled_quantity: filledQuantity, status, stop } = order;
+  const {
+    side,
+    validity,
+    quantity,
+    filled_quantity: filledQuantity,
+    filled_at: filledAt,
+    status,
+    stop,
+  } = order;
   // One that was triggered is a limit or a market order now.
   const isUntriggered = status === 'TRIGGER_PENDING' || status === 'QUEUED';
   const price = typedPaise(order.price);
@@ -36,6 +54,8 @@ export function waitingOrderOf(order: Order): WaitingOrder {
     validity,
     quantity,
     filledQuantity,
+    filledValue: fromWire(order.filled_value),
+    filledOn: filledAt === null ? null : tradeDayOf(Date.parse(filledAt)),
     price,
     triggerPrice: isUntriggered ? typedPaise(order.trigger_price) : null,
     stop: stop && { triggerPrice: typedPaise(stop.trigger_price), price: typedPaise(stop.price) },
@@ -43,13 +63,21 @@ export function waitingOrderOf(order: Order): WaitingOrder {
   };
 }
 
+/** Whether a second leg may be added or taken away: only a holding that is sold has two. */
+export function mayHaveStop({ side, validity }: Pick<CheckedOrder, 'side' | 'validity'>): boolean {
+  return side === 'SELL' && validity === 'GTT';
+}
+
 /** The fields that an order has, in the order in which they stand. */
-export function changeFieldsOf({ price, triggerPrice, stop }: WaitingOrder): readonly OrderChangeField[] {
+export function changeFieldsOf(
+  { price, triggerPrice }: WaitingOrder,
+  { hasStop }: Pick<OrderChangeValues, 'hasStop'>,
+): readonly OrderChangeField[] {
   return [
     'quantity',
     ...(triggerPrice === null ? [] : (['triggerPrice'] as const)),
     ...(price === null ? [] : (['price'] as const)),
-    ...(stop === null ? [] : (['stopTriggerPrice', 'stopPrice'] as const)),
+    ...(hasStop ? (['stopTriggerPrice', 'stopPrice'] as const) : []),
   ];
 }
 
@@ -60,6 +88,7 @@ export function changeValuesOf(order: Order): OrderChangeValues {
     quantity: order.quantity,
     price: order.price,
     triggerPrice: triggerPrice === null ? null : order.trigger_price,
+    hasStop: order.stop !== null,
     stopTriggerPrice: order.stop?.trigger_price ?? null,
     stopPrice: order.stop?.price ?? null,
   };
@@ -67,7 +96,7 @@ export function changeValuesOf(order: Order): OrderChangeValues {
 
 /** The order as it would be; what it has no use for stays as it is. */
 export function changedOrderOf(order: WaitingOrder, values: OrderChangeValues): CheckedOrder {
-  const fields = changeFieldsOf(order);
+  const fields = changeFieldsOf(order, values);
   const typed = (field: Exclude<OrderChangeField, 'quantity'>) =>
     fields.includes(field) ? typedPaise(values[field]) : null;
   return {
@@ -77,18 +106,20 @@ export function changedOrderOf(order: WaitingOrder, values: OrderChangeValues): 
     quantity: values.quantity,
     price: typed('price'),
     triggerPrice: typed('triggerPrice'),
-    stop: order.stop && { triggerPrice: typed('stopTriggerPrice'), price: typed('stopPrice') },
+    stop: values.hasStop ? { triggerPrice: typed('stopTriggerPrice'), price: typed('stopPrice') } : null,
   };
 }
 
-/** The second leg as it is sent: both of its prices, where one of them differs. */
+/** The second leg as it is sent: both of its prices, where one of them differs; null takes it away. */
 function stopOf(
   before: OrderChangeValues,
-  { stopTriggerPrice: trigger, stopPrice: price }: OrderChangeValues,
+  { hasStop, stopTriggerPrice: trigger, stopPrice: price }: OrderChangeValues,
 ): OrderChange['stop'] {
-  if (trigger === null || price === null) return undefined;
-  const isSame = trigger === before.stopTriggerPrice && price === before.stopPrice;
-  return isSame ? undefined : { trigger_price: trigger, price };
+  if (!hasStop) return before.hasStop ? null : undefined;
+  // Not typed yet: it differs, and the checks ask for what is missing.
+  const leg = { trigger_price: trigger ?? 0, price: price ?? 0 };
+  const isSame = before.hasStop && trigger === before.stopTriggerPrice && price === before.stopPrice;
+  return isSame ? undefined : leg;
 }
 
 /** What is sent of values that were checked: only what differs; null where nothing does. */

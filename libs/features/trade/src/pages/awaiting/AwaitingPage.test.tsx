@@ -267,7 +267,7 @@ describe('an order that is cancelled [I5A-7-CANCEL]', () => {
     expect(names()).toHaveLength(5);
   });
 
-  it('and was filled meanwhile says so and what it is now', async () => {
+  it('and was filled meanwhile says so and what it is now [I5A-BAD-ENDED]', async () => {
     const { user, dialog } = await cancel('INDRAOIL');
     back.happen('open', { status: 'COMPLETE', filled_quantity: 40, average_price: 1526.4 });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));

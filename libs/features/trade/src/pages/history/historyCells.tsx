@@ -81,7 +81,7 @@ export function NoteLink({ order: { filled_at: filledAt } }: OfOrder) {
   const day = tradeDayOf(Date.parse(filledAt));
   const name = t('openNoteOf', { day: formats.day(day) });
   return (
-    <Link tone="quiet" href={contractNoteHref(day)} aria-label={name}>
+    <Link tone="quiet" isInRow href={contractNoteHref(day)} aria-label={name}>
       {t('openNote')}
     </Link>
   );
@@ -99,7 +99,7 @@ export function TagsCell({ order: { tags } }: OfOrder) {
   return (
     <span className="flex min-w-0 items-center gap-1">
       {tags.slice(0, shownTags).map((tag) => (
-        <Link key={tag} tone="quiet" href={historyHref({ tag })} aria-label={t('showTag', { tag })}>
+        <Link key={tag} tone="quiet" isInRow href={historyHref({ tag })} aria-label={t('showTag', { tag })}>
           <span className="inline-block max-w-20 truncate rounded-full align-middle bg-surface-sunken px-2 text-caption">
             {tag}
           </span>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
+import { isOrderOver } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useTicketWords } from '../useTicketWords.ts';
@@ -20,17 +21,24 @@ interface ResultActionsProps extends ResultWays {
   order: OrderDetail;
 }
 
-/** What can be done now: of a filled order its detail and the holding, of one that waits the list of those. */
+/** What can be done now: of an order that is over its detail and what it has brought, of one that waits the list of those. */
 export function ResultActions({ order, following, ...lead }: ResultActionsProps) {
   const { t, quantity } = useTicketWords();
-  const isFilled = order.status === 'COMPLETE';
+  const isOver = isOrderOver(order);
   return (
     <OverlayFooter>
       <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="secondary" onPress={isFilled ? lead.onHolding : lead.onAwaiting}>
-          {t(isFilled ? 'seeHolding' : 'seeAwaiting')}
-        </Button>
-        {isFilled && (
+        {!isOver && (
+          <Button variant="secondary" onPress={lead.onAwaiting}>
+            {t('seeAwaiting')}
+          </Button>
+        )}
+        {isOver && order.filled_quantity > 0 && (
+          <Button variant="secondary" onPress={lead.onHolding}>
+            {t('seeHolding')}
+          </Button>
+        )}
+        {isOver && (
           <Button variant="secondary" onPress={() => lead.onOrder(order)}>
             {t('seeOrder')}
           </Button>

@@ -148,14 +148,14 @@ function ownLimitsNow({ share, limits, now }: TicketReadings): OrderFacts['limit
   return ownLimitsOf(limitsAt(tradeLimitsOf(limits), now), { segment, lost: fromWire(limits.lost_today) });
 }
 
-/** Of an order that is modified, also what it has blocked and paid. */
+/** Of an order that is modified, also what it blocks. */
 function availableOf({ asset, modified }: TicketReadings): OrderFacts['available'] {
   if (!asset) return null;
   const available = fromWire(asset.available);
   if (!modified || modified.side === 'SELL') return available;
-  const { blocked, filled_quantity: filled, filled_value: value, charges_total: charges } = modified;
-  const paid = filled > 0 ? [fromWire(value), fromWire(charges)] : [];
-  return sumOf([available, fromWire(blocked), ...paid]);
+  // What bounds one without a limit in the book is known to the exchange alone.
+  if (modified.price === null && waitingAtExchange.has(modified.status)) return null;
+  return sumOf([available, fromWire(modified.blocked)]);
 }
 
 /** Everything that an order of this share is checked against, as far as it is known. */

@@ -1,0 +1,165 @@
+import type { Request, Route } from '@playwright/test';
+import { ApiClient } from '../fixtures/ApiClient.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AwaitingOrders } from '../pages/AwaitingOrders.ts';
+import { clients } from '../pages/LoginPage.ts';
+import { OrderTicket } from '../pages/OrderTicket.ts';
+
+const pin = '246810';
+const symbol = 'ARAVBANK';
+const middleOfDay = '2026-11-19T11:00:00+05:30';
+const placing = '**/trade/app/v1/orders';
+
+test.beforeEach(({ sandbox }) => sandbox.setClock(middleOfDay));
+
+test('five wrong PINs lock it for a quarter of an hour: the ticket keeps what was typed, and the review that is left open is sent after it, with a session of its own renewed [I5A-12-PIN] [I5A-BAD-TOKEN]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
+  const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
+  const ticket = OrderTicket.onPage(page);
+  await ticket.fill({ quantity: 40, price });
+  await ticket.reviewAndPlace();
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    await page.keyboard.type('111111');
+    await expect(ticket.pinDialog.getByText('Incorrect PIN')).toBeVisible();
+  }
+  await page.keyboard.type(pin);
+  await expect(ticket.pinDialog.getByText(/15 minutes/)).toBeVisible();
+
+  await ticket.pinDialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Back to the ticket' }).click();
+  await expect(ticket.quantity).toHaveValue('40');
+  await expect(ticket.price).toHaveValue(price.toLocaleString('en-IN', { minimumFractionDigits: 2 }));
+  await page.keyboard.press('Control+Enter');
+  await ticket.placeOrder.waitFor();
+  // The lock ends, and with it the token of the session, which lives as long.
+  await sandbox.advanceClock(15 * 60_000 + 1_000);
+  await ticket.placeOrder.click();
+  await ticket.pinDialog.waitFor();
+  await page.keyboard.type(pin);
+  await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
+  const client = await ApiClient.signIn(sandbox.origin, clients.approved);
+  expect(await client.waitingOrders()).toBe(1);
+});
+
+/** Takes an order that was sent out of the network, and sends it on its way whenever it is told to. */
+async function holdBack(route: Route): Promise<() => Promise<Response>> {
+  const request: Request = route.request();
+  const headers = await request.allHeaders();
+  const body = request.postData();
+  await route.abort('connectionreset');
+  const sent = Object.entries(headers).filter(([name]) => !/^(?::|content-length$|host$)/.test(name));
+  return () => fetch(request.url(), { method: 'POST', headers: Object.fromEntries(sent), body });
+}
+
+test('an order that is held back on its way is asked for and sealed; when it comes after all it is refused, and the one that is placed anew is the only one [I5A-12-SEALED] [I5A-12-LOST]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
+  const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
+  const ticket = OrderTicket.onPage(page);
+  await ticket.fill({ quantity: 40, price });
+  await ticket.reviewAndPlace();
+  const held: Array<() => Promise<Response>> = [];
+  await page.route(placing, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    held.push(await holdBack(route));
+  });
+  await page.keyboard.type(pin);
+  await expect(page.getByRole('dialog', { name: 'It was not placed.' })).toBeVisible();
+
+  // The network repeats what it could not deliver, under the same key.
+  expect(held.length).toBeGreaterThan(0);
+  for (const release of held) {
+    const late = await release();
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('key_sealed');
+  }
+  const client = await ApiClient.signIn(sandbox.origin, clients.approved);
+  expect(await client.waitingOrders()).toBe(0);
+
+  await page.unroute(placing);
+  await page.getByRole('button', { name: 'Place it anew' }).click();
+  await ticket.placeOrder.click();
+  await ticket.pinDialog.waitFor();
+  await page.keyboard.type(pin);
+  await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
+  await ticket.seeAwaiting();
+  const orders = new AwaitingOrders(page);
+  await expect(orders.row(symbol)).toHaveCount(1);
+  await expect(orders.row(symbol)).toContainText('0 / 40');
+});
+
+test('two tabs cannot spend the same money: the second is told what is missing, and both show what waits [I5A-12-TABS] [I5A-BAD-MONEY]', async ({
+  page,
+  context,
+  loginPage,
+  sandbox,
+}) => {
+  await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
+  const other = await context.newPage();
+  await other.goto(OrderTicket.pathOf(symbol));
+  const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
+  // Either order takes three fifths of the money.
+  const quantity = Math.floor((642_000 * 0.6) / price);
+  const [first, second] = [OrderTicket.onPage(page), OrderTicket.onPage(other)];
+  await first.fill({ quantity, price });
+  await second.fill({ quantity: quantity - 1, price });
+  for (const ticket of [first, second])
+    await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
+  await second.reviewAndPlace();
+  await first.send(pin);
+  await expect(page.getByRole('dialog', { name: 'Placed, waiting for its price' })).toBeVisible();
+  await other.keyboard.type(pin);
+
+  await expect(second.root.getByText(/^₹[\d,.]+ missing$/)).toBeVisible();
+  await expect(second.quantity).toHaveValue(String(quantity - 1));
+  await first.seeAwaiting();
+  await other.goto('/portfolio/awaiting');
+  const waiting = [new AwaitingOrders(page), new AwaitingOrders(other)];
+  for (const orders of waiting) {
+    await expect(orders.row(symbol)).toHaveCount(1);
+    await expect(orders.row(symbol)).toContainText(`0 / ${quantity}`);
+  }
+  await waiting[0]?.cancel(symbol);
+  for (const orders of waiting) await expect(orders.none).toBeVisible();
+});
+
+test.describe('a server that dies', () => {
+  test.use({ expectedConsole: { patterns: [/^WebSocket connection to .* failed/] } });
+
+  test('between taking an order and answering it: the ticket finds its one order when the server is back [I5A-12-KILLED] [I5A-BAD-ANSWERS]', async ({
+    page,
+    loginPage,
+    sandbox,
+  }) => {
+    await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
+    const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
+    const client = await ApiClient.signIn(sandbox.origin, clients.approved);
+    const ticket = OrderTicket.onPage(page);
+    await ticket.fill({ quantity: 40, price });
+    await ticket.reviewAndPlace();
+    await sandbox.addFaults({
+      method: 'POST',
+      path: '/trade/app/v1/orders',
+      kind: 'delay',
+      delay_ms: 60_000,
+      times: 1,
+    });
+    await page.keyboard.type(pin);
+    await expect.poll(() => client.waitingOrders(), { intervals: [50] }).toBe(1);
+    await sandbox.killAndStart();
+
+    const found = page.getByRole('dialog', { name: 'Placed, waiting for its price' });
+    await expect(found.getByText(/^It was placed once/)).toBeVisible({ timeout: 15_000 });
+    await ticket.seeAwaiting();
+    const orders = new AwaitingOrders(page);
+    await expect(orders.row(symbol)).toHaveCount(1);
+    await expect(orders.row(symbol)).toContainText('0 / 40');
+  });
+});
