@@ -173,7 +173,8 @@ interface Expected {
 
 function bytesOf(folder: string): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const file of readdirSync(folder).toSorted())
+    hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
 
