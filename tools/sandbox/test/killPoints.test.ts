@@ -181,12 +181,12 @@ function bytesOf(folder: string): string {
 async function reviveOnce(
   { class: of, folder }: Killed,
   revived: Revived,
-  revive: (folder: string) => Promise<boolean>,
+  open: (folder: string) => Promise<boolean>,
 ): Promise<void> {
   const bytes = bytesOf(folder);
   const known = revived.get(bytes);
   if (known !== undefined) rmSync(folder, { recursive: true });
-  const isThrough = known ?? (await revive(folder));
+  const isThrough = known ?? (await open(folder));
   revived.set(bytes, isThrough);
   expect({ of, isThrough }).toEqual({ of, isThrough: of === 'after commit' || of === 'before the answer' });
 }
