@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { atLeast, atMost, percentile, told, type Figure } from './figures.ts';
 import { isShort } from './isShort.ts';
 import { createOrderingClient, type OrderingClient, type OrderWish } from './createOrderingClient.ts';
-import { startSandbox } from './processes.ts';
+import { cpuMsOf, startSandbox, type RunningSandbox } from './processes.ts';
 import { receiveTicks, type Reception } from './receiveTicks.ts';
 import { allInstruments, signIn } from './sandboxClient.ts';
 
@@ -149,15 +149,17 @@ async function prepareClients(origin: string): Promise<OrderingClient[]> {
   return clients;
 }
 
-async function run(origin: string): Promise<Figure[]> {
+async function run({ origin, process: { pid } }: RunningSandbox): Promise<Figure[]> {
   const clients = await prepareClients(origin);
   const { receptions, stop } = await follow(origin);
   const quotes = await readQuotes(origin);
   await send(clients, warmUpSeconds, quotes);
   const ticksBefore = sumOf(receptions, ({ ticks }) => ticks);
   const began = performance.now();
+  const cpuBefore = cpuMsOf(pid);
   const answers = await send(clients, measuredSeconds, quotes);
   const seconds = (performance.now() - began) / 1_000;
+  const cpuMs = cpuMsOf(pid) - cpuBefore;
   const ticks = sumOf(receptions, (reception) => reception.ticks) - ticksBefore;
   stop();
   for (const client of clients) client.close();
@@ -166,6 +168,8 @@ async function run(origin: string): Promise<Figure[]> {
     atLeast(named('orders answered a second'), answers.ms.length / seconds, ordersPerSecond * 0.99),
     atMost(named('order to answer, 99th percentile', ' ms'), percentile(answers.ms, 0.99), 50),
     told(named('order to answer, median', ' ms'), percentile(answers.ms, 0.5)),
+    // With the rounds of the market and the quotes of that time; what a loaded machine does not change much.
+    told(named('processor time of the server an order', ' ms'), cpuMs / answers.ms.length),
     atMost(named('orders refused'), answers.refused, 0),
     atLeast(named('orders filled at once', ' %'), (answers.filled / answers.ms.length) * 100, 80),
     atLeast(named('changed quotes a second going out'), ticks / seconds, 10_000),
@@ -182,7 +186,7 @@ export async function measureOrders(): Promise<Figure[]> {
   const env = { SANDBOX_ROUND_MS: String(roundMs), SANDBOX_BUSIEST: '1' };
   const sandbox = await startSandbox(env, { program: 'bench/serveOrders.ts' });
   try {
-    return await run(sandbox.origin);
+    return await run(sandbox);
   } finally {
     await sandbox.stop();
   }

@@ -113,6 +113,22 @@ describe('a data folder', () => {
       reason: 'wealth.db is damaged or no database',
     },
     {
+      name: 'holds a large database with a hole where clients stand',
+      make: async () => {
+        const folder = await usedFolder();
+        const path = join(folder, 'wealth.db');
+        const connection = new DatabaseSync(path);
+        connection.exec('CREATE TABLE large AS SELECT zeroblob(33000000) AS content');
+        const root = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'client'").get();
+        connection.close();
+        const start = (Number(root?.['rootpage']) - 1) * 4_096;
+        const bytes = readFileSync(path);
+        writeFileSync(path, bytes.fill(0xa5, start, start + 4_096));
+        return folder;
+      },
+      reason: 'wealth.db is damaged or no database',
+    },
+    {
       name: 'holds a database of a later version',
       make: async () => {
         const folder = await usedFolder();

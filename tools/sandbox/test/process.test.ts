@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const folder = resolve(import.meta.dirname, '..');
 
@@ -50,6 +51,27 @@ function dataFolder(): string {
   return path;
 }
 
+let seeded: Promise<TestSandbox> | null = null;
+
+afterAll(async () => {
+  if (seeded) rmSync((await seeded).dataFolder, { recursive: true, force: true });
+});
+
+async function seed(): Promise<TestSandbox> {
+  const test = await createTestSandbox({ clock: () => Date.now() });
+  await test.sandbox.close();
+  return test;
+}
+
+/** A folder that was seeded before, with secrets that cost little: a process that starts there need not do it. */
+async function seededFolder(): Promise<string> {
+  const path = dataFolder();
+  const { dataFolder: from } = await (seeded ??= seed());
+  for (const name of ['wealth.db', 'uploads'])
+    cpSync(join(from, name), join(path, name), { recursive: true });
+  return path;
+}
+
 it('starts, says where and as whom, takes commands, and ends cleanly', async () => {
   const sandbox = run('src/main.ts', [], { PORT: '0', WEALTH_DATA: dataFolder(), SANDBOX_CONTROL: '1' });
   const printed = await sandbox.prints('ready');
@@ -68,7 +90,12 @@ it('starts, says where and as whom, takes commands, and ends cleanly', async () 
 });
 
 it('takes commands with the key of the environment only, where one is set [I3A-M3]', async () => {
-  const env = { PORT: '0', WEALTH_DATA: dataFolder(), SANDBOX_CONTROL: '1', SANDBOX_CONTROL_KEY: 'sesame' };
+  const env = {
+    PORT: '0',
+    WEALTH_DATA: await seededFolder(),
+    SANDBOX_CONTROL: '1',
+    SANDBOX_CONTROL_KEY: 'sesame',
+  };
   const printed = await run('src/main.ts', [], env).prints('ready');
   const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? '';
   const args = ['kyc', '9876543211', 'approved'];
@@ -90,8 +117,10 @@ it('says in one sentence that the port is in use', async () => {
   onTestFinished(() => {
     other.close();
   });
-  const { code, output } = await run('src/main.ts', [], { PORT: String(port), WEALTH_DATA: dataFolder() })
-    .ended;
+  const { code, output } = await run('src/main.ts', [], {
+    PORT: String(port),
+    WEALTH_DATA: await seededFolder(),
+  }).ended;
 
   expect(code).toBe(1);
   expect(output.trim()).toBe(
@@ -116,7 +145,7 @@ it.each([
 });
 
 it('ends with one sentence when another sandbox has the folder, and takes it over when that one was killed [I3A-M10]', async () => {
-  const data = dataFolder();
+  const data = await seededFolder();
   const first = run('src/main.ts', [], { PORT: '0', WEALTH_DATA: data });
   await first.prints('ready');
   const second = await run('src/main.ts', [], { PORT: '0', WEALTH_DATA: data }).ended;
@@ -142,7 +171,7 @@ it('says in one sentence what is wrong with its folder [I3A-L10]', async () => {
 });
 
 it('ends at once when it is asked twice [I3A-L13]', async () => {
-  const sandbox = run('src/main.ts', [], { PORT: '0', WEALTH_DATA: dataFolder() });
+  const sandbox = run('src/main.ts', [], { PORT: '0', WEALTH_DATA: await seededFolder() });
   const port = Number(/localhost:(\d+)/.exec(await sandbox.prints('ready'))?.[1]);
   const deaf = new WebSocket(`ws://127.0.0.1:${port}/stock/ws`);
   onTestFinished(() => deaf.terminate());

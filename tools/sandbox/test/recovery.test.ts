@@ -37,7 +37,8 @@ function sql(statement: string): void {
 /** The candle of the minute in which an order was traded. */
 async function minuteOf({ trades }: OrderDetail): Promise<unknown> {
   const time = Math.floor(Date.parse(trades[0]?.time ?? '') / 60_000) * 60;
-  const path = `/stock/api/v1/chart_data?market=NSE&symbol=ARAVBANK&interval=1m&before=${time + 60}&limit=1` as const;
+  const path =
+    `/stock/api/v1/chart_data?market=NSE&symbol=ARAVBANK&interval=1m&before=${time + 60}&limit=1` as const;
   const { data } = await call(test.sandbox, `GET ${path}`, {
     headers: { authorization: 'wealth-sandbox-key' },
   });
@@ -83,7 +84,9 @@ describe('a day whose end cannot be written', () => {
     test.advance(120_000);
     test.timers.run(250);
     const candle = await minuteOf(traded);
-    sql("CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END");
+    sql(
+      "CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END",
+    );
     test.advance(14 * 3_600_000);
     test.timers.run(250);
     test.timers.run(5_000);
@@ -111,7 +114,9 @@ describe('a day whose end cannot be written', () => {
 
   it('is told by the next process where this one never could', async () => {
     const resting = detailOf(await client.place({ price: await restingPrice() }));
-    sql("CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END");
+    sql(
+      "CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END",
+    );
     test.advance(14 * 3_600_000);
     test.timers.run(250);
     test.timers.run(5_000);

@@ -193,14 +193,18 @@ const orderTables = [
   'exchange_progress',
 ];
 
+/** Of version 10, on tables that are older than it. */
+const laterIndexes = ['notification_at', 'notification_unread', 'idempotency_created', 'pin_grant_expiry'];
+
 /** Puts the tables of money and lots back as the versions before the ledger had them, with a row of the seeds in each. */
 function beforeTheLedger(path: string): void {
   const old = new DatabaseSync(path);
-  const ledgerTables = ['lot_part', 'lot', 'ledger_hold', 'ledger_entry', 'ledger_account'];
+  const ledgerTables = ['lot_part', 'lot', 'ledger_hold', 'ledger_entry', 'ledger_ahead', 'ledger_account'];
   for (const table of [...orderTables, ...ledgerTables]) {
     old.exec(`DROP TABLE ${table}`);
   }
   old.exec('ALTER TABLE client DROP COLUMN has_ddpi');
+  for (const index of laterIndexes) old.exec(`DROP INDEX ${index}`);
   const formerTables = /\b(?:ledger_entry|block|lot|realisation)\b/;
   for (const statement of migrations[0]?.statements ?? [])
     if (formerTables.test(statement)) old.exec(statement);

@@ -27,9 +27,16 @@ export function calendarDay(text: string): CalendarDay {
   return text;
 }
 
+/** The day that was asked for last: most instants that come after another are of the same one. */
+let lastDay: { number: number; day: CalendarDay } | null = null;
+
 /** The day it is in India at an instant (epoch milliseconds). */
 export function istDay(instant: number): CalendarDay {
-  return calendarDay(new Date(instant + istOffsetMs).toISOString().slice(0, 10));
+  const number = Math.floor((instant + istOffsetMs) / dayMs);
+  if (lastDay?.number === number) return lastDay.day;
+  const day = calendarDay(new Date(instant + istOffsetMs).toISOString().slice(0, 10));
+  lastDay = { number, day };
+  return day;
 }
 
 /** Milliseconds since midnight in India, 0 to 86,399,999. */

@@ -124,8 +124,23 @@ export function sumOfCharges(parts: readonly Charges[]): Charges {
   return withTotal([...sums.values()]);
 }
 
+/** Rules that were looked for, by what decides them: an order asks for the same ones again and again. */
+const foundRules = new Map<string, RateRule | null>();
+/** More kinds of trades than a year has on its days. */
+const mostFound = 20_000;
+
 /** The rule of a charge; null where there is none, as a tax of the other side: that is no line, not a gap in the table. */
 function ruleOf(code: RateRule['code'], trade: ChargedTrade): RateRule | null {
+  const key = `${code} ${trade.product} ${trade.market} ${trade.side} ${trade.on}`;
+  const known = foundRules.get(key);
+  if (known !== undefined) return known;
+  const found = findRule(code, trade);
+  if (foundRules.size >= mostFound) foundRules.clear();
+  foundRules.set(key, found);
+  return found;
+}
+
+function findRule(code: RateRule['code'], trade: ChargedTrade): RateRule | null {
   const rules = rateRules.filter(
     (rule) =>
       rule.code === code &&

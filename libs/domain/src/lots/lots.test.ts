@@ -162,6 +162,35 @@ describe('lots [I5A-1-LOTS]', () => {
     );
   });
 
+  it('that a sale takes in several trades may cost a paisa more or less a trade than in one, never more', () => {
+    const costOf = (from: readonly NamedLot[], trades: readonly number[]) => {
+      let left = from;
+      let cost = 0;
+      for (const quantity of trades) {
+        const { parts, rest } = sellLots(left, { quantity, price: 1, soldOn: firstDay, lines: [] });
+        cost += sumOf(parts.map((part) => part.cost));
+        left = rest;
+      }
+      return cost;
+    };
+    const three = [lot('three', { quantity: 3, cost: fromPaise(5) })];
+    expect([costOf(three, [2]), costOf(three, [1, 1])]).toEqual([3, 4]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 2, maxLength: 8 }),
+        fc.integer({ min: 0, max: 50 }),
+        fc.integer({ min: 0, max: 1e9 }),
+        (trades, kept, cost) => {
+          const sold = trades.reduce((sum, quantity) => sum + quantity, 0);
+          const whole = [lot('whole', { quantity: sold + kept, cost: fromPaise(cost) })];
+          const difference = Math.abs(costOf(whole, trades) - costOf(whole, [sold]));
+          expect(difference).toBeLessThanOrEqual(trades.length - 1);
+          if (kept === 0) expect(difference).toBe(0);
+        },
+      ),
+    );
+  });
+
   it('give the same units out of the same lots, in one sale or two', () => {
     fc.assert(
       fc.property(lots, fc.nat(), ({ list, quantity }, cut) => {

@@ -183,8 +183,7 @@ export function createTokenStore(database: Database, clock: SandboxClock, random
       );
       return token;
     },
-    findAccess: (accessToken: string) =>
-      access.first({ hash: hashToken(accessToken), now: clock.now() }),
+    findAccess: (accessToken: string) => access.first({ hash: hashToken(accessToken), now: clock.now() }),
     /** Whether at least `count` refresh tokens of a session were used within the last `windowMs`. */
     hasUsed: (familyId: string, { count, windowMs }: { count: number; windowMs: number }) =>
       first(

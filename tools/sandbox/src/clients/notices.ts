@@ -54,16 +54,18 @@ function createNoticeTable({ query, prepare }: Database) {
       .where('at', '<=', given('at')),
   );
   const surplus = prepare((given: Given<{ clientId: string }>) =>
-    query.deleteFrom('notification').where(
-      'seq',
-      'in',
-      ofClient
-        .select('seq')
-        .where('client_id', '=', given('clientId'))
-        .orderBy('seq', 'desc')
-        .limit(-1)
-        .offset(maxNotices),
-    ),
+    query
+      .deleteFrom('notification')
+      .where(
+        'seq',
+        'in',
+        ofClient
+          .select('seq')
+          .where('client_id', '=', given('clientId'))
+          .orderBy('seq', 'desc')
+          .limit(-1)
+          .offset(maxNotices),
+      ),
   );
   return {
     unreadCount: (clientId: string): number => unread.first({ clientId })?.count ?? 0,

@@ -65,10 +65,6 @@ function areRows<Row>(_rows: unknown[]): _rows is Row[] {
   return true;
 }
 
-function isRow<Row>(row: unknown): row is Row {
-  return row !== undefined;
-}
-
 function namesOf(row: object): string[] {
   return Object.keys(row).filter((name) => Reflect.get(row, name) !== undefined);
 }
@@ -130,7 +126,8 @@ function createPrepare(connection: DatabaseSync, onWrite: () => void): Statement
       first(values) {
         const { statement, inputs } = ready();
         const row: unknown = statement.get(...bound(values, inputs));
-        return isRow<Row>(row) ? row : undefined;
+        const rows = row === undefined ? [] : [row];
+        return areRows<Row>(rows) ? rows[0] : undefined;
       },
       run(values) {
         const { statement, inputs } = ready();

@@ -221,10 +221,8 @@ class SeededMarketEngine implements MarketEngine {
     this.trade.books.clear();
     restoreInto(this.#timeline, state);
     this.#seq = state.seq;
-    // Whoever asks from now on is told how it stands now: nothing is missing before the first round.
-    this.#cursor.clear();
-    this.#round = this.#now();
-    // Between the state and this moment the indices may have fallen, and nobody has looked.
+    // Whoever asks from now on is told how it stands now; a fall that has come since the state was seen by nobody.
+    this.#begin(false);
     this.#breakMarket(this.#round.day, [0, this.#round.atMs]);
   }
 
@@ -254,10 +252,10 @@ class SeededMarketEngine implements MarketEngine {
     return now;
   }
 
-  #begin(): void {
+  #begin(isAnew = true): void {
     this.#cursor.clear();
     this.#round = this.#now();
-    this.#hasBegunAnew = true;
+    this.#hasBegunAnew ||= isAnew;
   }
 
   #breakMarket(day: number, span: readonly [number, number]): void {

@@ -97,9 +97,7 @@ function createHoldTable({ query, prepare }: Database) {
     isins: (clientId: string, reference: string): Array<string | null> =>
       accounts
         .all({ reference, clientId })
-        .map(({ account }) =>
-          account === cashOf(clientId).code ? null : (account.split('/').at(-1) ?? ''),
-        ),
+        .map(({ account }) => (account === cashOf(clientId).code ? null : (account.split('/').at(-1) ?? ''))),
     write({ clientId, reference }: HoldOwner, account: string, amount: number): void {
       write.run({ reference, account, client_id: clientId, held: amount });
     },

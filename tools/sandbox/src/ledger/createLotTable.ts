@@ -151,9 +151,7 @@ function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' 
       }
     },
     unsettled: ({ clientId, isin }, now) =>
-      new Map(
-        unsettled.all({ clientId, isin, now }).map(({ settles_at: at, quantity }) => [at, quantity]),
-      ),
+      new Map(unsettled.all({ clientId, isin, now }).map(({ settles_at: at, quantity }) => [at, quantity])),
   };
 }
 

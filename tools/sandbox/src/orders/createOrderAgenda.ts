@@ -41,7 +41,8 @@ interface WaitingGtt {
 
 /** What waits with the broker, read once until orders are written again. */
 function createWaitingList(table: OrderTable, market: Market) {
-  let known: { revision: number; isAlwaysOpen: boolean; sends: QueuedOrder[]; gtts: WaitingGtt[] } | null = null;
+  let known: { revision: number; isAlwaysOpen: boolean; sends: QueuedOrder[]; gtts: WaitingGtt[] } | null =
+    null;
 
   function dueAt(order: StoredOrder, kind: 'sent' | 'expired'): number[] {
     const found = outlookOf(market, order).find((event) => event.kind === kind);

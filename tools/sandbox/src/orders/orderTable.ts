@@ -124,8 +124,10 @@ function orderRows(database: Database) {
     /** How many orders of one client can still be traded. */
     waitingCount: (clientId: string): number => read.waitingCount.first({ clientId })?.count ?? 0,
     /** The same, of one share. */
-    waitingIn: (clientId: string, { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>): StoredOrder[] =>
-      read.waitingIn.all({ clientId, market, symbol }),
+    waitingIn: (
+      clientId: string,
+      { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>,
+    ): StoredOrder[] => read.waitingIn.all({ clientId, market, symbol }),
     /** After-market orders of everybody, in order of placing. */
     queued: (): StoredOrder[] => read.queued.all({}),
     /** GTTs of everybody that wait for their trigger, in order of placing. */
@@ -194,9 +196,7 @@ function partReads({ query, prepare }: Database) {
         .where(sql<boolean>`client_order.validity = 'GTT' and client_order.status = 'TRIGGER_PENDING'`)
         .orderBy('order_step.id'),
     ),
-    lastStepAt: prepare(() =>
-      query.selectFrom('order_step').select('at').orderBy('at', 'desc').limit(1),
-    ),
+    lastStepAt: prepare(() => query.selectFrom('order_step').select('at').orderBy('at', 'desc').limit(1)),
     stepsOf: prepare((given: Given<{ orderId: string }>) =>
       steps.where('order_id', '=', given('orderId')).orderBy('id'),
     ),
