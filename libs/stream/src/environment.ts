@@ -22,6 +22,8 @@ export interface StreamEnvironment {
   now: () => number;
   /** Once, before the next paint. A hidden tab paints nothing, so it waits until it is shown. */
   requestFrame: (callback: () => void) => Cancel;
+  /** Called in a frame: once that frame has been drawn. */
+  afterFrame: (callback: () => void) => void;
   isOnline: () => boolean;
   /** Calls the listener when `isOnline` may have changed. */
   onNetworkChange: (listener: () => void) => Cancel;
@@ -60,6 +62,8 @@ export function browserEnvironment(target: Window, random: () => number): Stream
       const frame = target.requestAnimationFrame(callback);
       return () => target.cancelAnimationFrame(frame);
     },
+    // A frame is one task; the next one comes after it.
+    afterFrame: (callback) => void target.setTimeout(callback),
     isOnline: () => target.navigator.onLine,
     onNetworkChange: (listener) => {
       target.addEventListener('online', listener);

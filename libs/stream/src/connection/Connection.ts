@@ -55,6 +55,7 @@ export class Connection {
   #cancelWatch: Cancel | null = null;
   #cancelSilence: Cancel | null = null;
   #isSilent = false;
+  #heardAt = 0;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -185,13 +186,30 @@ export class Connection {
     this.#lose(code);
   }
 
+  /** Something was heard. The timers that are set stay: to set them anew with each frame costs more than reading it. */
   #watch(): void {
-    this.#cancelWatch?.();
-    const { setTimer } = this.#options.environment;
-    this.#cancelWatch = setTimer(() => this.#lose(null), deadAfterMs);
-    this.#cancelSilence?.();
-    this.#cancelSilence = setTimer(() => this.#setSilent(true), silentAfterMs);
+    this.#heardAt = this.#options.environment.now();
+    this.#cancelWatch ??= this.#after(deadAfterMs, () => this.#lose(null));
+    this.#cancelSilence ??= this.#after(silentAfterMs, () => {
+      this.#cancelSilence = null;
+      this.#setSilent(true);
+    });
     this.#setSilent(false);
+  }
+
+  /** Calls `act` once nothing has been heard for so long. */
+  #after(quietMs: number, act: () => void): Cancel {
+    const { now, setTimer } = this.#options.environment;
+    let cancel: Cancel;
+    const wait = (delayMs: number) => {
+      cancel = setTimer(() => {
+        const leftMs = this.#heardAt + quietMs - now();
+        if (leftMs > 0) wait(leftMs);
+        else act();
+      }, delayMs);
+    };
+    wait(quietMs);
+    return () => cancel();
   }
 
   #setSilent(isSilent: boolean): void {

@@ -3,6 +3,7 @@ import { mostInstruments, toWireInstrument, type ClientFrame } from '../wire/cli
 import { instrumentIdOf, type InstrumentId, type InstrumentRef } from '@wealth/domain';
 import { instrumentOfRow, readTick, type SnapshotFrame, type TicksFrame } from '../wire/serverFrame.ts';
 import { createPacer, type Pacer } from './createPacer.ts';
+import { paceFrames } from './paceFrames.ts';
 import { QuoteBook, type QuoteState } from './QuoteBook.ts';
 
 /**
@@ -25,7 +26,7 @@ export interface QuoteCounters {
 }
 
 export interface QuoteFeedOptions {
-  environment: Pick<StreamEnvironment, 'now' | 'requestFrame' | 'setTimer'>;
+  environment: Pick<StreamEnvironment, 'now' | 'requestFrame' | 'afterFrame' | 'setTimer'>;
   /** @returns false while there is no live connection. */
   send: (frame: ClientFrame) => boolean;
 }
@@ -51,7 +52,7 @@ export class QuoteFeed {
 
   constructor(options: QuoteFeedOptions) {
     this.#options = options;
-    this.#book = new QuoteBook(options.environment.requestFrame);
+    this.#book = new QuoteBook(paceFrames(options.environment));
     this.#pacer = createPacer({
       environment: options.environment,
       most: mostChanges,

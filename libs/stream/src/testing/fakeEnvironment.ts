@@ -21,6 +21,8 @@ export interface FakeEnvironment extends StreamEnvironment {
   advance: (milliseconds: number) => void;
   /** Runs the callbacks of the next paint. */
   paint: () => void;
+  /** How long each paint takes from now on, and that it is told: until then nobody hears that a frame was drawn. */
+  setPaintMs: (milliseconds: number) => void;
   setOnline: (isOnline: boolean) => void;
   setHidden: (isHidden: boolean) => void;
   setRandom: (value: number) => void;
@@ -48,6 +50,8 @@ export function createFakeEnvironment(): FakeEnvironment {
   const networkListeners = new Set<() => void>();
   const visibilityListeners = new Set<() => void>();
   let now = 0;
+  let paintMs: number | null = null;
+  const drawn: Array<() => void> = [];
   let isOnline = true;
   let isHidden = false;
   let random = 0;
@@ -93,6 +97,7 @@ export function createFakeEnvironment(): FakeEnvironment {
     setTimer: (callback, delayMs) => hold(timers, { dueAt: now + delayMs, callback }),
     now: () => now,
     requestFrame: (callback) => hold(frames, callback),
+    afterFrame: (callback) => void drawn.push(callback),
     isOnline: () => isOnline,
     onNetworkChange: (listener) => {
       networkListeners.add(listener);
@@ -113,6 +118,13 @@ export function createFakeEnvironment(): FakeEnvironment {
       const due = [...frames.values()];
       frames.clear();
       for (const callback of due) callback();
+      const told = drawn.splice(0);
+      if (paintMs === null || told.length === 0) return;
+      now += paintMs;
+      for (const callback of told) callback();
+    },
+    setPaintMs: (value) => {
+      paintMs = value;
     },
     setOnline: (value) => {
       isOnline = value;

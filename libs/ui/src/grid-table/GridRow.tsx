@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { MoreIcon } from '../icon/icons.ts';
 import { tv } from '../internal/tv.ts';
 import { remOf, type GridTableColumn } from './columns.ts';
 
@@ -13,6 +12,8 @@ export const gridCell = tv({
     isFirst: { true: '' },
     isWide: { true: '' },
     isActions: { true: 'relative' },
+    // Drawn once: what does not move beside figures that do.
+    isStill: { true: 'isolate' },
   },
   compoundVariants: [
     // The first column stays in sight while the others scroll under it; it covers them with the row's own colour. Only
@@ -49,6 +50,7 @@ export function cellLooks(columns: readonly LookedAt[], isWide: boolean): CellLo
       align,
       isActions,
       isCut: align !== 'end' && !isActions,
+      isStill: isRowHeader || isActions,
       isFirst: index === 0,
       isWide,
     }),
@@ -63,18 +65,20 @@ interface CellsProps {
 }
 
 /**
- * Over the buttons until they are wanted: they stay where they are for keys and pointers. Made transparent instead, the
- * buttons of each row would be drawn apart, with every frame in which a figure moves.
+ * Over the buttons until they are wanted: they stay where they are for keys and pointers. Made transparent instead, or
+ * drawn with their icons, the buttons of each row would be drawn apart, with every frame in which a figure moves.
  */
+const actions =
+  'flex justify-end gap-2 [&_svg]:hidden group-hover/row:[&_svg]:block group-focus-within/row:[&_svg]:block pointer-coarse:[&_svg]:block';
 const actionsAtRest =
   'pointer-events-none absolute inset-0 flex items-center justify-end bg-surface pr-card text-fg-muted group-hover/row:hidden group-focus-within/row:hidden pointer-coarse:hidden';
 
 function Actions({ children }: { children: ReactNode }) {
   return (
     <>
-      <span className="flex justify-end gap-2">{children}</span>
+      <span className={actions}>{children}</span>
       <span aria-hidden="true" className={actionsAtRest}>
-        <MoreIcon />
+        <span className="row-more" />
       </span>
     </>
   );
@@ -98,8 +102,6 @@ export function Cells({ looks, contents, row, activeColumn }: CellsProps) {
 
 export interface GridRowProps {
   index: number;
-  /** Pixels from the top of the first row. */
-  top: number;
   template: string;
   looks: readonly CellLook[];
   /** Stable while rows and columns are the same: a row that only stays in view is not rendered again. */
@@ -115,23 +117,16 @@ const actionsWidthOf = (looks: readonly CellLook[]) => looks.find(({ isActions }
 const rowHint =
   'pointer-events-none absolute inset-y-0 hidden bg-surface group-has-[[role=rowheader]:focus-visible]/row:block group-has-[[role=rowheader]_:focus-visible]/row:block max-tablet:invisible pointer-coarse:invisible';
 
-/** A row where the virtualiser puts it. */
-export const GridRow = memo(function GridRow({
-  index,
-  top,
-  template,
-  contentsOf,
-  hint,
-  ...rest
-}: GridRowProps) {
+/** A row at its place among those that are rendered. */
+export const GridRow = memo(function GridRow({ index, template, contentsOf, hint, ...rest }: GridRowProps) {
   return (
     <div
       role="row"
       // Counted from 1, and the head is the first row.
       aria-rowindex={index + 2}
-      // Placed by its top and not clipped: a transform or a clip of each row would be drawn apart.
-      className="group/row absolute inset-x-0 grid h-row border-b contain-layout contain-size contain-style border-border bg-surface last:border-b-0 bg-layer focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer"
-      style={{ gridTemplateColumns: template, top }}
+      // In the flow, and neither clipped nor contained: what makes a row a layer has it drawn apart in every frame.
+      className={`group/row grid h-row grid-rows-[100%] border-b border-border bg-surface last:border-b-0 bg-layer focus-within:row-focused focus-within:layer-hover hover:layer-hover in-data-pressable:cursor-pointer ${hint === undefined ? '' : 'relative'}`}
+      style={{ gridTemplateColumns: template }}
     >
       <Cells {...rest} row={index} contents={contentsOf(index)} />
       {hint !== undefined && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { GridRow, type GridRowProps } from './GridRow.tsx';
 
 interface GridRowsProps<Row> extends Pick<GridRowProps, 'template' | 'looks' | 'contentsOf'> {
@@ -11,7 +11,7 @@ interface GridRowsProps<Row> extends Pick<GridRowProps, 'template' | 'looks' | '
   hintOf: (row: number) => ReactNode;
 }
 
-/** The rows of a table that are rendered, each at its place. */
+/** The rows of a table that are rendered, each at its place: below the room of those before it that are not. */
 export function GridRows<Row>({
   rows,
   rowId,
@@ -21,17 +21,15 @@ export function GridRows<Row>({
   hintOf,
   ...shared
 }: GridRowsProps<Row>) {
-  return indexes.map((index) => {
+  return indexes.map((index, place) => {
     const row = rows[index];
+    const missing = index - (indexes[place - 1] ?? -1) - 1;
     return row === undefined ? null : (
-      <GridRow
-        {...shared}
-        key={rowId(row)}
-        index={index}
-        top={index * rowHeight}
-        activeColumn={activeColumnOf(index)}
-        hint={hintOf(index)}
-      />
+      <Fragment key={rowId(row)}>
+        {/* Not a margin of the row, which scrolling would have rendered again with all its cells. */}
+        {missing > 0 && <div role="none" style={{ height: missing * rowHeight }} />}
+        <GridRow {...shared} index={index} activeColumn={activeColumnOf(index)} hint={hintOf(index)} />
+      </Fragment>
     );
   });
 }

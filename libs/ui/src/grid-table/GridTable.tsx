@@ -235,7 +235,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         data-scroll-restoration-id={scrollId}
         aria-rowcount={hasMore ? -1 : count + (hasTotal ? 2 : 1)}
         aria-colcount={shown.length}
-        className="scroll-pt-row-head overflow-auto text-table"
+        className="scroll-pt-row-head overflow-auto text-table [overflow-anchor:none]"
         style={{
           maxHeight,
           scrollPaddingLeft: remOf(shown[0]?.width ?? 0),
@@ -261,7 +261,12 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         {state ? (
           <LoadingRows rows={state.rows ?? 8} template={template} columns={shown.length} />
         ) : (
-          <div role="rowgroup" className="relative" style={{ minWidth, height: count * rowHeight }}>
+          <div
+            role="rowgroup"
+            // A figure that moves has these rows laid out and nothing around them.
+            className="contain-layout contain-size contain-style"
+            style={{ minWidth, height: count * rowHeight }}
+          >
             <GridRows
               {...{ template, looks, rows, rowId, indexes, rowHeight, contentsOf, activeColumnOf }}
               hintOf={(index) => (active.row === index ? rowHint : undefined)}

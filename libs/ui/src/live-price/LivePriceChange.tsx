@@ -9,11 +9,11 @@ import type { LiveSource } from './liveSource.ts';
 import { useLiveCell } from './useLiveCell.ts';
 
 const change = tv({
-  base: 'figure inline-flex items-center gap-x-1 whitespace-nowrap tabular-nums points-up:text-positive points-down:text-negative points-flat:text-fg-muted',
+  base: 'figure live-delta whitespace-nowrap tabular-nums points-up:text-positive points-down:text-negative points-flat:text-fg-muted',
   variants: {
     form: {
       plain: 'font-medium',
-      pill: 'rounded-full px-2 py-0.5 text-caption font-semibold points-up:bg-positive-soft points-down:bg-negative-soft points-flat:bg-surface-sunken forced-colors:border',
+      pill: 'inline-block rounded-full px-2 py-0.5 text-caption font-semibold points-up:bg-positive-soft points-down:bg-negative-soft points-flat:bg-surface-sunken forced-colors:border',
     },
   },
   defaultVariants: { form: 'plain' },
@@ -60,7 +60,7 @@ export function LivePriceChange({ source, form }: LivePriceChangeProps) {
     source,
     write(target, next) {
       const { text, direction } = lookOf(next);
-      const node = target.lastElementChild?.firstChild;
+      const node = target.firstChild;
       // What is shown is what is said: a change too small for two decimals is not worth its words.
       if (node?.nodeValue === text && target.getAttribute('data-direction') === direction) return;
       if (node) node.nodeValue = text;
@@ -80,14 +80,7 @@ export function LivePriceChange({ source, form }: LivePriceChangeProps) {
       data-direction={direction}
       className={change({ form })}
     >
-      <svg
-        viewBox="0 0 8 8"
-        aria-hidden="true"
-        className="delta-mark shrink-0 fill-current points-down:rotate-180 points-flat:hidden"
-      >
-        <path d="M4 .5 8 7.5H0Z" />
-      </svg>
-      <span>{text}</span>
+      {text}
     </span>
   );
 }

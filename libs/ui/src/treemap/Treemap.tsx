@@ -112,7 +112,14 @@ export function Treemap({ sectors, onOpen, levels: asked, height: askedHeight, .
     return <StateMessage kind="empty" title={t('emptyTitle')} text={t('emptyText')} />;
   }
   return (
-    <div {...labelProps} ref={ref} role="group" className="relative w-full" style={{ height }}>
+    <div
+      {...labelProps}
+      ref={ref}
+      role="group"
+      className="relative w-full"
+      // Hundreds of tiles that nobody sees are no part of the frames in which something else on the page moves.
+      style={{ height, contentVisibility: isInView ? undefined : 'auto' }}
+    >
       {tiles.map((tile) => (
         <TreemapTile
           key={tile.id}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeEnvironment } from '../testing/fakeEnvironment.ts';
+import { paceFrames } from './paceFrames.ts';
+
+const frameMs = 1000 / 60;
+
+/** How often in a second figures that always move are drawn, where one drawing takes so long. */
+function drawingsASecond(paintMs: number) {
+  const environment = createFakeEnvironment();
+  environment.setPaintMs(paintMs);
+  const requestFrame = paceFrames(environment);
+  let drawings = 0;
+  const ask = () => void requestFrame(draw);
+  function draw() {
+    drawings += 1;
+    ask();
+  }
+  ask();
+  const seconds = 10;
+  let next = 0;
+  while (environment.now() < seconds * 1000) {
+    environment.paint();
+    // A drawing that took longer than a frame has the next one begin late.
+    next = Math.max(next + frameMs, environment.now());
+    environment.advance(next - environment.now());
+  }
+  return drawings / seconds;
+}
+
+describe('frames of figures that move', () => {
+  it('are two of three while drawing is cheap', () => {
+    for (const paintMs of [0, 4, 8]) {
+      expect(drawingsASecond(paintMs)).toBeGreaterThan(38);
+      expect(drawingsASecond(paintMs)).toBeLessThan(45);
+    }
+  });
+
+  it('come at once for a figure that has rested', () => {
+    const environment = createFakeEnvironment();
+    environment.setPaintMs(0);
+    const requestFrame = paceFrames(environment);
+    let drawings = 0;
+    for (const _round of [1, 2, 3]) {
+      requestFrame(() => void (drawings += 1));
+      environment.advance(frameMs);
+      environment.paint();
+      environment.advance(2 * frameMs);
+    }
+    expect(drawings).toBe(3);
+  });
+
+  it.each([12, 16, 22])('take their share of the time and no more where a drawing takes %i ms', (paintMs) => {
+    const busyMs = drawingsASecond(paintMs) * paintMs;
+    expect(busyMs).toBeGreaterThan(330);
+    expect(busyMs).toBeLessThan(450);
+  });
+
+  it('are not put off for long, however slow the device is', () => {
+    expect(drawingsASecond(100)).toBeGreaterThan(5);
+  });
+
+  it('are not asked for after they were given up', () => {
+    const environment = createFakeEnvironment();
+    const requestFrame = paceFrames(environment);
+    let drawings = 0;
+    const draw = () => void (drawings += 1);
+    environment.setPaintMs(100);
+    for (const _first of [1, 2, 3, 4]) {
+      requestFrame(draw);
+      environment.paint();
+      environment.advance(100);
+    }
+    requestFrame(draw);
+    environment.paint();
+    // Put off, and given up while it waits.
+    const cancel = requestFrame(draw);
+    environment.paint();
+    cancel();
+    environment.advance(1000);
+    environment.paint();
+    expect(drawings).toBe(5);
+  });
+});
