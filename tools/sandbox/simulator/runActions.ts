@@ -1,4 +1,3 @@
-import { isTradingDay, istDay } from '@wealth/domain';
 import { floorPrice, isCrash, meant, type ActionOf } from './actions.ts';
 import { control, type KnownOrder, type Trader, type Wish, type WishedChange } from './createTrader.ts';
 import { Deaths, type Survivals } from './Deaths.ts';
@@ -210,9 +209,7 @@ class Runner {
     await world.jumpTo(target);
   }
 
-  /** On a day of trading: the price of a closed exchange is not moved. */
   async #movePrice({ share, price }: ActionOf<'price'>): Promise<void> {
-    if (!isTradingDay(istDay(this.#world.now()))) return;
     const instrument = this.#world.share(share);
     const quote = await this.#world.quote(instrument);
     if (!quote) return;
