@@ -32,7 +32,7 @@ function versionNine(path: string): void {
   old.close();
 }
 
-it('adds up what is to come in a database of before [I5A-3-MONEY]', () => {
+it('adds up what is to come in a database of before [I5A-3-READ]', () => {
   const path = newPath();
   versionNine(path);
   const database = openDatabase(path);
