@@ -1,4 +1,12 @@
-import { hasDecimals, missing, roundTo, signOf, signOfNumber, toDecimal, type DecimalInput } from './decimal.ts';
+import {
+  hasDecimals,
+  missing,
+  roundTo,
+  signOf,
+  signOfNumber,
+  toDecimal,
+  type DecimalInput,
+} from './decimal.ts';
 import { groupDigits, groupDigitsInParts } from './numberFormat.ts';
 import { india, type Region } from './region.ts';
 

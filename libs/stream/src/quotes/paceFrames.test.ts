@@ -40,7 +40,7 @@ describe('frames of figures that move', () => {
     environment.setPaintMs(0);
     const requestFrame = paceFrames(environment);
     let drawings = 0;
-    for (const _round of [1, 2, 3]) {
+    for (let round = 0; round < 3; round += 1) {
       requestFrame(() => void (drawings += 1));
       environment.advance(frameMs);
       environment.paint();
@@ -65,7 +65,7 @@ describe('frames of figures that move', () => {
     let drawings = 0;
     const draw = () => void (drawings += 1);
     environment.setPaintMs(100);
-    for (const _first of [1, 2, 3, 4]) {
+    for (let first = 0; first < 4; first += 1) {
       requestFrame(draw);
       environment.paint();
       environment.advance(100);

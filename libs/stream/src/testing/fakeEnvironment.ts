@@ -42,25 +42,50 @@ function fakeSocket(url: string, handlers: SocketHandlers): FakeSocket {
   };
 }
 
+function hold<Value>(held: Map<symbol, Value>, value: Value): Cancel {
+  const id = Symbol('held');
+  held.set(id, value);
+  return () => void held.delete(id);
+}
+
+type FakeFrames = Pick<FakeEnvironment, 'requestFrame' | 'afterFrame' | 'paint' | 'setPaintMs'>;
+
+/** Frames that come when the test says so. @param pass - lets time pass, of which no timer hears. */
+function createFakeFrames(pass: (milliseconds: number) => void): FakeFrames {
+  const frames = new Map<symbol, () => void>();
+  const drawn: Array<() => void> = [];
+  let paintMs: number | null = null;
+  return {
+    requestFrame: (callback) => hold(frames, callback),
+    afterFrame: (callback) => void drawn.push(callback),
+    paint: () => {
+      const due = [...frames.values()];
+      frames.clear();
+      for (const callback of due) callback();
+      const told = drawn.splice(0);
+      if (paintMs === null || told.length === 0) return;
+      pass(paintMs);
+      for (const callback of told) callback();
+    },
+    setPaintMs: (value) => {
+      paintMs = value;
+    },
+  };
+}
+
 /** Time, sockets, frames and network in the hands of the test. */
 export function createFakeEnvironment(): FakeEnvironment {
   const sockets: FakeSocket[] = [];
   const timers = new Map<symbol, { dueAt: number; callback: () => void }>();
-  const frames = new Map<symbol, () => void>();
   const networkListeners = new Set<() => void>();
   const visibilityListeners = new Set<() => void>();
   let now = 0;
-  let paintMs: number | null = null;
-  const drawn: Array<() => void> = [];
+  const frames = createFakeFrames((milliseconds) => {
+    now += milliseconds;
+  });
   let isOnline = true;
   let isHidden = false;
   let random = 0;
-
-  function hold<Value>(held: Map<symbol, Value>, value: Value): Cancel {
-    const id = Symbol('held');
-    held.set(id, value);
-    return () => void held.delete(id);
-  }
 
   function advance(milliseconds: number): void {
     const end = now + milliseconds;
@@ -96,8 +121,7 @@ export function createFakeEnvironment(): FakeEnvironment {
     },
     setTimer: (callback, delayMs) => hold(timers, { dueAt: now + delayMs, callback }),
     now: () => now,
-    requestFrame: (callback) => hold(frames, callback),
-    afterFrame: (callback) => void drawn.push(callback),
+    ...frames,
     isOnline: () => isOnline,
     onNetworkChange: (listener) => {
       networkListeners.add(listener);
@@ -114,18 +138,6 @@ export function createFakeEnvironment(): FakeEnvironment {
     },
     random: () => random,
     advance,
-    paint: () => {
-      const due = [...frames.values()];
-      frames.clear();
-      for (const callback of due) callback();
-      const told = drawn.splice(0);
-      if (paintMs === null || told.length === 0) return;
-      now += paintMs;
-      for (const callback of told) callback();
-    },
-    setPaintMs: (value) => {
-      paintMs = value;
-    },
     setOnline: (value) => {
       isOnline = value;
       for (const listener of networkListeners) listener();

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 /** Up to here all rows are rendered, so that the browser's own search and printing find them. */
 const allRenderedUpTo = 60;
 /** Rows beyond the view on either side: what one frame of fast scrolling may uncover. */
-const overscanRows = 8;
+const overscanRows = 6;
 
 export interface RowsInViewOptions {
   count: number;

@@ -43,6 +43,11 @@ interface Waiting {
   isOwn: boolean;
 }
 
+function nextStepAt(now: number): number {
+  const next = (Math.floor(now / stepMs) + 1) * stepMs;
+  return next - now > earlyMs ? next : next + stepMs;
+}
+
 /**
  * Decides which of the changed prices are coloured, so that a fast market does not flicker: a cell rests after its
  * colour, and all cells together share an allowance of coloured time that grows with the cells on screen. That bounds
@@ -69,11 +74,8 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
 
   function planStep() {
     if (cancelStep || coloured.size === 0) return;
-    const now = timers.now();
-    const leftMs = stepMs - (now % stepMs);
-    const delayMs = leftMs > earlyMs ? leftMs : leftMs + stepMs;
-    stepDueAt = now + delayMs;
-    cancelStep = timers.after(delayMs, step);
+    stepDueAt = nextStepAt(timers.now());
+    cancelStep = timers.after(stepDueAt - timers.now(), step);
   }
 
   function stepEarly() {
