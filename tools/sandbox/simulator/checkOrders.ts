@@ -112,16 +112,18 @@ function wrongHolds({ order }: WholeOrder, { money, units }: Held): string[] {
   return wrong;
 }
 
-/** Whether an order is what a leg of a GTT has said that it would send. */
-function isChildOf(child: StoredOrder, gtt: StoredOrder): boolean {
+/** Whether an order is what a leg of a GTT has said that it would send; its client may have modified it since. */
+function isChildOf({ order: child, steps }: WholeOrder, gtt: StoredOrder): boolean {
   const what = ({ client_id: client, market, isin, side }: StoredOrder) =>
     [client, market, isin, side].join(' ');
   const prices = [gtt.price_paise, gtt.stop_price_paise];
-  return what(child) === what(gtt) && child.validity === 'DAY' && prices.includes(child.price_paise);
+  const isModified = steps.some(({ reason_code: reason }) => reason === 'modified');
+  const isPriced = isModified || prices.includes(child.price_paise);
+  return what(child) === what(gtt) && child.validity === 'DAY' && isPriced;
 }
 
 /** A GTT blocks and trades nothing by itself; once it was triggered it has one child, and before it has none. */
-function wrongChild({ order }: WholeOrder, orders: ReadonlyMap<string, StoredOrder>): string[] {
+function wrongChild({ order }: WholeOrder, orders: ReadonlyMap<string, WholeOrder>): string[] {
   const { child_order_id: childId, status, validity } = order;
   const wrong: string[] = [];
   if ((status === 'TRIGGERED') !== (childId !== null)) wrong.push(`is ${status} with the child ${childId}`);
@@ -174,9 +176,14 @@ export function checkOrders({ query, all }: Database): string[] {
     all(query.selectFrom('sealed_key').selectAll()).map((row) => `${row.client_id} ${row.key}`),
   );
   const orders = all(query.selectFrom('client_order').selectAll());
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  const wrongOrders = orders.flatMap((order) => {
-    const whole = { order, trades: trades.get(order.id) ?? [], steps: steps.get(order.id) ?? [] };
+  const wholes = orders.map((order) => ({
+    order,
+    trades: trades.get(order.id) ?? [],
+    steps: steps.get(order.id) ?? [],
+  }));
+  const byId = new Map(wholes.map((whole) => [whole.order.id, whole]));
+  const wrongOrders = wholes.flatMap((whole) => {
+    const { order } = whole;
     const isSealed = sealed.has(`${order.client_id} ${order.client_order_id}`);
     const wrong = [
       ...wrongSteps(whole),

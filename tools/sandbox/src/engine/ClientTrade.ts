@@ -119,6 +119,10 @@ export class ClientTrade implements TradeGate {
     return midnightOf(this.#options.timeline.reached);
   }
 
+  dayEnd(): number {
+    return midnightOf(this.books.day + 1);
+  }
+
   nextDayStart(): number {
     return midnightOf(this.#options.timeline.dayAfter(this.books.day));
   }

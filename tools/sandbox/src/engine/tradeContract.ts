@@ -95,7 +95,9 @@ export interface TradeGate {
   firstReached(watches: readonly PriceWatch[], span: { from: number; to: number }): ReachedPrice[];
   /** Epoch milliseconds: the clock must not show an earlier instant any more. */
   playableFrom(): number;
-  /** When the next day of the market begins, epoch milliseconds. */
+  /** The midnight at which the day on which the market stands ends, epoch milliseconds. */
+  dayEnd(): number;
+  /** When the next day of the market begins, epoch milliseconds: after a weekend later than the end of this one. */
   nextDayStart(): number;
   /** Whether the book of a share has failed its own check today: it takes no order then. */
   isBroken(share: ShareName): boolean;

@@ -212,8 +212,9 @@ export function createOrderDue(options: OrderDueOptions): OrderDue {
     const watches = agenda.watches();
     if (watches.length === 0 || from >= to) return [];
     const { trade } = market.engine();
-    // The market is asked on the day on which it stands: what the next one brings is not known yet.
-    const asOf = Math.max(trade.playableFrom(), Math.min(to, trade.nextDayStart() - 1));
+    // The market is asked on the day on which it stands: what the next one brings is not known yet, and whoever asks on a
+    // closed day after it leaves it for good.
+    const asOf = Math.max(trade.playableFrom(), Math.min(to, trade.dayEnd() - 1));
     return clock.during(asOf, () => trade.firstReached(watches, { from, to }));
   }
 

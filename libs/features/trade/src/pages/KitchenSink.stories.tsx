@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gttFixtures, longestOrder, pastOrders, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { createOrderServer } from '../testing/createOrderServer.ts';
 import { AwaitingPage } from './awaiting/AwaitingPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
@@ -35,8 +35,10 @@ type Story = StoryObj<typeof meta>;
 export const WorstCase: Story = {
   play: async ({ canvas }) => {
     // A compact row hides the second line of its cells.
-    const figures = await canvas.findAllByText(/99,99,99,99,999/);
-    await expect(figures.find((figure) => figure.checkVisibility())).toBeVisible();
+    await waitFor(() => {
+      const figures = canvas.getAllByText(/99,99,99,99,999/);
+      return expect(figures.some((figure) => figure.checkVisibility())).toBe(true);
+    });
     await expect(await canvas.findByRole('heading', { level: 1, name: /NSE/ })).toBeVisible();
   },
 };

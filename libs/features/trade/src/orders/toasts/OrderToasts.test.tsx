@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@wealth/api-sdk/model';
 import { orderFixtures, orderRowOf } from '@wealth/api-sdk/testing';
 import { renderPage } from '@wealth/testing';
 import type { ToastOptions } from '@wealth/ui/toast';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrderToasts } from './createOrderToasts.ts';
+import { OrderTeller } from './OrderTeller.tsx';
 import { OrderToasts } from './OrderToasts.tsx';
 
 describe('the toasts of orders [I5A-10-EVENTS]', () => {
@@ -39,6 +40,26 @@ describe('the toasts of orders [I5A-10-EVENTS]', () => {
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByText(description)).toBeDefined();
   });
+
+  it('leave the page alone where their code cannot be had, and come when it can [I5A-BAD-ANSWERS]', async () => {
+    const load = vi
+      .fn<() => Promise<typeof OrderTeller>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue(OrderTeller);
+    const page = (
+      <>
+        <p>What was typed</p>
+        <OrderToasts load={load} />
+      </>
+    );
+    const { stream } = renderPage(page, { hasHosts: true });
+    act(() => stream.tell({ kind: 'order', order: { ...open } }));
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(screen.getByText('What was typed')).toBeDefined();
+    const told = 'Buy 40 INDRAOIL: open at the exchange';
+    expect(await screen.findByText(told, {}, { timeout: 4_000 })).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  }, 10_000);
 
   it('say nothing of figures that are hidden, and nothing of an order that is only on its way', async () => {
     const { stream, preferences } = renderPage(<OrderToasts />, { hasHosts: true });

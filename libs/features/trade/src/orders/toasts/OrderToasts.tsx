@@ -1,28 +1,74 @@
 import type { Order } from '@wealth/api-sdk/model';
+import { textsOf, type Language } from '@wealth/i18n-locale';
+import { usePreference } from '@wealth/preferences';
 import { useSession } from '@wealth/session';
 import { useClientEvents } from '@wealth/stream';
 import { toasts } from '@wealth/ui/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createOrderToasts } from './createOrderToasts.ts';
+import type { OrderTellerProps } from './OrderTeller.tsx';
+
+type Teller = ComponentType<OrderTellerProps>;
 
 /** Its texts come with the first order that something happens to. */
-const OrderTeller = lazy(async () => ({ default: (await import('./OrderTeller.tsx')).OrderTeller }));
+async function loadTeller(language: Language): Promise<Teller> {
+  const [{ OrderTeller }] = await Promise.all([import('./OrderTeller.tsx'), textsOf(language, 'orders')]);
+  return OrderTeller;
+}
 
 const none: readonly Order[] = [];
+
+/** Milliseconds until the code is asked for again, where it could not be had. */
+const againMs = 2_000;
 
 function later(delayMs: number, callback: () => void): () => void {
   const timer = setTimeout(callback, delayMs);
   return () => clearTimeout(timer);
 }
 
+/**
+ * The code that tells, once it is needed. Not React's `lazy`: an order may be told of in the moment in which the server dies,
+ * and the page around it, which asks for that order, has to stay.
+ */
+function useTeller(isNeeded: boolean, load: typeof loadTeller): Teller | null {
+  const [language] = usePreference('language');
+  const [loaded, setLoaded] = useState<{ Teller: Teller } | null>(null);
+  const isMissing = isNeeded && loaded === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const ask = async () => {
+      try {
+        const Teller = await load(language);
+        if (!isOver) setLoaded({ Teller });
+      } catch {
+        if (!isOver) stop = later(againMs, () => void ask());
+      }
+    };
+    void ask();
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isMissing, language, load]);
+  return loaded?.Teller ?? null;
+}
+
+export interface OrderToastsProps {
+  /** @default loads the code and its texts from the server */
+  load?: typeof loadTeller;
+}
+
 /** Tells on every page what happens to the client's orders: accepted, part filled, filled, ended with its reason. */
-export function OrderToasts() {
+export function OrderToasts({ load = loadTeller }: OrderToastsProps) {
   const { serverClock } = useSession();
   const [teller] = useState(() =>
     createOrderToasts({ show: toasts.show, now: serverClock.now, after: later }),
   );
   const [untold, setUntold] = useState(none);
   const [isNeeded, setNeeded] = useState(false);
+  const Teller = useTeller(isNeeded, load);
 
   useClientEvents((event) => {
     if (event.kind !== 'order' || event.quiet) return;
@@ -31,10 +77,10 @@ export function OrderToasts() {
   });
   useEffect(() => () => teller.stop(), [teller]);
 
-  if (!isNeeded) return null;
+  if (!Teller) return null;
   return (
     <Suspense fallback={null}>
-      <OrderTeller
+      <Teller
         orders={untold}
         toasts={teller}
         onTold={(count) => setUntold((before) => (count === before.length ? none : before.slice(count)))}

@@ -51,14 +51,14 @@ function ownColumns(t: Texts): Columns {
       id: 'tags',
       header: t('tags'),
       from: 'desktop',
-      width: 108,
+      width: 96,
       cell: (order) => <TagsCell order={order} />,
     },
     {
       id: 'note',
       header: t('contractNote'),
       from: 'desktop',
-      width: 104,
+      width: 96,
       grow: 0,
       cell: (order) => <NoteLink order={order} />,
     },
@@ -72,7 +72,14 @@ export function useHistoryColumns(): Columns {
   const words = useOrderWords();
   return useMemo(
     (): Columns => [
-      { id: 'date', header: t('date'), width: 140, grow: 0, cell: (order) => <DateCell order={order} /> },
+      {
+        id: 'date',
+        header: t('date'),
+        // Beside the link of the longest day the cell itself can still be pressed.
+        width: 172,
+        grow: 0,
+        cell: (order) => <DateCell order={order} />,
+      },
       {
         id: 'side',
         header: t('side'),
@@ -107,7 +114,7 @@ export function useHistoryColumns(): Columns {
         id: 'filled',
         header: t('filledAndQuantity'),
         align: 'end',
-        width: 100,
+        width: 96,
         cell: (order) => <FilledCell order={order} />,
       },
       {
@@ -115,7 +122,7 @@ export function useHistoryColumns(): Columns {
         header: t('orderPrice'),
         align: 'end',
         from: 'desktop',
-        width: 100,
+        width: 92,
         cell: (order) => <OrderPriceCell order={order} />,
       },
       {

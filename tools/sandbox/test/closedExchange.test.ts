@@ -3,7 +3,7 @@ import { call } from './support/api.ts';
 import { createOrderClient, detailOf } from './support/orderClient.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
-/* A price that is set by hand while the exchange is closed, seen by a process that goes on and by one that starts anew. */
+/* What the hours and days without trading must not change: prices set by hand, and what was due before them. */
 
 let test: TestSandbox;
 
@@ -76,3 +76,28 @@ describe.each(['ARAVBANK', 'TERABANK'])(
     );
   },
 );
+
+describe('a jump of the clock that ends on a closed day [I5A-2-GTT]', () => {
+  it('triggers a GTT when its price was reached on the day of trading before, and its order trades then', async () => {
+    await call(test.sandbox, 'POST /sandbox/v1/mode', { json: { mode: 'exchange-hours' } });
+    await clockTo('2026-11-19T18:00:00');
+    const client = await createOrderClient(test);
+    const { last_price: last } = await client.quote();
+    // Whichever way the next day goes, one of them is met.
+    const orders = [];
+    for (const trigger of [Math.ceil(last + 1), Math.floor(last - 1)]) {
+      const wish = { validity: 'GTT', trigger_price: trigger, price: Math.floor(last * 1.04) };
+      orders.push(detailOf(await client.place(wish)));
+    }
+
+    await clockTo('2026-11-21T03:30:00');
+
+    const after = await createOrderClient(test);
+    const ended = await Promise.all(orders.map(({ id }) => after.order(id)));
+    const triggered = ended.find(({ status }) => status === 'TRIGGERED');
+    expect(triggered?.history.at(-1)?.time).toMatch(/^2026-11-20T(?:09|1[0-5]):/);
+    const child = await after.order(triggered?.child_order_id ?? '');
+    expect(child.status).toBe('COMPLETE');
+    expect(child.trades[0]?.time).toMatch(/^2026-11-20T/);
+  });
+});
