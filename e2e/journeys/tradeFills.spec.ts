@@ -65,7 +65,7 @@ test('an IOC order meets what waits in a thin book: that part is bought, the res
   await loginPage.enter(OrderTicket.pathOf(thinSymbol), clients.wealthy);
   const ticket = OrderTicket.onPage(page);
   await ticket.root.getByRole('radio', { name: 'IOC' }).click();
-  await ticket.fill({ quantity: wanted, price });
+  await ticket.type({ quantity: wanted, price });
   await expect(ticket.root.getByText('What does not trade at once is cancelled.')).toBeVisible();
   await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
   await ticket.send(wealthyPin);
@@ -98,7 +98,7 @@ test('an order inside the spread of a thin share waits while the tape passes abo
 
   await loginPage.enter(OrderTicket.pathOf(thinSymbol), clients.approved);
   const ticket = OrderTicket.onPage(page);
-  await ticket.fill({ quantity, price: limit });
+  await ticket.type({ quantity, price: limit });
   await ticket.send(pin);
   await ticket.seeAwaiting();
   const orders = new AwaitingOrders(page);

@@ -23,7 +23,7 @@ test('a stop order that waits counts down to 15:15 by the clock of the exchange,
   const ticket = OrderTicket.onPage(page);
   await ticket.root.getByRole('radio', { name: 'SL', exact: true }).click();
   await ticket.trigger.fill(String(trigger));
-  await ticket.fill({ quantity: 40, price: trigger + 5 });
+  await ticket.type({ quantity: 40, price: trigger + 5 });
   await expect(ticket.root.getByText('Ends: the closing auction takes no stop orders')).toBeVisible();
   await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
   await ticket.send(pin);
@@ -65,7 +65,7 @@ test('an order after the market waits for the next trading day, goes into the op
   const ticket = OrderTicket.onPage(page);
   await ticket.quantity.waitFor();
   // Above whatever the opening finds.
-  await ticket.fill({ quantity: 40, price: Math.floor((await sandbox.lastPrice('NSE', symbol)) * 1.06) });
+  await ticket.type({ quantity: 40, price: Math.floor((await sandbox.lastPrice('NSE', symbol)) * 1.06) });
   await expect(ticket.root.getByText('Takes part in the opening auction')).toBeVisible();
   await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
   await ticket.send(pin);

@@ -17,10 +17,12 @@ test('five wrong PINs lock it for a quarter of an hour: the ticket keeps what wa
   loginPage,
   sandbox,
 }) => {
+  // Seven PINs, each of which costs the server a slow hash.
+  test.slow();
   await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
   const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
   const ticket = OrderTicket.onPage(page);
-  await ticket.fill({ quantity: 40, price });
+  await ticket.type({ quantity: 40, price });
   await ticket.reviewAndPlace();
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await page.keyboard.type('111111');
@@ -63,7 +65,7 @@ test('an order that is held back on its way is asked for and sealed; when it com
   await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
   const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
   const ticket = OrderTicket.onPage(page);
-  await ticket.fill({ quantity: 40, price });
+  await ticket.type({ quantity: 40, price });
   await ticket.reviewAndPlace();
   const held: Array<() => Promise<Response>> = [];
   await page.route(placing, async (route) => {
@@ -101,6 +103,8 @@ test('two tabs cannot spend the same money: the second is told what is missing, 
   loginPage,
   sandbox,
 }) => {
+  // Two pages that follow the market at once.
+  test.slow();
   await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
   const other = await context.newPage();
   await other.goto(OrderTicket.pathOf(symbol));
@@ -108,8 +112,8 @@ test('two tabs cannot spend the same money: the second is told what is missing, 
   // Either order takes three fifths of the money.
   const quantity = Math.floor((642_000 * 0.6) / price);
   const [first, second] = [OrderTicket.onPage(page), OrderTicket.onPage(other)];
-  await first.fill({ quantity, price });
-  await second.fill({ quantity: quantity - 1, price });
+  await first.type({ quantity, price });
+  await second.type({ quantity: quantity - 1, price });
   for (const ticket of [first, second])
     await expect(ticket.root.getByText('Confirmed by the exchange.')).toBeVisible();
   await second.reviewAndPlace();
@@ -119,6 +123,8 @@ test('two tabs cannot spend the same money: the second is told what is missing, 
 
   await expect(second.root.getByText(/^₹[\d,.]+ missing$/)).toBeVisible();
   await expect(second.quantity).toHaveValue(String(quantity - 1));
+  // A dialog that closes takes its step of the history back.
+  await expect(second.result).toHaveCount(0);
   await first.seeAwaiting();
   await other.goto('/portfolio/awaiting');
   const waiting = [new AwaitingOrders(page), new AwaitingOrders(other)];
@@ -138,11 +144,13 @@ test.describe('a server that dies', () => {
     loginPage,
     sandbox,
   }) => {
+    // A server starts once more.
+    test.slow();
     await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
     const price = Math.floor((await sandbox.lastPrice('NSE', symbol)) * 0.97);
     const client = await ApiClient.signIn(sandbox.origin, clients.approved);
     const ticket = OrderTicket.onPage(page);
-    await ticket.fill({ quantity: 40, price });
+    await ticket.type({ quantity: 40, price });
     await ticket.reviewAndPlace();
     await sandbox.addFaults({
       method: 'POST',
@@ -156,7 +164,7 @@ test.describe('a server that dies', () => {
     await sandbox.killAndStart();
 
     const found = page.getByRole('dialog', { name: 'Placed, waiting for its price' });
-    await expect(found.getByText(/^It was placed once/)).toBeVisible({ timeout: 15_000 });
+    await expect(found.getByText(/^It was placed once/)).toBeVisible({ timeout: 30_000 });
     await ticket.seeAwaiting();
     const orders = new AwaitingOrders(page);
     await expect(orders.row(symbol)).toHaveCount(1);

@@ -48,7 +48,7 @@ export class OrderTicket {
     await this.quantity.waitFor();
   }
 
-  async fill({ quantity, price }: LimitTerms): Promise<void> {
+  async type({ quantity, price }: LimitTerms): Promise<void> {
     await this.quantity.fill(String(quantity));
     await this.price.fill(String(price));
   }

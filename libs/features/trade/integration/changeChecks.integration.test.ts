@@ -93,7 +93,7 @@ async function partlyFilled(side: 'BUY' | 'SELL', below: (limit: number) => numb
     getStockDetail({ market: 'NSE', s: instrument.symbol }),
     getAsset(),
   ]);
-  const [best] = side === 'BUY' ? depth.bids : depth.asks;
+  const [best] = (side === 'BUY' ? depth?.bids : depth?.asks) ?? [];
   if (!best) throw new RangeError('nobody waits');
   const { price } = best;
   const most = side === 'BUY' ? Math.floor(available / (price * 1.002)) : 300;

@@ -30,7 +30,7 @@ function later(delayMs: number, callback: () => void): () => void {
  * The code that tells, once it is needed. Not React's `lazy`: an order may be told of in the moment in which the server dies,
  * and the page around it, which asks for that order, has to stay.
  */
-function useTeller(isNeeded: boolean, load: typeof loadTeller): Teller | null {
+function useTeller(isNeeded: boolean, load: typeof loadTeller): { Teller: Teller } | null {
   const [language] = usePreference('language');
   const [loaded, setLoaded] = useState<{ Teller: Teller } | null>(null);
   const isMissing = isNeeded && loaded === null;
@@ -52,7 +52,7 @@ function useTeller(isNeeded: boolean, load: typeof loadTeller): Teller | null {
       stop();
     };
   }, [isMissing, language, load]);
-  return loaded?.Teller ?? null;
+  return loaded;
 }
 
 export interface OrderToastsProps {
@@ -68,7 +68,7 @@ export function OrderToasts({ load = loadTeller }: OrderToastsProps) {
   );
   const [untold, setUntold] = useState(none);
   const [isNeeded, setNeeded] = useState(false);
-  const Teller = useTeller(isNeeded, load);
+  const loaded = useTeller(isNeeded, load);
 
   useClientEvents((event) => {
     if (event.kind !== 'order' || event.quiet) return;
@@ -77,10 +77,10 @@ export function OrderToasts({ load = loadTeller }: OrderToastsProps) {
   });
   useEffect(() => () => teller.stop(), [teller]);
 
-  if (!Teller) return null;
+  if (!loaded) return null;
   return (
     <Suspense fallback={null}>
-      <Teller
+      <loaded.Teller
         orders={untold}
         toasts={teller}
         onTold={(count) => setUntold((before) => (count === before.length ? none : before.slice(count)))}

@@ -52,7 +52,8 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
       {order.filled_quantity > 0 && <div className="text-detail tabular-nums">{at('filled')}</div>}
       <p className="flex flex-wrap justify-between gap-x-3 text-detail">
         <span className="text-fg-muted">{t('blocked')}</span>
-        <span className="tabular-nums">{at('blocked')}</span>
+        {/* An amount steps down to the width of its place: it has to have one. */}
+        <span className="min-w-0 grow text-end tabular-nums">{at('blocked')}</span>
       </p>
       {isStopOrder(order) ? (
         <Note tone="warning">

@@ -43,6 +43,8 @@ export const Phone: Story = {
     await expect(
       (await canvas.findAllByText(/Stop orders do not take part in the closing auction/))[0],
     ).toBeVisible();
+    const [amount] = await canvas.findAllByText(/61,131/);
+    await expect(amount?.getBoundingClientRect().height).toBeGreaterThan(8);
   },
 };
 
