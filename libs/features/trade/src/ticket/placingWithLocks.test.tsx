@@ -41,8 +41,14 @@ describe('placing, where tabs keep each other out [I5A-6-ASK]', () => {
     await page.review();
     pin.mockImplementationOnce(() => {
       page.exchange.bodies.push({
-        ...{ instrument: { market: 'NSE', symbol: 'ARAVBANK' }, side: 'BUY', order_type: 'LIMIT' },
-        ...{ product: 'CNC', validity: 'DAY', quantity: 40, price: 1004.8, client_order_id: 'other' },
+        instrument: { market: 'NSE', symbol: 'ARAVBANK' },
+        side: 'BUY',
+        order_type: 'LIMIT',
+        product: 'CNC',
+        validity: 'DAY',
+        quantity: 40,
+        price: 1004.8,
+        client_order_id: 'other',
       });
       return Promise.resolve(true);
     });
@@ -55,9 +61,12 @@ describe('placing, where tabs keep each other out [I5A-6-ASK]', () => {
 
   it('keeps every other tab from placing until it is answered', async () => {
     const page = open();
-    const answer = Promise.withResolvers<undefined>();
+    let answer = () => {};
+    const isAnswered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
     // The exchange answers by the next handler, once it may.
-    server.use(http.post('*/trade/app/v1/orders', () => answer.promise));
+    server.use(http.post('*/trade/app/v1/orders', () => isAnswered));
     await page.review();
     await page.place();
     await screen.findByRole('dialog', { name: 'Placing your order …' });
@@ -66,7 +75,7 @@ describe('placing, where tabs keep each other out [I5A-6-ASK]', () => {
     );
     await new Promise((resolve) => void setTimeout(resolve, 50));
     expect([...held]).toContain('wealth.placeOrder');
-    answer.resolve(undefined);
+    answer();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
     await waitFor(() => expect([...held]).toEqual([]));
   }, 20_000);
