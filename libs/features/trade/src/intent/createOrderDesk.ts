@@ -37,8 +37,12 @@ export interface OrderDesk {
   /** What became of a key here; null where nobody has sent or asked. */
   progress: (key: string) => OrderProgress | null;
   subscribe: (listener: () => void) => () => void;
-  /** Writes the intent down, sends the order under its key, and asks for it when the answer is lost. Once for each key. */
-  send: (body: OrderBody) => Promise<OrderProgress | null>;
+  /**
+   * Writes the intent down, sends the order under its key, and asks for it when the answer is lost. Once for each key.
+   *
+   * @param isWanted - What is still being found out while other tabs are kept from this key; with false nothing is sent.
+   */
+  send: (body: OrderBody, isWanted?: Promise<boolean>) => Promise<OrderProgress | null>;
   /** Asks for an order that another page has sent and knows nothing of any more. Null where somebody else has found out. */
   takeUp: (key: string) => Promise<OrderProgress | null>;
   /** Does not wait for the next question. */
@@ -97,7 +101,7 @@ class Desk implements OrderDesk {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly send = (body: OrderBody): Promise<OrderProgress | null> => {
+  readonly send = (body: OrderBody, isWanted?: Promise<boolean>): Promise<OrderProgress | null> => {
     const { client_order_id: key } = body;
     const { intents, client } = this.#environment;
     const owner = client();
@@ -106,7 +110,8 @@ class Desk implements OrderDesk {
     // What was refused may go once more under its key, as after a PIN that had become too old.
     if (sent && sent.kind !== 'refused') return this.#running.get(key) ?? Promise.resolve(sent);
     // Written down once the lock is held: another tab hears of it at once, and would ask for it, and seal it, before it is sent.
-    return this.#once(key, () => {
+    return this.#once(key, async () => {
+      if (isWanted && !(await isWanted)) return null;
       const { time } = intents.add({ key, kind: 'order', client: owner });
       return this.#sendNow(body, time);
     });

@@ -48,17 +48,22 @@ const intents = browserIntents();
 const hasCode = (progress: OrderProgress | null, code: string) =>
   progress?.kind === 'refused' && progress.error.fieldErrors.some((fault) => fault.code === code);
 
-/** Waits until the request of a key has been answered or given up: what comes then may take long. */
-function untilAnswered(desk: OrderDesk, key: string): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (desk.progress(key)?.kind === 'sending') return;
-      stop();
-      resolve();
-    };
-    const stop = desk.subscribe(look);
-    look();
+/**
+ * Waits until the request of a key has been answered or given up: what comes then may take long.
+ *
+ * @param sent - Ends with all of it, also where nothing is sent.
+ */
+async function untilAnswered(desk: OrderDesk, key: string, sent: Promise<unknown>): Promise<void> {
+  let stop = () => {};
+  const answered = new Promise<void>((resolve) => {
+    stop = desk.subscribe(() => {
+      const progress = desk.progress(key);
+      // Null until this tab has the key to itself.
+      if (progress !== null && progress.kind !== 'sending') resolve();
+    });
   });
+  await Promise.race([answered, sent]);
+  stop();
 }
 
 type SetStep = (step: PlacingStep) => void;
@@ -87,14 +92,17 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
   const lookAgain = useLookAgain(ticket, setStep);
   const { cost } = ticket.summary;
 
-  async function send(body: OrderBody): Promise<void> {
-    const { client_order_id: key } = body;
-    const { cash: total = null, charges = null, value = null } = cost ?? {};
-    setStep({ kind: 'sent', key, total, charges, value });
-    void desk.send(body).then((progress) => {
+  function send(body: OrderBody, isWanted?: Promise<boolean>): Promise<void> {
+    const sent = desk.send(body, isWanted);
+    void sent.then((progress) => {
       if (progress?.kind === 'placed') ticket.forget();
     });
-    await untilAnswered(desk, key);
+    return untilAnswered(desk, body.client_order_id, sent);
+  }
+
+  function showSent({ key }: Review): void {
+    const { cash: total = null, charges = null, value = null } = cost ?? {};
+    setStep({ kind: 'sent', key, total, charges, value });
   }
 
   const bodyOf = (order: OrderDraft, { key }: Review): OrderBody => ({
@@ -110,9 +118,17 @@ function useSend({ ticket, purpose, onSetPin }: PlacingOptions, setStep: SetStep
       return;
     }
     // Once nobody else can be placing one: another tab may have done so while the PIN was typed.
-    const state = await lookAgain(order, held);
-    if (state === 'equal' && !isSecond) setStep({ kind: 'second', ...held });
-    else if (state !== null) await send(bodyOf(order, held));
+    const looked = lookAgain(order, held);
+    const isWanted = (state: Awaited<typeof looked>) => state === 'good' || (state === 'equal' && isSecond);
+    // The key is this tab's by the time that the server has answered.
+    const answered = send(
+      bodyOf(order, held),
+      looked.then(isWanted, () => false),
+    );
+    const state = await looked;
+    if (isWanted(state)) showSent(held);
+    else if (state === 'equal') setStep({ kind: 'second', ...held });
+    await answered;
   }
 
   return async (order: OrderDraft, held: Review, isSecond: boolean): Promise<void> => {

@@ -116,8 +116,19 @@ export function useTicketReadings(
     useMemo(
       () =>
         ticketFactsOf({
-          ...{ share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified },
+          share,
+          quote,
+          depth,
+          now,
+          status,
+          asset,
+          holdings,
+          waiting,
+          lots,
+          limits,
+          hasDdpi,
           hasEqualOrder: false,
+          modified,
         }),
       [share, quote, depth, now, status, asset, holdings, waiting, lots, limits, hasDdpi, modified],
     ),

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { ticketTests } from '../testing/openTicket.tsx';
+
+/** The locks that a browser has and the test's has not: one after the other under a name, each granted in a task of its own. */
+const held = vi.hoisted(() => {
+  const names = new Set<string>();
+  const tails = new Map<string, Promise<unknown>>();
+  async function grant<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    await new Promise((resolve) => void setTimeout(resolve));
+    names.add(name);
+    return work().finally(() => names.delete(name));
+  }
+  const request = <Result,>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const result = (tails.get(name) ?? Promise.resolve()).then(() => grant(name, work));
+    tails.set(
+      name,
+      result.catch(() => undefined),
+    );
+    return result;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request } });
+  return names;
+});
+
+const { server, pin, open } = ticketTests();
+
+describe('placing, where tabs keep each other out [I5A-6-ASK]', () => {
+  it('asks for the PIN once more where the server wants a newer one', async () => {
+    const page = open({ state: { answer: 'pin_required' } });
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(pin).toHaveBeenCalledTimes(2);
+    expect(page.exchange.bodies).toHaveLength(1);
+  }, 20_000);
+
+  it('sends nothing where an equal order has come meanwhile, and lets go of its key', async () => {
+    const page = open();
+    await page.review();
+    pin.mockImplementationOnce(() => {
+      page.exchange.bodies.push({
+        instrument: { market: 'NSE', symbol: 'ARAVBANK' },
+        side: 'BUY',
+        order_type: 'LIMIT',
+        product: 'CNC',
+        validity: 'DAY',
+        quantity: 40,
+        price: 1004.8,
+        client_order_id: 'other',
+      });
+      return Promise.resolve(true);
+    });
+    await page.place();
+    await page.user.click(await screen.findByRole('button', { name: /^Place a second one/ }));
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    expect(page.exchange.bodies).toHaveLength(2);
+    expect(pin).toHaveBeenCalledTimes(2);
+  }, 20_000);
+
+  it('keeps every other tab from placing until it is answered', async () => {
+    const page = open();
+    let answer = () => {};
+    const isAnswered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    // The exchange answers by the next handler, once it may.
+    server.use(http.post('*/trade/app/v1/orders', () => isAnswered));
+    await page.review();
+    await page.place();
+    await screen.findByRole('dialog', { name: 'Placing your order …' });
+    await waitFor(() =>
+      expect([...held]).toEqual(['wealth.placeOrder', expect.stringMatching(/^wealth\.intent/)]),
+    );
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+    expect([...held]).toContain('wealth.placeOrder');
+    answer();
+    await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
+    await waitFor(() => expect([...held]).toEqual([]));
+  }, 20_000);
+});
