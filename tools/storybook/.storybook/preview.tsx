@@ -52,15 +52,15 @@ function toolbar<Icon extends string>(
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** The runner of the stories asks what is wrong; the panel shows a designer what is well too, by name and place. */
-const axeOptions = navigator.userAgent.includes('StorybookTestRunner') ? { resultTypes: ['violations'] } : {};
+const isRunner = navigator.userAgent.includes('StorybookTestRunner');
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => (startedWorker ??= startWorker()))],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: axeOptions },
+    // The runner of the stories asks what is wrong; the panel shows a designer what is well too, by name and place.
+    a11y: { test: 'error', options: isRunner ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
     // The canvas is the page itself, in the theme's own colours.
     backgrounds: { disable: true },

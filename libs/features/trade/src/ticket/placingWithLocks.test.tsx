@@ -8,7 +8,7 @@ const held = vi.hoisted(() => {
   const names = new Set<string>();
   const tails = new Map<string, Promise<unknown>>();
   async function grant<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    await new Promise((resolve) => void setTimeout(resolve));
+    await new Promise((resolve) => void setImmediate(resolve));
     names.add(name);
     return work().finally(() => names.delete(name));
   }
@@ -65,16 +65,19 @@ describe('placing, where tabs keep each other out [I5A-6-ASK]', () => {
     const isAnswered = new Promise<undefined>((resolve) => {
       answer = () => resolve(undefined);
     });
+    const isAsked = vi.fn();
     // The exchange answers by the next handler, once it may.
-    server.use(http.post('*/trade/app/v1/orders', () => isAnswered));
+    server.use(
+      http.post('*/trade/app/v1/orders', () => {
+        isAsked();
+        return isAnswered;
+      }),
+    );
     await page.review();
     await page.place();
     await screen.findByRole('dialog', { name: 'Placing your order …' });
-    await waitFor(() =>
-      expect([...held]).toEqual(['wealth.placeOrder', expect.stringMatching(/^wealth\.intent/)]),
-    );
-    await new Promise((resolve) => void setTimeout(resolve, 50));
-    expect([...held]).toContain('wealth.placeOrder');
+    await waitFor(() => expect(isAsked).toHaveBeenCalled());
+    expect([...held]).toEqual(['wealth.placeOrder', expect.stringMatching(/^wealth\.intent/)]);
     answer();
     await screen.findByRole('dialog', { name: 'Placed, waiting for its price' });
     await waitFor(() => expect([...held]).toEqual([]));
