@@ -13,7 +13,7 @@ import { TwoLines } from './TwoLines.tsx';
 export type PhonePlace = 'title' | 'detail' | 'value' | 'valueDetail';
 
 export interface InstrumentColumn<Row>
-  extends DataTableColumn<Row>, Pick<GridTableColumn<Row>, 'isSortable' | 'width' | 'grow'> {
+  extends DataTableColumn<Row>, Pick<GridTableColumn<Row>, 'isCut' | 'isSortable' | 'width' | 'grow'> {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
 }

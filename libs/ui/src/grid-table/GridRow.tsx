@@ -6,8 +6,8 @@ export const gridCell = tv({
   base: 'min-w-0 content-center px-cell whitespace-nowrap first:pl-card last:pr-card focus-visible:-outline-offset-2',
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
-    // Words that have no room end in dots. A column of figures is as wide as they are: no digit is cut, and a cell that
-    // clips is drawn by itself, which is what a frame of moving figures costs most.
+    // Words that have no room end in dots, and figures whose column says so. To be drawn by itself, as a cell that clips is,
+    // costs most of a frame of moving figures.
     isCut: { true: 'truncate' },
     isFirst: { true: '' },
     isWide: { true: '' },
@@ -37,24 +37,29 @@ export interface CellLook {
   className: string;
 }
 
-type LookedAt = Pick<GridTableColumn<never>, 'id' | 'width' | 'align' | 'isRowHeader' | 'isActions'>;
+type LookedAt = Pick<
+  GridTableColumn<never>,
+  'id' | 'width' | 'align' | 'isCut' | 'isRowHeader' | 'isActions'
+>;
 
 /** Made once for all rows: what a cell looks like is the same in each of them. */
 export function cellLooks(columns: readonly LookedAt[], isWide: boolean): CellLook[] {
-  return columns.map(({ id, width, align, isRowHeader = false, isActions = false }, index) => ({
-    id,
-    width,
-    isRowHeader,
-    isActions,
-    className: gridCell({
-      align,
+  return columns.map(
+    ({ id, width, align, isCut = align !== 'end', isRowHeader = false, isActions = false }, index) => ({
+      id,
+      width,
+      isRowHeader,
       isActions,
-      isCut: align !== 'end' && !isActions,
-      isStill: isRowHeader || isActions,
-      isFirst: index === 0,
-      isWide,
+      className: gridCell({
+        align,
+        isActions,
+        isCut: isCut && !isActions,
+        isStill: isRowHeader || isActions,
+        isFirst: index === 0,
+        isWide,
+      }),
     }),
-  }));
+  );
 }
 
 interface CellsProps {

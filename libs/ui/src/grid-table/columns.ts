@@ -9,6 +9,11 @@ export interface GridTableColumn<Row> {
   total?: ReactNode;
   /** @default 'start' — figures stand at the end. */
   align?: 'start' | 'end';
+  /**
+   * Of figures that may be longer than their column: they end in dots, as words do. Never of figures that move many times a
+   * second: a cell that clips is drawn by itself, with each of them.
+   */
+  isCut?: boolean;
   /** Pixels that the column keeps before the table scrolls sideways; they grow with the letters. @default 120 */
   width?: number;
   /** Share of the room that is left over; 0 keeps the column at its width. @default 1 */

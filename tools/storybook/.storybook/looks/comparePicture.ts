@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { baselineFor, fileOf, forgetOthers, type Picture } from './baseline.ts';
 
@@ -5,6 +6,7 @@ const settings = {
   fullPage: true,
   animations: 'disabled',
   caret: 'hide',
+  stylePath: fileURLToPath(new URL('picture.css', import.meta.url)),
   // Smoothing of letters differs by a few pixels between two machines with one browser.
   maxDiffPixelRatio: 0.0003,
 } as const;

@@ -29,6 +29,7 @@ function moneyColumns(t: Texts): Columns {
       id: 'value',
       header: t('value'),
       align: 'end',
+      isCut: true,
       width: 116,
       cell: ({ filled_quantity: filled, filled_value: value }) =>
         filled === 0 ? '–' : <Money rupees={value} />,
@@ -37,6 +38,7 @@ function moneyColumns(t: Texts): Columns {
       id: 'charges',
       header: t('charges'),
       align: 'end',
+      isCut: true,
       width: 92,
       cell: ({ filled_quantity: filled, charges_total: charges }) =>
         filled === 0 ? '–' : <Money rupees={charges} />,
@@ -114,6 +116,7 @@ export function useHistoryColumns(): Columns {
         id: 'filled',
         header: t('filledAndQuantity'),
         align: 'end',
+        isCut: true,
         width: 96,
         cell: (order) => <FilledCell order={order} />,
       },
@@ -121,6 +124,7 @@ export function useHistoryColumns(): Columns {
         id: 'price',
         header: t('orderPrice'),
         align: 'end',
+        isCut: true,
         from: 'desktop',
         width: 92,
         cell: (order) => <OrderPriceCell order={order} />,
@@ -129,6 +133,7 @@ export function useHistoryColumns(): Columns {
         id: 'average',
         header: t('average'),
         align: 'end',
+        isCut: true,
         width: 92,
         cell: ({ average_price: average }) =>
           average === null ? '–' : <OwnFigure>{formats.price(average)}</OwnFigure>,
