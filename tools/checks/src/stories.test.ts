@@ -18,7 +18,7 @@ const leniency = /\btest: '(?:off|todo)'|\benabled: false|\bdisable: true/;
 describe('the stories', () => {
   // That the runner then fails is shown by tools/storybook/.storybook/stories/broken.spec.ts.
   it('fail for what axe finds [I2-7-AXE]', () => {
-    expect(textOf('.storybook/preview.tsx')).toContain(`a11y: { test: 'error' }`);
+    expect(textOf('.storybook/preview.tsx')).toMatch(/a11y: \{ test: 'error'[, ]/);
   });
 
   it('switch no rule of axe off [I2-7-AXE]', () => {
