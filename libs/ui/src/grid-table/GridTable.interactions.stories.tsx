@@ -123,9 +123,11 @@ export const ActionsShowOnFocus: Story = {
   args: { columns: columnsWithActions({ onBuy: buy, onSell: sell }) },
   play: async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Buy' });
-    await expect(button?.parentElement).toHaveStyle({ opacity: '0' });
+    const cover = button?.parentElement?.nextElementSibling;
+    await expect(cover).toBeVisible();
     await userEvent.tab();
-    await expect(button?.parentElement).toHaveStyle({ opacity: '1' });
+    await expect(cover).not.toBeVisible();
+    await expect(button).toBeVisible();
   },
 };
 
