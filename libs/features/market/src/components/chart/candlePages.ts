@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Candle } from '@wealth/api-sdk/model';
 import { getChartData, getGetChartDataQueryKey } from '@wealth/api-sdk/stock';
 import type { InstrumentRef } from '@wealth/domain';
@@ -40,9 +40,4 @@ function candlePages({ market, symbol, interval, prices = 'adjusted' }: CandlesO
 /** The candles of a chart, as far back as they were asked for. */
 export function useCandlePages(of: CandlesOf) {
   return useInfiniteQuery(candlePages(of));
-}
-
-/** Asks for the candles of a chart that will stand on this screen once it is known what the screen is about. */
-export function useCandlesAhead(of: CandlesOf): void {
-  usePrefetchInfiniteQuery(candlePages(of));
 }

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { envelopeOf, getGetChartSetupMockHandler } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
-import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { setupOfView } from '../../model/chartSetup.ts';
 import { firstView } from '../../model/chartView.ts';
@@ -26,20 +25,4 @@ it('offers to buy and sell, to watch the share, to set an alert on it and to ope
   });
   await user.click(screen.getByRole('button', { name: 'Open as page' }));
   expect(onOpenPage).toHaveBeenCalledWith({});
-});
-
-it('asks for the candles of its chart while it waits for the share', async () => {
-  const asked: string[] = [];
-  server.use(
-    http.get('*/stock/api/v1/stock_detail', async () => {
-      await delay('infinite');
-    }),
-    http.get('*/stock/api/v1/chart_data', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json(envelopeOf([]));
-    }),
-  );
-  renderPage(<StockDrawer payload={{ market: 'NSE', symbol: 'ARAVBANK' }} onOpenPage={vi.fn()} />);
-  await expect.poll(() => asked).toEqual(['?market=NSE&symbol=ARAVBANK&interval=5m&limit=500']);
-  expect(screen.queryByRole('heading', { name: /ARAVBANK/ })).toBeNull();
 });

@@ -7,7 +7,6 @@ import { EnlargeIcon, NotFoundIcon } from '@wealth/ui/icon';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
-import { useChartAhead } from '../../components/chart/useChartAhead.ts';
 import { useChartSetup } from '../../components/chart/useChartSetup.ts';
 import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
 import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
@@ -25,9 +24,7 @@ export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
   const t = useMessages('market');
   const { account, keep } = useChartSetup();
   const [changed, setChanged] = useState<ChartView | null>(null);
-  const view = changed ?? account;
   const { query, share, isUnknown } = useStock(payload);
-  useChartAhead(payload, view);
   // Below the thumb, where the whole of the drawer scrolls under it.
   const isPhone = useBreakpoint() === 'mobile';
   return (
@@ -44,7 +41,7 @@ export function StockDrawer({ payload, onOpenPage }: StockDrawerProps) {
       {share !== undefined && (
         <StockDetailView
           share={share}
-          view={view}
+          view={changed ?? account}
           onViewChange={(next) => {
             keep(next);
             setChanged(next);

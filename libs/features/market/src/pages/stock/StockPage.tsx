@@ -6,7 +6,6 @@ import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
 import { StockDetailView } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
-import { useChartAhead } from '../../components/chart/useChartAhead.ts';
 import { useChartSetup } from '../../components/chart/useChartSetup.ts';
 import { readChartView, writeChartView, type ChartSearch } from '../../model/chartView.ts';
 
@@ -25,8 +24,6 @@ export function StockPage({ instrument, search, onSearchChange, notFound }: Stoc
   const t = useMessages('market');
   const { query, share, isUnknown } = useStock(instrument);
   const { account, keep } = useChartSetup();
-  const view = readChartView(search, account);
-  useChartAhead(instrument, view);
   if (isUnknown) return notFound;
   return (
     <div className="grid grid-cols-1 gap-grid">
@@ -39,7 +36,7 @@ export function StockPage({ instrument, search, onSearchChange, notFound }: Stoc
       ) : (
         <StockDetailView
           share={share}
-          view={view}
+          view={readChartView(search, account)}
           onViewChange={(next) => {
             keep(next);
             onSearchChange(writeChartView(next));
