@@ -88,6 +88,8 @@ test('an order inside the spread of a thin share waits while the tape passes abo
   sandbox,
 }) => {
   await sandbox.setClock(middleOfDay);
+  // Both sides of one book: the crowd quotes anew each minute.
+  await sandbox.pause();
   const client = await ApiClient.signIn(sandbox.origin, clients.approved);
   const bid = await client.best('bids', thinSymbol);
   const ask = await client.best('asks', thinSymbol);
@@ -105,6 +107,7 @@ test('an order inside the spread of a thin share waits while the tape passes abo
   await expect(orders.row(thinSymbol)).toContainText(`0 / ${quantity}`);
   expect(await client.best('bids', thinSymbol)).toEqual({ price: limit, quantity });
 
+  await sandbox.resume();
   await sandbox.setPrice('NSE', thinSymbol, ask.price);
   await expect(orders.row(thinSymbol)).toContainText(ask.price.toFixed(2));
   expect(await client.best('bids', thinSymbol)).toEqual({ price: limit, quantity });

@@ -35,6 +35,8 @@ test('five wrong PINs lock it for a quarter of an hour: the ticket keeps what wa
   await page.getByRole('button', { name: 'Back to the ticket' }).click();
   await expect(ticket.quantity).toHaveValue('40');
   await expect(ticket.price).toHaveValue(price.toLocaleString('en-IN', { minimumFractionDigits: 2 }));
+  // The key is heard by the field that the dialog gives the focus back to.
+  await expect(ticket.price).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await ticket.placeOrder.waitFor();
   // The lock ends, and with it the token of the session, which lives as long.
@@ -104,7 +106,7 @@ test('two tabs cannot spend the same money: the second is told what is missing, 
   sandbox,
 }) => {
   // Two pages that follow the market at once.
-  test.slow();
+  test.setTimeout(30_000);
   await loginPage.enter(OrderTicket.pathOf(symbol), clients.approved);
   const other = await context.newPage();
   await other.goto(OrderTicket.pathOf(symbol));
