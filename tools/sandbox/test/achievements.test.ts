@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, signIn } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 async function token(mobile: string): Promise<string> {

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import md5 from 'md5';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf, type OrderWish } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import {
+  createOrderClient,
+  detailOf,
+  faultsOf,
+  type OrderClient,
+  type OrderWish,
+} from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 /* What no client may do: refused with field and reason, and nothing of it is written. */
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 /** Everything that an order would change. */
@@ -35,11 +37,6 @@ async function expectRefused(wish: OrderWish, fault: string): Promise<void> {
   expect(await written()).toEqual(before);
 }
 
-/** A price well below what is traded, on every tick. */
-async function restingPrice(): Promise<number> {
-  return Math.ceil((await client.quote()).lower_band + 5);
-}
-
 describe('quantities and prices that no order has', () => {
   it.each([
     ['zero', 0, 'quantity invalid'],
@@ -48,12 +45,12 @@ describe('quantities and prices that no order has', () => {
     ['a billion billion', 1e12, 'quantity too_long'],
     ['more than one order may hold', 900_000, 'quantity above_freeze'],
   ])('%s as the quantity [I5A-BAD-QUANTITY]', async (_name, quantity, fault) => {
-    await expectRefused({ price: await restingPrice(), quantity }, fault);
+    await expectRefused({ price: await client.restingPrice(), quantity }, fault);
   });
 
   it('a price between two ticks, beyond the band, or none at all [I5A-BAD-PRICE]', async () => {
     const { lower_band: lower, upper_band: upper } = await client.quote();
-    await expectRefused({ price: (await restingPrice()) + 0.01 }, 'price off_tick');
+    await expectRefused({ price: (await client.restingPrice()) + 0.01 }, 'price off_tick');
     await expectRefused({ price: lower - 5 }, 'price outside_band');
     await expectRefused({ price: upper + 5 }, 'price outside_band');
     await expectRefused({}, 'price required');
@@ -79,7 +76,7 @@ describe('quantities and prices that no order has', () => {
   });
 
   it('a purchase below the smallest trade, and a sale that leaves something [I5A-BAD-MINIMUM]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     await expectRefused({ price, quantity: 1 }, 'quantity below_minimum');
     const last = Math.ceil((await client.quote()).last_price);
     await expectRefused({ side: 'SELL', price: last + 20, quantity: 5 }, 'quantity below_minimum');
@@ -88,7 +85,7 @@ describe('quantities and prices that no order has', () => {
 
 describe('money and shares that are not there', () => {
   it('are not, either, where an order that waits has them already [I5A-BAD-MONEY]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const { available } = await client.asset();
     const quantity = Math.floor((available * 0.6) / price);
     await expectRefused({ price, quantity: quantity * 2 }, 'quantity not_enough_funds');
@@ -106,7 +103,7 @@ describe('money and shares that are not there', () => {
 describe('the PIN [I5A-BAD-PIN]', () => {
   const refusedWith = async (cookie: string) => {
     const before = await written();
-    const reply = await client.place({ price: await restingPrice() }, { cookie });
+    const reply = await client.place({ price: await client.restingPrice() }, { cookie });
     expect(await written()).toEqual(before);
     return { status: reply.status, faults: faultsOf(reply) };
   };
@@ -123,7 +120,7 @@ describe('the PIN [I5A-BAD-PIN]', () => {
   });
 
   it('is good for one order, and stays good for the next where that one is refused', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const cookie = await client.pinCookie();
     expect((await client.place({ price, quantity: 1 }, { cookie })).status).toBe(400);
     expect((await client.place({ price }, { cookie })).status).toBe(200);
@@ -141,7 +138,7 @@ describe('the PIN [I5A-BAD-PIN]', () => {
 
     test.advance(15 * 60_000 + 1);
     client = await createOrderClient(test);
-    expect((await client.place({ price: await restingPrice() })).status).toBe(200);
+    expect((await client.place({ price: await client.restingPrice() })).status).toBe(200);
   });
 });
 
@@ -159,7 +156,7 @@ describe('the hours of the exchange [I5A-BAD-HOURS]', () => {
   it('take nothing between two phases, and no market order from 15:25 to 15:30', async () => {
     const market = { order_type: 'MARKET' };
     await at('2026-11-19T15:17:00');
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     for (const wish of [{ price }, market]) await expectRefused(wish, 'instrument market_closed');
     await at('2026-11-19T15:26:00');
     await expectRefused(market, 'order_type order_type_not_taken');
@@ -167,12 +164,12 @@ describe('the hours of the exchange [I5A-BAD-HOURS]', () => {
     await at('2026-11-19T15:40:00');
     await expectRefused(market, 'instrument market_closed');
     await at('2026-11-20T09:11:00');
-    await expectRefused({ price: await restingPrice() }, 'instrument market_closed');
+    await expectRefused({ price: await client.restingPrice() }, 'instrument market_closed');
   });
 
   it('end an order that is changed between two phases as it stood', async () => {
     await at('2026-11-19T15:10:00');
-    const order = detailOf(await client.place({ price: await restingPrice() }));
+    const order = detailOf(await client.place({ price: await client.restingPrice() }));
     await at('2026-11-19T15:17:00');
     const reply = await client.change(order.id, { quantity: 39 });
     expect(faultsOf(reply)).toEqual(['instrument market_closed']);
@@ -181,7 +178,7 @@ describe('the hours of the exchange [I5A-BAD-HOURS]', () => {
 
   it('keep what is placed on a holiday for the next trading day', async () => {
     await at('2026-11-24T11:00:00');
-    const order = detailOf(await client.place({ price: await restingPrice() }));
+    const order = detailOf(await client.place({ price: await client.restingPrice() }));
     expect(order.status).toBe('QUEUED');
     await at('2026-11-25T09:00:01');
     expect((await client.order(order.id)).status).toBe('OPEN');
@@ -189,7 +186,7 @@ describe('the hours of the exchange [I5A-BAD-HOURS]', () => {
 
   it('take nothing in a halt, of the share or of the market', async () => {
     await at('2026-11-19T11:00:00');
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const halt = (json: object) => call(test.sandbox, 'POST /sandbox/v1/halt', { json });
     const share = { market: 'NSE', symbol: 'ARAVBANK' };
     await halt({ ...share, minutes: 10 });
@@ -203,7 +200,7 @@ describe('the hours of the exchange [I5A-BAD-HOURS]', () => {
 
 describe('an order that has ended [I5A-BAD-ENDED]', () => {
   it('is neither cancelled a second time nor changed', async () => {
-    const { id } = detailOf(await client.place({ price: await restingPrice() }));
+    const { id } = detailOf(await client.place({ price: await client.restingPrice() }));
     expect((await client.cancel(id)).status).toBe(200);
     const after = await written();
     expect(faultsOf(await client.cancel(id))).toEqual(['status cancelled']);
@@ -223,7 +220,7 @@ describe('an order that has ended [I5A-BAD-ENDED]', () => {
 describe('an order of somebody else [I5A-BAD-STRANGER]', () => {
   it('is nowhere: not read, changed, cancelled, written on or found by its key', async () => {
     const key = randomUUID();
-    const { id } = detailOf(await client.place({ price: await restingPrice() }, { key }));
+    const { id } = detailOf(await client.place({ price: await client.restingPrice() }, { key }));
     const before = await client.order(id);
     const other = await createOrderClient(test, '9876543215', '135790');
     const asked = (target: Parameters<typeof call>[1], json?: object) =>

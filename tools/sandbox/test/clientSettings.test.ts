@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const setup = {
   interval: '15m',
@@ -21,14 +22,9 @@ const setup = {
 let test: TestSandbox;
 let token: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   token = (await signIn(test.sandbox, '9876543210')).access_token;
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 const read = (what: string, owner = token) =>

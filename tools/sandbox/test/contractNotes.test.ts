@@ -2,24 +2,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { operations } from '@wealth/api-sdk/operations';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { maskedPan } from '../src/orders/maskedPan.ts';
 import { call, type Reply } from './support/api.ts';
-import { createOrderClient, detailOf } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import { createOrderClient, detailOf, type OrderClient } from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 const today = '2026-11-19';
@@ -212,8 +208,7 @@ describe('the contract note of a day [I5A-7-NOTE] [I5A-11-API]', () => {
               quantity,
             });
           }
-          test.advance(2_000);
-          test.timers.run(250);
+          test.pass(2_000);
         }
         const reply = await ask(today);
         if (reply.status === 404) return;

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, guess, login, origin, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
@@ -7,13 +8,8 @@ const systemInfo = '/client/app/v1/system_info';
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 function addFaults(...faults: unknown[]) {

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 describe('the control API', () => {

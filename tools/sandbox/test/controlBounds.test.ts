@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, login, origin, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, sendRaw } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
@@ -10,13 +11,8 @@ const json = { mobile: '9876543211', status: 'approved' };
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 describe('the control API behind a proxy of this machine [I3A-M3]', () => {

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { call } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { createOrderClient, detailOf } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox({ mode: 'exchange-hours' });
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachSandbox(
+  (made) => {
+    test = made;
+  },
+  { mode: 'exchange-hours' },
+);
 
 it('a server that was down for days sends what was due at its own time, into the market of that day [I5A-2-AMO] [I5A-4-KILL]', async () => {
   const evening = { now: '2026-11-19T20:00:00+05:30' };

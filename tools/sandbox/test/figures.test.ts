@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { fromWire } from '@wealth/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/database.ts';
 import { checkLedger } from '../src/ledger/checkLedger.ts';
 import { createLedger } from '../src/ledger/createLedger.ts';
 import { call, signIn } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const portfolioSchema = z.object({
   value: z.number(),
@@ -56,13 +57,8 @@ function readLedger(mobile: string) {
   return { accounts, broken, dividends: dividends.reduce((paise, { net }) => paise + net, 0) };
 }
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 async function read(mobile: string) {

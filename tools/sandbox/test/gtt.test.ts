@@ -1,8 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf, type OrderWish } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import {
+  createOrderClient,
+  detailOf,
+  faultsOf,
+  type OrderClient,
+  type OrderWish,
+} from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const rehearsalSchema = z.object({
   rehearsal: z.nullable(
@@ -29,29 +36,12 @@ const holdingsSchema = z.array(
 );
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
 });
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
-
-/** A GTT that buys below the market, at whole rupees. */
-async function buyBelow(distance = 5): Promise<OrderWish & { price: number; trigger_price: number }> {
-  const trigger = Math.floor((await client.quote()).last_price) - distance;
-  return { validity: 'GTT', trigger_price: trigger, price: trigger + 1 };
-}
-
-/** Lets a quarter of a second pass, and the rounds of it. */
-function pass(ms = 250): void {
-  test.advance(ms);
-  test.timers.run(250);
-}
 
 async function notices(): Promise<z.infer<typeof noticesSchema>['items']> {
   const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications', { token: client.token });
@@ -70,7 +60,7 @@ async function heldQuantity(symbol: string): Promise<number> {
 describe('a GTT that is placed [I5A-2-GTT]', () => {
   it('waits with the broker, blocks nothing, and ends after a year', async () => {
     const before = await client.asset();
-    const wish = await buyBelow();
+    const wish = await client.gttBelow();
 
     expect((await client.place(wish, { cookie: '' })).status).toBe(403);
     const order = detailOf(await client.place(wish));
@@ -84,7 +74,7 @@ describe('a GTT that is placed [I5A-2-GTT]', () => {
   });
 
   it('is refused where the checks refuse it', async () => {
-    const { trigger_price: trigger, price } = await buyBelow();
+    const { trigger_price: trigger, price } = await client.gttBelow();
     const { last_price: last } = await client.quote();
 
     expect(
@@ -103,7 +93,7 @@ describe('a GTT that is placed [I5A-2-GTT]', () => {
 
   it('is rehearsed before: each leg as if it triggered now [I5A-8-GTT]', async () => {
     const { last_price: last } = await client.quote();
-    const wish = await buyBelow(10);
+    const wish = await client.gttBelow(10);
     const read = async (more: OrderWish) => z.parse(rehearsalSchema, (await client.preview(more)).data);
 
     const { rehearsal, errors } = await read(wish);
@@ -124,14 +114,14 @@ describe('a GTT that is placed [I5A-2-GTT]', () => {
   }
 
   it('sends its child when the price has come to the trigger, once [I5A-8-GTT]', async () => {
-    const wish = await buyBelow();
+    const wish = await client.gttBelow();
     const order = detailOf(await client.place(wish));
-    pass();
+    test.pass();
     expect((await client.order(order.id)).status).toBe('TRIGGER_PENDING');
 
     await client.setPrice(wish.trigger_price - 1);
-    pass();
-    pass();
+    test.pass();
+    test.pass();
 
     const ended = await client.order(order.id);
     expect(ended).toMatchObject({ status: 'TRIGGERED', reason: { code: 'gtt_triggered' }, health: null });
@@ -148,26 +138,26 @@ describe('a GTT that is placed [I5A-2-GTT]', () => {
     const trigger = Math.ceil(last) + 5;
     await client.setPrice(trigger + 1);
     await client.setPrice(Math.floor(last));
-    pass();
+    test.pass();
     const order = detailOf(
       await client.place({ validity: 'GTT', trigger_price: trigger, price: trigger + 2 }),
     );
-    pass();
+    test.pass();
     expect((await client.order(order.id)).status).toBe('TRIGGER_PENDING');
 
     await client.setPrice(trigger);
-    pass();
+    test.pass();
 
     expect((await client.order(order.id)).status).toBe('TRIGGERED');
   });
 
   it('ends with a child that was rejected where a check refuses it [I5A-8-GTT]', async () => {
-    const wish = await buyBelow();
+    const wish = await client.gttBelow();
     const order = detailOf(await client.place({ ...wish, quantity: 90_000 }));
     expect(order.health).toMatchObject([{ field: 'quantity', code: 'not_enough_funds' }]);
 
     await client.setPrice(wish.trigger_price);
-    pass();
+    test.pass();
 
     const ended = await client.order(order.id);
     expect(ended).toMatchObject({ status: 'TRIGGERED', reason: { code: 'gtt_failed' } });
@@ -193,9 +183,9 @@ describe('a GTT that is placed [I5A-2-GTT]', () => {
     const order = detailOf(await client.place(wish));
 
     await client.setPrice(last - 6);
-    pass();
+    test.pass();
     await client.setPrice(last + 6);
-    pass();
+    test.pass();
 
     const ended = await client.order(order.id);
     expect(ended.status).toBe('TRIGGERED');
@@ -206,7 +196,7 @@ describe('a GTT that is placed [I5A-2-GTT]', () => {
 
 describe('a GTT that waits', () => {
   it('is changed by the checks; more value asks for the PIN [I5A-2-GTT]', async () => {
-    const wish = await buyBelow(10);
+    const wish = await client.gttBelow(10);
     const order = detailOf(await client.place(wish));
 
     expect(faultsOf(await client.change(order.id, { price: wish.price - 0.01 }))).toEqual(['price off_tick']);
@@ -236,17 +226,17 @@ describe('a GTT that waits', () => {
     expect(single.data).toMatchObject({ stop: null, trigger_price: last + 5, price: last + 3 });
 
     await client.setPrice(last - 6);
-    pass();
+    test.pass();
     expect((await client.order(order.id)).status).toBe('TRIGGER_PENDING');
     await client.setPrice(last + 6);
-    pass();
+    test.pass();
     const ended = await client.order(order.id);
     expect(ended.status).toBe('TRIGGERED');
     expect(await client.order(ended.child_order_id ?? '')).toMatchObject({ price: last + 3 });
   });
 
   it('waits for its new trigger from then on, on whichever side', async () => {
-    const wish = await buyBelow(10);
+    const wish = await client.gttBelow(10);
     const order = detailOf(await client.place(wish));
     const { last_price: last } = await client.quote();
     const trigger = Math.ceil(last) + 10;
@@ -262,15 +252,15 @@ describe('a GTT that waits', () => {
     ]);
 
     await client.setPrice(wish.trigger_price - 2);
-    pass();
+    test.pass();
     expect((await client.order(order.id)).status).toBe('TRIGGER_PENDING');
     await client.setPrice(trigger);
-    pass();
+    test.pass();
     expect((await client.order(order.id)).status).toBe('TRIGGERED');
   });
 
   it('is cancelled alone, and with all others', async () => {
-    const wish = await buyBelow();
+    const wish = await client.gttBelow();
     const order = detailOf(await client.place(wish));
     expect(detailOf(await client.cancel(order.id))).toMatchObject({ status: 'CANCELLED', health: null });
     expect((await client.cancel(order.id)).status).toBe(409);
@@ -280,7 +270,7 @@ describe('a GTT that waits', () => {
     const reply = await call(test.sandbox, 'DELETE /trade/app/v1/orders', { token: client.token });
     expect(reply.data).toEqual({ cancelled: 2 });
     await client.setPrice(wish.trigger_price - 1);
-    pass();
+    test.pass();
     expect(await client.list('awaiting')).toEqual([]);
   });
 });

@@ -1,69 +1,44 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, type OrderWish } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import { createOrderClient, detailOf, type OrderClient } from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const noticesSchema = z.object({ items: z.array(z.object({ code: z.string() })) });
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
 });
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
-
-/** A GTT that buys below the market, at whole rupees. */
-async function buyBelow(distance = 5): Promise<OrderWish & { price: number; trigger_price: number }> {
-  const trigger = Math.floor((await client.quote()).last_price) - distance;
-  return { validity: 'GTT', trigger_price: trigger, price: trigger + 1 };
-}
-
-/** Lets a quarter of a second pass, and the rounds of it. */
-function pass(): void {
-  test.advance(250);
-  test.timers.run(250);
-}
 
 async function noticeCodes(): Promise<string[]> {
   const { data } = await call(test.sandbox, 'GET /client/app/v1/notifications', { token: client.token });
   return z.parse(noticesSchema, data).items.map(({ code }) => code);
 }
 
-/** Works at the database from outside, as a fault of the disk would. */
-function sql(statement: string): void {
-  const connection = new DatabaseSync(join(test.dataFolder, 'wealth.db'));
-  connection.exec(statement);
-  connection.close();
-}
-
 describe('a GTT that waits', () => {
   it('triggers exactly once, also where the server is killed between trigger and child', async () => {
-    const wish = await buyBelow();
+    const wish = await client.gttBelow();
     const order = detailOf(await client.place(wish));
     const before = await client.asset();
     // Nothing of an order can be written: as if the process ended there.
-    sql(`CREATE TRIGGER dead_insert BEFORE INSERT ON client_order BEGIN SELECT RAISE(ABORT, 'dead'); END;
+    test.sql(`CREATE TRIGGER dead_insert BEFORE INSERT ON client_order BEGIN SELECT RAISE(ABORT, 'dead'); END;
       CREATE TRIGGER dead_update BEFORE UPDATE OF status ON client_order WHEN NEW.status <> 'OPEN'
         BEGIN SELECT RAISE(ABORT, 'dead'); END;`);
     await client.setPrice(wish.trigger_price - 1);
-    pass();
+    test.pass();
     expect(test.errors.splice(0).length).toBeGreaterThan(0);
     expect((await client.order(order.id)).status).toBe('TRIGGER_PENDING');
     expect(await client.asset()).toEqual(before);
 
-    await test.restart(() => sql('DROP TRIGGER dead_insert; DROP TRIGGER dead_update'));
-    pass();
+    await test.restart(() => test.sql('DROP TRIGGER dead_insert; DROP TRIGGER dead_update'));
+    test.pass();
     await test.restart();
-    pass();
+    test.pass();
 
     expect((await client.order(order.id)).status).toBe('TRIGGERED');
     expect([...(await client.list('history')), ...(await client.list('awaiting'))]).toHaveLength(2);
@@ -108,7 +83,7 @@ describe('a GTT that waits', () => {
     };
     const first = detailOf(await client.place(await wish('AUSHADHI')));
     const second = detailOf(await client.place(await wish('NEELINFO')));
-    sql(`CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.id = '${first.id}'
+    test.sql(`CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.id = '${first.id}'
       BEGIN SELECT RAISE(ABORT, 'fault'); END`);
 
     await call(test.sandbox, 'POST /sandbox/v1/clock', { json: { now: first.ends_at } });
@@ -118,12 +93,10 @@ describe('a GTT that waits', () => {
     expect((await client.order(first.id)).status).toBe('TRIGGER_PENDING');
     expect((await client.order(second.id)).status).toBe('EXPIRED');
 
-    sql('DROP TRIGGER fault');
-    test.advance(30_000);
-    test.timers.run(250);
+    test.sql('DROP TRIGGER fault');
+    test.pass(30_000);
     expect((await client.order(first.id)).status).toBe('TRIGGER_PENDING');
-    test.advance(30_000);
-    test.timers.run(250);
+    test.pass(30_000);
     expect((await client.order(first.id)).status).toBe('EXPIRED');
   });
 });

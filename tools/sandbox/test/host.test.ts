@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, login } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, openStream } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox({ allowedOrigins: ['https://wealth.example:8443', 'nonsense'] });
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachSandbox(
+  (made) => {
+    test = made;
+  },
+  { allowedOrigins: ['https://wealth.example:8443', 'nonsense'] },
+);
 
 describe('a host name that somebody else may have pointed here [I3A-L4]', () => {
   it.each([

@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sweepEveryMs } from '../src/auth/sweeper.ts';
 import { call, origin, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { images } from './support/images.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const uploadedSchema = z.object({ url: z.string() });
 const key = '9b2f0f3e-5f0a-4b62-9f4d-7d0f3f1f6a11';
 let test: TestSandbox;
 let token: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   ({ access_token: token } = await signIn(test.sandbox, '9876543211'));
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 async function uploadSide(owner = token, path: '/image' | '/avatar' = '/image'): Promise<string> {

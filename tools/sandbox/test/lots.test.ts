@@ -1,10 +1,11 @@
 import { calendarDay, fromWire, sellLots, sumOf, taxOfSale, termOf, toWire } from '@wealth/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf } from './support/orderClient.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import { createOrderClient, detailOf, type OrderClient } from './support/orderClient.ts';
 import { createTestLedger, isin, otherIsin } from './support/testLedger.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const termSchema = z.enum(['short_term', 'long_term']);
 const soldSchema = z.object({
@@ -60,16 +61,11 @@ const holdingsSchema = z.array(
 
 describe('lots of a client', () => {
   let test: TestSandbox;
-  let client: Awaited<ReturnType<typeof createOrderClient>>;
+  let client: OrderClient;
 
-  beforeEach(async () => {
-    test = await createTestSandbox();
+  eachSandbox(async (made) => {
+    test = made;
     client = await createOrderClient(test);
-  });
-
-  afterEach(async () => {
-    expect(test.errors).toEqual([]);
-    await test.dispose();
   });
 
   async function lots(query = '') {

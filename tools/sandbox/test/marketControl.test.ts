@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, openStream, type Frame } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const headers = { authorization: 'wealth-sandbox-key' };
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox({ mode: 'exchange-hours' });
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachSandbox(
+  (made) => {
+    test = made;
+  },
+  { mode: 'exchange-hours' },
+);
 
 function control(path: string, json: unknown = {}) {
   return call(test.sandbox, `POST /sandbox/v1/${path}`, { json });

@@ -1,9 +1,10 @@
 import md5 from 'md5';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, login, signIn, toAuthData } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, openStream } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const pageSchema = z.object({
   items: z.array(
@@ -23,13 +24,8 @@ const pageSchema = z.object({
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 async function read(owner: string, query = '') {

@@ -1,22 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf, type OrderDetail } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import {
+  createOrderClient,
+  detailOf,
+  faultsOf,
+  type OrderClient,
+  type OrderDetail,
+} from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 /* Changes of orders that stand in the book, some of them partly filled or triggered. */
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 const levels = z.array(z.object({ price: z.number(), quantity: z.number() }));
@@ -101,8 +103,7 @@ describe('a change of a stop order whose trigger was reached [I5A-7-MODIFY]', ()
     const wish = { order_type: 'SL', trigger_price: trigger, price: trigger } as const;
     const { id } = detailOf(await client.place(wish));
     await client.setPrice(trigger + 6);
-    test.advance(2_000);
-    test.timers.run(250);
+    test.pass(2_000);
     const order = await client.order(id);
     expect(order.history.map(({ reason }) => reason?.code)).toContain('triggered');
     expect(order).toMatchObject({ status: 'OPEN' });

@@ -1,48 +1,31 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { BrokenBookError, Matcher } from '../src/exchange/index.ts';
 import { call } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, openStream } from './support/listening.ts';
-import { createOrderClient, detailOf, faultsOf } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { createOrderClient, detailOf, faultsOf, type OrderClient } from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const eventSchema = z.object({ event: z.object({ kind: z.string() }) });
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
 });
 
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
-
-async function restingPrice(): Promise<number> {
-  return Math.ceil((await client.quote()).lower_band + 5);
-}
-
-/** Works at the database from outside. */
-function sql(statement: string): void {
-  const connection = new DatabaseSync(join(test.dataFolder, 'wealth.db'));
-  connection.exec(statement);
-  connection.close();
-}
-
 describe('a client', () => {
   it('has at most 1,000 orders that wait', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const key = randomUUID();
     const order = detailOf(await client.place({ price }, { key }));
     const columns = `market, symbol, isin, side, order_type, validity, quantity, price_paise, status, filled, value_paise,
       blocked_paise, placed_at, updated_at`;
-    sql(`WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 999)
+    test.sql(`WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 999)
       INSERT INTO client_order (id, client_id, client_order_id, content_hash, ${columns})
       SELECT id || '/' || n, client_id, client_order_id || '/' || n, 'x', ${columns} FROM client_order, copies`);
 
@@ -51,14 +34,14 @@ describe('a client', () => {
       'client_order_id too_many',
     ]);
     expect(detailOf(await client.place({ price }, { key })).id).toBe(order.id);
-    sql(`DELETE FROM client_order WHERE id LIKE '%/1'`);
+    test.sql(`DELETE FROM client_order WHERE id LIKE '%/1'`);
     expect((await client.place({ price: price + 1 })).status).toBe(200);
   });
 
   it('has at most 10,000 sealed keys of the last 30 days: the oldest go', async () => {
     await client.ask(randomUUID());
     const day = 24 * 3_600_000;
-    sql(`INSERT INTO sealed_key SELECT client_id, 'old', ${test.now() - 31 * day} FROM sealed_key;
+    test.sql(`INSERT INTO sealed_key SELECT client_id, 'old', ${test.now() - 31 * day} FROM sealed_key;
       WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 9999)
       INSERT INTO sealed_key SELECT client_id, 'key' || n, ${test.now() - 20 * day} + n FROM client, copies
         JOIN (SELECT DISTINCT client_id FROM sealed_key) ON client_id = client.id`);
@@ -73,7 +56,7 @@ describe('a client', () => {
   });
 
   it('is told of a cancel of all orders once, with each order [I5A-7-CANCEL]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     for (let count = 0; count < 3; count += 1) await client.place({ price: price + count });
     const stream = await openStream(await listen(test.sandbox));
     stream.send({ type: 'auth', token: client.token });
@@ -91,7 +74,7 @@ describe('a client', () => {
 
 describe('a book that fails its own check in the running server [I5A-2-INVARIANT]', () => {
   it('halts its share, whose orders are answered 503, and the others go on', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const order = detailOf(await client.place({ price }));
     const spy = vi.spyOn(Matcher.prototype, 'apply').mockImplementationOnce(() => {
       throw new BrokenBookError('a level is the sum of its orders');
@@ -114,7 +97,6 @@ describe('a book that fails its own check in the running server [I5A-2-INVARIANT
     expect(detailOf(await client.place({ instrument: other, order_type: 'MARKET' })).filled_quantity).toBe(
       40,
     );
-    test.advance(250);
-    test.timers.run(250);
+    test.pass();
   });
 });

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, type Reply } from './support/api.ts';
-import { createOrderClient, detailOf } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import { createOrderClient, detailOf, type OrderClient } from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 const noted = z.object({ note: z.nullable(z.string()), tags: z.array(z.string()), updated_at: z.string() });

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import { createOrderClient, detailOf, faultsOf, type OrderClient } from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
 });
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
-
-/** A price well below what is traded, on every tick. */
-async function restingPrice(): Promise<number> {
-  return Math.ceil((await client.quote()).lower_band + 5);
-}
 
 describe('placing an order [S1-TRADE-STOCK]', () => {
   it('fills a market order at once, books it and tells what it cost [I5A-11-API] [I5A-3-HOLD]', async () => {
@@ -47,7 +38,7 @@ describe('placing an order [S1-TRADE-STOCK]', () => {
 
   it('lets a limit order wait and blocks its money, which a cancel gives back [I5A-3-HOLD]', async () => {
     const before = await client.asset();
-    const price = await restingPrice();
+    const price = await client.restingPrice();
 
     const order = detailOf(await client.place({ price }));
 
@@ -64,7 +55,7 @@ describe('placing an order [S1-TRADE-STOCK]', () => {
   });
 
   it('asks for the PIN, and refuses before it what the checks refuse after it', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
 
     expect((await client.place({ price }, { cookie: '' })).status).toBe(403);
     expect(faultsOf(await client.place({ price: price + 0.01 }))).toEqual(['price off_tick']);
@@ -77,7 +68,7 @@ describe('placing an order [S1-TRADE-STOCK]', () => {
   });
 
   it('previews what it refuses, with the nearest value that would pass', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const { data } = await client.preview({ price: price + 0.04 });
 
     expect(data).toMatchObject({ errors: [{ field: 'price', code: 'off_tick', nearest: price }] });
@@ -87,7 +78,7 @@ describe('placing an order [S1-TRADE-STOCK]', () => {
 
 describe('never two orders of one intent', () => {
   it('answers the same key again, and refuses other content under it [I5A-6-DOUBLE]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const key = randomUUID();
 
     const [first, second] = await Promise.all([
@@ -102,7 +93,7 @@ describe('never two orders of one intent', () => {
   });
 
   it('seals a key that was asked for and not found [I5A-6-ASK]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const key = randomUUID();
 
     expect((await client.ask(key)).data).toEqual({ order: null, sealed: true });
@@ -130,7 +121,7 @@ describe('never two orders of one intent', () => {
         product: 'CNC',
         validity: 'DAY',
         quantity: 40,
-        price: await restingPrice(),
+        price: await client.restingPrice(),
         client_order_id: randomUUID(),
       },
     });
@@ -138,7 +129,7 @@ describe('never two orders of one intent', () => {
   });
 
   it('warns of an equal order within half a minute, and not later [I5A-6-EQUAL]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     await client.place({ price });
 
     expect((await client.preview({ price })).data).toMatchObject({ warnings: [{ code: 'equal_order' }] });
@@ -147,7 +138,7 @@ describe('never two orders of one intent', () => {
   });
 
   it('is of the client alone', async () => {
-    const order = detailOf(await client.place({ price: await restingPrice() }));
+    const order = detailOf(await client.place({ price: await client.restingPrice() }));
     const other = await createOrderClient(test, '9876543215', '135790');
 
     expect((await other.cancel(order.id)).status).toBe(404);
@@ -158,12 +149,11 @@ describe('never two orders of one intent', () => {
 
 describe('an order that waits', () => {
   it('is filled when the market comes to it, and tells it in its history', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const order = detailOf(await client.place({ price }));
 
     await client.setPrice(price - 2);
-    test.advance(1_000);
-    test.timers.run(250);
+    test.pass(1_000);
 
     const filled = await client.order(order.id);
     expect(filled).toMatchObject({
@@ -177,7 +167,7 @@ describe('an order that waits', () => {
   });
 
   it('is modified without the PIN where it blocks no more, with it otherwise [I5A-7-MODIFY]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const order = detailOf(await client.place({ price, quantity: 60 }));
 
     const less = detailOf(await client.change(order.id, { quantity: 50 }));
@@ -197,7 +187,7 @@ describe('an order that waits', () => {
   });
 
   it('is ended with all others by one call [I5A-7-CANCEL]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     await client.place({ price });
     await client.place({ price: price + 1 });
 
@@ -207,7 +197,7 @@ describe('an order that waits', () => {
   });
 
   it('stands in the book again after a restart, and what was filled is not filled twice [I5A-4-JOURNAL]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const order = detailOf(await client.place({ price }));
     const filled = detailOf(await client.place({ order_type: 'MARKET', quantity: 50 }));
     const before = await client.asset();
@@ -218,8 +208,7 @@ describe('an order that waits', () => {
     expect(await client.order(filled.id)).toEqual(filled);
     expect(await client.order(order.id)).toEqual(order);
     await client.setPrice(price - 2);
-    test.advance(1_000);
-    test.timers.run(250);
+    test.pass(1_000);
     expect((await client.order(order.id)).status).toBe('COMPLETE');
   });
 
@@ -236,8 +225,7 @@ describe('an order that waits', () => {
     expect(order.status).toBe('TRIGGER_PENDING');
 
     await client.setPrice(trigger + 1);
-    test.advance(2_000);
-    test.timers.run(250);
+    test.pass(2_000);
 
     const after = await client.order(order.id);
     expect(after.history.map(({ reason }) => reason?.code)).toContain('triggered');

@@ -1,22 +1,18 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, signIn, type Reply } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import { createOrderClient, detailOf, faultsOf, type OrderClient } from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 const none = { daily_loss: null, largest_order: null, segments_off: [], cooling_off_until: null };
@@ -48,11 +44,6 @@ function sumInDatabase(sql: string): number {
   return Number(row?.sum ?? 0);
 }
 
-/** A price well below what is traded, on every tick. */
-async function restingPrice(): Promise<number> {
-  return Math.ceil((await client.quote()).lower_band + 5);
-}
-
 const buyAtMarket = { order_type: 'MARKET', quantity: 40 } as const;
 
 describe('own limits [I5A-9-LIMITS]', () => {
@@ -77,7 +68,7 @@ describe('own limits [I5A-9-LIMITS]', () => {
       largest_order: 30_000,
       pending: { largest_order: null, from: '2026-11-20' },
     });
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const large = { price, quantity: Math.ceil(30_000 / price) + 1 };
     expect(faultsOf(await client.place(large))).toEqual(['quantity above_own_limit']);
 
@@ -130,7 +121,7 @@ describe('own limits [I5A-9-LIMITS]', () => {
 
 describe('orders under own limits [I5A-9-LIMITS] [I5A-5-CHECKS]', () => {
   it('are refused above the largest, when placed, changed or previewed, with the nearest that would pass', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const order = detailOf(await client.place({ price }));
     await save({ largest_order: price * 50 });
 

@@ -1,18 +1,14 @@
 import md5 from 'md5';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, cookieOf, guess, login, signIn, toAuthData } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const minute = 60_000;
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 function register(username: string, inviteCode = 'WEALTH2026') {

@@ -1,21 +1,21 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf, type OrderDetail } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import {
+  createOrderClient,
+  detailOf,
+  faultsOf,
+  type OrderClient,
+  type OrderDetail,
+} from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 const setMode = (mode: 'always-open' | 'exchange-hours') =>
@@ -27,13 +27,6 @@ async function at(now: string): Promise<void> {
   client = await createOrderClient(test);
 }
 
-/** Works at the database from outside, as a fault of the disk would. */
-function sql(statement: string): void {
-  const connection = new DatabaseSync(join(test.dataFolder, 'wealth.db'));
-  connection.exec(statement);
-  connection.close();
-}
-
 /** The candle of the minute in which an order was traded. */
 async function minuteOf({ trades }: OrderDetail): Promise<unknown> {
   const time = Math.floor(Date.parse(trades[0]?.time ?? '') / 60_000) * 60;
@@ -43,11 +36,6 @@ async function minuteOf({ trades }: OrderDetail): Promise<unknown> {
     headers: { authorization: 'wealth-sandbox-key' },
   });
   return data;
-}
-
-/** A price well below what is traded, on every tick. */
-async function restingPrice(): Promise<number> {
-  return Math.ceil((await client.quote()).lower_band + 5);
 }
 
 describe('a day that ends while nobody has looked', () => {
@@ -62,7 +50,7 @@ describe('a day that ends while nobody has looked', () => {
   ])(
     'ends its orders, also when the sandbox is $what before the next round [I5A-4-JOURNAL]',
     async ({ leave }) => {
-      const order = detailOf(await client.place({ price: await restingPrice() }));
+      const order = detailOf(await client.place({ price: await client.restingPrice() }));
       const { available } = await client.asset();
       // Past midnight, at which the days of a market that is always open end.
       test.advance(14 * 3_600_000);
@@ -79,25 +67,22 @@ describe('a day that ends while nobody has looked', () => {
 describe('a day whose end cannot be written', () => {
   it('is told again until it is, also when it was saved and another process goes on [I5A-4-JOURNAL]', async () => {
     const { available, blocked } = await client.asset();
-    const resting = detailOf(await client.place({ price: await restingPrice() }));
+    const resting = detailOf(await client.place({ price: await client.restingPrice() }));
     const traded = detailOf(await client.place({ order_type: 'MARKET', quantity: 60 }));
-    test.advance(120_000);
-    test.timers.run(250);
+    test.pass(120_000);
     const candle = await minuteOf(traded);
-    sql(
+    test.sql(
       "CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END",
     );
-    test.advance(14 * 3_600_000);
-    test.timers.run(250);
+    test.pass(14 * 3_600_000);
     test.timers.run(5_000);
     test.timers.run(250);
     expect(test.errors.splice(0).length).toBeGreaterThan(0);
     client = await createOrderClient(test);
     expect((await client.order(resting.id)).status).toBe('OPEN');
 
-    sql('DROP TRIGGER fault');
-    test.advance(250);
-    test.timers.run(250);
+    test.sql('DROP TRIGGER fault');
+    test.pass();
     expect((await client.order(resting.id)).status).toBe('EXPIRED');
     expect((await client.asset()).blocked).toBe(blocked);
     expect((await client.asset()).available).toBeLessThan(available);
@@ -113,14 +98,13 @@ describe('a day whose end cannot be written', () => {
   });
 
   it('is told by the next process where this one never could', async () => {
-    const resting = detailOf(await client.place({ price: await restingPrice() }));
-    sql(
+    const resting = detailOf(await client.place({ price: await client.restingPrice() }));
+    test.sql(
       "CREATE TRIGGER fault BEFORE UPDATE OF status ON client_order WHEN NEW.status = 'EXPIRED' BEGIN SELECT RAISE(ABORT, 'fault'); END",
     );
-    test.advance(14 * 3_600_000);
-    test.timers.run(250);
+    test.pass(14 * 3_600_000);
     test.timers.run(5_000);
-    await test.restart(() => sql('DROP TRIGGER fault'));
+    await test.restart(() => test.sql('DROP TRIGGER fault'));
     expect(test.errors.splice(0).length).toBeGreaterThan(0);
 
     client = await createOrderClient(test);
@@ -130,7 +114,7 @@ describe('a day whose end cannot be written', () => {
 
 describe('a switch of the mode', () => {
   it('ends what stood, takes orders of the same day after it, and is not undone by a restart [I5A-4-JOURNAL]', async () => {
-    const price = await restingPrice();
+    const price = await client.restingPrice();
     const before = detailOf(await client.place({ price }));
     await setMode('exchange-hours');
     expect((await client.order(before.id)).status).toBe('EXPIRED');

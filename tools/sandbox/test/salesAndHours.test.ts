@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from './support/api.ts';
-import { createOrderClient, detailOf, faultsOf } from './support/orderClient.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import { createOrderClient, detailOf, faultsOf, type OrderClient } from './support/orderClient.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 let test: TestSandbox;
-let client: Awaited<ReturnType<typeof createOrderClient>>;
+let client: OrderClient;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   client = await createOrderClient(test);
 });
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
-
-/** A price well below what is traded, on every tick. */
-async function restingPrice(): Promise<number> {
-  return Math.ceil((await client.quote()).lower_band + 5);
-}
 
 describe('a sale', () => {
   interface Held {
@@ -130,7 +121,7 @@ describe('orders and the hours of the exchange', () => {
     const stop = detailOf(
       await client.place({ order_type: 'SL', trigger_price: trigger, price: trigger + 1 }),
     );
-    const day = detailOf(await client.place({ price: await restingPrice() }));
+    const day = detailOf(await client.place({ price: await client.restingPrice() }));
     expect(stop.ends_at).toBe('2026-11-19T15:15:00+05:30');
 
     await at('2026-11-19T15:15:01+05:30');

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { call, guess, login, refresh, signIn, toAuthData } from './support/api.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,13 +9,8 @@ const day = 24 * hour;
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 function readProfile(token: string) {

@@ -1,10 +1,11 @@
 import { instrumentIdOf, istDay, istInstant, markets, sessionTimetable, toIstIso } from '@wealth/domain';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { instruments } from '../src/engine/index.ts';
 import { call, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, openStream, type Frame, type StreamClient } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const minuteMs = 60_000;
 const roundMs = 250;
@@ -168,14 +169,12 @@ function changes(phases: readonly string[]): string[] {
   return phases.filter((phase, index) => phase !== phases[index - 1]);
 }
 
-beforeEach(async () => {
-  test = await createTestSandbox({ mode: 'exchange-hours' });
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachSandbox(
+  (made) => {
+    test = made;
+  },
+  { mode: 'exchange-hours' },
+);
 
 it('tells every trade of a simulated day: minutes made of its frames are those of chart_data [I4-11-DAY]', async () => {
   await live();

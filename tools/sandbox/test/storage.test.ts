@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../src/database/database.ts';
 import { migrations } from '../src/database/migrations.ts';
 import { readSetting, writeSetting } from '../src/database/settings.ts';
 import { call, cookieOf, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
 const detailSchema = z.object({
@@ -16,13 +17,8 @@ const detailSchema = z.object({
 
 let test: TestSandbox;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
+eachSandbox((made) => {
+  test = made;
 });
 
 function everyByte(): string {

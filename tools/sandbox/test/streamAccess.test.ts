@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, refresh, signIn, toAuthData } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, openStream, sendRaw } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const heartbeatMs = 5_000;
 const sensex = { market: 'INDEX', symbol: 'SENSEX' };
@@ -11,14 +12,9 @@ const logSchema = z.array(z.object({ method: z.string(), path: z.string(), statu
 let test: TestSandbox;
 let address: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   address = await listen(test.sandbox);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 describe('authentication', () => {
@@ -64,8 +60,7 @@ describe('authentication', () => {
     const next = toAuthData(await refresh(test.sandbox, refresh_token));
     renewed.send({ type: 'auth', token: next.access_token });
     expect((await renewed.next()).type).toBe('ready');
-    test.advance(5 * 60_000);
-    test.timers.run(250);
+    test.pass(5 * 60_000);
 
     expect(await expiring.closed).toBe(4401);
     renewed.send({ type: 'subscribe', instruments: [sensex] });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, signIn } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { listen, openStream, type Frame, type StreamClient } from './support/listening.ts';
 import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
 
@@ -26,15 +27,13 @@ const candleFrameSchema = z.object({ seq: z.number(), candle: z.nullable(candleS
 let test: TestSandbox;
 let address: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox({ isBusiest: true });
-  address = await listen(test.sandbox);
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
-});
+eachSandbox(
+  async (made) => {
+    test = made;
+    address = await listen(test.sandbox);
+  },
+  { isBusiest: true },
+);
 
 function step(times = 1): void {
   for (let round = 0; round < times; round += 1) {

@@ -1,13 +1,14 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call, signIn, type Reply } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { bombHeader, images } from './support/images.ts';
 import { holdUpload } from './support/heldUpload.ts';
 import { listen, sendRaw } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const logSchema = z.array(z.object({ path: z.string(), status: z.number() }));
 
@@ -15,15 +16,10 @@ let test: TestSandbox;
 let address: string;
 let token: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   address = await listen(test.sandbox);
   ({ access_token: token } = await signIn(test.sandbox, '9876543211'));
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 function upload(bytes: Uint8Array, kind: 'image' | 'avatar' = 'image', who = token): Promise<Reply> {

@@ -1,13 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call, signIn, type Reply } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { holdUpload, type HeldUpload } from './support/heldUpload.ts';
 import { images } from './support/images.ts';
 import { listen } from './support/listening.ts';
 import { openFilesIn, showsOpenFiles } from './support/openFiles.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 /** As often as the progress of an upload is looked at, and what it has to bring until then. */
 const progressMs = 10_000;
@@ -19,16 +20,11 @@ let address: string;
 let token: string;
 let folder: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   folder = join(test.dataFolder, 'uploads');
   address = await listen(test.sandbox);
   ({ access_token: token } = await signIn(test.sandbox, '9876543211'));
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 function upload(bytes: Uint8Array, who = token): Promise<Reply> {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { call, signIn, type Reply } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { images } from './support/images.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const dayMs = 24 * 3_600_000;
 const countSchema = z.object({ count: z.number() });
@@ -13,14 +14,9 @@ const countSchema = z.object({ count: z.number() });
 let test: TestSandbox;
 let token: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   token = await tokenOf('9876543211');
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 async function tokenOf(mobile: string): Promise<string> {

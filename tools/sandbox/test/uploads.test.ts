@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, origin, signIn, type Reply } from './support/api.ts';
+import { eachSandbox } from './support/eachSandbox.ts';
 import { bombHeader, images, jpegOfSize } from './support/images.ts';
 import { listen } from './support/listening.ts';
-import { createTestSandbox, type TestSandbox } from './support/testSandbox.ts';
+import type { TestSandbox } from './support/testSandbox.ts';
 
 const limit = 20_971_520;
 const uploadedSchema = z.object({ url: z.string() });
@@ -15,14 +16,9 @@ const profileSchema = z.object({ avatar: z.string() });
 let test: TestSandbox;
 let token: string;
 
-beforeEach(async () => {
-  test = await createTestSandbox();
+eachSandbox(async (made) => {
+  test = made;
   ({ access_token: token } = await signIn(test.sandbox, '9876543211'));
-});
-
-afterEach(async () => {
-  expect(test.errors).toEqual([]);
-  await test.dispose();
 });
 
 interface Named {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { StepButtons, stepByKeys, StepFrame } from '../internal/StepButtons.tsx';
-import { useLatest } from '../internal/useLatest.ts';
+import { useLatest } from '../latest/useLatest.ts';
 import { useStableCaret } from '../internal/useStableCaret.ts';
 import { MoneyDisplayShell } from './MoneyDisplayShell.tsx';
 import {

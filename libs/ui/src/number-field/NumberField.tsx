@@ -3,7 +3,7 @@ import { FieldShell, type FieldProps } from '../internal/FieldShell.tsx';
 import { FieldInForm } from '../internal/FieldInForm.tsx';
 import { readNumber } from '../internal/FormBinding.tsx';
 import { StepButtons, stepByKeys, StepFrame } from '../internal/StepButtons.tsx';
-import { useLatest } from '../internal/useLatest.ts';
+import { useLatest } from '../latest/useLatest.ts';
 import { useStableCaret } from '../internal/useStableCaret.ts';
 import { readNumberText, steppedNumber, toNumber, toNumberText } from './numberText.ts';
 

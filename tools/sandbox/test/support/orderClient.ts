@@ -77,9 +77,27 @@ export async function createOrderClient(test: TestSandbox, mobile = '9876543210'
     ...wish,
   });
 
+  async function quote(symbol = 'ARAVBANK') {
+    const { data } = await call(test.sandbox, 'POST /stock/api/v1/stock', {
+      headers: { authorization: 'wealth-sandbox-key' },
+      json: [{ market: 'NSE', symbol }],
+    });
+    const [first] = z.parse(quoteSchema, data);
+    if (!first) throw new Error(`no quote of ${symbol}`);
+    return first;
+  }
+
   return {
     token,
     pinCookie,
+    quote,
+    /** A price well below what is traded, on every tick. */
+    restingPrice: async () => Math.ceil((await quote()).lower_band + 5),
+    /** A GTT that buys below the market, at whole rupees. */
+    async gttBelow(distance = 5) {
+      const trigger = Math.floor((await quote()).last_price) - distance;
+      return { validity: 'GTT', trigger_price: trigger, price: trigger + 1 } satisfies OrderWish;
+    },
     async place(wish: OrderWish, { key = randomUUID(), cookie }: { key?: string; cookie?: string } = {}) {
       return call(test.sandbox, 'POST /trade/app/v1/orders', {
         token,
@@ -104,16 +122,9 @@ export async function createOrderClient(test: TestSandbox, mobile = '9876543210'
     async asset() {
       return z.parse(assetSchema, (await call(test.sandbox, 'GET /stat/app/v1/asset', { token })).data);
     },
-    async quote(symbol = 'ARAVBANK') {
-      const { data } = await call(test.sandbox, 'POST /stock/api/v1/stock', {
-        headers: { authorization: 'wealth-sandbox-key' },
-        json: [{ market: 'NSE', symbol }],
-      });
-      const [quote] = z.parse(quoteSchema, data);
-      if (!quote) throw new Error(`no quote of ${symbol}`);
-      return quote;
-    },
     setPrice: (price: number, symbol = 'ARAVBANK') =>
       call(test.sandbox, 'POST /sandbox/v1/price', { json: { market: 'NSE', symbol, price } }),
   };
 }
+
+export type OrderClient = Awaited<ReturnType<typeof createOrderClient>>;

@@ -23,7 +23,11 @@ export interface TestSandbox {
   errors: unknown[];
   /** Moves the clock underneath, which stands still otherwise. */
   advance(ms: number): void;
+  /** Lets time pass, and the rounds of it: a quarter of a second, when absent. */
+  pass(ms?: number): void;
   now(): number;
+  /** Works at the database from outside, as a fault of the disk would. */
+  sql(statements: string): void;
   /** How many rows a table of the database has. */
   countRows(table: string): number;
   /** Closes the sandbox, lets `change` at its data, and opens it again. */
@@ -64,7 +68,16 @@ export async function createTestSandbox(overrides: Partial<SandboxOptions> = {})
     advance(ms) {
       now += ms;
     },
+    pass(ms = 250) {
+      test.advance(ms);
+      timers.run(250);
+    },
     now: () => now,
+    sql(statements) {
+      const connection = new DatabaseSync(join(dataFolder, 'wealth.db'));
+      connection.exec(statements);
+      connection.close();
+    },
     countRows(table) {
       const connection = new DatabaseSync(join(dataFolder, 'wealth.db'), { readOnly: true });
       const row = connection.prepare(`SELECT count(*) AS count FROM ${table}`).get();

@@ -1,6 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import type { Side } from '@wealth/domain';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLatest } from '@wealth/ui/latest';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePlacing } from '../usePlacing.ts';
 import { useTicket, type Ticket } from '../useTicket.ts';
 import { useTicketAnswers, useTicketReadings, type TicketAnswers } from '../useTicketReadings.ts';
@@ -45,15 +46,6 @@ function usePurpose({ order }: Ticket['summary'], symbol: string): string {
     symbol,
     type: order.validity === 'GTT' ? t('validityGtt') : typeName(order.orderType),
   });
-}
-
-/** The same function between renders, which does what the newest one does. */
-function useLatest(run: () => void): () => void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  return useCallback(() => latest.current(), []);
 }
 
 interface TicketFormProps extends OrderTicketProps {
