@@ -20,6 +20,12 @@ export function useSession(): Session {
   return session;
 }
 
+/** Whether the server has told its time. */
+export function useIsTimeKnown(): boolean {
+  const { serverClock } = useSession();
+  return useSyncExternalStore(serverClock.subscribe, serverClock.isKnown);
+}
+
 /** Who is here; null while that is not known yet. */
 export function useVisitor(): Visitor | null {
   const session = useSession();

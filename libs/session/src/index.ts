@@ -16,6 +16,6 @@ export type { ServerClock } from './serverClock.ts';
 export { createSession } from './createSession.ts';
 export type { SessionOptions } from './createSession.ts';
 export type { Session } from './session.ts';
-export { SessionProvider, useProfile, useSession, useVisitor } from './SessionProvider.tsx';
+export { SessionProvider, useIsTimeKnown, useProfile, useSession, useVisitor } from './SessionProvider.tsx';
 export type { SessionProviderProps } from './SessionProvider.tsx';
 export { withoutBrowser } from './withoutBrowser.ts';

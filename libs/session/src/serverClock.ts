@@ -1,3 +1,5 @@
+import { createListeners, type Listeners } from './listeners.ts';
+
 /** The time of the server, so that a wrong clock of the device shifts nothing. */
 export interface ServerClock {
   /** Epoch milliseconds of the server; of the device until the server has told its time. */
@@ -6,6 +8,10 @@ export interface ServerClock {
   date: () => Date;
   /** Takes the `server_time` of system_info or of a heartbeat, ISO 8601 with offset; anything else is ignored. */
   sync: (serverTime: string) => void;
+  /** Whether the server has told its time: what is on a screen is not told by the device's clock before. */
+  isKnown: () => boolean;
+  /** Told once, when it has. */
+  subscribe: Listeners['subscribe'];
 }
 
 /**
@@ -15,6 +21,7 @@ export interface ServerClock {
  */
 export function createServerClock(deviceNow: () => number, onMoved: (movedMs: number) => void): ServerClock {
   let offsetMs: number | null = null;
+  const { subscribe, notify } = createListeners();
   const now = () => deviceNow() + (offsetMs ?? 0);
   return {
     now,
@@ -24,7 +31,10 @@ export function createServerClock(deviceNow: () => number, onMoved: (movedMs: nu
       if (Number.isNaN(serverMs)) return;
       const before = offsetMs;
       offsetMs = serverMs - deviceNow();
-      if (before !== null) onMoved(offsetMs - before);
+      if (before === null) notify();
+      else onMoved(offsetMs - before);
     },
+    isKnown: () => offsetMs !== null,
+    subscribe,
   };
 }

@@ -2,9 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { SystemInfo } from '@wealth/api-sdk/model';
 import { getGetSystemInfoResponseMock } from '@wealth/api-sdk/testing';
-import { StreamProvider } from '@wealth/stream';
-import { createFakeStream } from '@wealth/stream/testing';
-import { AppStage } from '@wealth/testing';
+import { AppStage, clientVisitor, fakeSession, fixedNow } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { MarketClock } from './MarketClock.tsx';
 
@@ -19,15 +17,13 @@ async function show() {
       return () => listeners.delete(listener);
     },
   };
-  const stream = createFakeStream({ status: 'connecting' });
+  const session = fakeSession(clientVisitor(), { isTimeKnown: false });
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
-        <AppStage>
-          <StreamProvider stream={stream}>
-            <p>Header</p>
-            <MarketClock />
-          </StreamProvider>
+        <AppStage session={session}>
+          <p>Header</p>
+          <MarketClock />
         </AppStage>
       ),
     }),
@@ -37,11 +33,13 @@ async function show() {
   await act(async () => render(<RouterProvider router={router} />));
   await screen.findByText('Header');
 
+  const tellTime = () => act(() => session.serverClock.sync(new Date(fixedNow).toISOString()));
   return {
-    stream,
+    tellTime,
     tellInfo(features: SystemInfo['features']) {
       info = { ...getGetSystemInfoResponseMock().data, features };
       act(() => listeners.forEach((listener) => listener()));
+      tellTime();
     },
   };
 }
@@ -72,11 +70,9 @@ describe('the clock of the header', () => {
   });
 
   it('shows the time of the stream before it is known whether the market is open at any hour', async () => {
-    const { stream, tellInfo } = await show();
+    const { tellTime, tellInfo } = await show();
 
-    act(() => stream.setStatus('live'));
-    expect(shownText()).toBe('Header14:32:07 IST');
-    act(() => stream.setStatus('waiting'));
+    tellTime();
     expect(shownText()).toBe('Header14:32:07 IST');
 
     tellInfo({ always_open: true });

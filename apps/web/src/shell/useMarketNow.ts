@@ -1,8 +1,6 @@
-import { useSession } from '@wealth/session';
-import { useStreamStatus } from '@wealth/stream';
+import { useIsTimeKnown, useSession } from '@wealth/session';
 import { useNow } from '@wealth/ui/clock';
 import { useSystemInfo } from '../core/systemInfo.ts';
-import { useOnceTrue } from './useOnceTrue.ts';
 
 export interface MarketNow {
   /** Epoch milliseconds of the server's clock. */
@@ -17,9 +15,7 @@ export interface MarketNow {
 export function useMarketNow(): MarketNow {
   const { serverClock } = useSession();
   const info = useSystemInfo();
-  // A stream that is live has told the server's time, which stays known when it is lost.
-  const wasLive = useOnceTrue(useStreamStatus() === 'live');
-  const isTimeKnown = info !== undefined || wasLive;
+  const isTimeKnown = useIsTimeKnown();
   const now = useNow({ clock: serverClock.now, isRunning: isTimeKnown });
   return { now, isTimeKnown, isAlwaysOpen: info && info.features?.always_open === true };
 }

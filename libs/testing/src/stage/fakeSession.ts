@@ -59,13 +59,22 @@ function store<Value>(initial: Value) {
   };
 }
 
+export interface FakeSessionOptions {
+  /** Whether the server has told its time from the start; else with the first `serverClock.sync`. @default true */
+  isTimeKnown?: boolean;
+}
+
 /** A session without storage, tabs or server: it is what the test says. */
-export function fakeSession(initial: Visitor = clientVisitor()): FakeSession {
+export function fakeSession(
+  initial: Visitor = clientVisitor(),
+  { isTimeKnown = true }: FakeSessionOptions = {},
+): FakeSession {
   const visitor = store(initial);
   const idle = store<IdleState>({ kind: 'active' });
   const drafts = new Map<string, unknown>();
   const calls: string[] = [];
   const clock = fixedClock();
+  const time = store(isTimeKnown);
   const answer = (call: string) => {
     calls.push(call);
     return Promise.resolve(visitor.get());
@@ -92,7 +101,13 @@ export function fakeSession(initial: Visitor = clientVisitor()): FakeSession {
       ended: new AbortController().signal,
       reportExhausted: () => {},
     },
-    serverClock: { now: clock.now, date: clock.date, sync: () => {} },
+    serverClock: {
+      now: clock.now,
+      date: clock.date,
+      sync: () => time.set(true),
+      isKnown: time.get,
+      subscribe: time.subscribe,
+    },
     idle: {
       state: idle.get,
       subscribe: idle.subscribe,

@@ -1,4 +1,5 @@
 import type { Order } from '@wealth/api-sdk/model';
+import { useGetMarketStatus } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
 import { instrumentIdOf } from '@wealth/domain';
 import { href } from '@wealth/hrefs';
@@ -154,13 +155,17 @@ export function AwaitingPage() {
   const t = useMessages('orders');
   const isPhone = useBreakpoint() === 'mobile';
   const query = useGetOrders({ status: 'awaiting' });
+  // What stands above the orders has its height by then: they come with it, so that nothing moves under a finger.
+  const head = useGetMarketStatus();
+  const isHeadPending = head.data === undefined && head.errorUpdateCount === 0;
   const [shown, setShown] = useState<Shown>('ALL');
   const orders = query.data?.items ?? none;
   const chosen = useMemo(
     () => (shown === 'ALL' ? orders : orders.filter(({ side }) => side === shown)),
     [orders, shown],
   );
-  const state: CardState | undefined =
+  const skeleton = isPhone ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />;
+  const readState: CardState | undefined =
     query.data && orders.length === 0
       ? {
           kind: 'empty',
@@ -172,8 +177,9 @@ export function AwaitingPage() {
       : cardStateOf(query, {
           failedTitle: t('awaitingFailed'),
           failedText: t('failedText'),
-          skeleton: isPhone ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />,
+          skeleton,
         });
+  const state: CardState | undefined = isHeadPending ? { kind: 'loading', skeleton } : readState;
   const content = (
     <>
       <Head orders={orders} shown={shown} onShow={setShown} />
@@ -186,7 +192,7 @@ export function AwaitingPage() {
       {isPhone && state === undefined ? (
         <section aria-label={t('awaiting')}>{content}</section>
       ) : (
-        <Card title={t('awaiting')} isFlush state={state}>
+        <Card key={isHeadPending ? 'pending' : 'known'} title={t('awaiting')} isFlush state={state}>
           {content}
         </Card>
       )}
