@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getGetOrdersQueryKey } from '@wealth/api-sdk/trade';
 import { failing, gttFixtures, orderFixtures } from '@wealth/api-sdk/testing';
-import { clientVisitor, fakeSession, mockServer, renderPage } from '@wealth/testing';
+import { mockServer, renderPage } from '@wealth/testing';
 import { drawers } from '@wealth/ui/drawer';
 import { toasts } from '@wealth/ui/toast';
-import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quoteOf } from '../../testing/marketOfOrders.ts';
 import { createOrderServer, type OrderServerOptions } from '../../testing/createOrderServer.ts';
@@ -135,56 +133,6 @@ describe('the orders that wait [S1-AWAITING] [I5A-7-AWAITING]', () => {
     server.use(...back.handlers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await rowOf(/INDRAOIL/);
-  });
-});
-
-describe('the session above them [I3A-LOOK-15]', () => {
-  const status = '*/stock/api/v1/market_status';
-  const session = () => screen.queryByRole('region', { name: 'Session of the exchange' });
-
-  /** @returns What lets the server answer. */
-  function holdBack(): () => void {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(http.get(status, () => held));
-    return () => answer();
-  }
-
-  it('comes first, so that no order moves', async () => {
-    const answer = holdBack();
-    const { queryClient } = renderPage(<AwaitingPage />);
-    await waitFor(() =>
-      expect(queryClient.getQueryState(getGetOrdersQueryKey({ status: 'awaiting' }))?.status).toBe('success'),
-    );
-    await act(() => Promise.resolve());
-    expect(screen.queryByRole('grid')).toBeNull();
-
-    answer();
-    await rowOf(/INDRAOIL/);
-    expect(session()).not.toBeNull();
-  });
-
-  it('keeps no order back where it cannot be told, nor while it is asked for again', async () => {
-    server.use(failing(status, { status: 500, message: 'Out of order' }));
-    const { user } = renderPage(<AwaitingPage />);
-    await rowOf(/INDRAOIL/);
-    server.use(...back.handlers);
-    const answer = holdBack();
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(screen.getByText('INDRAOIL')).toBeDefined();
-    answer();
-    await waitFor(() => expect(session()).not.toBeNull());
-  });
-
-  it('says nothing by the clock of the device', async () => {
-    const own = fakeSession(clientVisitor(), { isTimeKnown: false });
-    renderPage(<AwaitingPage />, { session: own });
-    await rowOf(/INDRAOIL/);
-    expect(session()).toBeNull();
-    act(() => own.serverClock.sync(''));
-    expect(session()).not.toBeNull();
   });
 });
 
