@@ -40,7 +40,9 @@ configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: 
 
 const onOffline = () => void goOffline(router, log);
 const report = createErrorReporter({ toasts, texts: errorTexts, onOffline, log });
-const systemInfo = createSystemInfo({ serverClock: session.serverClock, report });
+let tellShown = () => {};
+const shown = new Promise<void>((resolve) => (tellShown = resolve));
+const systemInfo = createSystemInfo({ serverClock: session.serverClock, report, shown });
 const menu = createAppMenu(() => preferences.get('language'), report, log);
 const router = createAppRouter({ session, menu, systemInfo, report, log });
 followLanguage({ preferences, menu, router });
@@ -61,4 +63,4 @@ void showApp(root, {
       </Providers>
     </StrictMode>
   ),
-});
+}).then(tellShown);

@@ -15,17 +15,19 @@ const info: SystemInfo = {
 function setUp(readInfo: () => Promise<SystemInfo>) {
   const sync = vi.fn<(time: string) => void>();
   const report = vi.fn(async () => undefined);
-  let becomeIdle = () => {};
-  const idle = new Promise<void>((resolve) => {
-    becomeIdle = resolve;
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
   });
+  const idle = vi.fn(async () => undefined);
   const store = createSystemInfo({
     serverClock: { sync },
     report,
-    idle: () => idle,
+    shown,
+    idle,
     readInfo,
   });
-  return { store, sync, report, becomeIdle };
+  return { store, sync, report, show, idle };
 }
 
 afterEach(() => sandboxMark.set(true));
@@ -33,13 +35,14 @@ afterEach(() => sandboxMark.set(true));
 describe('createSystemInfo', () => {
   it('asks once the page can be used, tells the listeners, sets the clock of the server and takes the mark away [I3B-6-MARK]', async () => {
     const readInfo = vi.fn(async () => info);
-    const { store, sync, becomeIdle } = setUp(readInfo);
+    const { store, sync, show, idle } = setUp(readInfo);
     const told = new Promise<void>((resolve) => store.subscribe(resolve));
     expect(store.read()).toBeUndefined();
-    expect(readInfo).not.toHaveBeenCalled();
+    expect(idle).not.toHaveBeenCalled();
 
-    becomeIdle();
+    show();
     await told;
+    expect(idle).toHaveBeenCalledTimes(1);
 
     expect(store.read()).toEqual(info);
     expect(sync.mock.calls).toEqual([['2026-11-19T14:32:00+05:30']]);
@@ -49,8 +52,8 @@ describe('createSystemInfo', () => {
 
   it('stays unknown after a failure, which the app reports, and keeps the mark', async () => {
     const failure = new ApiError('network', 'GET /client/app/v1/system_info');
-    const { store, sync, report, becomeIdle } = setUp(() => Promise.reject(failure));
-    becomeIdle();
+    const { store, sync, report, show } = setUp(() => Promise.reject(failure));
+    show();
 
     await vi.waitFor(() => expect(report).toHaveBeenCalledWith(failure));
     expect(store.read()).toBeUndefined();

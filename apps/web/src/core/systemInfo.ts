@@ -17,7 +17,9 @@ export interface SystemInfoStore {
 export interface SystemInfoOptions {
   serverClock: Pick<ServerClock, 'sync'>;
   report: ErrorReporter;
-  /** Settles when the page can be used. */
+  /** Settles when the app stands on the screen. */
+  shown: Promise<void>;
+  /** Settles when the page rests. */
   idle?: () => Promise<void>;
   readInfo?: () => Promise<SystemInfo>;
 }
@@ -29,6 +31,7 @@ export interface SystemInfoOptions {
 export function createSystemInfo({
   serverClock,
   report,
+  shown,
   idle = whenIdle,
   readInfo = getSystemInfo,
 }: SystemInfoOptions): SystemInfoStore {
@@ -36,6 +39,7 @@ export function createSystemInfo({
   const listeners = new Set<() => void>();
 
   async function load() {
+    await shown;
     await idle();
     try {
       info = await readInfo();
