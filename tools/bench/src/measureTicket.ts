@@ -123,7 +123,11 @@ async function measureKeys(page: Page, origin: string): Promise<Figure[]> {
     told({ name: 'keys' }, keys.length),
     told({ name: 'live prices meanwhile, script, taken off', unit: ' ms' }, restScript),
     // What a browser lays out and paints after them is part of the interaction below.
-    atMost({ name: 'handler and render of a key, CPU, median', unit: ' ms' }, median(scripts) - restScript, 8),
+    atMost(
+      { name: 'handler and render of a key, CPU, median', unit: ' ms' },
+      median(scripts) - restScript,
+      8,
+    ),
     told(
       { name: 'handler and render of a key, CPU, 98th percentile', unit: ' ms' },
       percentile(scripts, 0.98) - restScript,
