@@ -70,7 +70,13 @@ export function GridHead<Row>({
           data-row={headRow}
           data-column={index}
           tabIndex={activeColumn === index ? 0 : -1}
-          className={gridCell({ align: column.align, isCut: true, isFirst: index === 0, isWide })}
+          className={gridCell({
+            align: column.align,
+            isCut: true,
+            isFirst: index === 0,
+            isPinned: column.isPinned,
+            isWide,
+          })}
         >
           {column.isSortable && <SortButton column={column} sort={sort} {...rest} />}
           {column.isActions && <span className="sr-only">{t('actions')}</span>}

@@ -10,6 +10,7 @@ export const gridCell = tv({
     // costs most of a frame of moving figures.
     isCut: { true: 'truncate' },
     isFirst: { true: '' },
+    isPinned: { true: '' },
     isWide: { true: '' },
     isActions: { true: 'relative' },
     // Drawn once: what does not move beside figures that do.
@@ -22,6 +23,11 @@ export const gridCell = tv({
       isFirst: true,
       isWide: true,
       class: 'sticky left-0 z-1 border-r border-border bg-inherit',
+    },
+    {
+      isPinned: true,
+      isWide: true,
+      class: 'sticky right-0 z-1 border-l border-border bg-inherit',
     },
   ],
   defaultVariants: { align: 'start' },
@@ -39,13 +45,16 @@ export interface CellLook {
 
 type LookedAt = Pick<
   GridTableColumn<never>,
-  'id' | 'width' | 'align' | 'isCut' | 'isRowHeader' | 'isActions'
+  'id' | 'width' | 'align' | 'isCut' | 'isRowHeader' | 'isActions' | 'isPinned'
 >;
 
 /** Made once for all rows: what a cell looks like is the same in each of them. */
 export function cellLooks(columns: readonly LookedAt[], isWide: boolean): CellLook[] {
   return columns.map(
-    ({ id, width, align, isCut = align !== 'end', isRowHeader = false, isActions = false }, index) => ({
+    (
+      { id, width, align, isCut = align !== 'end', isRowHeader = false, isActions = false, isPinned = false },
+      index,
+    ) => ({
       id,
       width,
       isRowHeader,
@@ -56,6 +65,7 @@ export function cellLooks(columns: readonly LookedAt[], isWide: boolean): CellLo
         isCut: isCut && !isActions,
         isStill: isRowHeader || isActions,
         isFirst: index === 0,
+        isPinned,
         isWide,
       }),
     }),

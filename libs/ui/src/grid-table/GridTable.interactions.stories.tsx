@@ -45,6 +45,34 @@ export const SortedByPointerAndKeys: Story = {
   },
 };
 
+/** What can be done with a row is not beyond the edge, however far the figures go. */
+export const PinnedColumn: Story = {
+  args: {
+    columns: columnsWithActions({ onBuy: buy, onSell: sell }).map((column) =>
+      column.isActions ? { ...column, isPinned: true } : column,
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-120">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const right = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().right ?? 0);
+    const last = (role: string) => right(canvas.getAllByRole(role).at(-1));
+    const edge = Math.round(grid.getBoundingClientRect().left + grid.clientLeft + grid.clientWidth);
+    await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
+    for (const left of [0, grid.scrollWidth]) {
+      grid.scrollLeft = left;
+      await waitFor(() => expect(last('gridcell')).toBe(edge));
+      await expect(last('columnheader')).toBe(edge);
+    }
+  },
+};
+
 /** The keys of the row whose name has the focus lie over its last cells: nothing moves, and no other cell is covered. */
 export const KeysOfTheRow: Story = {
   args: {

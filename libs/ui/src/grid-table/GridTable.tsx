@@ -13,7 +13,14 @@ import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage, type StateMessageProps } from '../state-message/StateMessage.tsx';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
-import { columnsInSight, leastWidthOf, remOf, templateOf, type GridTableColumn } from './columns.ts';
+import {
+  besidePinned,
+  columnsInSight,
+  leastWidthOf,
+  remOf,
+  templateOf,
+  type GridTableColumn,
+} from './columns.ts';
 import { GridHead } from './GridHead.tsx';
 import { cellLooks, Cells } from './GridRow.tsx';
 import { GridRows } from './GridRows.tsx';
@@ -238,7 +245,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         className="scroll-pt-row-head overflow-auto text-table [overflow-anchor:none]"
         style={{
           maxHeight,
-          scrollPaddingLeft: remOf(shown[0]?.width ?? 0),
+          ...besidePinned(shown),
           scrollPaddingBottom: hasTotal ? rowHeight : 0,
         }}
         data-pressable={onRowPress ? true : undefined}

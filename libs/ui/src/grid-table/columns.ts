@@ -26,6 +26,8 @@ export interface GridTableColumn<Row> {
   isSortable?: boolean;
   /** What `sortRows` compares; missing values come last in both directions. */
   sortValue?: (row: Row) => string | number | null;
+  /** Of the last column: it stays in sight while the others scroll under it, as the first one does. */
+  isPinned?: boolean;
   /** Buttons that show while the row is hovered or holds the focus, and always on touch screens. Cannot be hidden. */
   isActions?: boolean;
 }
@@ -71,4 +73,13 @@ export const remOf = (width: number) => `${width / 16}rem`;
 /** Pixels, with letters as they are drawn, below which the table scrolls sideways. */
 export function leastWidthOf<Row>(columns: ReadonlyArray<GridTableColumn<Row>>): number {
   return columns.reduce((sum, { width = defaultWidthPx }) => sum + width, 0);
+}
+
+/** A cell that takes the focus is scrolled to where no pinned column covers it. */
+export function besidePinned(columns: ReadonlyArray<Pick<GridTableColumn<never>, 'width' | 'isPinned'>>) {
+  const last = columns.at(-1);
+  return {
+    scrollPaddingLeft: remOf(columns[0]?.width ?? 0),
+    scrollPaddingRight: remOf(last?.isPinned ? (last.width ?? defaultWidthPx) : 0),
+  };
 }

@@ -105,6 +105,7 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
         header: t('actions'),
         align: 'end',
         isCut: true,
+        isPinned: true,
         width: canKeep ? actionsWidth + keepWidth : actionsWidth,
         grow: 0,
         cell: ({ order }) => (
