@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createWriteWatch, type WriteListener } from './createWriteWatch.ts';
 import { migrations, tableNames } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { createStatements, type Statements } from './statements.ts';
@@ -26,6 +27,10 @@ export interface Database extends Statements {
   isInTransaction(): boolean;
   /** Runs `work` if the transaction around it is rolled back, once it is; never outside of one. */
   afterRollback(work: () => void): void;
+  /** Tells of each write of a table, and of each that may have been one: for whoever keeps what was read. */
+  onWrite(table: keyof Tables, listener: WriteListener): void;
+  /** Tells where what was written is no longer there: of a rollback, and when all rows were replaced. */
+  onUndone(listener: () => void): void;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
   /** Keeps a copy of all rows in memory, in place of the copy before. Call it outside a transaction. */
@@ -85,8 +90,13 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   connection.exec(`PRAGMA cache_size = -${cacheKilobytes}; PRAGMA wal_autocheckpoint = ${pagesOfLog}`);
   migrate(connection);
-  const { forget, ...statements } = createStatements(connection, () => {
-    if (connection.isTransaction) onStep?.('write');
+  const watch = createWriteWatch(connection);
+  const { forget, ...statements } = createStatements({
+    connection,
+    watch,
+    onWrite() {
+      if (connection.isTransaction) onStep?.('write');
+    },
   });
   let hasKept = false;
   /** What is done once the transaction is written, and what once it is taken back. */
@@ -94,6 +104,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
 
   function clear(): void {
     for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
+    watch.undone();
   }
 
   function commit<Result>(work: () => Result): Result {
@@ -108,6 +119,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       afterwards = [];
       // A full disk, for one, has rolled back already; a second one would hide why.
       if (connection.isTransaction) connection.exec('ROLLBACK');
+      watch.undone();
       for (const undo of inVain.splice(0)) undo();
       throw error;
     }
@@ -132,6 +144,8 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
     afterRollback(work) {
       if (connection.isTransaction) inVain.push(work);
     },
+    onWrite: watch.on,
+    onUndone: watch.onUndone,
     clear,
     keep() {
       if (hasKept) connection.exec('DETACH kept');
@@ -147,6 +161,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       for (const table of tableNames) {
         connection.exec(`INSERT INTO main.${table} SELECT * FROM kept.kept_${table}`);
       }
+      watch.undone();
     },
     close() {
       forget();

@@ -93,6 +93,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
       price: fromPaise(price),
       at,
       lines: chargesOfOrder(order, trades, day).lines,
+      isFirst: trades.length === 1,
       depositoryLines: depositoryLinesOf(order.side, day),
       stillHeld,
     });

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CalendarDay } from '@wealth/domain';
+import { createClientRows } from '../clients/clientRows.ts';
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { Tables } from '../database/schema.ts';
@@ -205,18 +206,13 @@ function partReads({ query, prepare }: Database) {
 
 /** Trades of orders and what happened to them. */
 function orderParts(database: Database) {
-  const { query, prepare, insert } = database;
+  const { insert } = database;
   const read = partReads(database);
-  const countTrade = prepare((given: Given<{ clientId: string }>) =>
-    query
-      .updateTable('client')
-      .set((row) => ({ order_count: row('order_count', '+', 1) }))
-      .where('id', '=', given('clientId')),
-  );
+  const { countTrade } = createClientRows(database);
   return {
     addTrade(trade: OrderTrade, clientId: string): void {
       insert('order_trade', trade);
-      countTrade.run({ clientId });
+      countTrade(clientId);
     },
     /** Those that the ledger has booked on a trading day, in order of time: only that day's are read. */
     tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] => read.tradesOn.all({ clientId, day }),
