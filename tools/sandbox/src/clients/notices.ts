@@ -50,7 +50,10 @@ function createNoticeTable({ query, prepare, insert, onWrite }: Database) {
   );
   const span = prepare((given: Given<{ clientId: string }>) =>
     ofClient
-      .select((part) => [part.fn.countAll<number>().as('count'), part.fn.min<number | null>('at').as('oldestAt')])
+      .select((part) => [
+        part.fn.countAll<number>().as('count'),
+        part.fn.min<number | null>('at').as('oldestAt'),
+      ])
       .where('client_id', '=', given('clientId')),
   );
   const old = prepare((given: Given<{ clientId: string; at: number }>) =>

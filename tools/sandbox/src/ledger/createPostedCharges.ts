@@ -87,7 +87,10 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
   const asked = new Set<string>();
   onUndone(() => asked.clear());
 
-  function hasDepositoryFee({ clientId, isin }: { clientId: string; isin: string }, day: CalendarDay): boolean {
+  function hasDepositoryFee(
+    { clientId, isin }: { clientId: string; isin: string },
+    day: CalendarDay,
+  ): boolean {
     const key = `${clientId} ${isin} ${day}`;
     if (asked.has(key)) return true;
     if (fee.first({ clientId, isin, day }) === undefined) return false;
