@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createHeldWrites, type HeldWrites } from './createHeldWrites.ts';
 import { createWriteWatch, type WriteListener } from './createWriteWatch.ts';
 import { migrations, tableNames } from './migrations.ts';
 import type { Tables } from './schema.ts';
@@ -27,6 +28,8 @@ export interface Database extends Statements {
   isInTransaction(): boolean;
   /** Runs `work` if the transaction around it is rolled back, once it is; never outside of one. */
   afterRollback(work: () => void): void;
+  /** Holds rows back within the transaction: see `HeldWrites`. */
+  hold: HeldWrites['hold'];
   /** Tells of each write of a table, and of each that may have been one: for whoever keeps what was read. */
   onWrite(table: keyof Tables, listener: WriteListener): void;
   /** Tells where what was written is no longer there: of a rollback, and when all rows were replaced. */
@@ -91,8 +94,10 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
   connection.exec(`PRAGMA cache_size = -${cacheKilobytes}; PRAGMA wal_autocheckpoint = ${pagesOfLog}`);
   migrate(connection);
   const watch = createWriteWatch(connection);
+  const held = createHeldWrites();
   const { forget, ...statements } = createStatements({
     connection,
+    held,
     watch,
     onWrite() {
       if (connection.isTransaction) onStep?.('write');
@@ -107,16 +112,29 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
     watch.undone();
   }
 
+  const version = connection.prepare('PRAGMA data_version');
+  let lastVersion = version.get()?.data_version;
+
+  /** What is kept in memory is read again where somebody else has written to the file. */
+  function lookForOthers(): void {
+    const now = version.get()?.data_version;
+    if (now !== lastVersion) watch.undone();
+    lastVersion = now;
+  }
+
   function commit<Result>(work: () => Result): Result {
     onStep?.('begin');
     connection.exec('BEGIN IMMEDIATE');
     try {
+      lookForOthers();
       const result = work();
+      held.settleAll();
       onStep?.('commit');
       connection.exec('COMMIT');
       return result;
     } catch (error) {
       afterwards = [];
+      held.drop();
       // A full disk, for one, has rolled back already; a second one would hide why.
       if (connection.isTransaction) connection.exec('ROLLBACK');
       watch.undone();
@@ -144,6 +162,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
     afterRollback(work) {
       if (connection.isTransaction) inVain.push(work);
     },
+    hold: held.hold,
     onWrite: watch.on,
     onUndone: watch.onUndone,
     clear,

@@ -1,6 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { sql, type Compilable, type Expression, type Insertable, type Updateable } from 'kysely';
+import type { HeldWrites } from './createHeldWrites.ts';
 import type { RowChange, WriteTarget, WriteWatch } from './createWriteWatch.ts';
+import { tableNames } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
 /** Names the values of a statement while it is built. */
@@ -82,6 +84,8 @@ interface Prepared {
   /** Whether it writes nothing. */
   isRead: boolean;
   target: WriteTarget;
+  /** All that it names. */
+  tables: readonly string[];
 }
 
 function prepared({ connection, watch }: Connected, text: string): Prepared {
@@ -89,12 +93,14 @@ function prepared({ connection, watch }: Connected, text: string): Prepared {
     statement: connection.prepare(text),
     isRead: /^\s*select\b/i.test(text),
     target: watch.targetOf(text),
+    tables: tableNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)),
   };
 }
 
 interface Connected {
   connection: DatabaseSync;
   watch: WriteWatch & { targetOf: (text: string) => WriteTarget };
+  held: HeldWrites;
   /** Told of each statement that may have written. */
   onWrite: () => void;
 }
@@ -120,7 +126,7 @@ function createPrepare(connected: Connected): Statements['prepare'] {
   return function prepare<Values extends object, Row>(
     build: (given: Given<Values>) => Compilable<Row>,
   ): Statement<Values, Row> {
-    const { watch, onWrite } = connected;
+    const { held, watch, onWrite } = connected;
     let made: (Prepared & { inputs: ReadonlyArray<SQLInputValue | Place> }) | null = null;
 
     function given<Name extends keyof Values & string>(name: Name): Expression<Values[Name]> {
@@ -143,20 +149,23 @@ function createPrepare(connected: Connected): Statements['prepare'] {
 
     return {
       all(values) {
-        const { statement, inputs, isRead, target } = ready();
+        const { statement, inputs, isRead, target, tables } = ready();
+        held.settle(tables);
         const rows: unknown[] = statement.all(...bound(values, inputs));
         if (!isRead) watch.wrote(target);
         return areRows<Row>(rows) ? rows : [];
       },
       first(values) {
-        const { statement, inputs, isRead, target } = ready();
+        const { statement, inputs, isRead, target, tables } = ready();
+        held.settle(tables);
         const row: unknown = statement.get(...bound(values, inputs));
         if (!isRead) watch.wrote(target);
         const rows = row === undefined ? [] : [row];
         return areRows<Row>(rows) ? rows[0] : undefined;
       },
       run(values) {
-        const { statement, inputs, target } = ready();
+        const { statement, inputs, target, tables } = ready();
+        held.settle(tables);
         const { changes } = statement.run(...bound(values, inputs));
         watch.wrote(target);
         onWrite();
@@ -168,19 +177,21 @@ function createPrepare(connected: Connected): Statements['prepare'] {
 
 /** Makes the ways to the rows of a connection. */
 export function createStatements(connected: Connected): Statements & { forget: () => void } {
-  const { onWrite, watch } = connected;
+  const { held, onWrite, watch } = connected;
   const cache = createStatementCache(connected);
 
   function all<Row>(query: Compilable<Row>): Row[] {
     const { sql: text, parameters } = query.compile();
-    const { statement, isRead, target } = cache.of(text);
+    const { statement, isRead, target, tables } = cache.of(text);
+    held.settle(tables);
     const rows: unknown[] = statement.all(...parameters.map(toSqlValue));
     if (!isRead) watch.wrote(target);
     return areRows<Row>(rows) ? rows : [];
   }
 
   function write(text: string, values: readonly SQLInputValue[], change?: RowChange): number {
-    const { statement, target } = cache.of(text);
+    const { statement, target, tables } = cache.of(text);
+    held.settle(tables);
     const { changes } = statement.run(...values);
     watch.wrote(target, change);
     onWrite();
