@@ -1,6 +1,7 @@
 import type { Database } from '../src/database/database.ts';
 import type { OrderStatus } from '../src/database/orderTables.ts';
-import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from '../src/orders/orderTable.ts';
+import type { OrderStep, OrderTrade, StoredOrder } from '../src/orders/orderTable.ts';
+import { isWaiting } from '../src/orders/waitingStatuses.ts';
 import { chargesOfFills, fromPaise, sumOf, tradeDayOf } from '@wealth/domain';
 
 /** What may follow in the history of an order; a state may be told again with another reason, as after a change. */

@@ -8,6 +8,7 @@ import {
   istInstant,
   istTimeOfDayMs,
   toIstIso,
+  toIstIsoMs,
   weekdayOf,
 } from './calendarDay.ts';
 import { marketCalendar } from './marketCalendar.ts';
@@ -150,4 +151,18 @@ describe('settlesOn', () => {
       }),
     );
   });
+});
+
+it.each([
+  0,
+  -1,
+  1_700_000_000_000.7,
+  Date.parse('2026-11-19T18:29:59.999Z'),
+  Date.parse('2026-11-19T18:30:00.004Z'),
+  Date.parse('2028-02-29T23:59:59.050Z'),
+])('writes the instant %d as a date of India does', (instant) => {
+  const text = new Date(instant + 19_800_000).toISOString();
+
+  expect(toIstIso(instant)).toBe(`${text.slice(0, 19)}+05:30`);
+  expect(toIstIsoMs(instant)).toBe(`${text.slice(0, 23)}+05:30`);
 });

@@ -55,12 +55,24 @@ export function istInstant(day: CalendarDay, minuteOfDay = 0): number {
 
 /** ISO 8601 with the offset of India, to the second: 2026-11-19T14:32:07+05:30. */
 export function toIstIso(instant: number): string {
-  return `${new Date(instant + istOffsetMs).toISOString().slice(0, 19)}+05:30`;
+  const whole = Math.floor(instant);
+  return `${istDay(whole)}T${clockText(whole)}+05:30`;
 }
 
 /** As `toIstIso`, to the millisecond: 2026-11-19T14:32:07.250+05:30. */
 export function toIstIsoMs(instant: number): string {
-  return `${new Date(instant + istOffsetMs).toISOString().slice(0, 23)}+05:30`;
+  const whole = Math.floor(instant);
+  const milliseconds = padded(istTimeOfDayMs(whole) % 1_000, 3);
+  return `${istDay(whole)}T${clockText(whole)}.${milliseconds}+05:30`;
+}
+
+const padded = (value: number, length: number) => String(value).padStart(length, '0');
+
+/** The wall-clock time in India at a whole instant, to the second. Reckoned by hand: each quote of each round names its trade's. */
+function clockText(instant: number): string {
+  const seconds = Math.floor(istTimeOfDayMs(instant) / 1_000);
+  const [hour, minute] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  return `${padded(hour, 2)}:${padded(minute, 2)}:${padded(seconds % 60, 2)}`;
 }
 
 /** The day `count` days later; earlier when negative. */

@@ -11,6 +11,25 @@ function yearOf(day: CalendarDay, calendar: readonly CalendarYear[]): CalendarYe
   return calendar.find((candidate) => candidate.year === year);
 }
 
+/** Days kept of each question: more than anybody looks at in one go. */
+const mostKept = 5_000;
+
+type OfDay<Answer> = (day: CalendarDay, calendar: readonly CalendarYear[]) => Answer;
+
+/** Keeps what is found by the calendar in force: an order asks a dozen times for the same few days. */
+function remembered<Answer>(find: OfDay<Answer>): OfDay<Answer> {
+  const kept = new Map<CalendarDay, { answer: Answer }>();
+  return (day, calendar) => {
+    if (calendar !== marketCalendar) return find(day, calendar);
+    const known = kept.get(day);
+    if (known) return known.answer;
+    const answer = find(day, calendar);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(day, { answer });
+    return answer;
+  };
+}
+
 /** How sure the calendar is of a day: tell the client when it is not `published`. */
 export function calendarStatus(day: CalendarDay, calendar = marketCalendar): CalendarStatus {
   return yearOf(day, calendar)?.status ?? 'unknown';
@@ -32,11 +51,15 @@ export function holidayName(day: CalendarDay, calendar = marketCalendar): string
 
 /** Whether the exchanges trade on a day: weekdays that are no holiday, and special sessions with known hours. */
 export function isTradingDay(day: CalendarDay, calendar = marketCalendar): boolean {
+  return tradesOn(day, calendar);
+}
+
+const tradesOn = remembered((day, calendar) => {
   if (specialSessionOn(day, calendar)) return true;
   const weekday = weekdayOf(day);
   if (weekday === 0 || weekday === 6) return false;
   return !yearOf(day, calendar)?.tradingHolidays.some((holiday) => holiday.day === day);
-}
+});
 
 /**
  * Whether trades can settle on a day: trading days without the settlement holidays, and without special sessions,
@@ -72,8 +95,12 @@ export function tradingDayFrom(day: CalendarDay, calendar = marketCalendar): Cal
 
 /** The first trading day after a day. */
 export function nextTradingDay(day: CalendarDay, calendar = marketCalendar): CalendarDay {
-  return search(day, 1, (candidate) => isTradingDay(candidate, calendar));
+  return findNext(day, calendar);
 }
+
+const findNext = remembered((day, calendar) =>
+  search(day, 1, (candidate) => isTradingDay(candidate, calendar)),
+);
 
 /** The last trading day before a day. */
 export function previousTradingDay(day: CalendarDay, calendar = marketCalendar): CalendarDay {
@@ -87,9 +114,13 @@ export function previousTradingDay(day: CalendarDay, calendar = marketCalendar):
  * @throws RangeError when the trade's day is not a trading day: a bug in the caller.
  */
 export function settlesOn(tradeDay: CalendarDay, calendar = marketCalendar): CalendarDay {
+  return findSettlement(tradeDay, calendar);
+}
+
+const findSettlement = remembered((tradeDay, calendar) => {
   if (!isTradingDay(tradeDay, calendar)) throw new RangeError(`${tradeDay} is not a trading day`);
   return search(tradeDay, 1, (candidate) => isSettlementDay(candidate, calendar));
-}
+});
 
 function search(from: CalendarDay, direction: 1 | -1, matches: (day: CalendarDay) => boolean): CalendarDay {
   let day = from;

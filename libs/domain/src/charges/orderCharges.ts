@@ -74,8 +74,27 @@ export function orderCharges(order: ChargedOrder, tariff: Tariff = sandboxTariff
   return chargesOfValue(order, valueOf(order.price, order.quantity), tariff);
 }
 
+/** Charges that were asked for last: an order asks for the same ones when it is checked, blocked, booked and told. */
+const latestCharges = new Map<string, Charges>();
+const mostLatest = 500;
+
 /** As `orderCharges`, of what the fills of one order came to on one day; nothing is charged for nothing. */
 export function chargesOfValue(trade: ChargedTrade, value: Paise, tariff: Tariff = sandboxTariff): Charges {
+  if (tariff !== sandboxTariff) return findCharges(trade, value, tariff);
+  const { market, product, side, on, isSoldAlreadyToday = false } = trade;
+  const key = `${market} ${product} ${side} ${on} ${isSoldAlreadyToday} ${value}`;
+  const known = latestCharges.get(key);
+  if (known) return known;
+  const found = findCharges(trade, value, tariff);
+  // Whoever changed a line would change it for all who ask.
+  for (const line of found.lines) Object.freeze(line);
+  Object.freeze(found.lines);
+  if (latestCharges.size >= mostLatest) latestCharges.clear();
+  latestCharges.set(key, found);
+  return found;
+}
+
+function findCharges(trade: ChargedTrade, value: Paise, tariff: Tariff): Charges {
   const brokerage: ChargeLine = {
     code: 'brokerage',
     amount: percentOf(value, tariff.brokeragePercent[trade.product]),

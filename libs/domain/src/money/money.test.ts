@@ -48,6 +48,18 @@ describe('money of the wire [I1-7-MONEY] [I3B-2-WIRE]', () => {
     expect(Object.is(fromWire(-0), 0)).toBe(true);
   });
 
+  it('is read and written as exact decimals do it [I1-7-PROPERTIES]', () => {
+    const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((count) => count / 1_000);
+    const typed = fc.oneof(thousandths, fc.double({ min: -1e11, max: 1e11, noNaN: true }));
+    fc.assert(fc.property(typed, (rupees) => fromWire(rupees) === fromRupees(Big(rupees))));
+    fc.assert(
+      fc.property(
+        fc.maxSafeInteger().map(fromPaise),
+        (paise) => toWire(paise) === toRupees(paise).toNumber(),
+      ),
+    );
+  });
+
   it('comes back from the wire as it went [I1-7-PROPERTIES]', () => {
     fc.assert(fc.property(amounts, (amount) => fromWire(toWire(amount)) === amount));
   });

@@ -19,6 +19,8 @@ const roundingModes = {
 
 const paiseARupee = 100;
 const rupeesAPaisa = Big('0.01');
+/** Up to here numbers of rupees stand closer together than a hundredth of a paisa. */
+const mostWholePaise = 1e13;
 
 export function isPaise(value: number): value is Paise {
   return Number.isSafeInteger(value);
@@ -46,13 +48,17 @@ export const noMoney: Paise = fromPaise(0);
  */
 export function fromWire(rupees: number): Paise {
   if (!Number.isFinite(rupees)) throw new RangeError(`not an amount: ${rupees}`);
+  const paise = Math.round(rupees * paiseARupee);
+  // Whole paise already, and so few that no other amount has the same number: exact, and much faster than decimals.
+  if (Math.abs(paise) <= mostWholePaise && paise / paiseARupee === rupees) return fromPaise(paise);
   // Big reads the shortest decimal text of the number, which is what stood in the JSON.
   return fromRupees(Big(rupees));
 }
 
 /** Writes an amount for the wire: rupees as a JSON number with at most 2 decimals. */
 export function toWire(amount: Paise): number {
-  return toRupees(amount).toNumber();
+  // Rounded once, to the number that is nearest: the one that the decimal text reads as.
+  return amount / paiseARupee;
 }
 
 /** Rupees as an exact decimal, for arithmetic with prices and rates. */

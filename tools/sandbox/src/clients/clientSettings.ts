@@ -1,3 +1,4 @@
+import { createMemory } from '../database/createMemory.ts';
 import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 
@@ -11,7 +12,8 @@ export interface ClientSettings {
 }
 
 /** Makes the store of what clients have set. */
-export function createClientSettings({ query, run, prepare }: Database): ClientSettings {
+export function createClientSettings(database: Database): ClientSettings {
+  const { query, run, prepare } = database;
   const kept = prepare((given: Given<{ clientId: string; name: string }>) =>
     query
       .selectFrom('client_setting')
@@ -19,10 +21,12 @@ export function createClientSettings({ query, run, prepare }: Database): ClientS
       .where('client_id', '=', given('clientId'))
       .where('name', '=', given('name')),
   );
+  // Each order asks for the limits that its client has set.
+  const texts = createMemory<string | null>(database, ['client_setting']);
   return {
     read(clientId, name) {
-      const row = kept.first({ clientId, name });
-      const value: unknown = row ? JSON.parse(row.value) : null;
+      const text = texts.of(`${clientId} ${name}`, () => kept.first({ clientId, name })?.value ?? null);
+      const value: unknown = text === null ? null : JSON.parse(text);
       return value;
     },
     write(clientId, name, value) {

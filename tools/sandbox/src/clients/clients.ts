@@ -1,10 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { KycStatus, Tables } from '../database/schema.ts';
-import type { Given } from '../database/statements.ts';
+import type { KycStatus } from '../database/schema.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
+import { createClientRows, type Client } from './clientRows.ts';
 
-export type Client = Selectable<Tables['client']>;
 export type NewClient = Omit<
   Client,
   'id' | 'created_at' | 'pin_wrong_count' | 'pin_locked_until' | 'avatar_upload_id'
@@ -57,7 +55,7 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
   const { query } = database;
 
   function update(id: string, values: Partial<Client>): void {
-    database.run(query.updateTable('client').set(values).where('id', '=', id));
+    database.update('client', { id }, values);
   }
 
   function nextId(): string {
@@ -72,10 +70,7 @@ export function createClients(database: Database, clock: SandboxClock): Clients 
     return String(last ? Number(last.id) + 1 : firstClientId);
   }
 
-  const ofId = database.prepare((given: Given<{ id: string }>) =>
-    query.selectFrom('client').selectAll().where('id', '=', given('id')),
-  );
-  const byId = (id: string): Client | null => ofId.first({ id }) ?? null;
+  const { byId } = createClientRows(database);
 
   return {
     byId,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
@@ -13,6 +13,7 @@ export const noticeLifetimeMs = 365 * 24 * 3_600_000;
 const maxNotices = 1_000;
 
 export type StoredNotice = Selectable<Tables['notification']>;
+type NewNotice = Insertable<Tables['notification']>;
 
 export interface NoticePage {
   /** Newest first. */
@@ -39,13 +40,21 @@ interface NoticesOptions {
 }
 
 /** What each notice asks of the table. */
-function createNoticeTable({ query, prepare }: Database) {
+function createNoticeTable({ query, prepare, insert, onWrite }: Database) {
   const ofClient = query.selectFrom('notification');
   const unread = prepare((given: Given<{ clientId: string }>) =>
     ofClient
       .select((part) => part.fn.countAll<number>().as('count'))
       .where('client_id', '=', given('clientId'))
       .where('read_at', 'is', null),
+  );
+  const span = prepare((given: Given<{ clientId: string }>) =>
+    ofClient
+      .select((part) => [
+        part.fn.countAll<number>().as('count'),
+        part.fn.min<number | null>('at').as('oldestAt'),
+      ])
+      .where('client_id', '=', given('clientId')),
   );
   const old = prepare((given: Given<{ clientId: string; at: number }>) =>
     query
@@ -67,20 +76,43 @@ function createNoticeTable({ query, prepare }: Database) {
           .offset(maxNotices),
       ),
   );
+  /** By client: how many notices there are, and of when the oldest is. What others write makes it be counted anew. */
+  const spans = new Map<string, { count: number; oldestAt: number }>();
+  let isAdding = false;
+  onWrite('notification', () => {
+    if (!isAdding) spans.clear();
+  });
+
+  function spanOf(clientId: string, now: number) {
+    const known = spans.get(clientId);
+    if (known) return known;
+    const { count = 0, oldestAt = null } = span.first({ clientId }) ?? {};
+    return { count, oldestAt: oldestAt ?? now };
+  }
+
   return {
     unreadCount: (clientId: string): number => unread.first({ clientId })?.count ?? 0,
-    /** Keeps one client's notices from growing without an end. */
-    trim(clientId: string, now: number): void {
-      // Of one client alone: to look at all of them with each notice would cost more the more there are.
-      old.run({ clientId, at: now - noticeLifetimeMs });
-      surplus.run({ clientId });
+    /** Adds a notice, and keeps the client's notices from growing without an end. */
+    add(row: NewNotice): void {
+      const { client_id: clientId, at } = row;
+      const { count, oldestAt } = spanOf(clientId, at);
+      isAdding = true;
+      try {
+        insert('notification', row);
+      } finally {
+        isAdding = false;
+      }
+      spans.set(clientId, { count: count + 1, oldestAt: Math.min(oldestAt, at) });
+      // Of one client alone, and only where there is something: each order adds a notice.
+      if (oldestAt <= at - noticeLifetimeMs) old.run({ clientId, at: at - noticeLifetimeMs });
+      if (count >= maxNotices) surplus.run({ clientId });
     },
   };
 }
 
 /** Makes the store of notifications. */
 export function createNotices({ database, clock, random, events }: NoticesOptions): Notices {
-  const { query, all, first, run, insert } = database;
+  const { query, all, first, run } = database;
   const table = createNoticeTable(database);
 
   function isPlace(clientId: string, cursor: string): boolean {
@@ -92,7 +124,7 @@ export function createNotices({ database, clock, random, events }: NoticesOption
   return {
     add(clientId, notice) {
       const id = random.uuid();
-      insert('notification', {
+      table.add({
         ...notice,
         id,
         client_id: clientId,
@@ -100,7 +132,6 @@ export function createNotices({ database, clock, random, events }: NoticesOption
         at: clock.now(),
         read_at: null,
       });
-      table.trim(clientId, clock.now());
       database.afterCommit(() => {
         events.publish(clientId, () => ({
           kind: 'notification',

@@ -212,7 +212,7 @@ export function createControlApi(options: ControlOptions): (c: HttpContext) => P
     if (refusal) return toResponse(refusal);
     const found = commands.get(`${c.req.method} ${c.req.path}`);
     if (!found) return toResponse(refusals.notFound());
-    const read = await readBody(c.req.raw, maxJsonBytes);
+    const read = await readBody(c.req.raw.body, maxJsonBytes);
     if (read.kind === 'tooLarge') return toResponse(failure(413, 'The request body is too large.'));
     return toResponse(await found(read.bytes.length === 0 ? {} : parseJson(read.bytes)));
   };

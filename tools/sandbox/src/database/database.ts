@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createHeldWrites, type HeldWrites } from './createHeldWrites.ts';
+import { createWriteWatch, type WriteListener } from './createWriteWatch.ts';
 import { migrations, tableNames } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { createStatements, type Statements } from './statements.ts';
@@ -26,6 +28,12 @@ export interface Database extends Statements {
   isInTransaction(): boolean;
   /** Runs `work` if the transaction around it is rolled back, once it is; never outside of one. */
   afterRollback(work: () => void): void;
+  /** Holds rows back within the transaction: see `HeldWrites`. */
+  hold: HeldWrites['hold'];
+  /** Tells of each write of a table, and of each that may have been one: for whoever keeps what was read. */
+  onWrite(table: keyof Tables, listener: WriteListener): void;
+  /** Tells where what was written is no longer there: of a rollback, and when all rows were replaced. */
+  onUndone(listener: () => void): void;
   /** Empties every table. Call it inside a transaction. */
   clear(): void;
   /** Keeps a copy of all rows in memory, in place of the copy before. Call it outside a transaction. */
@@ -85,8 +93,15 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   connection.exec(`PRAGMA cache_size = -${cacheKilobytes}; PRAGMA wal_autocheckpoint = ${pagesOfLog}`);
   migrate(connection);
-  const { forget, ...statements } = createStatements(connection, () => {
-    if (connection.isTransaction) onStep?.('write');
+  const watch = createWriteWatch(connection);
+  const held = createHeldWrites();
+  const { forget, ...statements } = createStatements({
+    connection,
+    held,
+    watch,
+    onWrite() {
+      if (connection.isTransaction) onStep?.('write');
+    },
   });
   let hasKept = false;
   /** What is done once the transaction is written, and what once it is taken back. */
@@ -94,20 +109,35 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
 
   function clear(): void {
     for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
+    watch.undone();
+  }
+
+  const version = connection.prepare('PRAGMA data_version');
+  let lastVersion = version.get()?.data_version;
+
+  /** What is kept in memory is read again where somebody else has written to the file. */
+  function lookForOthers(): void {
+    const now = version.get()?.data_version;
+    if (now !== lastVersion) watch.undone();
+    lastVersion = now;
   }
 
   function commit<Result>(work: () => Result): Result {
     onStep?.('begin');
     connection.exec('BEGIN IMMEDIATE');
     try {
+      lookForOthers();
       const result = work();
+      held.settleAll();
       onStep?.('commit');
       connection.exec('COMMIT');
       return result;
     } catch (error) {
       afterwards = [];
+      held.drop();
       // A full disk, for one, has rolled back already; a second one would hide why.
       if (connection.isTransaction) connection.exec('ROLLBACK');
+      watch.undone();
       for (const undo of inVain.splice(0)) undo();
       throw error;
     }
@@ -132,6 +162,9 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
     afterRollback(work) {
       if (connection.isTransaction) inVain.push(work);
     },
+    hold: held.hold,
+    onWrite: watch.on,
+    onUndone: watch.onUndone,
     clear,
     keep() {
       if (hasKept) connection.exec('DETACH kept');
@@ -147,6 +180,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       for (const table of tableNames) {
         connection.exec(`INSERT INTO main.${table} SELECT * FROM kept.kept_${table}`);
       }
+      watch.undone();
     },
     close() {
       forget();

@@ -1,5 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { sql, type Compilable, type Expression, type Insertable, type Updateable } from 'kysely';
+import type { HeldWrites } from './createHeldWrites.ts';
+import type { RowChange, WriteTarget, WriteWatch } from './createWriteWatch.ts';
+import { tableNames } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
 /** Names the values of a statement while it is built. */
@@ -76,28 +79,55 @@ function valuesOf(row: object, names: readonly string[]): SQLInputValue[] {
 const columnsOf = (names: readonly string[], join: string, suffix: string) =>
   names.map((name) => `"${name}"${suffix}`).join(join);
 
-/** Keeps the statements of a connection. */
-function createStatementCache(connection: DatabaseSync) {
-  const statements = new Map<string, StatementSync>();
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it writes nothing. */
+  isRead: boolean;
+  target: WriteTarget;
+  /** All that it names. */
+  tables: readonly string[];
+}
+
+function prepared({ connection, watch }: Connected, text: string): Prepared {
   return {
-    of(text: string): StatementSync {
+    statement: connection.prepare(text),
+    isRead: /^\s*select\b/i.test(text),
+    target: watch.targetOf(text),
+    tables: tableNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)),
+  };
+}
+
+interface Connected {
+  connection: DatabaseSync;
+  watch: WriteWatch & { targetOf: (text: string) => WriteTarget };
+  held: HeldWrites;
+  /** Told of each statement that may have written. */
+  onWrite: () => void;
+}
+
+/** Keeps the statements of a connection. */
+function createStatementCache(connected: Connected) {
+  const statements = new Map<string, Prepared>();
+  return {
+    of(text: string): Prepared {
       const known = statements.get(text);
       if (known) return known;
       if (statements.size >= maxStatements) statements.clear();
-      const statement = connection.prepare(text);
-      statements.set(text, statement);
-      return statement;
+      const made = prepared(connected, text);
+      statements.set(text, made);
+      return made;
     },
     forget: () => statements.clear(),
   };
 }
 
 /** Makes what builds and runs a statement once it is needed. */
-function createPrepare(connection: DatabaseSync, onWrite: () => void): Statements['prepare'] {
+function createPrepare(connected: Connected): Statements['prepare'] {
   return function prepare<Values extends object, Row>(
     build: (given: Given<Values>) => Compilable<Row>,
   ): Statement<Values, Row> {
-    let made: { statement: StatementSync; inputs: ReadonlyArray<SQLInputValue | Place> } | null = null;
+    const { held, watch, onWrite } = connected;
+    let made: (Prepared & { inputs: ReadonlyArray<SQLInputValue | Place> }) | null = null;
 
     function given<Name extends keyof Values & string>(name: Name): Expression<Values[Name]> {
       return sql<Values[Name]>`${new Place(name)}`;
@@ -107,7 +137,7 @@ function createPrepare(connection: DatabaseSync, onWrite: () => void): Statement
       if (made) return made;
       const { sql: text, parameters } = build(given).compile();
       const inputs = parameters.map((value) => (value instanceof Place ? value : toSqlValue(value)));
-      made = { statement: connection.prepare(text), inputs };
+      made = { ...prepared(connected, text), inputs };
       return made;
     }
 
@@ -119,19 +149,25 @@ function createPrepare(connection: DatabaseSync, onWrite: () => void): Statement
 
     return {
       all(values) {
-        const { statement, inputs } = ready();
+        const { statement, inputs, isRead, target, tables } = ready();
+        held.settle(tables);
         const rows: unknown[] = statement.all(...bound(values, inputs));
+        if (!isRead) watch.wrote(target);
         return areRows<Row>(rows) ? rows : [];
       },
       first(values) {
-        const { statement, inputs } = ready();
+        const { statement, inputs, isRead, target, tables } = ready();
+        held.settle(tables);
         const row: unknown = statement.get(...bound(values, inputs));
+        if (!isRead) watch.wrote(target);
         const rows = row === undefined ? [] : [row];
         return areRows<Row>(rows) ? rows[0] : undefined;
       },
       run(values) {
-        const { statement, inputs } = ready();
+        const { statement, inputs, target, tables } = ready();
+        held.settle(tables);
         const { changes } = statement.run(...bound(values, inputs));
+        watch.wrote(target);
         onWrite();
         return Number(changes);
       },
@@ -139,25 +175,25 @@ function createPrepare(connection: DatabaseSync, onWrite: () => void): Statement
   };
 }
 
-/**
- * Makes the ways to the rows of a connection.
- *
- * @param onWrite - Told of each statement that may have written.
- */
-export function createStatements(
-  connection: DatabaseSync,
-  onWrite: () => void,
-): Statements & { forget: () => void } {
-  const cache = createStatementCache(connection);
+/** Makes the ways to the rows of a connection. */
+export function createStatements(connected: Connected): Statements & { forget: () => void } {
+  const { held, onWrite, watch } = connected;
+  const cache = createStatementCache(connected);
 
   function all<Row>(query: Compilable<Row>): Row[] {
     const { sql: text, parameters } = query.compile();
-    const rows: unknown[] = cache.of(text).all(...parameters.map(toSqlValue));
+    const { statement, isRead, target, tables } = cache.of(text);
+    held.settle(tables);
+    const rows: unknown[] = statement.all(...parameters.map(toSqlValue));
+    if (!isRead) watch.wrote(target);
     return areRows<Row>(rows) ? rows : [];
   }
 
-  function write(text: string, values: readonly SQLInputValue[]): number {
-    const { changes } = cache.of(text).run(...values);
+  function write(text: string, values: readonly SQLInputValue[], change?: RowChange): number {
+    const { statement, target, tables } = cache.of(text);
+    held.settle(tables);
+    const { changes } = statement.run(...values);
+    watch.wrote(target, change);
     onWrite();
     return Number(changes);
   }
@@ -181,7 +217,7 @@ export function createStatements(
       const { sql: text, parameters } = query.compile();
       return write(text, parameters.map(toSqlValue));
     },
-    prepare: createPrepare(connection, onWrite),
+    prepare: createPrepare(connected),
     insert: (table, row) => insertAll(table, [row]),
     insertAll,
     update(table, key, values) {
@@ -190,6 +226,7 @@ export function createStatements(
       return write(
         `UPDATE "${table}" SET ${columnsOf(names, ', ', ' = ?')} WHERE ${columnsOf(keys, ' AND ', ' = ?')}`,
         [...valuesOf(values, names), ...valuesOf(key, keys)],
+        { key, values },
       );
     },
     forget: cache.forget,

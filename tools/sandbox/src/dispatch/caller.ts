@@ -2,7 +2,7 @@ import type { AccessOf, OperationId } from '@wealth/api-sdk/operations';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Bearer } from '../auth/sessions.ts';
 import { isSameText } from '../auth/tokenHash.ts';
-import type { Client } from '../clients/clients.ts';
+import type { Client } from '../clients/clientRows.ts';
 import { failure, refusals, toResponse, type Refusal } from '../http/answer.ts';
 import type { AddressReader } from '../http/clientAddress.ts';
 import { requestFacts, type HttpEnv, type RequestFacts } from '../http/facts.ts';

@@ -21,7 +21,10 @@ function mediaTypeOf(c: HttpContext): string {
 
 async function readJson(c: HttpContext): Promise<ReadInput> {
   if (mediaTypeOf(c) !== 'application/json') return refused(failure(415, 'The request body must be JSON.'));
-  const read = await readBody(c.req.raw, maxJsonBytes);
+  // The socket's own stream: a web request around it costs each call a tenth of a millisecond. It is not ended where its
+  // reader stops, or the answer would not arrive.
+  const source = bodyStream(c).iterator({ destroyOnReturn: false });
+  const read = await readBody(source, maxJsonBytes);
   if (read.kind === 'tooLarge') return refused(failure(413, 'The request body is too large.'));
   const body = parseJson(read.bytes);
   if (body === undefined) return refused(failure(400, 'The request body is not valid JSON.'));

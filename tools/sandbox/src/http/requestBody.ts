@@ -26,11 +26,11 @@ export type BodyBytes = { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> } | { ki
  *
  * @throws RequestAborted when the caller goes away before its end.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<BodyBytes> {
+export async function readBody(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<BodyBytes> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of body ?? []) {
       size += chunk.byteLength;
       if (size > maxBytes * 4) break;
       if (size <= maxBytes) chunks.push(chunk);

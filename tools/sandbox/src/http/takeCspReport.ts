@@ -9,6 +9,6 @@ const maxReportBytes = 65_536;
  * the request log shows one.
  */
 export async function takeCspReport(c: HttpContext): Promise<Response> {
-  const read = await readBody(c.req.raw, maxReportBytes);
+  const read = await readBody(c.req.raw.body, maxReportBytes);
   return toResponse(read.kind === 'tooLarge' ? failure(413, 'The report is too large.') : done());
 }

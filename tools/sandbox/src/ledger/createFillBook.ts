@@ -47,6 +47,8 @@ export interface Fill {
    * was posted of them before is taken off.
    */
   lines: readonly PostedCharge[];
+  /** Whether it is the first trade of the order: then nothing can have been posted for it. */
+  isFirst?: boolean;
   /** What the depository asks, with its GST, once an ISIN and day: posted when this is the first sale. Empty for a purchase. */
   depositoryLines: readonly PostedCharge[];
   /** Money that the rest of the order blocks after this trade. The units of a sale are counted by the ledger. */
@@ -114,9 +116,9 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
   }
 
   function newCharges(fill: Fill, day: CalendarDay): PostedCharge[] {
-    const before = posted.ofOrder(fill.reference, day);
+    const before = fill.isFirst ? null : posted.ofOrder(fill.reference, day);
     return fill.lines.flatMap(({ code, amount }) => {
-      const difference = amount - (before.get(code) ?? 0);
+      const difference = amount - (before?.get(code) ?? 0);
       return difference === 0 ? [] : [{ code, amount: fromPaise(difference) }];
     });
   }

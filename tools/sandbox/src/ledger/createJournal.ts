@@ -79,7 +79,7 @@ function changesOf({ clientId }: PostingContext, postings: readonly Posting[]): 
   return changes;
 }
 
-type EntryRow = Insertable<Tables['ledger_entry']>;
+type EntryRow = Insertable<Tables['ledger_entry']> & { id: number };
 
 function chain(before: { id: number; hash: string }, context: PostingContext, postings: readonly Posting[]) {
   const rows: EntryRow[] = [];
@@ -126,6 +126,12 @@ export function createJournal(database: Database): Journal {
     query.selectFrom('ledger_account').select(['posted', 'held']).where('code', '=', given('code')),
   );
 
+  /** The last entry; null where it has to be read. */
+  let tail: { id: number; hash: string } | null = null;
+  database.onWrite('ledger_entry', () => {
+    tail = null;
+  });
+
   function change(code: string, { clientId, lowest, posted, held }: Change): void {
     if (posted === 0 && held === 0) return;
     if (add.run({ code, posted, held }) > 0) return;
@@ -143,8 +149,11 @@ export function createJournal(database: Database): Journal {
   return {
     post(context, postings) {
       if (postings.length === 0) return;
-      const before = last.first({}) ?? { id: 0, hash: firstHash };
-      insertAll('ledger_entry', chain(before, context, postings));
+      const before = tail ?? last.first({}) ?? { id: 0, hash: firstHash };
+      const rows = chain(before, context, postings);
+      insertAll('ledger_entry', rows);
+      const { id, hash } = rows.at(-1) ?? before;
+      tail = { id, hash };
       for (const [code, totals] of changesOf(context, postings)) change(code, totals);
       for (const posting of postings) addAhead(context, posting);
     },

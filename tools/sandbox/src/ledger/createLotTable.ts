@@ -59,8 +59,9 @@ export interface LotTable {
   priceGain(clientId: string): number;
 }
 
-/** How many lots a sale looks at at once: most take one or two of what may be thousands. */
-const pageSize = 8;
+/** How many lots a sale looks at first: most take one or two of what may be thousands. */
+const firstPage = 2;
+const nextPage = 8;
 
 /** A row of a lot as the books have it. */
 export function toOpenLot(row: Selectable<Tables['lot']>): OpenLot {
@@ -119,7 +120,7 @@ type LotOwner = { clientId: string; isin: string };
 /** Reads of the lots of one ISIN, which each order asks for. */
 function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' | 'unsettled'> {
   const lots = query.selectFrom('lot');
-  const page = prepare((given: Given<LotOwner & { from: number }>) =>
+  const page = prepare((given: Given<LotOwner & { from: number; count: number }>) =>
     lots
       .selectAll('lot')
       .where('client_id', '=', given('clientId'))
@@ -127,7 +128,7 @@ function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' 
       .where((row) => row('left_quantity', '>', row.lit(0)))
       .orderBy('bought_on')
       .orderBy('id')
-      .limit(pageSize)
+      .limit(given('count'))
       .offset(given('from')),
   );
   const unsettled = prepare((given: Given<LotOwner & { now: number }>) =>
@@ -144,10 +145,11 @@ function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' 
       const found: OpenLot[] = [];
       let units = 0;
       for (;;) {
-        const next = page.all({ clientId, isin, from: found.length }).map(toOpenLot);
+        const count = found.length === 0 ? firstPage : nextPage;
+        const next = page.all({ clientId, isin, from: found.length, count }).map(toOpenLot);
         found.push(...next);
         units += next.reduce((sum, lot) => sum + lot.quantity, 0);
-        if (units >= quantity || next.length < pageSize) return found;
+        if (units >= quantity || next.length < count) return found;
       }
     },
     unsettled: ({ clientId, isin }, now) =>

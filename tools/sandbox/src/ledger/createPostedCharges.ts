@@ -23,6 +23,9 @@ export interface PostedCharges {
   hasDepositoryFee(sale: { clientId: string; isin: string }, day: CalendarDay): boolean;
 }
 
+/** Kept in memory at most. */
+const mostAsked = 10_000;
+
 interface SumRow {
   code: EntryCode;
   credit: string;
@@ -51,7 +54,7 @@ function grouped<Row extends SumRow>(rows: readonly Row[], keyOf: (row: Row) => 
 }
 
 /** Reads which charges the ledger holds. */
-export function createPostedCharges({ query, prepare }: Database): PostedCharges {
+export function createPostedCharges({ query, prepare, onUndone }: Database): PostedCharges {
   const sums = query
     .selectFrom('ledger_entry')
     .select(['code', 'credit'])
@@ -80,6 +83,22 @@ export function createPostedCharges({ query, prepare }: Database): PostedCharges
       .where('isin', '=', given('isin'))
       .limit(1),
   );
+  /** Sales that the depository has asked for: an entry is never edited, so it stays true until it is taken back. */
+  const asked = new Set<string>();
+  onUndone(() => asked.clear());
+
+  function hasDepositoryFee(
+    { clientId, isin }: { clientId: string; isin: string },
+    day: CalendarDay,
+  ): boolean {
+    const key = `${clientId} ${isin} ${day}`;
+    if (asked.has(key)) return true;
+    if (fee.first({ clientId, isin, day }) === undefined) return false;
+    if (asked.size >= mostAsked) asked.clear();
+    asked.add(key);
+    return true;
+  }
+
   return {
     ofOrder: (reference, day) => sumsOf(ofOrder.all({ reference, day })),
     ofDay(clientId, day) {
@@ -92,6 +111,6 @@ export function createPostedCharges({ query, prepare }: Database): PostedCharges
         ),
       };
     },
-    hasDepositoryFee: ({ clientId, isin }, day) => fee.first({ clientId, isin, day }) !== undefined,
+    hasDepositoryFee,
   };
 }

@@ -4,7 +4,8 @@ import type { MarketEvent } from '../engine/index.ts';
 import type { TradeEvent } from '../exchange/index.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import { chargesOfOrder, chargesSoFar, depositoryLinesOf, heldMoney, restDayOf } from './orderMoney.ts';
-import { isWaiting, type OrderTable, type StoredOrder } from './orderTable.ts';
+import type { OrderTable, StoredOrder } from './orderTable.ts';
+import { isWaiting } from './waitingStatuses.ts';
 import { reasonTexts, type OrderReason } from './reasonTexts.ts';
 
 /** Something that the exchange said of a share's book. */
@@ -93,6 +94,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
       price: fromPaise(price),
       at,
       lines: chargesOfOrder(order, trades, day).lines,
+      isFirst: trades.length === 1,
       depositoryLines: depositoryLinesOf(order.side, day),
       stillHeld,
     });

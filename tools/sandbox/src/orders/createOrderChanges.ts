@@ -8,7 +8,8 @@ import { isInBook, toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { heldMoney, restDayOf, worstPrice } from './orderMoney.ts';
-import { isWaiting, type StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderTable.ts';
+import { isWaiting } from './waitingStatuses.ts';
 import type { OrderReason } from './reasonTexts.ts';
 
 /** What came of a change or a cancel; `ended` where there is nothing left to change. */

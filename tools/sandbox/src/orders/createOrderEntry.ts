@@ -110,10 +110,8 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
       placed_at: at,
       updated_at: at,
     } satisfies NewOrder;
-    table.insert(row);
+    const order = table.insert(row);
     table.addStep({ order_id: row.id, status, at, ...reason });
-    const order = table.byId(row.id);
-    if (!order) throw new RangeError('an order was not written');
     return order;
   }
 

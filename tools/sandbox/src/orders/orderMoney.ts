@@ -11,7 +11,8 @@ import {
   type Charges,
   type Paise,
 } from '@wealth/domain';
-import { isWaiting, type OrderTrade, type StoredOrder } from './orderTable.ts';
+import type { OrderTrade, StoredOrder } from './orderTable.ts';
+import { isWaiting } from './waitingStatuses.ts';
 
 type Sized = Pick<
   StoredOrder,

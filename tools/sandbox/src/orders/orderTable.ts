@@ -1,28 +1,25 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { CalendarDay } from '@wealth/domain';
+import { createClientRows } from '../clients/clientRows.ts';
 import type { Database } from '../database/database.ts';
-import type { OrderStatus } from '../database/orderTables.ts';
 import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 import type { MarketEvent } from '../engine/index.ts';
+import { createFreshOrders, type FreshOrders, type NewStep } from './createFreshOrders.ts';
+import { createOrderReads } from './createOrderReads.ts';
+import { createWaitingOrders } from './createWaitingOrders.ts';
 
 export type StoredOrder = Selectable<Tables['client_order']>;
-export type NewOrder = Insertable<Tables['client_order']>;
+export type NewOrder = Omit<StoredOrder, 'seq'>;
 export type OrderTrade = Selectable<Tables['order_trade']>;
 export type OrderStep = Selectable<Tables['order_step']>;
 
-/** The states in which an order can still be traded. */
-export const waitingStatuses = ['PENDING', 'QUEUED', 'TRIGGER_PENDING', 'OPEN', 'PARTIAL'] as const;
 const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 
 /** How long a key stays sealed; the intent that it belongs to lives for a day. */
 export const sealedForMs = 30 * 24 * 3_600_000;
 /** Sealed keys of one client. */
 export const maxSealedKeys = 10_000;
-
-export function isWaiting({ status }: { status: OrderStatus }): boolean {
-  return waitingStatuses.some((waiting) => waiting === status);
-}
 
 export interface HistoryFilter {
   /** Epoch milliseconds, the end no longer part of it. */
@@ -41,61 +38,12 @@ export interface HistoryFilter {
   limit: number;
 }
 
-type ShareOfClient = { clientId: string } & Pick<StoredOrder, 'market' | 'symbol'>;
-
-/** Written out, not bound: only so can the index of waiting orders be used. */
-const isWaitingRow = sql<boolean>`status in (${sql.join(waitingStatuses.map((status) => sql.lit(status)))})`;
-const isQueuedRow = sql<boolean>`status = 'QUEUED'`;
-const isWaitingGttRow = sql<boolean>`validity = 'GTT' and status = 'TRIGGER_PENDING'`;
-
-/** Reads of single orders, and of those that wait. */
-function orderReads({ query, prepare }: Database) {
-  const orders = query.selectFrom('client_order').selectAll();
-  const count = query
-    .selectFrom('client_order')
-    .select((part) => part.fn.countAll<number>().as('count'))
-    .where(isWaitingRow);
-  return {
-    find: prepare((given: Given<{ clientId: string; id: string }>) =>
-      orders.where('client_id', '=', given('clientId')).where('id', '=', given('id')),
-    ),
-    byId: prepare((given: Given<{ id: string }>) => orders.where('id', '=', given('id'))),
-    byKey: prepare((given: Given<{ clientId: string; key: string }>) =>
-      orders.where('client_id', '=', given('clientId')).where('client_order_id', '=', given('key')),
-    ),
-    waitingOf: prepare((given: Given<{ clientId: string }>) =>
-      orders.where('client_id', '=', given('clientId')).where(isWaitingRow).orderBy('seq', 'desc'),
-    ),
-    waitingCount: prepare((given: Given<{ clientId: string }>) =>
-      count.where('client_id', '=', given('clientId')),
-    ),
-    waitingIn: prepare((given: Given<ShareOfClient>) =>
-      orders
-        .where('client_id', '=', given('clientId'))
-        .where(isWaitingRow)
-        .where('market', '=', given('market'))
-        .where('symbol', '=', given('symbol'))
-        .orderBy('seq', 'desc'),
-    ),
-    queued: prepare(() => orders.where(isQueuedRow).orderBy('seq')),
-    waitingGtts: prepare(() => orders.where(isWaitingGttRow).orderBy('seq')),
-    equalSince: prepare((given: Given<{ clientId: string; contentHash: string; since: number }>) =>
-      query
-        .selectFrom('client_order')
-        .select('seq')
-        .where('client_id', '=', given('clientId'))
-        .where('content_hash', '=', given('contentHash'))
-        .where('placed_at', '>=', given('since'))
-        .where('status', '!=', 'REJECTED')
-        .limit(1),
-    ),
-  };
-}
-
 /** Orders themselves. */
 function orderRows(database: Database) {
-  const { query, all, insert, update } = database;
-  const read = orderReads(database);
+  const { query, all, update } = database;
+  const read = createOrderReads(database);
+  const waiting = createWaitingOrders(database, (clientId) => read.waitingOf.all({ clientId }));
+  const fresh = createFreshOrders(database, waiting.writing);
   const orders = query.selectFrom('client_order').selectAll();
   let revision = 0;
   /** Orders that the transaction which is under way has read or written, as they are now: it asks for them again and again. */
@@ -115,19 +63,20 @@ function orderRows(database: Database) {
     return known ? keepLive(known) : null;
   }
 
-  return {
+  const rows = {
     find: (clientId: string, id: string): StoredOrder | null => read.find.first({ clientId, id }) ?? null,
     byId,
     byKey: (clientId: string, key: string): StoredOrder | null => read.byKey.first({ clientId, key }) ?? null,
     /** Those of one client that can still be traded, newest first. */
-    waitingOf: (clientId: string): StoredOrder[] => read.waitingOf.all({ clientId }),
+    waitingOf: waiting.of,
     /** How many orders of one client can still be traded. */
-    waitingCount: (clientId: string): number => read.waitingCount.first({ clientId })?.count ?? 0,
+    waitingCount: waiting.countOf,
     /** The same, of one share. */
     waitingIn: (
       clientId: string,
       { market, symbol }: Pick<StoredOrder, 'market' | 'symbol'>,
-    ): StoredOrder[] => read.waitingIn.all({ clientId, market, symbol }),
+    ): StoredOrder[] =>
+      waiting.of(clientId).filter((order) => order.market === market && order.symbol === symbol),
     /** After-market orders of everybody, in order of placing. */
     queued: (): StoredOrder[] => read.queued.all({}),
     /** GTTs of everybody that wait for their trigger, in order of placing. */
@@ -151,19 +100,23 @@ function orderRows(database: Database) {
       read.equalSince.first({ clientId, contentHash, since }) !== undefined,
     /** Another number after each write: whoever keeps what was read knows by it that it is old. */
     revision: () => revision,
-    insert(order: NewOrder): void {
+    insert(row: NewOrder): StoredOrder {
       revision += 1;
-      insert('client_order', order);
+      const order = fresh.add(row);
+      waiting.put(order);
+      return keepLive(order);
     },
     update(id: string, values: Partial<StoredOrder>): void {
       revision += 1;
-      update('client_order', { id }, values);
+      if (!fresh.change(id, values)) waiting.writing(() => update('client_order', { id }, values));
+      waiting.change(id, values);
       const known = live.get(id);
       if (!known) return;
       live.set(id, { ...known, ...values });
       database.afterRollback(() => live.clear());
     },
   };
+  return { fresh, rows };
 }
 
 /** Reads of trades and steps. */
@@ -203,33 +156,34 @@ function partReads({ query, prepare }: Database) {
   };
 }
 
+/** As the statement sorts them. */
+function byTime(one: OrderTrade, other: OrderTrade): number {
+  return one.at - other.at || (one.id < other.id ? -1 : 1);
+}
+
 /** Trades of orders and what happened to them. */
-function orderParts(database: Database) {
-  const { query, prepare, insert } = database;
+function orderParts(database: Database, fresh: FreshOrders) {
+  const { insert } = database;
   const read = partReads(database);
-  const countTrade = prepare((given: Given<{ clientId: string }>) =>
-    query
-      .updateTable('client')
-      .set((row) => ({ order_count: row('order_count', '+', 1) }))
-      .where('id', '=', given('clientId')),
-  );
+  const { countTrade } = createClientRows(database);
   return {
     addTrade(trade: OrderTrade, clientId: string): void {
-      insert('order_trade', trade);
-      countTrade.run({ clientId });
+      if (!fresh.addTrade(trade)) insert('order_trade', trade);
+      countTrade(clientId);
     },
     /** Those that the ledger has booked on a trading day, in order of time: only that day's are read. */
     tradesOn: (clientId: string, day: CalendarDay): OrderTrade[] => read.tradesOn.all({ clientId, day }),
     /** In order of time. */
-    tradesOf: (orderId: string): OrderTrade[] => read.tradesOf.all({ orderId }),
-    addStep(step: Omit<OrderStep, 'id'>): void {
-      insert('order_step', step);
+    tradesOf: (orderId: string): OrderTrade[] =>
+      fresh.of(orderId)?.trades.toSorted(byTime) ?? read.tradesOf.all({ orderId }),
+    addStep(step: NewStep): void {
+      if (!fresh.addStep(step)) insert('order_step', step);
     },
     /** Steps of all GTTs that wait for their trigger, in order. */
     gttSteps: (): OrderStep[] => read.gttSteps.all({}),
     /** When the last step of any order was written; epoch milliseconds, 0 before the first. */
     lastStepAt: (): number => read.lastStepAt.first({})?.at ?? 0,
-    stepsOf: (orderId: string): OrderStep[] => read.stepsOf.all({ orderId }),
+    stepsOf: (orderId: string): NewStep[] => [...(fresh.of(orderId)?.steps ?? read.stepsOf.all({ orderId }))],
   };
 }
 
@@ -288,7 +242,8 @@ function orderMarks({ query, run, prepare, insert }: Database) {
 
 /** Reads and writes of orders, of their trades and of what happened to them. */
 export function createOrderTable(database: Database) {
-  return { ...orderRows(database), ...orderParts(database), ...orderMarks(database) };
+  const { fresh, rows } = orderRows(database);
+  return { ...rows, ...orderParts(database, fresh), ...orderMarks(database) };
 }
 
 export type OrderTable = ReturnType<typeof createOrderTable>;

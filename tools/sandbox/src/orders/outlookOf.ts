@@ -1,7 +1,8 @@
 import { orderOutlook, type OrderEvent } from '@wealth/domain';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
-import { isWaiting, type StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderTable.ts';
+import { isWaiting } from './waitingStatuses.ts';
 
 /** What happens to an order by itself, in the mode that holds now. */
 export function outlookOf(market: Pick<Market, 'isAlwaysOpen'>, order: StoredOrder): OrderEvent[] {

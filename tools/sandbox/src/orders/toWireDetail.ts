@@ -9,7 +9,8 @@ import {
   type ChargeLine,
 } from '@wealth/domain';
 import { chargesOfOrder, estimatedCharges } from './orderMoney.ts';
-import { isWaiting, type OrderStep, type OrderTrade, type StoredOrder } from './orderTable.ts';
+import type { OrderStep, OrderTrade, StoredOrder } from './orderTable.ts';
+import { isWaiting } from './waitingStatuses.ts';
 import { chargeLabels } from './orderTexts.ts';
 import { toWireOrder, toWireStep, toWireTrade, type OrderOutcome } from './toWireOrder.ts';
 
@@ -23,7 +24,7 @@ export function toWireCharges(lines: ReadonlyArray<Pick<ChargeLine, 'code' | 'am
 export interface OrderParts {
   order: StoredOrder;
   trades: readonly OrderTrade[];
-  steps: readonly OrderStep[];
+  steps: ReadonlyArray<Omit<OrderStep, 'id'>>;
   /** Epoch milliseconds; null for what has ended or ends at once. */
   endsAt: number | null;
   /** Of a GTT that waits. */

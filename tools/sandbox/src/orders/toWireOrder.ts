@@ -67,6 +67,6 @@ export function toWireTrade({ id, price_paise, quantity, at }: OrderTrade) {
   return { id, price: toWireRupees(price_paise), quantity, time: toIstIso(at) };
 }
 
-export function toWireStep(step: OrderStep) {
+export function toWireStep(step: Omit<OrderStep, 'id'>) {
   return { status: step.status, time: toIstIso(step.at), reason: toWireReason(step) };
 }

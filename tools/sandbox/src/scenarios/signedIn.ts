@@ -1,4 +1,4 @@
-import type { Client } from '../clients/clients.ts';
+import type { Client } from '../clients/clientRows.ts';
 import type { Services } from '../services/services.ts';
 
 /** Values that the verifier puts into the request: tokens, cookies. */

@@ -1,3 +1,4 @@
+import { createMemory } from '../database/createMemory.ts';
 import type { Database } from '../database/database.ts';
 import { writeSetting } from '../database/settings.ts';
 
@@ -17,7 +18,9 @@ export function createWriteMark(database: Database): WriteMark {
   const mark = database.prepare(() =>
     database.query.selectFrom('setting').select('value').where('name', '=', settingName),
   );
-  const hasWrites = () => mark.first({}) !== undefined;
+  // Each call asks for it.
+  const known = createMemory<boolean>(database, ['setting']);
+  const hasWrites = () => known.of(settingName, () => mark.first({}) !== undefined);
   return {
     tell(method, path) {
       if (method === 'GET' || noWrites.test(path)) return;

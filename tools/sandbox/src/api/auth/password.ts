@@ -1,7 +1,8 @@
 import { limits, type AttemptLimit } from '../../auth/attempts.ts';
 import { codeGrantCookie, grantCookie } from '../../auth/grants.ts';
 import { isSameText } from '../../auth/tokenHash.ts';
-import { freshClient, type Client } from '../../clients/clients.ts';
+import type { Client } from '../../clients/clientRows.ts';
+import { freshClient } from '../../clients/clients.ts';
 import { noticeTexts } from '../../clients/noticeTexts.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { failure, done, refusals, type Refusal } from '../../http/answer.ts';

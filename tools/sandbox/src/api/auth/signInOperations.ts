@@ -5,7 +5,7 @@ import { deviceName } from '../../auth/deviceName.ts';
 import type { AuthData } from '../../auth/sessions.ts';
 import type { NewSession } from '../../auth/tokenStore.ts';
 import type { Budget } from '../../auth/tries.ts';
-import type { Client } from '../../clients/clients.ts';
+import type { Client } from '../../clients/clientRows.ts';
 import { noticeTexts } from '../../clients/noticeTexts.ts';
 import { handle } from '../../dispatch/handle.ts';
 import { failure, done, ok, refusals } from '../../http/answer.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { toIstIso } from '@wealth/domain';
-import type { Client } from '../../clients/clients.ts';
+import type { Client } from '../../clients/clientRows.ts';
 import type { Identity } from '../../clients/identities.ts';
 import type { KycStatus } from '../../database/schema.ts';
 import { handle } from '../../dispatch/handle.ts';

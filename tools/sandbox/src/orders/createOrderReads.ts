@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Given } from '../database/statements.ts';
+import { waitingStatuses } from './waitingStatuses.ts';
+
+/** Written out, not bound: only so can the index of waiting orders be used. */
+const isWaitingRow = sql<boolean>`status in (${sql.join(waitingStatuses.map((status) => sql.lit(status)))})`;
+const isQueuedRow = sql<boolean>`status = 'QUEUED'`;
+const isWaitingGttRow = sql<boolean>`validity = 'GTT' and status = 'TRIGGER_PENDING'`;
+
+/** Reads of single orders, and of those that wait. */
+export function createOrderReads({ query, prepare }: Database) {
+  const orders = query.selectFrom('client_order').selectAll();
+  return {
+    find: prepare((given: Given<{ clientId: string; id: string }>) =>
+      orders.where('client_id', '=', given('clientId')).where('id', '=', given('id')),
+    ),
+    byId: prepare((given: Given<{ id: string }>) => orders.where('id', '=', given('id'))),
+    byKey: prepare((given: Given<{ clientId: string; key: string }>) =>
+      orders.where('client_id', '=', given('clientId')).where('client_order_id', '=', given('key')),
+    ),
+    waitingOf: prepare((given: Given<{ clientId: string }>) =>
+      orders.where('client_id', '=', given('clientId')).where(isWaitingRow).orderBy('seq', 'desc'),
+    ),
+    queued: prepare(() => orders.where(isQueuedRow).orderBy('seq')),
+    waitingGtts: prepare(() => orders.where(isWaitingGttRow).orderBy('seq')),
+    equalSince: prepare((given: Given<{ clientId: string; contentHash: string; since: number }>) =>
+      query
+        .selectFrom('client_order')
+        .select('seq')
+        .where('client_id', '=', given('clientId'))
+        .where('content_hash', '=', given('contentHash'))
+        .where('placed_at', '>=', given('since'))
+        .where('status', '!=', 'REJECTED')
+        .limit(1),
+    ),
+  };
+}
