@@ -101,7 +101,7 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
   test('after a reload with something open is back as ever', async ({ page, loginPage }) => {
     const drawer = new UserDrawer(page);
     await page.goto('/privacy');
-    await loginPage.signInAs(clients.approved);
+    await loginPage.enter('/dashboard', clients.approved);
     await drawer.opener.tap();
     await expect(drawer.root).toBeVisible();
     await page.reload();

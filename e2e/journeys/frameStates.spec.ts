@@ -10,7 +10,7 @@ test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]
   context,
   requestsInFlight,
 }) => {
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enterAsGuest('/dashboard', clients.approved);
   const netWorth = page.getByRole('heading', { name: 'Net worth' });
   const head = page.getByRole('banner');
   await expect(head.getByText('Market open')).toBeVisible();
@@ -203,7 +203,7 @@ for (const width of [768, 820, 992]) {
     loginPage,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await loginPage.signInAs(clients.approved);
+    await loginPage.enter('/dashboard', clients.approved);
     const head = page.getByRole('banner');
     await expect(head.getByRole('button', { name: /^Notifications/ })).toBeVisible();
     const badge = head

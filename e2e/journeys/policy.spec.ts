@@ -28,7 +28,7 @@ test.describe('browser policy', () => {
       page,
       loginPage,
     }) => {
-      await loginPage.signInAs(clients.approved);
+      await loginPage.enter('/dashboard', clients.approved);
       const outcome = await page.evaluate(() => {
         const attempts = {
           markup: () => {

@@ -67,7 +67,8 @@ test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3
   });
 
   test('on the pages of a client, every route of them [I3A-SPEC-11]', async ({ page, loginPage }) => {
-    await loginPage.enter('/dashboard', clients.approved);
+    // A light page: the walk opens all of them.
+    await loginPage.enter('/me/application', clients.approved);
     for (const path of clientPages) {
       await openPage(page, path);
       await expectTouchable(page, path);
