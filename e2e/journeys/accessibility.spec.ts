@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays.ts';
 
 const guestPages = ['/login', '/about', '/privacy', '/cookie', '/error'];
@@ -102,8 +102,7 @@ test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
   });
 
   test('on the pages of a client', async ({ page, loginPage }) => {
-    // A light page: the walk opens all of them.
-    await loginPage.enter('/me/application', clients.approved);
+    await loginPage.enter(lightPage, clients.approved);
     for (const path of clientPages) {
       await openPage(page, path);
       await expectAccessible(page, path);

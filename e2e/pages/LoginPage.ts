@@ -15,6 +15,9 @@ export const clients = {
   wealthy: '9876543215',
 } as const;
 
+/** A page that asks for little, for what stands around every page of a client. */
+export const lightPage = '/me/application';
+
 export class LoginPage {
   readonly username: Locator;
   readonly password: Locator;
