@@ -1,6 +1,6 @@
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { clients, LoginPage } from '../pages/LoginPage.ts';
+import { clients, lightPage, LoginPage } from '../pages/LoginPage.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const phoneBrowser =
@@ -32,7 +32,7 @@ test('a notice reaches the bell while the client looks at the page [I3-9-BELL]',
   loginPage,
   sandbox,
 }) => {
-  await loginPage.enter('/dashboard', clients.empty);
+  await loginPage.enter(lightPage, clients.empty);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
 

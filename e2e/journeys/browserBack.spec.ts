@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { photograph } from '../fixtures/photograph.ts';
 import { KycPage } from '../pages/KycPage.ts';
 import { CreateAccountDialog } from '../pages/loginDialogs.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
@@ -101,7 +101,7 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
   test('after a reload with something open is back as ever', async ({ page, loginPage }) => {
     const drawer = new UserDrawer(page);
     await page.goto('/privacy');
-    await loginPage.signInAs(clients.approved);
+    await loginPage.enter(lightPage, clients.approved);
     await drawer.opener.tap();
     await expect(drawer.root).toBeVisible();
     await page.reload();

@@ -8,7 +8,7 @@ test('the six indices show, and their values move [S3-INDICES] [I1-10-INDICES] [
   loginPage,
   shell,
 }) => {
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
   for (const symbol of indices) await expect(shell.index(symbol)).toBeVisible();
   const rankings = page.getByRole('region', { name: 'Rankings' });
   // It waits until it is near: what stood in its place leaves while the page scrolls to it.
@@ -28,7 +28,7 @@ test('amounts can be hidden, and stay hidden after a reload [I1-10-NETWORTH] [S3
   page,
   loginPage,
 }) => {
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
   const netWorth = page.getByRole('region', { name: 'Net worth' });
   await expect(netWorth).toContainText(/₹[\d,]+\.\d\d/);
 
@@ -43,7 +43,7 @@ test('a client without holdings and money is told what will be here [I1-10-STATE
   page,
   loginPage,
 }) => {
-  await loginPage.signInAs(clients.empty);
+  await loginPage.enter('/dashboard', clients.empty);
 
   const steps = page.getByRole('list', { name: 'Steps to your first share' });
   await expect(steps.getByRole('listitem')).toHaveCount(3);
@@ -63,7 +63,7 @@ test('one widget that fails leaves the others alive, and its Retry mends it [I1-
   shell,
 }) => {
   await sandbox.addFaults({ method: 'GET', path: '/stat/app/v1/holdings', kind: 'html', times: 1 });
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
 
   // One, and first of all: a toast goes by itself.
   await expect(page.getByRole('alert')).toContainText('Request failed.');
@@ -97,7 +97,7 @@ test('the server menu becomes pages, and hostile entries do not [I1-10-MENU] [S2
     entry('/auth/app/v1/menu', 'market.movers', 'Wire'),
     entry('/services/unknown', '__proto__', 'Unknown'),
   ]);
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
   await expect(shell.services.getByRole('link')).toHaveText(['Movers']);
 
   await shell.services.getByRole('link', { name: 'Movers' }).click();
@@ -114,7 +114,7 @@ test('without the menu the tabs work, and an unknown path offers Retry instead o
   sandbox,
 }) => {
   await sandbox.addFaults({ method: 'GET', path: '/auth/app/v1/menu', kind: 'status', status: 500 });
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
   await expect(page.getByRole('heading', { name: 'Net worth' })).toBeVisible();
   await expect(shell.services.getByRole('button', { name: 'Retry' })).toBeVisible();
 

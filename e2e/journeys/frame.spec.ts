@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { seenTexts, shiftOf, watchShifts } from '../pages/pageHealth.ts';
 import { phone } from '../pages/touch.ts';
@@ -51,14 +51,15 @@ test.describe('on a phone of 320 px', () => {
       page,
       loginPage,
     }) => {
-      await loginPage.enter('/dashboard', clients.approved);
-      if (language !== 'English') {
-        await page.evaluate(() => localStorage.setItem('wealth.preferences', '{"language":"hi"}'));
-        await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-      }
+      const code = language === 'English' ? 'en' : 'hi';
+      await page.addInitScript(
+        (preferences) => localStorage.setItem('wealth.preferences', preferences),
+        JSON.stringify({ language: code }),
+      );
+      await loginPage.enter(lightPage, clients.approved);
       for (const path of clientPages) {
         await openPage(page, path);
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expect.poll(() => horizontalOverflow(page), path).toEqual({ pixels: 0, elements: [] });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         await expect
@@ -91,7 +92,7 @@ test.describe('the mark on a phone', () => {
     page,
     loginPage,
   }) => {
-    await loginPage.enter('/dashboard', clients.approved);
+    await loginPage.enter(lightPage, clients.approved);
     for (const path of clientPages) {
       await openPage(page, path);
       await expect.poll(() => seenTexts(page, mark), path).toBeGreaterThan(0);
@@ -158,7 +159,7 @@ test('the session line opens what works now and what comes next [I3A-LOOK-24]', 
   page,
   loginPage,
 }) => {
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   const hours = page.getByRole('banner').getByRole('button', { name: 'Market hours' });
   await expect(hours).toHaveAttribute('aria-expanded', 'false');
   await hours.focus();
@@ -196,7 +197,7 @@ test('text of twice the size breaks no word of the rail and stays in the header 
   loginPage,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const rail = page.getByRole('complementary');
   const words = await rail.getByRole('link').evaluateAll((links) =>

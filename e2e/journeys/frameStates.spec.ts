@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { phone } from '../pages/touch.ts';
 
 const fullMark = 'Sandbox: simulated market and money';
@@ -10,7 +10,7 @@ test('figures that are not live are said so once, and nothing moves [I3A-LOOK-2]
   context,
   requestsInFlight,
 }) => {
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enterAsGuest('/dashboard', clients.approved);
   const netWorth = page.getByRole('heading', { name: 'Net worth' });
   const head = page.getByRole('banner');
   await expect(head.getByText('Market open')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the services are reached from the profile drawer [I3A-LOOK-4]', async ({ page, loginPage }) => {
-    await loginPage.enter('/dashboard', clients.approved);
+    await loginPage.enter(lightPage, clients.approved);
     await page.getByRole('button', { name: 'Open profile' }).click();
     await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Services' }).click();
     await page.getByRole('dialog', { name: 'Services' }).getByRole('link', { name: 'Movers' }).click();
@@ -203,7 +203,7 @@ for (const width of [768, 820, 992]) {
     loginPage,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await loginPage.signInAs(clients.approved);
+    await loginPage.enter(lightPage, clients.approved);
     const head = page.getByRole('banner');
     await expect(head.getByRole('button', { name: /^Notifications/ })).toBeVisible();
     const badge = head

@@ -90,7 +90,7 @@ test('an approved client sees the not-found page with its title [S2-ROUTE-404] [
   page,
   loginPage,
 }) => {
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
   await page.goto('/no-such-page');
 
   await expect(page).toHaveTitle('Wealth | 404 - Page Not Found');
@@ -98,7 +98,7 @@ test('an approved client sees the not-found page with its title [S2-ROUTE-404] [
 });
 
 test('redirects keep search and hash [I1-10-REDIRECTS] [S2-NAV-BANK-HASH]', async ({ page, loginPage }) => {
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
 
   await page.goto('/me#bank-section');
   await expect(page).toHaveURL('/me/profile#bank-section');

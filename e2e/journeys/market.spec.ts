@@ -134,8 +134,7 @@ test('filtered, sorted, shared, reloaded, and back [I4-2-JOURNEY] [I4-2-ADDRESS]
   // Who is sent the address sees the same.
   const address = page.url();
   const other = await openBrowser();
-  await new LoginPage(other).enter('/dashboard', clients.approved);
-  await other.goto(address);
+  await new LoginPage(other).enter(address, clients.approved);
   await expect(other.getByRole('columnheader', { name: 'Change %' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -227,12 +226,10 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('the market by touch, in Hindi [I4-2-JOURNEY]', async ({ page, loginPage }) => {
-    await loginPage.enter('/dashboard', clients.approved);
-    await page.evaluate(() => {
-      const kept: unknown = JSON.parse(localStorage.getItem('wealth.preferences') ?? '{}');
-      localStorage.setItem('wealth.preferences', JSON.stringify(Object.assign({}, kept, { language: 'hi' })));
+    await page.addInitScript(() => {
+      localStorage.setItem('wealth.preferences', JSON.stringify({ language: 'hi' }));
     });
-    await page.goto('/market');
+    await loginPage.enter('/market', clients.approved);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     const map = page.getByRole('group', { name: 'क्षेत्रों का हीट मैप' });
     await map.getByRole('button', { name: /^दवा, / }).tap();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { Keyboard } from '../pages/Keyboard.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { moneyButtons, UserDrawer } from '../pages/UserDrawer.ts';
 
 test('deposit and withdrawal open from the user drawer by keyboard, and show what is served [S2-DRAWER-MONEY] [S2-BOTTOM-DEPOSIT] [S2-BOTTOM-WITHDRAW] [I3B-6-MONEY]', async ({
@@ -9,7 +9,7 @@ test('deposit and withdrawal open from the user drawer by keyboard, and show wha
 }) => {
   const keyboard = new Keyboard(page);
   const user = new UserDrawer(page);
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
 
   for (const [title, minimum] of [
     ['Deposit', '₹20,000.00'],

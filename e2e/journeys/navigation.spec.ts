@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
 test('the bottom bar serves a phone and the rail a desktop [S2-NAV-BARS]', async ({
@@ -8,7 +8,7 @@ test('the bottom bar serves a phone and the rail a desktop [S2-NAV-BARS]', async
   loginPage,
   shell,
 }) => {
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await expect(shell.tab('Home')).toBeVisible();
   const rail = await shell.mainNavigation.filter({ visible: true }).boundingBox();
   expect(rail?.width).toBeLessThan(100);
@@ -57,7 +57,7 @@ test('five tabs lead to the five parts, and two of them on to their first page [
 });
 
 test('the profile drawer shows the version of the build [S9-VERSION]', async ({ page, loginPage }) => {
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await page.getByRole('button', { name: 'Open profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('v3.22.3221');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 
 test.describe('browser policy', () => {
   test('every document carries the security headers', async ({ request }) => {
@@ -28,7 +28,7 @@ test.describe('browser policy', () => {
       page,
       loginPage,
     }) => {
-      await loginPage.signInAs(clients.approved);
+      await loginPage.enter(lightPage, clients.approved);
       const outcome = await page.evaluate(() => {
         const attempts = {
           markup: () => {

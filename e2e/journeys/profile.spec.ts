@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { photograph } from '../fixtures/photograph.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { AvatarDialog } from '../pages/profileDialogs.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
@@ -25,7 +25,7 @@ test('a photograph becomes the avatar of header and drawer [S2-AVATAR-FILE] [S2-
     height: 3000,
     orientation: 6,
   });
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await expect(drawer.opener.getByRole('img')).toHaveCount(0);
 
   await drawer.choose('Profile', 'Update Avatar');
@@ -81,7 +81,7 @@ test('the identity details are shown with what can be shown of them [S2-KYCVIEW-
     'KYC data is strictly confidential, securely stored under regulatory requirements, and not disclosed to third parties without consent except where law or regulators require it.',
   );
   const drawer = new UserDrawer(page);
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await sandbox.addFaults(
     { method: 'GET', path: '/identify/app/v1/detail', kind: 'status', status: 500, times: 1 },
     { method: 'GET', path: '/files/*', kind: 'status', status: 404, times: 1 },

@@ -73,7 +73,7 @@ test('at most 12 % of the prices of a page are coloured on average, each rests 2
   page,
   loginPage,
 }) => {
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter('/dashboard', clients.approved);
   await page.getByRole('button', { name: 'Open profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
   const tabs: Page[] = [];

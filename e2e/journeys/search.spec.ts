@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { Search } from '../pages/Search.ts';
 import { phone } from '../pages/touch.ts';
@@ -33,7 +33,7 @@ test('by keyboard from any page to a stock, which opens above that page [S2-HEAD
 
 test('Escape, Back and Close lead back to where the focus was', async ({ page, loginPage }) => {
   const search = new Search(page);
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   const ways = {
     Escape: () => page.keyboard.press('Escape'),
     Back: () => page.goBack(),
@@ -57,7 +57,7 @@ test('finds what can be done, also typed faster than the search begins [I4-6-COM
   loginPage,
 }) => {
   const search = new Search(page);
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await search.opener.click();
   await search.box.pressSequentially('set pin');
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('on a slow network says that it loads, shows only the newest answer, and of
   sandbox,
 }) => {
   const search = new Search(page);
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await sandbox.addFaults({ method: 'GET', path: searchPath, kind: 'delay', delay_ms: 3000, times: 1 });
   await search.opener.click();
   await search.box.fill('deposit');
@@ -97,7 +97,7 @@ test('an answer that is lost is told once, in the general words; pages go on', a
   sandbox,
 }) => {
   const search = new Search(page);
-  await loginPage.signInAs(clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await sandbox.addFaults({ method: 'GET', path: searchPath, kind: 'status', status: 500, times: 1 });
   await search.opener.click();
   await search.box.fill('deposit');

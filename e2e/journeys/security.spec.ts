@@ -1,7 +1,7 @@
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BankSection } from '../pages/BankSection.ts';
-import { clients, LoginPage, password } from '../pages/LoginPage.ts';
+import { clients, lightPage, LoginPage, password } from '../pages/LoginPage.ts';
 import { ChangePasswordDialog, PinDialogs } from '../pages/profileDialogs.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
@@ -18,7 +18,7 @@ test('a changed password signs out here and in every other browser [S8-PASSWORD-
   await expect(other.getByRole('heading', { name: 'Net worth' })).toBeVisible();
 
   const dialog = new ChangePasswordDialog(page);
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await new UserDrawer(page).choose('Security', 'Change Password');
   await dialog.fillIn({ current: password, next: newPassword, confirm: 'Monsoon#2025' });
   await dialog.submit.click();

@@ -3,7 +3,7 @@ import { photograph } from '../fixtures/photograph.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { badAnswers, expectEveryAnswerTold } from '../pages/badAnswers.ts';
 import { BankSection } from '../pages/BankSection.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { AvatarDialog, ChangePasswordDialog, PinDialogs } from '../pages/profileDialogs.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
@@ -73,7 +73,7 @@ test('setting a PIN tells every bad answer at both steps [I3A-SPEC-10]', async (
   sandbox,
 }) => {
   const pins = new PinDialogs(page);
-  await loginPage.enter('/dashboard', clients.empty);
+  await loginPage.enter(lightPage, clients.empty);
   await new UserDrawer(page).choose('Security', 'Set PIN');
   await pins.password.fill(seededPassword);
   // 400 is a wrong password: it stands on the field.
@@ -107,7 +107,7 @@ test('the upload of an avatar tells every bad answer, and the crop stays [I3A-SP
   sandbox,
 }) => {
   const dialog = new AvatarDialog(page);
-  await loginPage.enter('/dashboard', clients.approved);
+  await loginPage.enter(lightPage, clients.approved);
   await new UserDrawer(page).choose('Profile', 'Update Avatar');
   await dialog.file.setInputFiles(await photograph(page, { name: 'me.jpg', width: 640, height: 400 }));
   await page.clock.runFor(1_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, lightPage } from '../pages/LoginPage.ts';
 import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { phone } from '../pages/touch.ts';
@@ -67,7 +67,7 @@ test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3
   });
 
   test('on the pages of a client, every route of them [I3A-SPEC-11]', async ({ page, loginPage }) => {
-    await loginPage.enter('/dashboard', clients.approved);
+    await loginPage.enter(lightPage, clients.approved);
     for (const path of clientPages) {
       await openPage(page, path);
       await expectTouchable(page, path);

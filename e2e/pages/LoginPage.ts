@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { hashOf } from '../fixtures/ApiClient.ts';
 
 export const password = 'Wealth@123';
+
+/** What the app keeps of a session that ends with the browser (libs/session, authStore). */
+const authKey = 'wealth.auth';
 
 export const clients = {
   approved: '9876543210',
@@ -10,6 +14,9 @@ export const clients = {
   empty: '9876543214',
   wealthy: '9876543215',
 } as const;
+
+/** A page that asks for little, for what stands around every page of a client. */
+export const lightPage = '/me/application';
 
 export class LoginPage {
   readonly username: Locator;
@@ -37,11 +44,35 @@ export class LoginPage {
     await this.#isAt(home);
   }
 
-  /** Opens a page of a client: the guest is asked to sign in first and is then brought to it. */
+  /** Opens a page of a client who is signed in already, in this browser: it is loaded once, as by a reload. */
   async enter(path: string, mobile: string): Promise<void> {
+    const auth = JSON.stringify({ refresh_token: await this.#refreshTokenOf(mobile), remember: false });
+    const keep = await this.#page.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), [
+      authKey,
+      auth,
+    ] as const);
+    await this.#page.goto(path);
+    // What comes after is the app's own affair.
+    await keep.dispose();
+    await this.#page.waitForURL(path);
+    await this.#page.locator('h1').first().waitFor({ state: 'attached' });
+  }
+
+  /** Opens a page of a client as a guest, who is asked to sign in first and is then brought to it. */
+  async enterAsGuest(path: string, mobile: string): Promise<void> {
     await this.#page.goto(path);
     await this.signIn(mobile);
     await this.#isAt(path);
+  }
+
+  /** Signs in without the form, with the cookies and under the name of this browser. */
+  async #refreshTokenOf(mobile: string): Promise<string> {
+    const answer = await this.#page.request.post('/auth/app/v1/login', {
+      data: { username: mobile, password: hashOf(password) },
+    });
+    const token = /"refresh_token":"(?<token>[^"]+)"/.exec(await answer.text())?.groups?.['token'];
+    if (token === undefined) throw new Error(`The sign-in of ${mobile} was answered ${answer.status()}.`);
+    return token;
   }
 
   /** The address changes before the page does: until then the sign-in page is there. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photograph } from '../fixtures/photograph.ts';
+import { expect } from '../fixtures/test.ts';
 import { BankSection } from './BankSection.ts';
 import { KycPage } from './KycPage.ts';
 import { CreateAccountDialog, ForgotPasswordDialog } from './loginDialogs.ts';
@@ -16,8 +17,9 @@ export async function closeOverlays(page: Page): Promise<void> {
   for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
     const top = dialogs.nth(open - 1);
     await page.keyboard.press('Escape');
-    // Either it is gone, or it asks first.
-    await Promise.race([top.waitFor({ state: 'detached' }), discard.waitFor()]);
+    // Either it is gone, or it asks first. Two waits side by side would leave the loser looking until the journey ends.
+    const isAnswered = async () => (await dialogs.count()) < open || (await discard.isVisible());
+    await expect.poll(isAnswered, { intervals: [50] }).toBe(true);
     if (await discard.isVisible()) await discard.click();
     await top.waitFor({ state: 'detached' });
   }

@@ -72,6 +72,9 @@ async function start(): Promise<void> {
 /** Faults of the surroundings: one sentence for the person who started the sandbox. */
 const ofSurroundings = [PortInUseError, EnvironmentError, DataFolderError];
 
+// Nobody reads any more what is said, as in a terminal that was closed. Reported as a failure it would fail again, without end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 // What the sandbox writes, side files of the database too, is for its owner.
 process.umask(0o077);
 try {

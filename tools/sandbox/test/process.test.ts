@@ -106,6 +106,18 @@ it('takes commands with the key of the environment only, where one is set [I3A-M
   expect(await plain.ended).toMatchObject({ code: 1, output: expect.stringContaining('x-sandbox-key') });
 });
 
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await new Promise<number>((resolvePort) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolvePort(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  await new Promise((resolveClosed) => server.close(resolveClosed));
+  return port;
+}
+
 it('says in one sentence that the port is in use', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolvePort) => {
@@ -168,6 +180,26 @@ it('says in one sentence what is wrong with its folder [I3A-L10]', async () => {
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^The data folder .* cannot be used: wealth\.db is damaged/),
   ]);
+});
+
+it('goes on where nobody reads any more what it says, and makes no failure of that', async () => {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), WEALTH_DATA: await seededFolder() };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: folder, env });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let failures = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    failures += chunk.toString();
+  });
+  child.stdout.destroy();
+  const isServed = () => fetch(`http://127.0.0.1:${port}/client/app/v1/system_info`).then(({ ok }) => ok);
+
+  await expect.poll(() => isServed().catch(() => false), { timeout: 20_000 }).toBe(true);
+  child.kill('SIGTERM');
+  const code = await new Promise((resolveEnd) => child.once('close', resolveEnd));
+  expect({ code, failures }).toEqual({ code: 0, failures: '' });
 });
 
 it('ends at once when it is asked twice [I3A-L13]', async () => {
