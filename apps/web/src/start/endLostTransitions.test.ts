@@ -24,7 +24,11 @@ function addPanel(): HTMLElement {
   return document.body.appendChild(document.createElement('div'));
 }
 
-function say(type: 'transitionrun' | 'transitionend' | 'transitioncancel', of: Element, propertyName: string) {
+function say(
+  type: 'transitionrun' | 'transitionend' | 'transitioncancel',
+  of: Element,
+  propertyName: string,
+) {
   of.dispatchEvent(new StandInTransitionEvent(type, { propertyName, bubbles: true }));
 }
 
