@@ -5,13 +5,18 @@ import { isOnOverlayEntry } from './overlayMark.ts';
 /** Milliseconds before an input asks again for what did not load: it may be gone for good, and a pointer moves a lot. */
 const restMs = 5000;
 
-/** From the first overlay on, Back closes what is open. A page that is reloaded with one open needs it at once. */
-async function letBackClose() {
-  const [{ installOverlayHistory }, { overlayStack }] = await Promise.all([
+/**
+ * From the first overlay on, Back closes what is open, and what has closed is let go. A page that is reloaded with one
+ * open needs it at once.
+ */
+async function prepareOverlays() {
+  const [{ installOverlayHistory }, { endLostTransitions }, { overlayStack }] = await Promise.all([
     import('./installOverlayHistory.ts'),
+    import('./endLostTransitions.ts'),
     import('@wealth/ui/overlays'),
   ]);
   installOverlayHistory(overlayStack);
+  endLostTransitions(document);
 }
 
 export interface FirstInput {
@@ -37,7 +42,7 @@ export function loadOnFirstInput({ language, log }: FirstInput): void {
       import('../shell/AppModals.tsx'),
       import('../shell/RouteError.tsx'),
       loadErrorPage(),
-      letBackClose(),
+      prepareOverlays(),
       loadMessages(language(), ['errors', 'frame']),
     ]).then(
       () => loaded.abort(),

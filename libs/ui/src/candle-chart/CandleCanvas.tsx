@@ -1,7 +1,16 @@
 import { monthNames } from '@wealth/i18n-locale';
 import { candleChartTexts } from '@wealth/i18n-locale/ui/candleChart';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type Ref,
+} from 'react';
 import { candleTickUnit, tickText, type TickUnit } from '../internal/charts/chartTime.ts';
 import { usePlot } from '../internal/charts/usePlot.ts';
 import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
@@ -79,7 +88,8 @@ export function CandleCanvas(props: CandleCanvasProps) {
   const lineControl = useLineMoves(drawing.priceLines, lineMoves);
   const { lines: priceLines } = lineControl;
 
-  useEffect(() => {
+  // Before the frame, in which the library then draws.
+  useLayoutEffect(() => {
     plot?.draw({ ...drawing, priceLines, look });
   }, [plot, drawing, priceLines, look]);
 

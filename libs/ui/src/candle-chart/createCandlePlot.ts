@@ -1,5 +1,5 @@
 import { PriceScaleMode } from 'lightweight-charts';
-import { drawingUnit } from '../internal/charts/chartPoints.ts';
+import { drawable, drawingUnit } from '../internal/charts/chartPoints.ts';
 import { createChartBase, toTimestamp } from '../internal/charts/createChartBase.ts';
 import type { Drawn, PlotHost } from '../internal/charts/plot.ts';
 import { isWhole } from './candle.ts';
@@ -36,8 +36,14 @@ const scaleModes = {
 
 /** Pixels of one candle at most: a share on its first day is a candle, not a wall. */
 const widestCandlePx = 28;
-function allPrices({ candles }: CandleDrawing) {
-  return candles.flatMap(({ high, low }) => [high, low]);
+
+/** What the prices are divided by to be drawn. A list of all of them would be made with each trade. */
+function priceUnit({ candles }: CandleDrawing): number {
+  let largest = 0;
+  for (const { high, low } of candles) {
+    largest = Math.max(largest, Math.abs(drawable(high) ?? 0), Math.abs(drawable(low) ?? 0));
+  }
+  return drawingUnit([largest]);
 }
 
 /** Prices with their volume, indicators, a comparison and signs; brought up to date in place where the end has moved. */
@@ -78,7 +84,7 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
 
   return {
     draw(next) {
-      const unit = drawingUnit(allPrices(next));
+      const unit = priceUnit(next);
       const from = tail(next, unit);
       const isNew = shown?.id !== next.id;
       const drawing = { ...next, unit };

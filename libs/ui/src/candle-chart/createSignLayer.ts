@@ -95,9 +95,16 @@ export function createSignLayer(first: ChartColours): SignLayer {
     });
   }
 
+  /** Made for the first mark: the library reads all candles again with each trade, even where it has none to mark. */
+  function drawMarks(on: DrawnCandles, of: MainSeries) {
+    const made = markersOf(on, colours);
+    if (made.length > 0) markers ??= createSeriesMarkers<Time>(of, []);
+    markers?.setMarkers(made);
+  }
+
   function show() {
     if (!drawing || !series) return;
-    markers?.setMarkers(markersOf(drawing, colours));
+    drawMarks(drawing, series);
     drawLines(drawing, series);
     drawn = drawing;
   }
@@ -106,7 +113,7 @@ export function createSignLayer(first: ChartColours): SignLayer {
     standOn(next) {
       markers?.detach();
       series = next;
-      markers = createSeriesMarkers<Time>(next, []);
+      markers = null;
       lines = [];
       drawn = null;
     },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { followTheme, readChartColours } from './chartColours.ts';
 import type { CreatePlot, Drawn } from './plot.ts';
 
@@ -44,7 +45,8 @@ export function usePlot<Made extends Drawn>({ load, onPointer }: PlotRequest<Mad
           onPointer: (index) => pointer.current(index),
         });
         created = made;
-        setPlot(() => made);
+        // At once, so that it has its points before the library's first frame: one without them would be for nobody.
+        flushSync(() => setPlot(() => made));
       },
       () => {
         if (!isGone) setFailedAttempt(attempt);

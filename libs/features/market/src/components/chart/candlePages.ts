@@ -13,14 +13,26 @@ export interface CandlesOf extends InstrumentRef {
   prices?: ChartView['prices'];
 }
 
+/** Of each page once: the query asks for its next page whenever it is looked at, with every trade. */
+const oldestOf = new WeakMap<readonly Candle[], number>();
+
+function oldestTime(page: readonly Candle[]): number {
+  const known = oldestOf.get(page);
+  if (known !== undefined) return known;
+  const oldest = page.reduce((least, { time }) => Math.min(least, time), Infinity);
+  oldestOf.set(page, oldest);
+  return oldest;
+}
+
 /**
  * The time before which older candles are asked for.
  *
  * @param before - What the page itself was asked for; a page that brings nothing older is the last one.
  */
 export function olderThan(page: readonly Candle[], before: number | undefined): number | undefined {
-  const oldest = Math.min(...page.map(({ time }) => time));
-  if (page.length < candlePageLimit || (before !== undefined && oldest >= before)) return undefined;
+  if (page.length < candlePageLimit) return undefined;
+  const oldest = oldestTime(page);
+  if (before !== undefined && oldest >= before) return undefined;
   return oldest;
 }
 
