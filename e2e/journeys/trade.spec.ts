@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
+import { linkToShare } from '../pages/linkToShare.ts';
 import { clients } from '../pages/LoginPage.ts';
 import { OrderTicket } from '../pages/OrderTicket.ts';
 import { phone } from '../pages/touch.ts';
@@ -14,8 +15,7 @@ test('a share is bought by keyboard alone: the ticket by B, a price by arrows, t
 }) => {
   await loginPage.enter('/market?segment=stock&show=all', clients.approved);
   const ticket = new OrderTicket(page);
-  const share = page.getByRole('link', { name: /^ARAVBANK/ }).first();
-  await share.focus();
+  await linkToShare(page, 'ARAVBANK').focus();
   await page.keyboard.press('b');
   await ticket.root.waitFor();
   await ticket.quantity.fill('40');
