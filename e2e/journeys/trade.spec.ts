@@ -10,7 +10,6 @@ const pin = '246810';
 test('a share is bought by keyboard alone: the ticket by B, a price by arrows, the review by Ctrl+Enter; it is held at once and settled on the next trading day [I5A-12-JOURNEY] [I5A-12-KEYBOARD]', async ({
   page,
   loginPage,
-  shell,
   sandbox,
 }) => {
   await loginPage.enter('/market?segment=stock&show=all', clients.approved);
@@ -29,10 +28,10 @@ test('a share is bought by keyboard alone: the ticket by B, a price by arrows, t
   const bought = page.getByRole('dialog', { name: 'Bought 40 ARAVBANK' });
   await expect(bought.getByText('40 of 40 filled')).toBeVisible();
   await page.keyboard.press('Enter');
-  // Within the app: a dialog that closes takes its step of the history back, which would end the load of a document.
-  await shell.tab('Portfolio').press('Enter');
-  await page.getByRole('link', { name: 'History', exact: true }).press('Enter');
-  await expect(page).toHaveURL('/portfolio/history');
+  await expect(bought).toBeHidden();
+  // A dialog that closes takes its step of the history back, which would end the load of another document.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('wealthOverlay');
+  await page.goto('/portfolio/history');
   const row = page.getByRole('row').filter({ hasText: 'ARAVBANK' });
   await expect(row).toContainText('40 / 40');
   await expect(row).toContainText('Executed');
