@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { linkToShare } from '../pages/linkToShare.ts';
 import { clients } from '../pages/LoginPage.ts';
 import { OrderTicket } from '../pages/OrderTicket.ts';
 
@@ -13,10 +14,7 @@ test('a GTT is placed by keyboard, waits with nothing blocked, and sends its ord
   const ticket = new OrderTicket(page);
   const last = await sandbox.lastPrice('NSE', 'ARAVBANK');
   const trigger = Math.floor(last * 0.98);
-  await page
-    .getByRole('link', { name: /^ARAVBANK/ })
-    .first()
-    .focus();
+  await linkToShare(page, 'ARAVBANK').focus();
   await page.keyboard.press('b');
   await ticket.quantity.waitFor();
 

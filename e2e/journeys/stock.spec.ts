@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { Keyboard } from '../pages/Keyboard.ts';
+import { linkToShare } from '../pages/linkToShare.ts';
 import { clients, password } from '../pages/LoginPage.ts';
 import { Search } from '../pages/Search.ts';
 import { StockDrawer } from '../pages/StockDrawer.ts';
@@ -100,11 +101,7 @@ for (const way of ['the search', 'a symbol'] as const) {
     await loginPage.enter('/dashboard', clients.approved);
     await shell.mainNavigation.filter({ visible: true }).getByRole('link', { name: 'Market' }).click();
     await expect(page).toHaveURL('/market');
-    // Of NSE: the share stands on the page with its BSE listing too, in rankings that follow the hour.
-    const symbol = page
-      .locator('#content')
-      .locator('a[href*="NSE"]', { hasText: /^ARAVBANK$/ })
-      .first();
+    const symbol = linkToShare(page, 'ARAVBANK');
     const open = () => (way === 'the search' ? drawer.openBySearch('ARAVBANK') : symbol.click());
 
     for (const close of [

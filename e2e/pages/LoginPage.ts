@@ -15,8 +15,8 @@ export const clients = {
   wealthy: '9876543215',
 } as const;
 
-/** A page that asks for little, for what stands around every page of a client. */
-export const lightPage = '/me/application';
+/** A page that asks for nothing of its own, for what stands around every page of a client. */
+export const lightPage = '/me/records';
 
 export class LoginPage {
   readonly username: Locator;

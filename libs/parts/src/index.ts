@@ -43,4 +43,4 @@ export { mostWatched } from './watchlists/mostWatched.ts';
 export { WatchButton, type WatchButtonProps } from './watchlists/WatchButton.tsx';
 export { useWatchlists, type WatchlistActions } from './watchlists/useWatchlists.ts';
 export { SessionFacts, type SessionFactsProps, type TradingHalt } from './session/SessionFacts.tsx';
-export { SessionRibbon, type SessionRibbonProps } from './session/SessionRibbon.tsx';
+export { LiveSessionRibbon } from './session/LiveSessionRibbon.tsx';

@@ -1,8 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useMessages } from '@wealth/i18n-locale-react';
-import { SessionRibbon } from '@wealth/parts';
-import { useSession } from '@wealth/session';
-import { useNow } from '@wealth/ui/clock';
+import { LiveSessionRibbon } from '@wealth/parts';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { QueryPart } from './QueryPart.tsx';
 import { useShareStatus } from './useShareStatus.ts';
@@ -10,8 +8,6 @@ import { useShareStatus } from './useShareStatus.ts';
 /** The phase of a share, which orders work now and what comes next: wordless until the server has told the mode. */
 export function StockSession({ share }: { share: StockDetail }) {
   const t = useMessages('market');
-  const { serverClock } = useSession();
-  const now = useNow({ clock: serverClock.now });
   const { query, halt } = useShareStatus(share);
   return (
     <QueryPart
@@ -21,9 +17,8 @@ export function StockSession({ share }: { share: StockDetail }) {
       skeleton={<SkeletonRows rows={2} />}
     >
       {({ mode }) => (
-        <SessionRibbon
+        <LiveSessionRibbon
           symbol={share.symbol}
-          now={now}
           hasClosingAuction={share.closing_auction}
           isAlwaysOpen={mode === 'always-open'}
           halt={halt}
