@@ -32,6 +32,8 @@ const shares = [
 ] as const;
 /** Rupees: above the least that an order may be worth. */
 const orderWorth = 25_000;
+/** How often the prices are read again: within a minute a share moves by more than a limit goes. */
+const requoteMs = 2_000;
 /** How far a limit goes across the market, so that most orders are filled at once. */
 const reachRatio = 0.01;
 
@@ -57,8 +59,27 @@ async function readQuotes(origin: string) {
   return z.parse(quotesSchema, await answer.json()).data;
 }
 
+type Quotes = Awaited<ReturnType<typeof readQuotes>>;
+
+/** Prices of the shares that are read again while orders are sent. */
+interface LiveQuotes {
+  now: () => Quotes;
+  stop: () => void;
+}
+
+/** @param onError - Told where the prices could not be read. */
+async function followQuotes(origin: string, onError: (error: unknown) => void): Promise<LiveQuotes> {
+  let quotes = await readQuotes(origin);
+  const timer = setInterval(() => {
+    readQuotes(origin).then((read) => {
+      quotes = read;
+    }, onError);
+  }, requoteMs);
+  return { now: () => quotes, stop: () => clearInterval(timer) };
+}
+
 /** The order of a turn: each client sells the share that it holds and buys another, in turns. */
-function wishOf(turn: number, quotes: Awaited<ReturnType<typeof readQuotes>>): OrderWish {
+function wishOf(turn: number, quotes: Quotes): OrderWish {
   const client = turn % clientCount;
   const isSale = (Math.floor(turn / clientCount) + client) % 2 === 0;
   const place = (client + (isSale ? 0 : 3)) % shares.length;
@@ -80,7 +101,7 @@ function wishOf(turn: number, quotes: Awaited<ReturnType<typeof readQuotes>>): O
 async function send(
   clients: readonly OrderingClient[],
   seconds: number,
-  quotes: Awaited<ReturnType<typeof readQuotes>>,
+  quotes: LiveQuotes,
 ): Promise<Answers> {
   const answers: Answers = { ms: [], filled: 0, refused: 0 };
   const sent: Array<Promise<void>> = [];
@@ -89,7 +110,7 @@ async function send(
 
   async function sendOne(turn: number): Promise<void> {
     const due = began + (turn / ordersPerSecond) * 1_000;
-    const answer = await clients[turn % clients.length]?.place(wishOf(turn, quotes));
+    const answer = await clients[turn % clients.length]?.place(wishOf(turn, quotes.now()));
     answers.ms.push(performance.now() - due);
     if (answer?.status !== 200) answers.refused += 1;
     else if (answer.body.includes('"status":"COMPLETE"')) answers.filled += 1;
@@ -152,7 +173,8 @@ async function prepareClients(origin: string): Promise<OrderingClient[]> {
 async function run({ origin, process: { pid } }: RunningSandbox): Promise<Figure[]> {
   const clients = await prepareClients(origin);
   const { receptions, stop } = await follow(origin);
-  const quotes = await readQuotes(origin);
+  const failures: unknown[] = [];
+  const quotes = await followQuotes(origin, (error) => failures.push(error));
   await send(clients, warmUpSeconds, quotes);
   const ticksBefore = sumOf(receptions, ({ ticks }) => ticks);
   const began = performance.now();
@@ -162,7 +184,9 @@ async function run({ origin, process: { pid } }: RunningSandbox): Promise<Figure
   const cpuMs = cpuMsOf(pid) - cpuBefore;
   const ticks = sumOf(receptions, (reception) => reception.ticks) - ticksBefore;
   stop();
+  quotes.stop();
   for (const client of clients) client.close();
+  if (failures.length > 0) throw new AggregateError(failures, 'Prices could not be read.');
   const named = (name: string, unit?: string) => ({ name, unit });
   return [
     atLeast(named('orders answered a second'), answers.ms.length / seconds, ordersPerSecond * 0.99),

@@ -81,6 +81,26 @@ function createQueryBuilder(): QueryBuilder {
   });
 }
 
+function connect(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs });
+  // NORMAL is safe under WAL against a crash of the process; a power cut may lose the last commits.
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  connection.exec(`PRAGMA cache_size = -${cacheKilobytes}; PRAGMA wal_autocheckpoint = ${pagesOfLog}`);
+  migrate(connection);
+  return connection;
+}
+
+/** Makes what looks whether somebody else has written to the file: what is kept in memory is read again then. */
+function createLookForOthers(connection: DatabaseSync, onOthers: () => void): () => void {
+  const version = connection.prepare('PRAGMA data_version');
+  let last = version.get()?.data_version;
+  return () => {
+    const now = version.get()?.data_version;
+    if (now !== last) onOthers();
+    last = now;
+  };
+}
+
 /**
  * Opens the database and brings its schema up to date.
  *
@@ -88,23 +108,17 @@ function createQueryBuilder(): QueryBuilder {
  * @param onStep - Told of each step of a transaction; a throw takes the transaction back, but where it is written already.
  */
 export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void): Database {
-  const connection = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyTimeoutMs });
-  // NORMAL is safe under WAL against a crash of the process; a power cut may lose the last commits.
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  connection.exec(`PRAGMA cache_size = -${cacheKilobytes}; PRAGMA wal_autocheckpoint = ${pagesOfLog}`);
-  migrate(connection);
+  const connection = connect(path);
   const watch = createWriteWatch(connection);
   const held = createHeldWrites();
   const { forget, ...statements } = createStatements({
     connection,
     held,
     watch,
-    onWrite() {
-      if (connection.isTransaction) onStep?.('write');
-    },
+    onWrite: () => connection.isTransaction && onStep?.('write'),
   });
   let hasKept = false;
-  /** What is done once the transaction is written, and what once it is taken back. */
+  /** Done once the transaction is written, and once it is taken back. */
   let [afterwards, inVain]: [Array<() => void>, Array<() => void>] = [[], []];
 
   function clear(): void {
@@ -112,16 +126,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
     watch.undone();
   }
 
-  const version = connection.prepare('PRAGMA data_version');
-  let lastVersion = version.get()?.data_version;
-
-  /** What is kept in memory is read again where somebody else has written to the file. */
-  function lookForOthers(): void {
-    const now = version.get()?.data_version;
-    if (now !== lastVersion) watch.undone();
-    lastVersion = now;
-  }
-
+  const lookForOthers = createLookForOthers(connection, watch.undone);
   function commit<Result>(work: () => Result): Result {
     onStep?.('begin');
     connection.exec('BEGIN IMMEDIATE');

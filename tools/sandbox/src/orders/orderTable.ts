@@ -38,13 +38,28 @@ export interface HistoryFilter {
   limit: number;
 }
 
+/** Orders of one client that have ended, newest first. */
+function historyOf(query: Database['query'], clientId: string, filter: HistoryFilter) {
+  const orders = query.selectFrom('client_order').selectAll();
+  let rows = orders.where('client_id', '=', clientId).where('status', 'in', endedStatuses);
+  if (filter.from !== null) rows = rows.where('placed_at', '>=', filter.from);
+  if (filter.to !== null) rows = rows.where('placed_at', '<', filter.to);
+  if (filter.side !== null) rows = rows.where('side', '=', filter.side);
+  if (filter.symbols !== null) rows = rows.where('symbol', 'in', filter.symbols);
+  if (filter.market !== null) rows = rows.where(sql<boolean>`market = ${filter.market}`);
+  if (filter.symbol !== null) rows = rows.where('symbol', '=', filter.symbol);
+  if (filter.tag !== null)
+    rows = rows.where(sql<boolean>`exists (select 1 from json_each(tags) where value = ${filter.tag})`);
+  if (filter.before !== null) rows = rows.where('seq', '<', filter.before);
+  return rows.orderBy('seq', 'desc').limit(filter.limit);
+}
+
 /** Orders themselves. */
 function orderRows(database: Database) {
   const { query, all, update } = database;
   const read = createOrderReads(database);
   const waiting = createWaitingOrders(database, (clientId) => read.waitingOf.all({ clientId }));
   const fresh = createFreshOrders(database, waiting.writing);
-  const orders = query.selectFrom('client_order').selectAll();
   let revision = 0;
   /** Orders that the transaction which is under way has read or written, as they are now: it asks for them again and again. */
   const live = new Map<string, StoredOrder>();
@@ -81,20 +96,8 @@ function orderRows(database: Database) {
     queued: (): StoredOrder[] => read.queued.all({}),
     /** GTTs of everybody that wait for their trigger, in order of placing. */
     waitingGtts: (): StoredOrder[] => read.waitingGtts.all({}),
-    /** Newest first. */
-    history(clientId: string, filter: HistoryFilter): StoredOrder[] {
-      let rows = orders.where('client_id', '=', clientId).where('status', 'in', endedStatuses);
-      if (filter.from !== null) rows = rows.where('placed_at', '>=', filter.from);
-      if (filter.to !== null) rows = rows.where('placed_at', '<', filter.to);
-      if (filter.side !== null) rows = rows.where('side', '=', filter.side);
-      if (filter.symbols !== null) rows = rows.where('symbol', 'in', filter.symbols);
-      if (filter.market !== null) rows = rows.where(sql<boolean>`market = ${filter.market}`);
-      if (filter.symbol !== null) rows = rows.where('symbol', '=', filter.symbol);
-      if (filter.tag !== null)
-        rows = rows.where(sql<boolean>`exists (select 1 from json_each(tags) where value = ${filter.tag})`);
-      if (filter.before !== null) rows = rows.where('seq', '<', filter.before);
-      return all(rows.orderBy('seq', 'desc').limit(filter.limit));
-    },
+    history: (clientId: string, filter: HistoryFilter): StoredOrder[] =>
+      all(historyOf(query, clientId, filter)),
     /** Whether an order that is the same but for its key was placed since an instant, and taken. */
     hasEqualSince: (clientId: string, contentHash: string, since: number): boolean =>
       read.equalSince.first({ clientId, contentHash, since }) !== undefined,
