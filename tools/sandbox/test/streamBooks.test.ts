@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { call, signIn } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
@@ -214,8 +214,12 @@ describe('running candles [I4-1-CANDLE-FRAME]', () => {
 
 describe('the market [I4-1-MARKET-FRAME]', () => {
   async function inHours(laterMs = 0): Promise<StreamClient> {
-    await test.dispose();
-    test = await createTestSandbox({ mode: 'exchange-hours' });
+    const other = await createTestSandbox({ mode: 'exchange-hours' });
+    onTestFinished(async () => {
+      expect(other.errors).toEqual([]);
+      await other.dispose();
+    });
+    test = other;
     test.advance(laterMs);
     address = await listen(test.sandbox);
     return open();

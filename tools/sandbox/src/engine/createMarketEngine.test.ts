@@ -48,7 +48,8 @@ describe('a round [I1-6-ENGINE] [I1-6-MODES]', () => {
           for (const { market, symbol } of some) expectLawful(quoteOf(run.engine, symbol, market));
         },
       ),
-      { numRuns: 10 },
+      // Of that seed a share has not traded since its tick became another.
+      { numRuns: 10, examples: [['aY%E(&w]v', 10]] },
     );
   });
 });
