@@ -17,7 +17,7 @@ describe('a page of the market', () => {
     await vi.waitFor(() => expect(loadTexts).toHaveBeenCalledWith(['market']));
     const isDone = vi.fn<() => void>();
     void loaded.then(isDone);
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.dynamicImportSettled();
     expect(isDone).not.toHaveBeenCalled();
 
     hasCome();
