@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { configureHttp } from '@wealth/api-sdk';
-import { loadMessages, textsOf } from '@wealth/i18n-locale';
+import { loadMessages, textsOf, type Namespace } from '@wealth/i18n-locale';
 import { addFirstTexts } from '@wealth/i18n-locale/first-texts';
 import { browserPreferences } from '@wealth/preferences';
 import { createErrorReporter } from '@wealth/queries/error-reporter';
@@ -44,7 +44,9 @@ let tellShown = () => {};
 const shown = new Promise<void>((resolve) => (tellShown = resolve));
 const systemInfo = createSystemInfo({ serverClock: session.serverClock, report, shown });
 const menu = createAppMenu(() => preferences.get('language'), report, log);
-const router = createAppRouter({ session, menu, systemInfo, report, log });
+const loadTexts = (names: readonly Namespace[]) =>
+  loadMessages(preferences.get('language'), names).catch(() => undefined);
+const router = createAppRouter({ session, menu, systemInfo, loadTexts, report, log });
 followLanguage({ preferences, menu, router });
 installRouterEffects(router, session, log);
 followLostCode(router, onOffline);

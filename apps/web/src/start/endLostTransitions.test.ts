@@ -33,21 +33,33 @@ function say(
 }
 
 describe('a transition whose element has left the page', () => {
-  it('ends for the document with the next transition, property by property', () => {
-    const [panel, other] = [addPanel(), addPanel()];
-    say('transitionrun', panel, 'translate');
-    say('transitionrun', panel, 'opacity');
-    panel.remove();
-    say('transitionend', panel, 'translate');
-    expect(heard).toEqual([]);
-    say('transitionrun', other, 'color');
+  it.each(['transitionend', 'transitioncancel'] as const)(
+    'ends for the document with its own %s, property by property',
+    (type) => {
+      const panel = addPanel();
+      say('transitionrun', panel, 'translate');
+      say('transitionrun', panel, 'opacity');
+      panel.remove();
+      expect(heard).toEqual([]);
+      say(type, panel, 'translate');
 
-    expect(heard).toEqual([
-      [panel, 'translate'],
-      [panel, 'opacity'],
-    ]);
+      expect(heard).toEqual([
+        [panel, 'translate'],
+        [panel, 'opacity'],
+      ]);
+      say(type, panel, 'opacity');
+      expect(heard).toHaveLength(2);
+    },
+  );
+
+  it.each(['transitionrun', 'transitionend'] as const)('ends with the %s of another', (type) => {
+    const [panel, other] = [addPanel(), addPanel()];
     say('transitionrun', other, 'color');
-    expect(heard).toHaveLength(2);
+    say('transitionrun', panel, 'translate');
+    panel.remove();
+    say(type, other, 'color');
+
+    expect(heard).toContainEqual([panel, 'translate']);
   });
 
   it.each(['transitionend', 'transitioncancel'] as const)('is left alone after its own %s', (type) => {

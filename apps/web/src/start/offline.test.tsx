@@ -78,6 +78,7 @@ async function open(addresses: string[], { visitor, afterRetry, from }: Start = 
         onStale: () => undefined,
       }),
       systemInfo: { read: () => undefined, subscribe: () => () => undefined },
+      loadTexts: () => Promise.resolve(),
       report: () => Promise.resolve(),
       log: () => undefined,
     },

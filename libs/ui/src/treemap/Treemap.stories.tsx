@@ -205,10 +205,10 @@ export const Folded: Story = {
 
 const turning = { round: 0, tell: new Set<() => void>() };
 
-/** A change of a tile that is another one in each round. */
+/** A change of a tile that is another one in each round, with two decimals as the server tells it. */
 const turningSource = (index: number) => ({
   isPaced: true,
-  read: () => ((index + turning.round) % 41) / 8 - 2.5,
+  read: () => (((index + turning.round) % 41) * 12 - 250) / 100,
   subscribe(listener: () => void) {
     turning.tell.add(listener);
     return () => void turning.tell.delete(listener);

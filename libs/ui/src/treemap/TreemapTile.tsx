@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react';
 import { formatPercent } from '@wealth/i18n-locale';
-import { heatStep, liveHeat } from '../internal/heat.ts';
+import { heatStep, liveHeat, type HeatStep } from '../internal/heat.ts';
 import { tv } from '../internal/tv.ts';
 import { fixedSource } from '../live-price/fixedSource.ts';
 import { useLiveCell } from '../live-price/useLiveCell.ts';
@@ -75,6 +75,28 @@ function lookOf({ look, hasChange }: Tile) {
   return hasChange ? 'tile' : 'more';
 }
 
+/** Where the change stands: after the title, where it has room. */
+function changeTextOf(target: HTMLButtonElement, tile: Tile): ChildNode | null {
+  return hasChangeShown(tile) ? (target.children[1]?.firstChild ?? null) : null;
+}
+
+/** Writes a tile's change. What it wrote last is kept: to read it from the page again would take longer than to write it. */
+function createWriter(tile: Tile) {
+  let written: { step: HeatStep; text: string; shown: ChildNode | null } | null = null;
+  return (target: HTMLButtonElement, next: number | null) => {
+    if (!tile.hasChange) return;
+    const step = heatStep(next);
+    if (written?.step !== step) target.setAttribute('data-heat', `${step}`);
+    const text = formatPercent(next);
+    const shown = written ? written.shown : changeTextOf(target, tile);
+    if (written?.text !== text) {
+      target.setAttribute('aria-label', labelOf(tile, text));
+      if (shown) shown.nodeValue = text;
+    }
+    written = { step, text, shown };
+  };
+}
+
 /**
  * One button of the map. What does not fit is left out of the drawing, never out of the name. A tick writes shade, text and
  * name, and only what has changed of them; it renders nothing.
@@ -87,18 +109,8 @@ export function TreemapTile({ tile, isInView, isStop, keep, ...on }: TreemapTile
   );
   const element = useLiveCell<number | null, HTMLButtonElement>({
     source,
-    write(target, next) {
-      if (!tile.hasChange) return;
-      const step = `${heatStep(next)}`;
-      if (target.dataset['heat'] !== step) target.dataset['heat'] = step;
-      const text = formatPercent(next);
-      const label = labelOf(tile, text);
-      if (target.getAttribute('aria-label') === label) return;
-      target.setAttribute('aria-label', label);
-      // The title comes first, then the change where it has room.
-      const shown = target.children[1]?.firstChild;
-      if (hasChangeShown(tile) && shown) shown.nodeValue = text;
-    },
+    // A new one with each render: what is on the page then is what React has written.
+    write: createWriter(tile),
   });
   useLayoutEffect(
     () => (element.current ? keep(tile.id, element.current) : undefined),

@@ -17,7 +17,10 @@ export const Route = createFileRoute('/_signed-in/market')({
   },
   // What only looks different is nothing to be asked for.
   loaderDeps: ({ search: { density: _density, columns: _columns, ...asked } }) => asked,
-  loader: ({ context, deps }) => loadMarket(queriesOf(context).client, deps),
+  loader: ({ context, deps }) => {
+    loadMarket(queriesOf(context).client, deps);
+    return context.loadTexts(['market']);
+  },
   component: Market,
 });
 

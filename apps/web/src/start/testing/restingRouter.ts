@@ -11,6 +11,7 @@ export function restingRouter() {
     session: fakeSession(),
     menu: createAppMenu(() => 'en', report, nothing),
     systemInfo: { read: nothing, subscribe: () => nothing },
+    loadTexts: () => Promise.resolve(),
     report,
     log: nothing,
   });
