@@ -32,7 +32,9 @@ const shared = (mode: string): InlineConfig => ({
     tailwindcss(),
   ],
   // React has the hook itself: what stands in for it where it has none would be 0.4 kB of the first file.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   define: {
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEPLOYMENT__: JSON.stringify(deploymentOf(loadEnv(mode, import.meta.dirname, 'VITE_'))),

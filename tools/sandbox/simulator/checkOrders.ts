@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/database.ts';
 import type { OrderStatus } from '../src/database/orderTables.ts';
-import type { OrderStep, OrderTrade, StoredOrder } from '../src/orders/orderTable.ts';
+import type { OrderStep, OrderTrade, StoredOrder } from '../src/orders/orderRows.ts';
 import { isWaiting } from '../src/orders/waitingStatuses.ts';
 import { chargesOfFills, fromPaise, sumOf, tradeDayOf } from '@wealth/domain';
 

@@ -12,6 +12,7 @@ const withoutStories = new Set([
   './messages',
   './breakpoint',
   './image-file',
+  './latest',
 ]);
 
 describe('the entries of the package', () => {
@@ -60,6 +61,7 @@ describe('the entries of the package', () => {
         "./image-loader",
         "./image-upload",
         "./index-tile",
+        "./latest",
         "./line-chart",
         "./link",
         "./live-price",

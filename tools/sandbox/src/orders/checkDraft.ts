@@ -13,7 +13,7 @@ import {
 import { hashDraft, isInBook, needsProtection, toCheckedOrder, type OrderDraft } from './orderDraft.ts';
 import { orderFacts, type FactSources } from './orderFacts.ts';
 import { paiseOrNull, type QuotedShare } from './orderInstrument.ts';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 
 /** What a client asks for, of which share; `modified` is the order that it would change. */
 export interface AskedDraft {

@@ -22,7 +22,8 @@ import { createPostedCharges, type PostedOfDay, type PostedSums } from '../ledge
 import { findInstrument } from '../market/findInstrument.ts';
 import { maskedPan } from './maskedPan.ts';
 import { estimatedCharges } from './orderMoney.ts';
-import { createOrderTable, type OrderTrade, type StoredOrder } from './orderTable.ts';
+import type { OrderTrade, StoredOrder } from './orderRows.ts';
+import { createOrderTable } from './orderTable.ts';
 import { toWireCharges } from './toWireDetail.ts';
 import { toWireTrade } from './toWireOrder.ts';
 

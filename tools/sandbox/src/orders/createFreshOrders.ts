@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderTable.ts';
+import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 
 export type NewStep = Omit<OrderStep, 'id'>;
 

@@ -6,7 +6,8 @@ import type { OrderSender } from './createOrderSender.ts';
 import { childDraft } from './gttRehearsal.ts';
 import { toChangedDraft } from './orderDraft.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import type { OrderTable } from './orderTable.ts';
 
 /** What becomes of GTTs. Call it inside a transaction. */
 export interface GttDesk {

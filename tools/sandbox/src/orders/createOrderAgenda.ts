@@ -5,7 +5,8 @@ import type { PriceWatch } from '../engine/index.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
 import { watchOf } from './gttSide.ts';
-import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import type { OrderTable } from './orderTable.ts';
 import { outlookOf } from './outlookOf.ts';
 
 /** Something that has to happen to orders by itself. */

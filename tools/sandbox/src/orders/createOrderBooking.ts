@@ -4,7 +4,8 @@ import type { MarketEvent } from '../engine/index.ts';
 import type { TradeEvent } from '../exchange/index.ts';
 import type { Ledger } from '../ledger/createLedger.ts';
 import { chargesOfOrder, chargesSoFar, depositoryLinesOf, heldMoney, restDayOf } from './orderMoney.ts';
-import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import type { OrderTable } from './orderTable.ts';
 import { isWaiting } from './waitingStatuses.ts';
 import { reasonTexts, type OrderReason } from './reasonTexts.ts';
 

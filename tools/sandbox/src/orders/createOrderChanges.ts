@@ -8,7 +8,7 @@ import { isInBook, toChangedDraft } from './orderDraft.ts';
 import type { FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
 import { heldMoney, restDayOf, worstPrice } from './orderMoney.ts';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 import type { OrderReason } from './reasonTexts.ts';
 

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { ExchangeEvent, TradeEvent } from '../exchange/index.ts';
 import type { OrderBooking, Told } from './createOrderBooking.ts';
-import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import type { OrderTable } from './orderTable.ts';
 import { isWaiting } from './waitingStatuses.ts';
 
 /** Takes what the exchange says to the orders that it is about. */

@@ -14,7 +14,8 @@ import { createOrderAgenda, type DueEvent } from './createOrderAgenda.ts';
 import type { OrderChanges } from './createOrderChanges.ts';
 import { quotedShare } from './orderInstrument.ts';
 import { gttHealthNotice } from './orderNotice.ts';
-import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import type { OrderTable } from './orderTable.ts';
 import type { WireFault } from './toWireFault.ts';
 
 /** What happens to orders by itself, each thing at its own instant, also where the clock has jumped over it. */

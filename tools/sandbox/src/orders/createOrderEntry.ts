@@ -8,7 +8,7 @@ import { tellSide } from './gttSide.ts';
 import { hashDraft, type OrderDraft } from './orderDraft.ts';
 import { takingOf, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import type { NewOrder, StoredOrder } from './orderTable.ts';
+import type { NewOrder, StoredOrder } from './orderRows.ts';
 import { storedNote } from './storedNote.ts';
 import { toFieldFault } from './toWireFault.ts';
 

@@ -7,7 +7,7 @@ import type { FactSources } from './orderFacts.ts';
 import { quotedShare } from './orderInstrument.ts';
 import { chargesOfRow } from './orderMoney.ts';
 import { orderNotice } from './orderNotice.ts';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 import { endsAt } from './outlookOf.ts';
 import { toWireDetail } from './toWireDetail.ts';

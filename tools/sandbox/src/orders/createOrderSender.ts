@@ -2,7 +2,8 @@ import type { ClientCommand } from '../engine/index.ts';
 import type { Told } from './createOrderBooking.ts';
 import type { OrderDesk } from './createOrderDesk.ts';
 import { worstPrice } from './orderMoney.ts';
-import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import type { OrderTable } from './orderTable.ts';
 import type { TradingFloor } from './tradingFloor.ts';
 
 /** Carries commands to the exchange, and what came of them into orders and ledger. */

@@ -19,7 +19,8 @@ import { createOrderNews, type OrderNews } from './createOrderNews.ts';
 import { createOrderSender } from './createOrderSender.ts';
 import { rehearse, type OrderRehearsal } from './gttRehearsal.ts';
 import { quotedShare, type QuotedShare } from './orderInstrument.ts';
-import { createOrderTable, type HistoryFilter, type StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import { createOrderTable, type HistoryFilter } from './orderTable.ts';
 import { storedNote } from './storedNote.ts';
 import type { TradingFloor } from './tradingFloor.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 
 /** Clients whose orders are kept at most. */

@@ -15,7 +15,7 @@ import { isError } from './checkDraft.ts';
 import { toCheckedOrder, type OrderDraft } from './orderDraft.ts';
 import { orderFacts, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 import { toWireFault, type WireFault } from './toWireFault.ts';
 
 /** What one leg would do now, as openapi/wealth.yaml describes it. */

@@ -1,6 +1,6 @@
 import type { PriceWatch } from '../engine/index.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
-import type { OrderStep, StoredOrder } from './orderTable.ts';
+import type { OrderStep, StoredOrder } from './orderRows.ts';
 
 /**
  * Writes into a GTT's history from which side the price has to come to its trigger: known when it is placed, and never to be

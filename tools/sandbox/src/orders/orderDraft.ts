@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@wealth/api-sdk/operations';
 import { fromPaise, toWire, typedPaise, type CheckedOrder } from '@wealth/domain';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 
 /** What a client asks for, as the description has it. */
 export type OrderDraft = BodyOf<'previewOrder'>;

@@ -17,7 +17,8 @@ import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { Market } from '../market/market.ts';
 import { isInBook } from './orderDraft.ts';
 import { paiseOrNull, toOrderedInstrument, type QuotedShare } from './orderInstrument.ts';
-import type { OrderTable, StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
+import type { OrderTable } from './orderTable.ts';
 
 /** Equal orders within this time ask "Place a second one?". */
 export const equalOrderMs = 30_000;

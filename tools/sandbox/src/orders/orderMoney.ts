@@ -11,7 +11,7 @@ import {
   type Charges,
   type Paise,
 } from '@wealth/domain';
-import type { OrderTrade, StoredOrder } from './orderTable.ts';
+import type { OrderTrade, StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 
 type Sized = Pick<

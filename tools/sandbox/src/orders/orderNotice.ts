@@ -1,6 +1,6 @@
 import { toWire, fromPaise } from '@wealth/domain';
 import type { Notice } from '../clients/noticeTexts.ts';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 import type { WireFault } from './toWireFault.ts';
 
 const count = new Intl.NumberFormat('en-IN');

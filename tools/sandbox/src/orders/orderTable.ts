@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { CalendarDay } from '@wealth/domain';
 import { createClientRows } from '../clients/clientRows.ts';
 import type { Database } from '../database/database.ts';
@@ -8,11 +8,7 @@ import type { MarketEvent } from '../engine/index.ts';
 import { createFreshOrders, type FreshOrders, type NewStep } from './createFreshOrders.ts';
 import { createOrderReads } from './createOrderReads.ts';
 import { createWaitingOrders } from './createWaitingOrders.ts';
-
-export type StoredOrder = Selectable<Tables['client_order']>;
-export type NewOrder = Omit<StoredOrder, 'seq'>;
-export type OrderTrade = Selectable<Tables['order_trade']>;
-export type OrderStep = Selectable<Tables['order_step']>;
+import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 
 const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 

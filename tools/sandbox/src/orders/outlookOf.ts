@@ -1,7 +1,7 @@
 import { orderOutlook, type OrderEvent } from '@wealth/domain';
 import { findInstrument } from '../market/findInstrument.ts';
 import type { Market } from '../market/market.ts';
-import type { StoredOrder } from './orderTable.ts';
+import type { StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 
 /** What happens to an order by itself, in the mode that holds now. */

@@ -9,7 +9,7 @@ import {
   type ChargeLine,
 } from '@wealth/domain';
 import { chargesOfOrder, estimatedCharges } from './orderMoney.ts';
-import type { OrderStep, OrderTrade, StoredOrder } from './orderTable.ts';
+import type { OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 import { isWaiting } from './waitingStatuses.ts';
 import { chargeLabels } from './orderTexts.ts';
 import { toWireOrder, toWireStep, toWireTrade, type OrderOutcome } from './toWireOrder.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toWireRupees } from '../ledger/paise.ts';
 import { findInstrument } from '../market/findInstrument.ts';
 import { stopOf } from './orderDraft.ts';
-import type { OrderStep, OrderTrade, StoredOrder } from './orderTable.ts';
+import type { OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 import type { WireFault } from './toWireFault.ts';
 
 /** A reason as it is kept; null for none. */

@@ -71,7 +71,7 @@ describe('DashboardPage', () => {
 
   it('takes the time of the server as soon as the stream has told it', async () => {
     const clock = fixedClock(Date.parse('2026-11-19T08:00:00+05:30'));
-    const session = { ...fakeSession(), serverClock: { ...clock, sync: () => undefined } };
+    const session = { ...fakeSession(), serverClock: { ...fakeSession().serverClock, ...clock } };
     const { stream } = setUp({ session, status: 'connecting' });
     await settled();
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Asha' })).toBeDefined();
@@ -84,7 +84,7 @@ describe('DashboardPage', () => {
 
   it('does not wish a good evening at three in the morning [I3A-USE-17]', async () => {
     const clock = fixedClock(Date.parse('2026-11-19T03:00:00+05:30'));
-    setUp({ session: { ...fakeSession(), serverClock: { ...clock, sync: () => undefined } } });
+    setUp({ session: { ...fakeSession(), serverClock: { ...fakeSession().serverClock, ...clock } } });
     await settled();
 
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeDefined();
