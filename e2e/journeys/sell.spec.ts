@@ -94,8 +94,10 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
   const sum = (pick: (part: SoldLot) => number) =>
     sold.reduce((paise, part) => paise + Math.round(pick(part) * 100), 0);
   expect(sum(({ proceeds }) => proceeds)).toBe(510 * limit * 100);
-  expect(sum((part) => part.gain)).toBe(gain);
+  // Each part of each trade is rounded to a paisa by itself; the ticket knows of one trade.
+  expect(Math.abs(sum((part) => part.gain) - gain)).toBeLessThan(sold.length);
   expect(new Set(sold.map(({ term }) => term))).toEqual(new Set(['short_term']));
-  // 20 % of a gain that no loss of the year lowers.
-  expect(tax).toBe(Math.round(gain * 0.2));
+  // 20 % of a gain that no loss of the year lowers; it is the year's tax with the sale less that without it, each of them
+  // rounded to a paisa.
+  expect(Math.abs(tax - gain * 0.2)).toBeLessThanOrEqual(1);
 });
