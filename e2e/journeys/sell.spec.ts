@@ -58,6 +58,9 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
   await expect(available).toContainText('₹');
   const before = await available.innerText();
 
+  const api = await ApiClient.signIn(sandbox.origin, clients.approved);
+  const gainBefore = (await soldLots(api)).reduce((paise, part) => paise + Math.round(part.gain * 100), 0);
+
   const limit = Math.ceil((await sandbox.lastPrice('NSE', symbol)) * 1.01);
   await page
     .getByRole('link', { name: new RegExp(`^${symbol}`) })
@@ -86,7 +89,6 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
   await expect(holding).not.toContainText('820');
   await expect(available).not.toHaveText(before);
 
-  const api = await ApiClient.signIn(sandbox.origin, clients.approved);
   const sold = (await soldLots(api)).filter(({ order_id: id }) => id !== null);
   const perLot = new Map<string, number>();
   for (const part of sold) perLot.set(part.bought_on, (perLot.get(part.bought_on) ?? 0) + part.quantity);
@@ -94,10 +96,9 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
   const sum = (pick: (part: SoldLot) => number) =>
     sold.reduce((paise, part) => paise + Math.round(pick(part) * 100), 0);
   expect(sum(({ proceeds }) => proceeds)).toBe(510 * limit * 100);
-  // Each part of each trade is rounded to a paisa by itself; the ticket knows of one trade.
-  expect(Math.abs(sum((part) => part.gain) - gain)).toBeLessThan(sold.length);
+  expect(sum((part) => part.gain)).toBe(gain);
   expect(new Set(sold.map(({ term }) => term))).toEqual(new Set(['short_term']));
-  // 20 % of a gain that no loss of the year lowers; it is the year's tax with the sale less that without it, each of them
-  // rounded to a paisa.
-  expect(Math.abs(tax - gain * 0.2)).toBeLessThanOrEqual(1);
+  // 20 % of gains that no loss of the year lowers: the year's tax with the sale less that without it, each in whole paise.
+  const taxOn = (paise: number) => Math.round(paise * 0.2);
+  expect(tax).toBe(taxOn(gainBefore + gain) - taxOn(gainBefore));
 });
