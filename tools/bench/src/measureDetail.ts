@@ -50,6 +50,8 @@ async function openings(origin: string, page: Page): Promise<Opening[]> {
   for (let row = 0; row < runs; row += 1) {
     await page.waitForTimeout(500);
     taken.push(await page.evaluate(openAndWait, row));
+    // Pressed by a script, as by a screen reader: the focus goes to the drawer once it stands still.
+    await page.locator('[role="dialog"]:focus-within').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
