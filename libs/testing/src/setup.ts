@@ -14,6 +14,9 @@ if (!('IntersectionObserver' in globalThis)) {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 }
 
+// No font is loaded here.
+if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
+
 // `findBy…` and `waitFor`: a screen's code and the checks of its answers arrive as chunks, on a machine that is shared.
 configure({ asyncUtilTimeout: 4000 });
 

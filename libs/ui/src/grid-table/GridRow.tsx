@@ -7,8 +7,8 @@ export const gridCell = tv({
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
     // Words that have no room end in dots, and figures whose column says so. To be drawn by itself, as a cell that clips is,
-    // costs most of a frame of moving figures.
-    isCut: { true: 'truncate' },
+    // costs most of a frame of moving figures: a row's cells clip where they have to (useCutCells).
+    isCut: { true: 'truncate', 'where-long': 'data-cut:truncate' },
     isFirst: { true: '' },
     isPinned: { true: '' },
     isWide: { true: '' },
@@ -40,6 +40,8 @@ export interface CellLook {
   width: number | undefined;
   isRowHeader: boolean;
   isActions: boolean;
+  /** Whether its words are measured, to be cut where they have no room. */
+  mayBeCut: boolean;
   className: string;
 }
 
@@ -48,27 +50,42 @@ type LookedAt = Pick<
   'id' | 'width' | 'align' | 'isCut' | 'isRowHeader' | 'isActions' | 'isPinned'
 >;
 
+interface CellLooksOptions {
+  isWide: boolean;
+  /** Clips whatever may be too long, unmeasured: of a single row. @default false */
+  isAlone?: boolean;
+}
+
 /** Made once for all rows: what a cell looks like is the same in each of them. */
-export function cellLooks(columns: readonly LookedAt[], isWide: boolean): CellLook[] {
+export function cellLooks(
+  columns: readonly LookedAt[],
+  { isWide, isAlone = false }: CellLooksOptions,
+): CellLook[] {
   return columns.map(
     (
       { id, width, align, isCut = align !== 'end', isRowHeader = false, isActions = false, isPinned = false },
       index,
-    ) => ({
-      id,
-      width,
-      isRowHeader,
-      isActions,
-      className: gridCell({
-        align,
+    ) => {
+      const isClipped = isCut && !isActions;
+      // The name of a row is longer while the row has the focus, and too long most of the time.
+      const mayBeCut = isClipped && !isAlone && !isRowHeader;
+      return {
+        id,
+        width,
+        isRowHeader,
         isActions,
-        isCut: isCut && !isActions,
-        isStill: isRowHeader || isActions,
-        isFirst: index === 0,
-        isPinned,
-        isWide,
-      }),
-    }),
+        mayBeCut,
+        className: gridCell({
+          align,
+          isActions,
+          isCut: mayBeCut ? 'where-long' : isClipped,
+          isStill: isRowHeader || isActions,
+          isFirst: index === 0,
+          isPinned,
+          isWide,
+        }),
+      };
+    },
   );
 }
 
@@ -100,13 +117,14 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 export function Cells({ looks, contents, row, activeColumn }: CellsProps) {
-  return looks.map(({ id, isRowHeader, isActions, className }, column) => (
+  return looks.map(({ id, isRowHeader, isActions, mayBeCut, className }, column) => (
     <div
       key={id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       aria-colindex={column + 1}
       data-row={row}
       data-column={column}
+      data-may-cut={mayBeCut ? '' : undefined}
       tabIndex={activeColumn === column ? 0 : -1}
       className={className}
     >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { columnsWithActions, type Share } from './testing/exampleShares.tsx';
 import documentation, { ColumnChoice, Default, TenThousandRows } from './GridTable.stories.tsx';
@@ -106,6 +107,61 @@ export const KeysOfTheRow: Story = {
     await step('a figure that has the focus is not covered', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByTestId('keys')).not.toBeVisible();
+    });
+  },
+};
+
+const noteOf: Readonly<Record<string, string>> = {
+  DAKSHBK: 'Bought for the wedding of the younger sister, and never looked at since',
+  INDRAOIL: 'Short',
+};
+
+/** Words that are shown or hidden by themselves: the table is not rendered again. */
+function HiddenNote({ symbol }: { symbol: string }) {
+  const [isHidden, setIsHidden] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsHidden(false)}>Show {symbol}</button>
+      {isHidden ? <i>••••</i> : <b>₹99,99,99,99,999.99</b>}
+    </>
+  );
+}
+
+/** To clip a cell has it drawn by itself: only those clip whose words have no room, whenever that comes to be. */
+export const CutWhereLong: Story = {
+  args: {
+    columns: [
+      { id: 'symbol', header: 'Instrument', isRowHeader: true, width: 120, cell: ({ symbol }) => symbol },
+      { id: 'note', header: 'Note', width: 160, cell: ({ symbol }) => noteOf[symbol] ?? '–' },
+      { id: 'own', header: 'Own', width: 160, cell: ({ symbol }) => <HiddenNote symbol={symbol} /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div data-testid="room" style={{ width: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    const cellOf = (text: string) => canvas.getByText(text).closest<HTMLElement>('[role="gridcell"]');
+    const isClipped = (cell: HTMLElement | null) =>
+      cell !== null && getComputedStyle(cell).overflowX === 'hidden';
+    const long = cellOf(noteOf['DAKSHBK'] ?? '');
+    const own = cellOf('Show DAKSHBK');
+    await step('too long and short words', async () => {
+      await waitFor(() => expect(isClipped(long)).toBe(true));
+      await expect(isClipped(cellOf('Short'))).toBe(false);
+      await expect(isClipped(own)).toBe(false);
+    });
+    await step('a cell whose words change by themselves', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show DAKSHBK' }));
+      await waitFor(() => expect(isClipped(own)).toBe(true));
+    });
+    await step('more room', async () => {
+      canvas.getByTestId('room').style.width = '2000px';
+      await waitFor(() => expect(isClipped(long)).toBe(false));
+      await expect(isClipped(own)).toBe(false);
     });
   },
 };

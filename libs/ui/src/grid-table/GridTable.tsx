@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -28,7 +27,7 @@ import { headRow } from './position.ts';
 import type { GridTableSort } from './sort.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useRowPress } from './useRowPress.ts';
-import { useRowsInView } from './useRowsInView.ts';
+import { useRowHeight } from './useRowHeight.ts';
 
 export type GridTableState =
   /** Grey rows under the head. @default 8 rows */
@@ -69,9 +68,6 @@ export interface GridTableProps<Row> {
   scrollId?: string;
 }
 
-/** How many rows before the last one the next ones are asked for: what a fast finger passes while they come. */
-const rowsAhead = 20;
-
 const nothingHidden: readonly string[] = [];
 
 /** Whether the columns need more room than there is: only then does the first one get an edge. */
@@ -91,20 +87,6 @@ function useIsWide(scroller: RefObject<HTMLDivElement | null>, leastWidth: numbe
     return () => observer.disconnect();
   }, [scroller]);
   return leastWidth > width;
-}
-
-interface EndInView extends Pick<GridTableProps<never>, 'onEndInView'> {
-  /** The last row that is rendered. */
-  last: number;
-  count: number;
-  hasMore: boolean;
-}
-
-function useEndInView({ last, count, hasMore, onEndInView }: EndInView) {
-  const isNear = hasMore && count > 0 && last >= count - rowsAhead;
-  useEffect(() => {
-    if (isNear) onEndInView?.();
-  }, [isNear, onEndInView]);
 }
 
 function pageRowsOf(grid: HTMLElement): number {
@@ -164,7 +146,7 @@ function TotalRow<Row>({ columns, template, row, isWide, ...rest }: TotalRowProp
         row={row}
         looks={cellLooks(
           columns.map(({ isActions: _none, ...look }) => look),
-          isWide,
+          { isWide, isAlone: true },
         )}
         contents={columns.map(({ total }) => total)}
       />
@@ -213,9 +195,8 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
     lastColumn: shown.length - 1,
     pageRowsOf,
   });
-  const { indexes, rowHeight } = useRowsInView({ count, scroller, probe, pinnedRow: active.row });
+  const rowHeight = useRowHeight(probe);
   const rowPress = useRowPress(rows, onRowPress);
-  useEndInView({ last: indexes.at(-1) ?? 0, count, hasMore, onEndInView });
   const contentsOf = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -225,7 +206,7 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   );
   const activeColumnOf = (row: number) => (active.row === row ? active.column : null);
   const shared = { template, isWide };
-  const looks = useMemo(() => cellLooks(shown, isWide), [shown, isWide]);
+  const looks = useMemo(() => cellLooks(shown, { isWide }), [shown, isWide]);
 
   return (
     <div className="relative">
@@ -268,17 +249,12 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
         {state ? (
           <LoadingRows rows={state.rows ?? 8} template={template} columns={shown.length} />
         ) : (
-          <div
-            role="rowgroup"
-            // A figure that moves has these rows laid out and nothing around them.
-            className="contain-layout contain-size contain-style"
-            style={{ minWidth, height: count * rowHeight }}
-          >
-            <GridRows
-              {...{ template, looks, rows, rowId, indexes, rowHeight, contentsOf, activeColumnOf }}
-              hintOf={(index) => (active.row === index ? rowHint : undefined)}
-            />
-          </div>
+          <GridRows
+            {...{ template, looks, rows, rowId, rowHeight, minWidth, hasMore, onEndInView }}
+            {...{ contentsOf, activeColumnOf }}
+            pinnedRow={active.row}
+            hintOf={(index) => (active.row === index ? rowHint : undefined)}
+          />
         )}
         {hasTotal && (
           <div role="rowgroup" className="sticky bottom-0 z-sticky" style={{ minWidth }}>

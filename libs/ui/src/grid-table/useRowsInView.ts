@@ -1,5 +1,5 @@
 import { useVirtualizer, defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, type RefObject } from 'react';
 
 /** Up to here all rows are rendered, so that the browser's own search and printing find them. */
 const allRenderedUpTo = 60;
@@ -8,39 +8,16 @@ const overscanRows = 6;
 
 export interface RowsInViewOptions {
   count: number;
-  scroller: RefObject<HTMLDivElement | null>;
-  /** An element as high as a row: density and pointer decide its height. */
-  probe: RefObject<HTMLDivElement | null>;
+  /** Pixels. */
+  rowHeight: number;
+  /** What holds the rows, right inside what scrolls. */
+  group: RefObject<HTMLDivElement | null>;
   /** The row that holds the focus stays rendered however far it is scrolled away. */
   pinnedRow: number;
 }
 
-export interface RowsInView {
-  /** In order. */
-  indexes: readonly number[];
-  /** Pixels. */
-  rowHeight: number;
-}
-
-const comfortableRowPx = 52;
-
-function useHeightOf(probe: RefObject<HTMLDivElement | null>): number {
-  const [height, setHeight] = useState(comfortableRowPx);
-  useLayoutEffect(() => {
-    const element = probe.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      if (element.offsetHeight > 0) setHeight(element.offsetHeight);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [probe]);
-  return height;
-}
-
-/** Which rows are rendered: all of a short table, those in view of a long one. */
-export function useRowsInView({ count, scroller, probe, pinnedRow }: RowsInViewOptions): RowsInView {
-  const rowHeight = useHeightOf(probe);
+/** Which rows are rendered, in order: all of a short table, those in view of a long one. */
+export function useRowsInView({ count, rowHeight, group, pinnedRow }: RowsInViewOptions): number[] {
   const isVirtual = count > allRenderedUpTo;
 
   const extractRange = useCallback(
@@ -54,15 +31,15 @@ export function useRowsInView({ count, scroller, probe, pinnedRow }: RowsInViewO
   // oxlint-disable-next-line react/incompatible-library -- it answers the same object with other rows: not to be memoised
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,
-    getScrollElement: () => scroller.current,
+    // By an element of its own: the scrolling one is not known yet when this is first told of the page.
+    getScrollElement: () => group.current?.parentElement ?? null,
     estimateSize: () => rowHeight,
     overscan: overscanRows,
     rangeExtractor: extractRange,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
-  const indexes = isVirtual
+  return isVirtual
     ? virtualizer.getVirtualItems().map(({ index }) => index)
     : Array.from({ length: count }, (_, index) => index);
-  return { indexes, rowHeight };
 }

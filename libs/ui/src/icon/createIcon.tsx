@@ -3,7 +3,8 @@ import { createElement } from 'react';
 import { tv, type VariantProps } from '../internal/tv.ts';
 
 const icon = tv({
-  base: 'shrink-0',
+  // No glyph leaves its box, and the browser draws what clips by itself: a long table has one in each row.
+  base: 'shrink-0 overflow-visible',
   variants: { size: { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6' } },
   defaultVariants: { size: 'md' },
 });

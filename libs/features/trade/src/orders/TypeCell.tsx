@@ -19,7 +19,7 @@ export function TypeCell({ order }: { order: Order }) {
   return (
     <>
       <span className="row-lead">{isGtt(order) ? t('validityGtt') : words.typeOf(order)}</span>
-      <span className="row-note truncate text-caption text-fg-subtle">
+      <span className="row-note text-caption in-data-cut:truncate text-fg-subtle">
         {isGtt(order) ? <GttLimits order={order} /> : words.validityOf(order)}
       </span>
     </>

@@ -18,7 +18,7 @@ export interface AwaitingRow {
 }
 
 /** The second line of a cell; a compact row has one line. */
-const note = 'row-note truncate text-caption text-fg-subtle';
+const note = 'row-note text-caption in-data-cut:truncate text-fg-subtle';
 
 /** When it was placed: the time of today, or the day. It leads to the detail. */
 export function PlacedCell({ order }: AwaitingRow) {

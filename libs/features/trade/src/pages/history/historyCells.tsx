@@ -15,7 +15,7 @@ interface OfOrder {
 }
 
 /** The second line of a cell; a compact row has one line. */
-const note = 'row-note truncate text-caption text-fg-subtle';
+const note = 'row-note text-caption in-data-cut:truncate text-fg-subtle';
 
 /** The day on which it was placed; it leads to the detail. */
 export function DayLink({ order }: OfOrder) {

@@ -1,0 +1,1 @@
+export { MoversPage } from '@wealth/feature-market';
