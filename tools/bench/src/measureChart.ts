@@ -14,6 +14,10 @@ const mounts = 50;
 /** What the first ones leave in caches is no growth. */
 const warmUpMounts = 10;
 
+/** Of a trade in the running candle, beside what the library needs to draw it (docs/decisions/0154). */
+const ownMs = 2;
+const script = { name: 'script for a trade in the running candle, CPU', unit: ' ms' };
+
 interface Bench {
   feed: RunningFeed;
   page: Page;
@@ -199,9 +203,12 @@ export async function measureChart(): Promise<Figure[]> {
         frameRates('frames a second, dragged', driven.dragMs, bareDriven.dragMs),
         frameRates('frames a second, zoomed', driven.zoomMs, bareDriven.zoomMs),
         beside(
-          { name: 'script for a trade in the running candle, CPU', unit: ' ms' },
+          script,
           { wealth: updated.scriptMs, bare: bareUpdated.scriptMs },
-          { limit: '≤ 2 ms', isMet: updated.scriptMs <= 2 },
+          {
+            limit: `≤ ${valueText(script, bareUpdated.scriptMs + ownMs)} (bare + ${ownMs} ms)`,
+            isMet: updated.scriptMs <= bareUpdated.scriptMs + ownMs,
+          },
         ),
         beside(
           { name: 'main thread for a trade in the running candle, CPU', unit: ' ms' },

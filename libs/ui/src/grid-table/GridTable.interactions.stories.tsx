@@ -122,7 +122,7 @@ function HiddenNote({ symbol }: { symbol: string }) {
   return (
     <>
       <button onClick={() => setIsHidden(false)}>Show {symbol}</button>
-      {isHidden ? <i>••••</i> : <b>₹99,99,99,99,999.99</b>}
+      {isHidden ? <i>••••</i> : <b>99,99,99,99,999.99</b>}
     </>
   );
 }
