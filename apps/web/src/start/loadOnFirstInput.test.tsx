@@ -2,13 +2,9 @@ import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOnFirstInput } from './loadOnFirstInput.ts';
-import { loadErrorPage } from './offline.ts';
+import { loadErrorPage } from '../shell/errorPageCode.ts';
 
-vi.mock(import('./offline.ts'), () => ({
-  loadErrorPage: vi.fn(),
-  goOffline: vi.fn(),
-  followLostCode: vi.fn(),
-}));
+vi.mock(import('../shell/errorPageCode.ts'), () => ({ loadErrorPage: vi.fn(), loadedErrorPage: () => null }));
 vi.mock(import('../shell/AppToasts.tsx'), () => ({ AppToasts: () => <div /> }));
 vi.mock(import('../shell/AppModals.tsx'), () => ({ AppModals: () => <div /> }));
 vi.mock(import('../shell/RouteError.tsx'), () => ({ RouteError: () => <div /> }));

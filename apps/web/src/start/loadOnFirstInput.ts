@@ -1,7 +1,7 @@
 import { loadMessages, type Language } from '@wealth/i18n-locale';
 import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
-import { loadErrorPage } from './offline.ts';
+import { loadErrorPage } from '../shell/errorPageCode.ts';
 import { isOnOverlayEntry } from './overlayMark.ts';
 
 /** Milliseconds before an input asks again for what did not load: it may be gone for good, and a pointer moves a lot. */
