@@ -2,6 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { photograph } from '../fixtures/photograph.ts';
 import { KycPage } from '../pages/KycPage.ts';
+import { linkToShare } from '../pages/linkToShare.ts';
 import { CreateAccountDialog } from '../pages/loginDialogs.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
@@ -96,6 +97,38 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
     await page.goBack();
 
     await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('closes a share that its address has opened, before there was an input', async ({
+    page,
+    loginPage,
+  }) => {
+    const share = page.getByRole('dialog', { name: 'Stock Detail' });
+    await page.goto('/privacy');
+    await loginPage.enter('/market?stock=NSE:ARAVBANK', clients.approved);
+    await expect(share).toBeVisible();
+    await page.goBack();
+    await expect(share).toBeHidden();
+    await expect(page).toHaveURL('/market');
+    await page.goBack();
+
+    await expect(page).toHaveURL('/privacy');
+  });
+
+  test('closes a share that was open when the page was loaded anew', async ({ page, loginPage }) => {
+    const share = page.getByRole('dialog', { name: 'Stock Detail' });
+    await page.goto('/privacy');
+    await loginPage.enter('/market?view=watchlist', clients.approved);
+    await linkToShare(page, 'ARAVBANK').first().tap();
+    await expect(share).toBeVisible();
+    await page.reload();
+    await expect(share).toBeVisible();
+    await page.goBack();
+    await expect(share).toBeHidden();
+    await expect(page).toHaveURL('/market?view=watchlist');
+    await page.goBack();
+
+    await expect(page).toHaveURL('/privacy');
   });
 
   test('after a reload with something open is back as ever', async ({ page, loginPage }) => {

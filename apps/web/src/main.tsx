@@ -38,7 +38,7 @@ const session = createSession({ isKept: (address) => isForClients(router, addres
 const { stockBaseUrl, stockKey } = config;
 configureHttp({ stockBaseUrl, stockKey, tokenSource: session.tokenSource, warn: log });
 
-const onOffline = () => void goOffline(router, log);
+const onOffline = () => void goOffline(router);
 const report = createErrorReporter({ toasts, texts: errorTexts, onOffline, log });
 let tellShown = () => {};
 const shown = new Promise<void>((resolve) => (tellShown = resolve));

@@ -1,8 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadErrorPage } from '../shell/errorPageCode.ts';
+import { ErrorRoute } from '../shell/ErrorRoute.tsx';
 
 export const Route = createFileRoute('/error')({
-  // The same file as the one fetched while there is a network (start/loadOnFirstInput.ts, start/offline.ts).
+  // What is said before the page has come cannot come from a network.
   codeSplitGroupings: [],
   staticData: { title: 'error', access: 'error' },
-  component: lazyRouteComponent(() => import('../shell/ErrorPage.tsx'), 'ErrorPage'),
+  loader: () => loadErrorPage().catch(() => undefined),
+  component: ErrorRoute,
 });

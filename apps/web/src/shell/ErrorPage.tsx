@@ -58,8 +58,8 @@ export function ErrorPage() {
           size="lg"
           tone="warning"
           headingLevel="h1"
-          title={tFrame('offlineTitle')}
-          text={tFrame('offline')}
+          title={t('offlineTitle')}
+          text={t('offline')}
           action={
             <>
               <Button icon={<RetryIcon size="sm" />} onPress={goBack}>

@@ -69,6 +69,19 @@ describe('Back with something open [I3A-SPEC-BACK]', () => {
     expect(stage.win.index).toBe(1);
   });
 
+  it('leaves nothing behind of what closes in two steps and tells of the first', async () => {
+    start();
+    const leave = stage.overlays.add(() => {
+      open().close();
+      queueMicrotask(leave);
+    });
+    await settle();
+    const steps = vi.spyOn(stage.win, 'go');
+    await pressBack();
+
+    expect(steps).toHaveBeenCalledTimes(1);
+  });
+
   it('works the same on a later page', async () => {
     start();
     navigate('/market');
@@ -207,6 +220,35 @@ it('a reload with something open goes back to the page itself', async () => {
 
   expect(stage.win.index).toBe(0);
   expect(stage.told).toEqual([]);
+});
+
+describe('a reload with something open that its address opens again [I3A-SPEC-BACK]', () => {
+  it('keeps its entry: a browser may skip one that is made before there was an input', async () => {
+    start('/market?stock=NSE:ARAVBANK');
+    open();
+    reload({ isComing: true });
+    const steps = vi.spyOn(stage.win, 'go');
+    await settle();
+    const dialog = open();
+    await settle();
+    expect(steps).not.toHaveBeenCalled();
+    await pressBack();
+
+    expect(dialog.isOpen()).toBe(false);
+    expect(stage.win.index).toBe(0);
+  });
+
+  it('lets the entry go when the page is another one', async () => {
+    start('/market?stock=NSE:ARAVBANK');
+    open();
+    reload({ isComing: true });
+    await settle();
+    redirect('/login');
+    await settle();
+
+    expect(stage.win.url).toBe('/login');
+    expect(stage.win.index).toBe(0);
+  });
 });
 
 it('a jump to an older page is told to the router, with the overlay open or not', async () => {

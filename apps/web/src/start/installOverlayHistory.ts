@@ -6,7 +6,10 @@ const routerKey = '__TSR_key';
 /** Milliseconds after which a step through the history that was asked for is taken for one that led nowhere. */
 const travelMs = 500;
 
-type Overlays = Pick<OverlayStack, 'closeTop' | 'isOpen' | 'subscribe'>;
+interface Overlays extends Pick<OverlayStack, 'closeTop' | 'isOpen' | 'subscribe'> {
+  /** Whether the address that the document was loaded at opens something, once its page is there. @default false */
+  isComing?: boolean;
+}
 type PushState = History['pushState'];
 
 /** The browser's own functions: what they do, the router is not told. */
@@ -36,6 +39,8 @@ class OverlayHistory {
   readonly #unseen: UnseenHistory;
   /** The marked entry is the current one. */
   #isOn: boolean;
+  /** Loaded anew with something open that its address opens again: the marked entry is kept for it. */
+  #isComing: boolean;
   /** The entry that the router takes for the current one. */
   #known: unknown;
   /** Back was pressed: the marked entry lies ahead. */
@@ -54,6 +59,7 @@ class OverlayHistory {
     this.#replace = history.replaceState.bind(history);
     this.#unseen = unseen;
     this.#isOn = this.#isMarked();
+    this.#isComing = this.#isOn && overlays.isComing === true;
     this.#known = read(history.state, routerKey);
     // The page was loaded anew with something open, or something has opened before this came.
     this.overlaysChanged();
@@ -61,8 +67,10 @@ class OverlayHistory {
 
   readonly overlaysChanged = (): void => {
     const isSettled = !this.#isOn && !this.#isBehind && !this.#isUnderWay();
+    const isOpen = this.#overlays.isOpen();
+    if (isOpen) this.#isComing = false;
     // At once: a person who is quick with Back must find it there.
-    if (this.#overlays.isOpen() && isSettled) this.#enter();
+    if (isOpen && isSettled) this.#enter();
     else this.#settleSoon();
   };
 
@@ -108,7 +116,10 @@ class OverlayHistory {
     }
     // The page is where it was: nothing that the router should look at.
     event.stopImmediatePropagation();
-    if (!isOurStep && wasOn && !this.#isOn) this.#isBehind = this.#overlays.closeTop();
+    if (isOurStep || !wasOn || this.#isOn) return;
+    // Said before: while something closes, there may be news of it although it is still there.
+    this.#isBehind = true;
+    this.#isBehind = this.#overlays.closeTop();
   };
 
   /** Does what came during a step of ours. @returns whether that takes another step. */
@@ -147,6 +158,7 @@ class OverlayHistory {
     if (this.#travelling !== null) clearTimeout(this.#travelling);
     this.#travelling = null;
     this.#isOn = this.#isMarked();
+    this.#isComing = false;
     this.#settleSoon();
   }
 
@@ -164,7 +176,7 @@ class OverlayHistory {
     if (isWanted && !this.#isOn) {
       if (this.#isBehind) this.#travel('forward');
       else this.#enter();
-    } else if (!isWanted && this.#isOn) this.#travel('back');
+    } else if (!isWanted && this.#isOn && !this.#isComing) this.#travel('back');
     this.#isBehind = false;
   }
 }

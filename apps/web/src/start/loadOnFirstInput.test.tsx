@@ -1,12 +1,10 @@
+import { drawers } from '@wealth/ui/drawer';
+import { modals } from '@wealth/ui/modal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOnFirstInput } from './loadOnFirstInput.ts';
-import { loadErrorPage } from './offline.ts';
+import { loadErrorPage } from '../shell/errorPageCode.ts';
 
-vi.mock(import('./offline.ts'), () => ({
-  loadErrorPage: vi.fn(),
-  goOffline: vi.fn(),
-  followLostCode: vi.fn(),
-}));
+vi.mock(import('../shell/errorPageCode.ts'), () => ({ loadErrorPage: vi.fn(), loadedErrorPage: () => null }));
 vi.mock(import('../shell/AppToasts.tsx'), () => ({ AppToasts: () => <div /> }));
 vi.mock(import('../shell/AppModals.tsx'), () => ({ AppModals: () => <div /> }));
 vi.mock(import('../shell/RouteError.tsx'), () => ({ RouteError: () => <div /> }));
@@ -47,6 +45,18 @@ describe('what tells of failures', () => {
 
     expect(loadErrorPage).toHaveBeenCalledTimes(1);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a drawer', () => drawers.open('deposit'), () => drawers.close()],
+    ['a dialog', () => modals.open({ title: 'Are you there?', content: null }), () => modals.closeAll()],
+  ])('comes with %s that opens without an input [I3A-SPEC-BACK]', async (_, open, close) => {
+    start();
+    open();
+    await vi.dynamicImportSettled();
+    close();
+
+    expect(loadErrorPage).toHaveBeenCalledTimes(1);
   });
 
   it('is asked for again by an input of 5 s after it did not come', async () => {

@@ -1,5 +1,7 @@
 import { loadMessages, type Language } from '@wealth/i18n-locale';
-import { loadErrorPage } from './offline.ts';
+import { drawers } from '@wealth/ui/drawer';
+import { modals } from '@wealth/ui/modal';
+import { loadErrorPage } from '../shell/errorPageCode.ts';
 import { isOnOverlayEntry } from './overlayMark.ts';
 
 /** Milliseconds before an input asks again for what did not load: it may be gone for good, and a pointer moves a lot. */
@@ -10,12 +12,12 @@ const restMs = 5000;
  * open needs it at once.
  */
 async function prepareOverlays() {
-  const [{ installOverlayHistory }, { endLostTransitions }, { overlayStack }] = await Promise.all([
+  const [{ installOverlayHistory }, { endLostTransitions }, { pageOverlays }] = await Promise.all([
     import('./installOverlayHistory.ts'),
     import('./endLostTransitions.ts'),
-    import('@wealth/ui/overlays'),
+    import('./pageOverlays.ts'),
   ]);
-  installOverlayHistory(overlayStack);
+  installOverlayHistory(pageOverlays);
   endLostTransitions(document);
 }
 
@@ -28,8 +30,8 @@ export interface FirstInput {
  * With the first input (a pointer that moves is on its way to one) comes what tells of a failure: toasts, the texts of
  * errors, the page for a lost connection. Once the network is gone none of it could be fetched any more, and nothing
  * fails before there was an input but what the page itself has asked for. What shows dialogs comes along, and what lets
- * Back close them: the next press may open one. What did not load is asked for again, at once when the connection is
- * back.
+ * Back close them: the next press may open one. What opens without an input, by its address, brings it too. What did not
+ * load is asked for again, at once when the connection is back.
  */
 export function loadOnFirstInput({ language, log }: FirstInput): void {
   const loaded = new AbortController();
@@ -53,6 +55,10 @@ export function loadOnFirstInput({ language, log }: FirstInput): void {
     );
   };
   if (isOnOverlayEntry()) load();
+  for (const opened of [drawers, modals]) {
+    const unsubscribe = opened.subscribe(() => load());
+    loaded.signal.addEventListener('abort', unsubscribe);
+  }
   for (const event of ['pointermove', 'pointerdown', 'keydown', 'online'] as const) {
     window.addEventListener(event, load, { signal: loaded.signal, capture: true });
   }

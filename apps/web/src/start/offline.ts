@@ -3,19 +3,8 @@ import { accessAt } from '../core/access.ts';
 import { ownPathOf } from '../core/locations.ts';
 import type { AppRouter } from './createAppRouter.ts';
 
-/** The page for a lost connection is fetched while there is one. */
-export function loadErrorPage(): Promise<unknown> {
-  return import('../shell/ErrorPage.tsx');
-}
-
 /** Product.md §8: a request failed and the browser is offline. /error returns by itself to where the visitor was. */
-export async function goOffline(router: AnyRouter, log: (message: string, error: unknown) => void) {
-  try {
-    await loadErrorPage();
-  } catch (error) {
-    // Gone before the page for it had come: the visitor keeps the page there is, with all that was typed.
-    return log('The page for a lost connection did not load.', error);
-  }
+export async function goOffline(router: AnyRouter) {
   // By the address, which changes first: another lost request may have led to /error while its page is still to be drawn.
   const here = router.state.location;
   if (accessAt(router, here.pathname) === 'error') return;

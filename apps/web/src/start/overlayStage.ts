@@ -59,10 +59,10 @@ export async function pressBack() {
   await settle();
 }
 
-/** The same entry, drawn by a new document. */
-export function reload() {
+/** The same entry, drawn by a new document, whose address may open the overlay again. */
+export function reload({ isComing = false } = {}) {
   const { entries, index } = stage.win;
   Object.assign(stage, emptyStage());
   Object.assign(stage.win, { entries, index });
-  installOverlayHistory(stage.overlays, stage.win, unseen(stage.win));
+  installOverlayHistory({ ...stage.overlays, isComing }, stage.win, unseen(stage.win));
 }

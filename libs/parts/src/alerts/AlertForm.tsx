@@ -1,15 +1,16 @@
 import type { PriceAlert, StockDetail } from '@wealth/api-sdk/model';
-import { checkAlert, startAlertValue, type AlertCondition } from '@wealth/domain';
-import { useMessages } from '@wealth/i18n-locale-react';
+import { checkAlert, fromWire, startAlertValue, toWire, type AlertCondition } from '@wealth/domain';
+import { useFormats, useMessages, useMessageText } from '@wealth/i18n-locale-react';
 import { Button } from '@wealth/ui/button';
 import { DateField } from '@wealth/ui/date-field';
 import { Form } from '@wealth/ui/form';
+import { MoneyField } from '@wealth/ui/money-field';
 import { NumberField } from '@wealth/ui/number-field';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { RadioGroup } from '@wealth/ui/radio-group';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useId, useState } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { alertReadingOf, alertResolver, dayOfQuote, toAlertValues, type AlertValues } from './alertForm.ts';
 import { AlertMeaning } from './AlertMeaning.tsx';
 import { useAlertWords } from './useAlertWords.ts';
@@ -85,10 +86,33 @@ function NearestValue({ form, share }: PartProps) {
   );
 }
 
+/** A price in rupees, grouped as it is typed, like every other one. The form holds it as the wire does. */
+function PriceValue({ form, share, onTyped }: PartProps & { onTyped: () => void }) {
+  const t = useMessages('parts');
+  const { field, fieldState } = useController({ control: form.control, name: 'value' });
+  return (
+    <MoneyField
+      label={t(valueLabels.price)}
+      value={field.value === null ? null : fromWire(field.value)}
+      step={fromWire(share.tick_size)}
+      isPaiseShown
+      autoFocus
+      inputRef={field.ref}
+      errorMessage={useMessageText(fieldState.error?.message)}
+      onBlur={field.onBlur}
+      onChange={(price) => {
+        field.onChange(price === null ? null : toWire(price));
+        onTyped();
+      }}
+    />
+  );
+}
+
 function Condition({ form, share, isNew }: PartProps & { isNew: boolean }) {
   const t = useMessages('parts');
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { onTyped, onKind, onDirection } = useFollowingValue({ form, share });
+  const formats = useFormats();
   const isRange = kind === 'week52';
   return (
     <>
@@ -114,15 +138,21 @@ function Condition({ form, share, isNew }: PartProps & { isNew: boolean }) {
         />
       )}
       <div className="grid grid-cols-1 gap-2">
-        <NumberField
-          name="value"
-          label={t(valueLabels[kind])}
-          prefix={kind === 'price' && share.market !== 'INDEX' ? '₹' : undefined}
-          step={kind === 'price' ? share.tick_size : kind === 'volume' ? undefined : 0.5}
-          description={isRange ? t('alertWithinHelp') : undefined}
-          autoFocus
-          onChange={onTyped}
-        />
+        {kind === 'price' && share.market !== 'INDEX' ? (
+          <PriceValue form={form} share={share} onTyped={onTyped} />
+        ) : (
+          <NumberField
+            // Another kind of number is another field: nothing of the last one's text is left.
+            key={kind}
+            name="value"
+            label={t(valueLabels[kind])}
+            step={kind === 'price' ? share.tick_size : kind === 'volume' ? undefined : 0.5}
+            description={isRange ? t('alertWithinHelp') : undefined}
+            formatValue={kind === 'price' ? formats.price : kind === 'volume' ? formats.quantity : undefined}
+            autoFocus
+            onChange={onTyped}
+          />
+        )}
         <NearestValue form={form} share={share} />
       </div>
     </>

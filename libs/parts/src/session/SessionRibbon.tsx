@@ -47,7 +47,7 @@ export function SessionRibbon(props: SessionRibbonProps) {
           </div>
           <ol
             aria-label={t('dayOfShare')}
-            className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 text-caption text-fg-muted tabular-nums"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-1 text-caption text-fg-muted tabular-nums"
           >
             {segments.map((segment) => (
               <li

@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
+import { OverlayTitle } from '../internal/OverlayTitle.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv } from '../internal/tv.ts';
@@ -88,10 +88,7 @@ export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', ch
                 className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-border-strong tablet:hidden pointer-coarse:block forced-colors:bg-system-text"
               />
             )}
-            <AriaHeading slot="title" className="min-w-0 flex-1 text-heading wrap-anywhere">
-              {title}
-            </AriaHeading>
-            <SandboxMark form="responsive" />
+            <OverlayTitle title={title} className="text-heading" mark={<SandboxMark form="responsive" />} />
             <IconButton aria-label={t('close')} onPress={requestClose}>
               <CloseIcon />
             </IconButton>

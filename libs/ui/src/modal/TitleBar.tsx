@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { modalTexts } from '@wealth/i18n-locale/ui/modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon, MoveIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { OverlayTitle } from '../internal/OverlayTitle.tsx';
 import { tv } from '../internal/tv.ts';
 import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
@@ -13,7 +13,7 @@ import type { DragHandlers } from './useDrag.ts';
 const styles = tv({
   slots: {
     bar: 'relative flex shrink-0 items-center justify-between gap-3',
-    title: 'min-w-0 flex-1 wrap-anywhere',
+    title: '',
   },
   variants: {
     shape: {
@@ -91,11 +91,12 @@ export function TitleBar({ title, shape, isDraggable, isSwipeable, ...rest }: Ti
         />
       )}
       {isDraggable && <MoveHandle title={title} onKeyDown={onKeyDown} />}
-      <AriaHeading slot="title" className={slots.title()}>
-        {title}
-      </AriaHeading>
-      {/* It covers the mark of the page. */}
-      {shape === 'screen' && <SandboxMark form="short" />}
+      <OverlayTitle
+        title={title}
+        className={slots.title()}
+        // It covers the mark of the page.
+        mark={shape === 'screen' && <SandboxMark form="short" />}
+      />
       {hasCloseButton && (
         <IconButton aria-label={t('close')} onPress={onClose}>
           <CloseIcon />

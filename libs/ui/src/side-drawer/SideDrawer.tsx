@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
 import { CloseIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { backdrop } from '../internal/backdrop.ts';
 import { Dimming } from '../internal/Dimming.tsx';
+import { OverlayTitle } from '../internal/OverlayTitle.tsx';
 import { panelMotion } from '../internal/panelMotion.ts';
 import { ScrollBox } from '../internal/ScrollBox.tsx';
 import { tv, type VariantProps } from '../internal/tv.ts';
@@ -75,13 +75,16 @@ export function SideDrawer(props: SideDrawerProps) {
           {...swipe.handlers}
         >
           <header className="flex min-h-17 shrink-0 items-center justify-between gap-3 py-2 pr-3.5 pl-6 low:min-h-14">
-            <AriaHeading slot="title" className="min-w-0 flex-1 text-title wrap-anywhere">
-              {title}
-            </AriaHeading>
-            {/* Where it covers the mark of the page. */}
-            <span className={size === 'panel' ? 'flex empty:hidden tablet:hidden' : 'flex empty:hidden'}>
-              <SandboxMark form="short" />
-            </span>
+            <OverlayTitle
+              title={title}
+              className="text-title"
+              mark={
+                // Where it covers the mark of the page.
+                <span className={size === 'panel' ? 'flex empty:hidden tablet:hidden' : 'flex empty:hidden'}>
+                  <SandboxMark form="short" />
+                </span>
+              }
+            />
             <IconButton aria-label={t('close')} onPress={requestClose}>
               <CloseIcon />
             </IconButton>

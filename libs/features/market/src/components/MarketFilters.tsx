@@ -56,7 +56,7 @@ export function MarketFilters({ search, onFilter, onSort }: MarketFiltersProps) 
     <div
       role="group"
       aria-label={t('filters')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 desktop:flex desktop:flex-wrap"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] items-end gap-3 desktop:flex desktop:flex-wrap"
     >
       <Filter
         {...shared}

@@ -112,15 +112,19 @@ const refusal = (status: number, message: string, code?: string) =>
     { status },
   );
 
+const atOther = ({ share, otherPrice }: TicketServerState) => ({
+  ...share,
+  market: 'BSE' as const,
+  quote: { ...share.quote, last_price: otherPrice ?? share.quote.last_price },
+});
+
 function readHandlers(state: TicketServerState): HttpHandler[] {
   return [
     ...lotHandlers(state),
     http.get('*/stock/api/v1/stock_detail', ({ request }) => {
       const market = new URL(request.url).searchParams.get('market');
       if (market === 'BSE' && !state.isAtBoth) return refusal(404, 'No such instrument');
-      return HttpResponse.json(
-        envelopeOf(market === 'BSE' ? { ...state.share, market: 'BSE' as const } : state.share),
-      );
+      return HttpResponse.json(envelopeOf(market === 'BSE' ? atOther(state) : state.share));
     }),
     http.get('*/stock/api/v1/market_status', () => HttpResponse.json(envelopeOf(state.status))),
     http.get('*/client/app/v1/limits', () => HttpResponse.json(envelopeOf(state.limits))),
@@ -159,6 +163,7 @@ function readOrderHandler(orders: ReadonlyMap<string, OrderDetail>): HttpHandler
 const usualState: TicketServerState = {
   share: shareFixture,
   isAtBoth: false,
+  otherPrice: null,
   status: openStatus,
   asset: assetFixture,
   holdings: [heldFixture],

@@ -15,6 +15,8 @@ export interface TicketServerState extends LotsState {
   share: StockDetail;
   /** Whether the company is listed at the other exchange too. */
   isAtBoth: boolean;
+  /** Rupees: its last price at the other exchange; null for the same. */
+  otherPrice: number | null;
   status: MarketStatus;
   asset: Asset;
   holdings: Holding[];

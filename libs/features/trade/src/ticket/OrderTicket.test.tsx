@@ -71,6 +71,30 @@ describe('the order ticket [I5A-5-TICKET]', () => {
     expect(onInstrumentChange).toHaveBeenCalledWith({ market: 'BSE', symbol: 'ARAVBANK' }, 'BUY');
   });
 
+  it('takes what was typed along to the other exchange, but no limit that it has begun with itself', async () => {
+    const session = fakeSession();
+    const other = { market: 'BSE', symbol: 'ARAVBANK' } as const;
+    const state = { isAtBoth: true, otherPrice: 1_011.1 };
+    const first = open({ session, state });
+    await first.type('40');
+    await first.user.click(screen.getByRole('radio', { name: 'IOC' }));
+    await first.user.click(await screen.findByRole('radio', { name: 'BSE' }));
+    first.unmount();
+
+    const second = open({ session, state, instrument: other });
+    expect(await quantityField()).toHaveProperty('value', '40');
+    expect(screen.getByRole('radio', { name: 'IOC' }).getAttribute('aria-checked')).toBe('true');
+    expect(await priceField()).toHaveProperty('value', '1,011.10');
+    await second.user.clear(await priceField());
+    await second.user.type(await priceField(), '999');
+    await second.user.click(await screen.findByRole('radio', { name: 'NSE' }));
+    second.unmount();
+
+    open({ session, state });
+    expect(await priceField()).toHaveProperty('value', '999.00');
+    expect(await quantityField()).toHaveProperty('value', '40');
+  });
+
   it('goes to the other exchange, and from the drawer to the page, on the side that was chosen meanwhile', async () => {
     const { user, onInstrumentChange, session, unmount } = open({ state: { isAtBoth: true } });
     await user.click(await screen.findByRole('radio', { name: 'Sell' }));

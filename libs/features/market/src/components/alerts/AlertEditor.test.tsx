@@ -31,7 +31,7 @@ async function open() {
 describe('setting an alert [I4-8-SET]', () => {
   it('begins near the price on the grid, and says what it means', async () => {
     const { dialog, value, user, submit } = await open();
-    expect(value).toHaveProperty('value', '1024.9');
+    expect(value).toHaveProperty('value', '1,024.90');
     expect(dialog.getByText(/When ARAVBANK trades at 1,024.90 or more. You are told once./)).toBeDefined();
     expect(dialog.getByText('2.00% away from the figure now.')).toBeDefined();
 
@@ -60,7 +60,7 @@ describe('setting an alert [I4-8-SET]', () => {
     expect(back.alerts()).toEqual([]);
 
     await user.click(dialog.getByRole('button', { name: 'Use 1,010.10' }));
-    expect(value).toHaveProperty('value', '1010.1');
+    expect(value).toHaveProperty('value', '1,010.10');
     await user.click(submit());
     await waitFor(() => expect(back.alerts()).toMatchObject([{ value: 1010.1 }]));
   });
@@ -68,7 +68,7 @@ describe('setting an alert [I4-8-SET]', () => {
   it('has four kinds, each with a value of its own to begin with', async () => {
     const { dialog, user, submit } = await open();
     await user.click(dialog.getByRole('radio', { name: 'At or below' }));
-    expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveProperty('value', '984.8');
+    expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveProperty('value', '984.80');
     await user.click(dialog.getByRole('radio', { name: 'Change %' }));
     expect(dialog.getByRole('textbox', { name: 'Change of the day in %' })).toHaveProperty('value', '-1');
     await user.click(dialog.getByRole('radio', { name: '52 weeks' }));
@@ -119,7 +119,7 @@ describe('setting an alert [I4-8-SET]', () => {
     await type('1100');
     await user.click(submit());
     await waitFor(() => expect(toasts.getSnapshot().toasts).toHaveLength(1));
-    expect(value).toHaveProperty('value', '1100');
+    expect(value).toHaveProperty('value', '1,100.00');
     await user.click(submit());
 
     await waitFor(() => expect(back.alerts()).toMatchObject([{ value: 1100 }]));

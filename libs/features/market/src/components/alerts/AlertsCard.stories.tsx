@@ -104,7 +104,7 @@ export const SettingByKeyboard: Story = {
       await userEvent.clear(screen.getByRole('textbox', { name: 'Price' }));
       await userEvent.keyboard('1010.12');
       await userEvent.click(await screen.findByRole('button', { name: 'Use 1,010.10' }));
-      await expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1010.1');
+      await expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1,010.10');
     });
     await step('and the alert is set', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Set alert' }));

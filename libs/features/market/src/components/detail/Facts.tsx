@@ -9,7 +9,7 @@ export interface Fact {
 /** Figures with their names, in as many columns as there is room for. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-4 gap-y-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-x-4 gap-y-3">
       {facts.map(({ id, name, value }) => (
         <div key={id} className="min-w-0">
           <dt className="text-caption text-fg-muted">{name}</dt>

@@ -69,7 +69,7 @@ export function AnnotationFields({ annotation, onChange }: AnnotationFieldsProps
             autoComplete="off"
           />
         </div>
-        <div className="shrink-0">
+        <div className="max-w-full">
           <Button
             type="submit"
             variant="secondary"

@@ -1,9 +1,13 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
+import { fromWire } from '@wealth/domain';
 import type { InstrumentReference, TicketSide } from '@wealth/hrefs';
+import { useSession } from '@wealth/session';
 import { NotFoundIcon } from '@wealth/ui/icon';
 import { SkeletonRows } from '@wealth/ui/skeleton';
 import { StateMessage } from '@wealth/ui/state-message';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { draftAtOther, ticketDraftName, type Listing } from '../model/ticketDraft.ts';
+import { startTicket } from '../model/ticketState.ts';
 import { useSideNow } from '../useSideNow.ts';
 import { useOtherListing, useTicketShare } from '../useTicketReadings.ts';
 import { useTicketWords } from '../useTicketWords.ts';
@@ -25,9 +29,34 @@ interface KnownProps extends Omit<TicketOfShareProps, 'instrument' | 'notFound'>
   share: StockDetail;
 }
 
+const listingOf = (share: StockDetail): Listing => ({
+  market: share.market,
+  symbol: share.symbol,
+  lastPrice: fromWire(share.quote.last_price),
+  tickSize: fromWire(share.tick_size),
+});
+
+interface ExchangeChange extends Pick<KnownProps, 'share' | 'side' | 'onInstrumentChange'> {
+  other: StockDetail | null;
+}
+
+/** Leads to the other exchange with what was typed, on the side that was chosen meanwhile. */
+function useExchangeChange({ share, other, side, onInstrumentChange }: ExchangeChange) {
+  const { drafts } = useSession();
+  const sideNow = useSideNow(share, side);
+  const [begun] = useState(() => startTicket(side, listingOf(share)).price);
+  return (next: InstrumentReference) => {
+    const nextSide = sideNow();
+    const typed = drafts.read(ticketDraftName);
+    const moved = other && draftAtOther(typed, { from: share, to: listingOf(other), begun });
+    if (moved) drafts.write(ticketDraftName, moved);
+    onInstrumentChange(next, nextSide);
+  };
+}
+
 function Known({ share, onInstrumentChange, headingLevel, headActions, ...rest }: KnownProps) {
   const other = useOtherListing(share);
-  const sideNow = useSideNow(share, rest.side);
+  const changeExchange = useExchangeChange({ share, other, side: rest.side, onInstrumentChange });
   return (
     <OrderTicket
       {...rest}
@@ -35,7 +64,7 @@ function Known({ share, onInstrumentChange, headingLevel, headActions, ...rest }
       head={
         <TicketHead
           {...{ share, other, headingLevel }}
-          onInstrumentChange={(next) => onInstrumentChange(next, sideNow())}
+          onInstrumentChange={changeExchange}
           actions={headActions}
         />
       }

@@ -6,7 +6,7 @@ import {
   type Paise,
   type Side,
 } from '@wealth/domain';
-import type { TicketState, TicketStop } from './ticketState.ts';
+import { startTicket, type TicketState, type TicketStop } from './ticketState.ts';
 
 /** The name of the draft that a tab keeps of its ticket. */
 export const ticketDraftName = 'ticket';
@@ -104,4 +104,32 @@ export function readTicketDraft(value: unknown, instrument: InstrumentRef, side:
     following: readUnits(draft.following),
     keptOrderId: typeof draft.keeps === 'string' ? draft.keeps : null,
   };
+}
+
+/** A share at one of its exchanges. */
+export interface Listing extends InstrumentRef {
+  lastPrice: Paise;
+  tickSize: Paise;
+}
+
+interface Switch {
+  from: InstrumentRef;
+  to: Listing;
+  /** The limit that the ticket began with, which nobody has typed. */
+  begun: Paise | null;
+}
+
+/**
+ * The draft at the other exchange where the share is listed: what was typed goes along. A limit that nobody has typed
+ * begins there anew; the stop order that a GTT keeps waits where it is. Null where the draft is of another share.
+ *
+ * @param value - Of the draft store, unchecked.
+ */
+export function draftAtOther(value: unknown, { from, to, begun }: Switch): TicketDraft | null {
+  const side = draftedSide(value, from);
+  const state = side && readTicketDraft(value, from, side);
+  if (!state) return null;
+  const isBegun = state.price !== null && state.price === begun;
+  const price = isBegun ? startTicket(state.side, to).price : state.price;
+  return ticketDraftOf(to, { ...state, price, keptOrderId: null }, state.quantity);
 }

@@ -1,0 +1,42 @@
+import { useAppName, useMessages } from '@wealth/i18n-locale-react';
+import { Logo } from '@wealth/ui/logo';
+import { SandboxMark } from '@wealth/ui/sandbox-mark';
+import { useEffect, useState } from 'react';
+import { loadedErrorPage, loadErrorPage } from './errorPageCode.ts';
+
+/**
+ * /error. Where the connection went before the page for it had come, the least that has to be said is drawn from what
+ * every visitor has; the page itself comes with the connection, and leads on to where the visitor was.
+ */
+export function ErrorRoute() {
+  const [Page, setPage] = useState(loadedErrorPage);
+
+  useEffect(() => {
+    if (Page !== null) return;
+    const load = () =>
+      void loadErrorPage().then(
+        () => setPage(loadedErrorPage),
+        () => undefined,
+      );
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [Page]);
+
+  return Page === null ? <PlainErrorPage /> : <Page />;
+}
+
+/** In words and classes of the sign-in page: no stylesheet may have come either. */
+function PlainErrorPage() {
+  const t = useMessages('shell');
+  const appName = useAppName(t('appName'));
+  return (
+    <main className="grid min-h-dvh items-center justify-items-center bg-surface px-5 py-8">
+      <div className="flex w-full max-w-93 flex-col items-start gap-5">
+        <Logo name={appName} size="lg" />
+        <SandboxMark />
+        <h1 className="text-welcome">{t('offlineTitle')}</h1>
+        <p className="text-lead text-fg-muted">{t('offline')}</p>
+      </div>
+    </main>
+  );
+}
