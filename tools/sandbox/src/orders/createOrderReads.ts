@@ -24,15 +24,14 @@ export function createOrderReads({ query, prepare }: Database) {
     ),
     queued: prepare(() => orders.where(isQueuedRow).orderBy('seq')),
     waitingGtts: prepare(() => orders.where(isWaitingGttRow).orderBy('seq')),
-    equalSince: prepare((given: Given<{ clientId: string; contentHash: string; since: number }>) =>
+    newest: prepare((given: Given<{ clientId: string; count: number; from: number }>) =>
       query
         .selectFrom('client_order')
-        .select('seq')
+        .select(['content_hash', 'placed_at', 'status'])
         .where('client_id', '=', given('clientId'))
-        .where('content_hash', '=', given('contentHash'))
-        .where('placed_at', '>=', given('since'))
-        .where('status', '!=', 'REJECTED')
-        .limit(1),
+        .orderBy('seq', 'desc')
+        .limit(given('count'))
+        .offset(given('from')),
     ),
   };
 }
