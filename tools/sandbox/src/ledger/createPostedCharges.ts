@@ -18,6 +18,8 @@ export interface PostedOfDay {
 export interface PostedCharges {
   /** What was posted for an order on a trading day, by code; without the depository's. */
   ofOrder(reference: string, day: CalendarDay): PostedSums;
+  /** What was posted for an order on a trading day is this from now on: the next trade of the order asks for it. */
+  keep(reference: string, day: CalendarDay, posted: PostedSums): void;
   /** All charges of a client that count to a trading day: only the entries of orders of that day are read. */
   ofDay(clientId: string, day: CalendarDay): PostedOfDay;
   /** Whether the depository has asked for a sale of an ISIN on a day. */
@@ -106,7 +108,12 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
   );
   /** Sales that the depository has asked for: an entry is never edited, so it stays true until it is taken back. */
   const asked = new Set<string>();
-  onUndone(() => asked.clear());
+  /** What was posted for orders, by order and day: nobody but their trades adds to it. */
+  const kept = new Map<string, PostedSums>();
+  onUndone(() => {
+    asked.clear();
+    kept.clear();
+  });
 
   function hasDepositoryFee(
     { clientId, isin }: { clientId: string; isin: string },
@@ -121,7 +128,11 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
   }
 
   return {
-    ofOrder: (reference, day) => sumsOf(ofOrder.all({ reference, day })),
+    ofOrder: (reference, day) => kept.get(`${reference} ${day}`) ?? sumsOf(ofOrder.all({ reference, day })),
+    keep(reference, day, posted) {
+      if (kept.size >= mostAsked) kept.clear();
+      kept.set(`${reference} ${day}`, posted);
+    },
     ofDay: (clientId, day) => ({
       orders: grouped(ofOrders.all({ clientId, day }), ({ reference }) => reference),
       depository: grouped(ofDepository.all({ clientId, day }), ({ trade_id }) => trade_id),

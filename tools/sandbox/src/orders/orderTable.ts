@@ -6,7 +6,7 @@ import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 import type { MarketEvent } from '../engine/index.ts';
 import { createFreshOrders, type FreshOrders, type NewStep } from './createFreshOrders.ts';
-import { createOrderReads } from './createOrderReads.ts';
+import { createOrderReads, newestPage } from './createOrderReads.ts';
 import { createWaitingOrders } from './createWaitingOrders.ts';
 import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 
@@ -16,9 +16,6 @@ const endedStatuses = ['TRIGGERED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'EXPIRE
 export const sealedForMs = 30 * 24 * 3_600_000;
 /** Sealed keys of one client. */
 export const maxSealedKeys = 10_000;
-
-/** Orders that are looked at together where the newest of a client are. */
-const newestPage = 20;
 
 export interface HistoryFilter {
   /** Epoch milliseconds, the end no longer part of it. */
@@ -100,7 +97,7 @@ function orderRows(database: Database) {
     /** Whether an order that is the same but for its key was placed since an instant, and taken. */
     hasEqualSince(clientId: string, contentHash: string, since: number): boolean {
       for (let from = 0; ; from += newestPage) {
-        const page = read.newest.all({ clientId, count: newestPage, from });
+        const page = read.newest.all({ clientId, from });
         const recent = page.filter(({ placed_at }) => placed_at >= since);
         const isEqual = (one: (typeof recent)[number]) =>
           one.content_hash === contentHash && one.status !== 'REJECTED';
