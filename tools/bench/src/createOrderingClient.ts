@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import * as z from 'zod/mini';
 import { signIn } from './sandboxClient.ts';
 
 const pin = createHash('md5').update('246810').digest('hex');
@@ -20,11 +21,15 @@ export interface OrderWish {
   price: number;
 }
 
+const waitingSchema = z.object({ data: z.object({ items: z.array(z.unknown()) }) });
+
 /** A client with a connection of its own that stays open. */
 export interface OrderingClient {
   /** Confirms the PIN so many times beforehand: each order uses one confirmation up. */
   prepare: (grants: number) => Promise<void>;
   place: (wish: OrderWish) => Promise<PlainAnswer>;
+  /** How many of its orders wait to be matched. */
+  waitingCount: () => Promise<number>;
   close: () => void;
 }
 
@@ -83,6 +88,11 @@ export async function createOrderingClient(origin: string, username: string): Pr
         price,
       };
       return post('/trade/app/v1/orders', order, { cookie, 'idempotency-key': key });
+    },
+    async waitingCount() {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${origin}/trade/app/v1/orders?status=awaiting`, { headers });
+      return z.parse(waitingSchema, await answer.json()).data.items.length;
     },
     close: () => agent.destroy(),
   };

@@ -233,7 +233,7 @@ describe('the contract note of a day [I5A-7-NOTE] [I5A-11-API]', () => {
     );
     const steps = plan.map(({ detail }) => String(detail));
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
-    expect(steps[0]).toContain('ledger_entry_client (client_id=? AND code=? AND day=?)');
+    expect(steps[0]).toContain('ledger_entry_traded (client_id=? AND day=?)');
   });
 });
 

@@ -99,6 +99,33 @@ describe('a hold [I5A-3-HOLD]', () => {
     expect(test.ledger.entries(test.clientId).filter(({ code }) => code === 'hold')).toHaveLength(4);
   });
 
+  it('is taken back with its transaction, and leaves no row where it begins and ends in one', () => {
+    const rows = () => test.database.all(test.database.query.selectFrom('ledger_hold').selectAll());
+    test.hold('a', 60_000);
+    const inVain = () =>
+      test.database.transaction(() => {
+        test.hold('a', 70_000);
+        test.hold('b', 1_000);
+        throw new Error('no');
+      });
+    expect(inVain).toThrow('no');
+    expect(rows()).toMatchObject([{ reference: 'a', held: 60_000 }]);
+    test.database.transaction(() => {
+      test.hold('b', 2_000);
+      test.hold('b', 3_000);
+      // Whoever asks the table itself finds what the transaction has blocked so far.
+      expect(rows()).toMatchObject([{ reference: 'a' }, { reference: 'b', held: 3_000 }]);
+      test.ledger.release(test.clientId, 'b');
+      test.hold('c', 4_000);
+      test.ledger.release(test.clientId, 'c');
+    });
+    expect(rows().map(({ reference, held }) => [reference, held])).toEqual([
+      ['a', 60_000],
+      ['b', 0],
+    ]);
+    expect(test.money()).toMatchObject({ blocked: 60_000, available: 40_000 });
+  });
+
   it('is posted in parts by fills, and void when the order ends', () => {
     test.hold('a', 10_500);
     test.trade({ order: 'a', quantity: 4, price: 990, lines: { gst: 10 }, stillHeld: 6_300 });

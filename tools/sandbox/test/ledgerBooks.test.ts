@@ -95,6 +95,20 @@ describe('charges', () => {
     expect(test.money().cash).toBe(100_000 - 200 - 105);
   });
 
+  it('that were taken back with their trade are posted with the next', () => {
+    const trade = () =>
+      test.trade({ order: 'a', quantity: 1, price: 100, lines: { stampDuty: 100, gst: 2 } });
+    const inVain = () =>
+      test.database.transaction(() => {
+        trade();
+        throw new Error('no');
+      });
+
+    expect(inVain).toThrow('no');
+    expect(trade().charges).toHaveLength(2);
+    expect(trade().charges).toEqual([]);
+  });
+
   it('that fall by a paisa, as a fee does when the levy takes it, are given back', () => {
     test.trade({ order: 'a', quantity: 1, price: 100, lines: { exchangeFee: 10, gst: 2 } });
     const { charges } = test.trade({

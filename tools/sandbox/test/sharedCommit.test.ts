@@ -76,11 +76,11 @@ describe('work of one turn [I5A-4-JOURNAL]', () => {
     expect(await commits(write('c'))).toBe('c');
   });
 
-  it('is ten at most: those after them come next', async () => {
-    const all = Array.from({ length: 25 }, (_, index) => commits(write(String(index))));
+  it('is twenty at most: those after them come next', async () => {
+    const all = Array.from({ length: 45 }, (_, index) => commits(write(String(index))));
     await Promise.all(all);
 
     expect(count('begin')).toBe(3);
-    expect(names()).toHaveLength(25);
+    expect(names()).toHaveLength(45);
   });
 });

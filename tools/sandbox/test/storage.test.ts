@@ -189,8 +189,8 @@ const orderTables = [
   'exchange_progress',
 ];
 
-/** Of version 10, on tables that are older than it. */
-const laterIndexes = ['notification_at', 'notification_unread', 'idempotency_created', 'pin_grant_expiry'];
+/** Of version 10, and still there, on tables that are older than it. */
+const laterIndexes = ['notification_unread', 'idempotency_created', 'pin_grant_expiry'];
 
 /** Puts the tables of money and lots back as the versions before the ledger had them, with a row of the seeds in each. */
 function beforeTheLedger(path: string): void {

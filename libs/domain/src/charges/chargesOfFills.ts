@@ -33,7 +33,9 @@ export function chargesOfFills(
   tariff: Tariff = sandboxTariff,
 ): Charges {
   const value = sumOf(order.fills.map(({ price, quantity }) => valueAt(price, quantity)));
-  const { lines, total } = chargesOfValue(order, value, tariff);
+  const charges = chargesOfValue(order, value, tariff);
+  if (posted.length === 0) return charges;
+  const { lines, total } = charges;
   const foreign = posted.find(({ code }) => lines.every((line) => line.code !== code));
   if (foreign) throw new RangeError(`${foreign.code} was posted for an order that does not bear it`);
   const postedFor = (code: ChargeCode) =>

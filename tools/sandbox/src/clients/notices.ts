@@ -4,6 +4,7 @@ import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 import type { SandboxClock } from '../machine/createSandboxClock.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
+import { timedUuid } from '../machine/timedUuid.ts';
 import type { ClientEvents } from './clientEvents.ts';
 import type { Notice } from './noticeTexts.ts';
 
@@ -123,13 +124,14 @@ export function createNotices({ database, clock, random, events }: NoticesOption
 
   return {
     add(clientId, notice) {
-      const id = random.uuid();
+      const at = clock.now();
+      const id = timedUuid(at, random);
       table.add({
         ...notice,
         id,
         client_id: clientId,
         params: JSON.stringify(notice.params),
-        at: clock.now(),
+        at,
         read_at: null,
       });
       database.afterCommit(() => {

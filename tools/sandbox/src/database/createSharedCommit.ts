@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 export type SharedCommit = <Result>(work: () => Result) => Promise<Result>;
 
 /** Works of one transaction: each waits for the others of it. */
-const mostTogether = 10;
+const mostTogether = 20;
 
 interface Waiting {
   /** Does the work. @returns what tells its caller, once it is written. */

@@ -1,4 +1,5 @@
 import { ledgerStatements } from './ledgerStatements.ts';
+import { fewerPagesStatements } from './fewerPagesStatements.ts';
 import { fullerOrderStatements } from './fullerOrderStatements.ts';
 import { orderPathStatements } from './orderPathStatements.ts';
 import { orderStatements } from './orderStatements.ts';
@@ -203,4 +204,5 @@ export const migrations: readonly Migration[] = [
   { version: 8, statements: fullerOrderStatements },
   { version: 9, statements: ownLimitStatements },
   { version: 10, statements: orderPathStatements },
+  { version: 11, statements: fewerPagesStatements },
 ];

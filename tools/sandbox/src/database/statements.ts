@@ -31,7 +31,7 @@ export interface Statements {
   ) => Statement<Values, Row>;
   /** Adds a row; what is undefined is left out. */
   insert: <Table extends keyof Tables>(table: Table, row: Insertable<Tables[Table]> & object) => void;
-  /** Adds rows that name the same columns, by one statement. */
+  /** Adds rows that name the same columns. */
   insertAll: <Table extends keyof Tables>(
     table: Table,
     rows: ReadonlyArray<Insertable<Tables[Table]> & object>,
@@ -202,12 +202,17 @@ export function createStatements(connected: Connected): Statements & { forget: (
     const [first] = rows;
     if (!first) return;
     const names = namesOf(first);
-    const places = `(${names.map(() => '?').join()})`;
-    const columns = columnsOf(names, ', ', '');
-    write(
-      `INSERT INTO "${table}" (${columns}) VALUES ${rows.map(() => places).join()}`,
-      rows.flatMap((row) => valuesOf(row, names)),
+    const places = names.map(() => '?').join();
+    const { statement, target, tables } = cache.of(
+      `INSERT INTO "${table}" (${columnsOf(names, ', ', '')}) VALUES (${places})`,
     );
+    held.settle(tables);
+    // One after the other: SQLite copies each page that a statement of several rows changes, to take a part of it back.
+    for (const row of rows) {
+      statement.run(...valuesOf(row, names));
+      onWrite();
+    }
+    watch.wrote(target);
   }
 
   return {

@@ -55,6 +55,7 @@ export function createDividendBook({ database, journal, now }: DividendBookOptio
         .select(['code', 'isin', 'amount', 'effective_at', 'corrects'])
         .where('client_id', '=', clientId)
         .where('code', 'in', ['dividend', 'dividendTax'])
+        .where('reference', 'is', null)
         .orderBy('effective_at')
         .orderBy('id'),
     );

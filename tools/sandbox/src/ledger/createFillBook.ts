@@ -19,7 +19,7 @@ import { createPurse, type Purse } from './createPurse.ts';
 import type { Journal, Posting, PostingContext } from './createJournal.ts';
 import type { Holds } from './createHolds.ts';
 import type { LotTable, LotTrade, OpenLot } from './createLotTable.ts';
-import { createPostedCharges } from './createPostedCharges.ts';
+import { createPostedCharges, type PostedSums } from './createPostedCharges.ts';
 import { settledAt } from './tradeDays.ts';
 
 /** A line of charges as the ledger needs it. */
@@ -93,6 +93,14 @@ function payCharges(purse: Purse, lines: readonly PostedCharge[]): void {
   }
 }
 
+/** What the lines of a fill add to what was posted before. */
+function newCharges({ lines }: Fill, before: PostedSums): PostedCharge[] {
+  return lines.flatMap(({ code, amount }) => {
+    const difference = amount - (before.get(code) ?? 0);
+    return difference === 0 ? [] : [{ code, amount: fromPaise(difference) }];
+  });
+}
+
 /** Units come in at once and are settled later; what is sold is gone at once. */
 function unitPostings({ clientId, isin, side, quantity, at }: Fill, settlesAt: number): Posting[] {
   const settled = unitsOf(clientId, isin, 'settled');
@@ -113,14 +121,6 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
 
   function openPurse(clientId: string, at: number): Purse {
     return createPurse(clientId, ahead.of(cashOf(clientId), now()), at);
-  }
-
-  function newCharges(fill: Fill, day: CalendarDay): PostedCharge[] {
-    const before = fill.isFirst ? null : posted.ofOrder(fill.reference, day);
-    return fill.lines.flatMap(({ code, amount }) => {
-      const difference = amount - (before?.get(code) ?? 0);
-      return difference === 0 ? [] : [{ code, amount: fromPaise(difference) }];
-    });
   }
 
   function lowerHolds(fill: Fill): Posting[] {
@@ -182,11 +182,14 @@ export function createFillBook({ database, journal, holds, lots, now }: FillBook
         const purse = openPurse(clientId, at);
         if (side === 'BUY') purse.pay(trade);
         else purse.receive(trade, settlesAt);
-        const orderCharges = newCharges(fill, day);
+        const before: PostedSums = fill.isFirst ? new Map() : posted.ofOrder(reference, day);
+        const orderCharges = newCharges(fill, before);
         payCharges(purse, orderCharges);
         journal.post(context, [...lowerHolds(fill), ...purse.postings(), ...unitPostings(fill, settlesAt)]);
         const charges = [...orderCharges, ...postDepository(fill, context)];
         const parts = bookLots(fill, { clientId, reference, tradeId, at, day, settlesAt }, charges);
+        const sums = fill.lines.map(({ code, amount }) => [code, amount] as const);
+        posted.keep(reference, day, new Map([...before, ...sums]));
         return { tradeDay: day, settlesAt, charges, parts };
       }),
   };

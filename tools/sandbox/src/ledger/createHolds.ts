@@ -1,9 +1,8 @@
 import { istDay, type Paise } from '@wealth/domain';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/schema.ts';
-import type { Given } from '../database/statements.ts';
 import { cashOf, clearing, clearingUnits, unitsOf, type LedgerAccount } from './accountCodes.ts';
 import { createAheadTable } from './createAheadTable.ts';
+import { createHoldTable } from './createHoldTable.ts';
 import type { Journal, Posting } from './createJournal.ts';
 
 /** What an order or application has to be able to pay with. */
@@ -61,47 +60,9 @@ function accountOf(clientId: string, isin: string | null): LedgerAccount {
   return isin === null ? cashOf(clientId) : unitsOf(clientId, isin, 'settled');
 }
 
-/** Reads and writes the running totals of holds. */
-function createHoldTable({ query, prepare }: Database) {
-  const held = prepare((given: Given<{ reference: string; account: string }>) =>
-    query
-      .selectFrom('ledger_hold')
-      .select('held')
-      .where('reference', '=', given('reference'))
-      .where('account', '=', given('account')),
-  );
-  const accounts = prepare((given: Given<{ reference: string; clientId: string }>) =>
-    query
-      .selectFrom('ledger_hold')
-      .select('account')
-      .where('reference', '=', given('reference'))
-      .where('client_id', '=', given('clientId'))
-      .where('held', '>', 0),
-  );
-  const write = prepare((given: Given<Tables['ledger_hold']>) =>
-    query
-      .insertInto('ledger_hold')
-      .values({
-        reference: given('reference'),
-        account: given('account'),
-        client_id: given('client_id'),
-        held: given('held'),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['reference', 'account']).doUpdateSet({ held: given('held') }),
-      ),
-  );
-  return {
-    held: (reference: string, account: string): number => held.first({ reference, account })?.held ?? 0,
-    /** The ISINs of which a reference blocks units; null for money. */
-    isins: (clientId: string, reference: string): Array<string | null> =>
-      accounts
-        .all({ reference, clientId })
-        .map(({ account }) => (account === cashOf(clientId).code ? null : (account.split('/').at(-1) ?? ''))),
-    write({ clientId, reference }: HoldOwner, account: string, amount: number): void {
-      write.run({ reference, account, client_id: clientId, held: amount });
-    },
-  };
+/** What the units of an account are of; null for money. */
+function isinOf(clientId: string, code: string): string | null {
+  return code === cashOf(clientId).code ? null : (code.split('/').at(-1) ?? '');
 }
 
 /** Makes the holds: pending transfers that fills post in parts, and that are void when they end. */
@@ -117,7 +78,8 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
   function change(owner: HoldOwner, { account, isin, held }: HoldLeg, wanted: number): Posting[] {
     const difference = wanted - held;
     if (difference === 0) return [];
-    table.write(owner, account.code, wanted);
+    const { clientId, reference } = owner;
+    table.write({ reference, account: account.code, client_id: clientId, held: wanted });
     return [
       {
         phase: difference > 0 ? 'held' : 'released',
@@ -157,7 +119,7 @@ export function createHolds({ database, journal, now }: HoldsOptions): Holds {
 
   /** Everything that a reference blocks, wanted no more. */
   function nothingOf(clientId: string, reference: string): Map<string | null, number> {
-    return new Map(table.isins(clientId, reference).map((isin) => [isin, 0]));
+    return new Map(table.accounts(clientId, reference).map((code) => [isinOf(clientId, code), 0]));
   }
 
   return {

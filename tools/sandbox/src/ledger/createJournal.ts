@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@wealth/domain';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { EntryCode } from '../database/ledgerTables.ts';
 import type { Tables } from '../database/schema.ts';
@@ -114,7 +114,7 @@ export function createJournal(database: Database): Journal {
   const { query, prepare, insert, insertAll } = database;
   const ahead = createAheadTable(database);
   const last = prepare(() =>
-    query.selectFrom('ledger_entry').select(['id', 'hash']).orderBy('id', 'desc').limit(1),
+    query.selectFrom('ledger_entry').select(['id', 'hash']).orderBy('id', 'desc').limit(sql.lit(1)),
   );
   const add = prepare((given: Given<{ code: string; posted: number; held: number }>) =>
     query

@@ -36,7 +36,7 @@ export interface Ledger
   unsettledUnits: LotTable['unsettled'];
   /** Lots that have units left, the oldest first; of one ISIN, or of all. */
   lots: LotTable['open'];
-  /** All entries of a client, in the order in which they were written. */
+  /** All entries of a client, in the order in which they were written; whoever asks waits for all of the ledger. */
   entries(clientId: string): LedgerEntry[];
   hasEntries(clientId: string): boolean;
 }
@@ -74,9 +74,13 @@ export function createLedger(database: Database, clock: Pick<SandboxClock, 'now'
       database.all(
         database.query.selectFrom('ledger_entry').selectAll().where('client_id', '=', clientId).orderBy('id'),
       ),
-    hasEntries: (clientId) =>
-      database.first(
-        database.query.selectFrom('ledger_entry').select('id').where('client_id', '=', clientId).limit(1),
-      ) !== undefined,
+    hasEntries(clientId) {
+      const { first, query } = database;
+      const account = query.selectFrom('ledger_account').select('code').where('client_id', '=', clientId);
+      const entry = query.selectFrom('ledger_entry').select('id').where('client_id', '=', clientId);
+      // An entry moves something of an account of the client's, or is of no order: each is found by an index.
+      const known = [account.limit(1), entry.where('reference', 'is', null).limit(1)];
+      return known.some((rows) => first<unknown>(rows) !== undefined);
+    },
   };
 }

@@ -120,17 +120,20 @@ type LotOwner = { clientId: string; isin: string };
 /** Reads of the lots of one ISIN, which each order asks for. */
 function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' | 'unsettled'> {
   const lots = query.selectFrom('lot');
-  const page = prepare((given: Given<LotOwner & { from: number; count: number }>) =>
-    lots
-      .selectAll('lot')
-      .where('client_id', '=', given('clientId'))
-      .where('isin', '=', given('isin'))
-      .where((row) => row('left_quantity', '>', row.lit(0)))
-      .orderBy('bought_on')
-      .orderBy('id')
-      .limit(given('count'))
-      .offset(given('from')),
-  );
+  const page = (count: number) =>
+    prepare((given: Given<LotOwner & { from: number }>) =>
+      lots
+        .selectAll('lot')
+        .where('client_id', '=', given('clientId'))
+        .where('isin', '=', given('isin'))
+        .where((row) => row('left_quantity', '>', row.lit(0)))
+        .orderBy('bought_on')
+        .orderBy('id')
+        // Written out: SQLite builds a statement anew each time for a limit that is bound.
+        .limit(sql.lit(count))
+        .offset(given('from')),
+    );
+  const [first, next] = [page(firstPage), page(nextPage)];
   const unsettled = prepare((given: Given<LotOwner & { now: number }>) =>
     lots
       .select(['settles_at', sql<number>`sum(left_quantity)`.as('quantity')])
@@ -145,11 +148,11 @@ function createIsinReads({ query, prepare }: Database): Pick<LotTable, 'oldest' 
       const found: OpenLot[] = [];
       let units = 0;
       for (;;) {
-        const count = found.length === 0 ? firstPage : nextPage;
-        const next = page.all({ clientId, isin, from: found.length, count }).map(toOpenLot);
-        found.push(...next);
-        units += next.reduce((sum, lot) => sum + lot.quantity, 0);
-        if (units >= quantity || next.length < count) return found;
+        const [rows, count] = found.length === 0 ? [first, firstPage] : [next, nextPage];
+        const more = rows.all({ clientId, isin, from: found.length }).map(toOpenLot);
+        found.push(...more);
+        units += more.reduce((sum, lot) => sum + lot.quantity, 0);
+        if (units >= quantity || more.length < count) return found;
       }
     },
     unsettled: ({ clientId, isin }, now) =>

@@ -42,7 +42,8 @@ export function createMoneyReader({ database, journal, now }: MoneySource): (cli
       .select(['credit', 'amount'])
       .where('client_id', '=', given('clientId'))
       .where('code', '=', 'deposit')
-      .where('day', '=', given('day')),
+      .where('day', '=', given('day'))
+      .where('reference', 'is', null),
   );
 
   function addedToday(clientId: string): Paise {

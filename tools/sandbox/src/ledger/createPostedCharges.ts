@@ -1,4 +1,5 @@
 import { chargeCodes, type CalendarDay, type ChargeCode } from '@wealth/domain';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { EntryCode } from '../database/ledgerTables.ts';
 import type { Given } from '../database/statements.ts';
@@ -17,7 +18,9 @@ export interface PostedOfDay {
 export interface PostedCharges {
   /** What was posted for an order on a trading day, by code; without the depository's. */
   ofOrder(reference: string, day: CalendarDay): PostedSums;
-  /** All charges of a client that count to a trading day: only the entries of that day are read. */
+  /** What was posted for an order on a trading day is this from now on: the next trade of the order asks for it. */
+  keep(reference: string, day: CalendarDay, posted: PostedSums): void;
+  /** All charges of a client that count to a trading day: only the entries of orders of that day are read. */
   ofDay(clientId: string, day: CalendarDay): PostedOfDay;
   /** Whether the depository has asked for a sale of an ISIN on a day. */
   hasDepositoryFee(sale: { clientId: string; isin: string }, day: CalendarDay): boolean;
@@ -66,12 +69,30 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
       .where('day', '=', given('day'))
       .groupBy(['code', 'credit']),
   );
-  const ofDay = prepare((given: Given<{ clientId: string; day: string }>) =>
+  const ofOrders = prepare((given: Given<{ clientId: string; day: string }>) =>
     sums
-      .select(['reference', 'trade_id'])
+      .select('reference')
+      .where(
+        'reference',
+        'in',
+        query
+          .selectFrom('ledger_entry as traded')
+          .select('traded.reference')
+          .where('traded.client_id', '=', given('clientId'))
+          .where('traded.day', '=', given('day'))
+          // Written out, not bound: only so can the index of such entries be used.
+          .where(sql<boolean>`traded.code = 'trade' and traded.unit = 'UNITS'`),
+      )
+      .where('day', '=', given('day'))
+      .groupBy(['reference', 'code', 'credit']),
+  );
+  const ofDepository = prepare((given: Given<{ clientId: string; day: string }>) =>
+    sums
+      .select('trade_id')
       .where('client_id', '=', given('clientId'))
       .where('day', '=', given('day'))
-      .groupBy(['reference', 'trade_id', 'code', 'credit']),
+      .where('reference', 'is', null)
+      .groupBy(['trade_id', 'code', 'credit']),
   );
   const fee = prepare((given: Given<{ clientId: string; isin: string; day: string }>) =>
     query
@@ -80,12 +101,19 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
       .where('client_id', '=', given('clientId'))
       .where('code', '=', 'depositoryFee')
       .where('day', '=', given('day'))
+      // An index of such entries alone: the charge belongs to no order.
+      .where('reference', 'is', null)
       .where('isin', '=', given('isin'))
       .limit(1),
   );
   /** Sales that the depository has asked for: an entry is never edited, so it stays true until it is taken back. */
   const asked = new Set<string>();
-  onUndone(() => asked.clear());
+  /** What was posted for orders, by order and day: nobody but their trades adds to it. */
+  const kept = new Map<string, PostedSums>();
+  onUndone(() => {
+    asked.clear();
+    kept.clear();
+  });
 
   function hasDepositoryFee(
     { clientId, isin }: { clientId: string; isin: string },
@@ -100,17 +128,15 @@ export function createPostedCharges({ query, prepare, onUndone }: Database): Pos
   }
 
   return {
-    ofOrder: (reference, day) => sumsOf(ofOrder.all({ reference, day })),
-    ofDay(clientId, day) {
-      const rows = ofDay.all({ clientId, day });
-      return {
-        orders: grouped(rows, ({ reference }) => reference),
-        depository: grouped(
-          rows.filter(({ reference }) => reference === null),
-          ({ trade_id }) => trade_id,
-        ),
-      };
+    ofOrder: (reference, day) => kept.get(`${reference} ${day}`) ?? sumsOf(ofOrder.all({ reference, day })),
+    keep(reference, day, posted) {
+      if (kept.size >= mostAsked) kept.clear();
+      kept.set(`${reference} ${day}`, posted);
     },
+    ofDay: (clientId, day) => ({
+      orders: grouped(ofOrders.all({ clientId, day }), ({ reference }) => reference),
+      depository: grouped(ofDepository.all({ clientId, day }), ({ trade_id }) => trade_id),
+    }),
     hasDepositoryFee,
   };
 }

@@ -75,8 +75,9 @@ export function checkDraft(
   const contentHash = hashDraft(draft);
   const needsDepth = draft.order_type !== 'LIMIT';
   const needsHolding = isShown || draft.side === 'SELL' || draft.stop !== undefined;
-  const asking = { clientId, share, contentHash, modified: modified ?? null, needsDepth, needsHolding };
-  const known = orderFacts(sources, asking);
+  const asking = { clientId, share, contentHash, modified: modified ?? null };
+  const needs = { needsDepth, needsHolding, needsEqual: isShown };
+  const known = orderFacts(sources, { ...asking, ...needs });
   const asked = toCheckedOrder(draft);
   const standing = standingOf(modified);
   const sent = needsProtection(draft) ? createOrderCheck(asked, known).worstPrice : null;

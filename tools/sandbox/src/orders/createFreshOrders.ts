@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 
@@ -32,7 +33,8 @@ export interface FreshOrders {
 export function createFreshOrders(database: Database, writing: (write: () => void) => void): FreshOrders {
   const { query, prepare, insert, insertAll } = database;
   const newest = prepare(() =>
-    query.selectFrom('client_order').select('seq').orderBy('seq', 'desc').limit(1),
+    // The limit is written out: SQLite builds a statement anew each time for one that is bound.
+    query.selectFrom('client_order').select('seq').orderBy('seq', 'desc').limit(sql.lit(1)),
   );
   const fresh = new Map<string, FreshOrder>();
   /** The number of the newest order; null where it has to be read. */

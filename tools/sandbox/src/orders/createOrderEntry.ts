@@ -1,6 +1,7 @@
 import { fromWire, noMoney, type OrderFault } from '@wealth/domain';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
+import { timedUuid } from '../machine/timedUuid.ts';
 import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
@@ -63,15 +64,6 @@ function reasonOf(fault: OrderFault | undefined) {
   if (!fault) return { reason_code: null, reason_message: null };
   const { code, message } = toFieldFault(fault);
   return { reason_code: code, reason_message: message };
-}
-
-/**
- * A UUID that begins with the time (version 7): the indexes by order grow at their end, and orders of one turn share their
- * pages.
- */
-function timedUuid(at: number, random: RandomSource): string {
-  const time = at.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.uuid().slice(15)}`;
 }
 
 /** Makes what takes new orders of clients. */

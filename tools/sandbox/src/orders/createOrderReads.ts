@@ -3,6 +3,9 @@ import type { Database } from '../database/database.ts';
 import type { Given } from '../database/statements.ts';
 import { waitingStatuses } from './waitingStatuses.ts';
 
+/** The newest orders of a client that are read together. */
+export const newestPage = 20;
+
 /** Written out, not bound: only so can the index of waiting orders be used. */
 const isWaitingRow = sql<boolean>`status in (${sql.join(waitingStatuses.map((status) => sql.lit(status)))})`;
 const isQueuedRow = sql<boolean>`status = 'QUEUED'`;
@@ -24,15 +27,15 @@ export function createOrderReads({ query, prepare }: Database) {
     ),
     queued: prepare(() => orders.where(isQueuedRow).orderBy('seq')),
     waitingGtts: prepare(() => orders.where(isWaitingGttRow).orderBy('seq')),
-    equalSince: prepare((given: Given<{ clientId: string; contentHash: string; since: number }>) =>
+    newest: prepare((given: Given<{ clientId: string; from: number }>) =>
       query
         .selectFrom('client_order')
-        .select('seq')
+        .select(['content_hash', 'placed_at', 'status'])
         .where('client_id', '=', given('clientId'))
-        .where('content_hash', '=', given('contentHash'))
-        .where('placed_at', '>=', given('since'))
-        .where('status', '!=', 'REJECTED')
-        .limit(1),
+        .orderBy('seq', 'desc')
+        // Written out: SQLite builds a statement anew each time for a limit that is bound.
+        .limit(sql.lit(newestPage))
+        .offset(given('from')),
     ),
   };
 }

@@ -42,6 +42,8 @@ export interface Asked {
   needsDepth?: boolean;
   /** Whether it matters what is held: not for a purchase that nobody looks at. */
   needsHolding?: boolean;
+  /** Whether it matters that the same was placed a moment ago: to somebody who looks, and to no check that refuses. */
+  needsEqual?: boolean;
 }
 
 /** When an order is given, by the clock and the mode of the sandbox. */
@@ -98,7 +100,7 @@ function holdingOf(sources: FactSources, { clientId, share, modified }: Asked): 
 /** Everything that an order is checked against, as of now. */
 export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
   const { clock, ledger, table } = sources;
-  const { clientId, contentHash, modified, share, needsHolding = true } = asked;
+  const { clientId, contentHash, modified, share, needsEqual = true, needsHolding = true } = asked;
   const { market, symbol, isin } = share.instrument;
   const { day } = takingOf(sources, share);
   const others = table.waitingIn(clientId, { market, symbol }).filter(({ id }) => id !== modified?.id);
@@ -118,6 +120,8 @@ export function orderFacts(sources: FactSources, asked: Asked): OrderFacts {
     limits: sources.limits.forOrder(clientId, share.instrument.segment),
     hasDdpi: sources.clients.byId(clientId)?.has_ddpi === 1,
     hasEqualOrder:
-      modified === null && table.hasEqualSince(clientId, contentHash, clock.now() - equalOrderMs),
+      needsEqual &&
+      modified === null &&
+      table.hasEqualSince(clientId, contentHash, clock.now() - equalOrderMs),
   };
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../database/schema.ts';
 import type { Given } from '../database/statements.ts';
 import type { MarketEvent } from '../engine/index.ts';
 import { createFreshOrders, type FreshOrders, type NewStep } from './createFreshOrders.ts';
-import { createOrderReads } from './createOrderReads.ts';
+import { createOrderReads, newestPage } from './createOrderReads.ts';
 import { createWaitingOrders } from './createWaitingOrders.ts';
 import type { NewOrder, OrderStep, OrderTrade, StoredOrder } from './orderRows.ts';
 
@@ -95,8 +95,16 @@ function orderRows(database: Database) {
     history: (clientId: string, filter: HistoryFilter): StoredOrder[] =>
       all(historyOf(query, clientId, filter)),
     /** Whether an order that is the same but for its key was placed since an instant, and taken. */
-    hasEqualSince: (clientId: string, contentHash: string, since: number): boolean =>
-      read.equalSince.first({ clientId, contentHash, since }) !== undefined,
+    hasEqualSince(clientId: string, contentHash: string, since: number): boolean {
+      for (let from = 0; ; from += newestPage) {
+        const page = read.newest.all({ clientId, from });
+        const recent = page.filter(({ placed_at }) => placed_at >= since);
+        const isEqual = (one: (typeof recent)[number]) =>
+          one.content_hash === contentHash && one.status !== 'REJECTED';
+        if (recent.some(isEqual)) return true;
+        if (recent.length < newestPage) return false;
+      }
+    },
     /** Another number after each write: whoever keeps what was read knows by it that it is old. */
     revision: () => revision,
     insert(row: NewOrder): StoredOrder {
@@ -118,6 +126,9 @@ function orderRows(database: Database) {
   return { fresh, rows };
 }
 
+/** Written out, not bound: only so can the index of such entries be used. */
+const isTradedEntry = sql<boolean>`ledger_entry.code = 'trade' and ledger_entry.unit = 'UNITS'`;
+
 /** Reads of trades and steps. */
 function partReads({ query, prepare }: Database) {
   const steps = query.selectFrom('order_step').selectAll('order_step');
@@ -128,9 +139,8 @@ function partReads({ query, prepare }: Database) {
         .innerJoin('order_trade', 'order_trade.id', 'ledger_entry.trade_id')
         .selectAll('order_trade')
         .where('ledger_entry.client_id', '=', given('clientId'))
-        .where('ledger_entry.code', '=', 'trade')
         .where('ledger_entry.day', '=', given('day'))
-        .where('ledger_entry.unit', '=', 'UNITS')
+        .where(isTradedEntry)
         .orderBy('order_trade.at')
         .orderBy('order_trade.id'),
     ),
