@@ -16,7 +16,7 @@ const warmUpMounts = 10;
 
 /** Of a trade in the running candle, beside what the library needs to draw it (docs/decisions/0154). */
 const ownMs = 2;
-const script = { name: 'script for a trade in the running candle, CPU', unit: ' ms' };
+const scriptOfTrade = { name: 'script for a trade in the running candle, CPU', unit: ' ms' };
 
 interface Bench {
   feed: RunningFeed;
@@ -203,10 +203,10 @@ export async function measureChart(): Promise<Figure[]> {
         frameRates('frames a second, dragged', driven.dragMs, bareDriven.dragMs),
         frameRates('frames a second, zoomed', driven.zoomMs, bareDriven.zoomMs),
         beside(
-          script,
+          scriptOfTrade,
           { wealth: updated.scriptMs, bare: bareUpdated.scriptMs },
           {
-            limit: `≤ ${valueText(script, bareUpdated.scriptMs + ownMs)} (bare + ${ownMs} ms)`,
+            limit: `≤ ${valueText(scriptOfTrade, bareUpdated.scriptMs + ownMs)} (bare + ${ownMs} ms)`,
             isMet: updated.scriptMs <= bareUpdated.scriptMs + ownMs,
           },
         ),
