@@ -138,6 +138,17 @@ describe('never two orders of one intent', () => {
     expect((await client.preview({ price })).data).toMatchObject({ warnings: [] });
   });
 
+  it('warns of it also where many others came since [I5A-6-EQUAL]', async () => {
+    const price = await client.restingPrice();
+    await client.place({ price });
+    for (let more = 1; more <= 20; more += 1) {
+      const { id } = detailOf(await client.place({ price, quantity: 40 + more }));
+      expect((await client.cancel(id)).status).toBe(200);
+    }
+
+    expect((await client.preview({ price })).data).toMatchObject({ warnings: [{ code: 'equal_order' }] });
+  });
+
   it('is of the client alone', async () => {
     const order = detailOf(await client.place({ price: await client.restingPrice() }));
     const other = await createOrderClient(test, '9876543215', '135790');
