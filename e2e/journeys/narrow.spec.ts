@@ -25,3 +25,28 @@ for (const { width, letters } of [
     await expect.poll(() => horizontalOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 }
+
+test('the chosen tab of a share stays in sight, with letters twice as large too, and the head names the share whole [I3A-LOOK-11]', async ({
+  page,
+  loginPage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await loginPage.enter('/market/NSE/ARAVBANK', clients.approved);
+  // The head is no heading: the page has its own.
+  const title = page.locator('header').getByText('ARAVBANK', { exact: true });
+  expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const tab = page.getByRole('tab', { name: 'Alerts' });
+  await tab.tap();
+  const outside = () =>
+    tab.evaluate((chosen) => {
+      const row = chosen.closest('[role="tablist"]');
+      if (row === null) return null;
+      const { left, right } = chosen.getBoundingClientRect();
+      const room = row.getBoundingClientRect();
+      return Math.round(Math.max(room.left - left, right - room.right));
+    });
+  await expect.poll(outside).toBeLessThanOrEqual(1);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+  await expect.poll(outside).toBeLessThanOrEqual(1);
+});

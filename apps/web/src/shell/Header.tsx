@@ -54,7 +54,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
     <header className="sticky top-0 z-header bg-canvas low:relative print:hidden">
       <div className="@container relative px-gutter">
         {/* One line, but where large text on a small phone leaves no room for one. */}
-        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 @max-[13.5rem]:flex-wrap tablet:gap-2 desktop:min-h-header">
+        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 @max-[13.5rem]:flex-wrap tablet:gap-2 tablet:@max-[36rem]:flex-wrap desktop:min-h-header">
           {/* On a phone the line in the lower edge is pressed; whatever stands in the head lies above it. */}
           <AriaButton
             {...hours}
@@ -71,7 +71,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           </Link>
           <span
             aria-hidden="true"
-            className="pointer-events-none relative min-w-0 truncate text-heading tablet:hidden"
+            className="pointer-events-none relative line-clamp-2 min-w-0 text-heading leading-tight wrap-anywhere @max-[21rem]:text-caption @max-[21rem]:font-semibold tablet:hidden"
           >
             {pageTitle}
           </span>

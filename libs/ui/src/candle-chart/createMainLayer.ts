@@ -2,6 +2,7 @@ import {
   CandlestickSeries,
   LineSeries,
   LineStyle,
+  type AutoscaleInfo,
   type CandlestickData,
   type IPriceLine,
   type ISeriesApi,
@@ -12,6 +13,7 @@ import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts
 import { toTimestamp } from '../internal/charts/createChartBase.ts';
 import { isWhole } from './candle.ts';
 import type { PlacedCandle } from './createCandleData.ts';
+import { widenedRange } from './widenedRange.ts';
 import { linePoint, putData, type DrawnCandles, type Layer, type LayerHost, type TailFrom } from './layer.ts';
 
 /** Shares of the height: volume takes the lowest 18 %, candles the rest above a small gap. */
@@ -132,7 +134,23 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
   let showLast: ReturnType<typeof createLastPrice> | null = null;
   let last: number | null = null;
   let margins: typeof candleMargins | null = null;
+  let levels: readonly number[] = [];
   let { colours } = host;
+
+  /** The average of the holding and its break-even stand in the picture, where that leaves the candles their room. */
+  function keepLevels(series: MainSeries, { priceLines, unit }: DrawnCandles) {
+    const next = priceLines.filter(({ kind }) => kind === 'position').map(({ price }) => price / unit);
+    if (next.length === levels.length && next.every((level, index) => level === levels[index])) return;
+    levels = next;
+    // The library asks for the range anew when its options change.
+    series.applyOptions({
+      autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => {
+        const info = own();
+        const range = info?.priceRange;
+        return info && range ? { ...info, priceRange: widenedRange(range, levels) } : info;
+      },
+    });
+  }
 
   function take(shape: DrawnCandles['shape']): { shaped: Shaped; isNew: boolean } {
     if (shown?.shape === shape) return { shaped: shown.shaped, isNew: false };
@@ -144,6 +162,7 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
     shown = { shape, shaped };
     showLast = createLastPrice(shaped.series);
     onSeries(shaped.series);
+    levels = [];
     if (old) host.chart.removeSeries(old);
     return { shaped, isNew: true };
   }
@@ -170,6 +189,7 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
         });
       }
       shaped.put(drawing, isNew ? null : from);
+      keepLevels(shaped.series, drawing);
       const close = drawing.candles.findLast(isWhole)?.close;
       last = close === undefined ? null : close / drawing.unit;
       showLast?.(last, colours);

@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
 import { useBreakpoint } from '../breakpoint/useBreakpoint.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -16,11 +7,14 @@ import { useUiText } from '../messages/UiTextsProvider.tsx';
 import {
   besidePinned,
   columnsInSight,
+  hasRoomForPins,
   leastWidthOf,
   remOf,
   templateOf,
   type GridTableColumn,
+  withoutPins,
 } from './columns.ts';
+import { useGridRoom } from './useGridRoom.ts';
 import { GridHead } from './GridHead.tsx';
 import { cellLooks, Cells } from './GridRow.tsx';
 import { GridRows } from './GridRows.tsx';
@@ -73,25 +67,6 @@ export interface GridTableProps<Row> {
 const rowsAhead = 20;
 
 const nothingHidden: readonly string[] = [];
-
-/** Whether the columns need more room than there is: only then does the first one get an edge. */
-function useIsWide(scroller: RefObject<HTMLDivElement | null>, leastWidth: number): boolean {
-  const [width, setWidth] = useState(Infinity);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    // In letters of the usual size.
-    const observer = new ResizeObserver(() =>
-      setWidth(
-        element.clientWidth /
-          (Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) / 16),
-      ),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return leastWidth > width;
-}
 
 interface EndInView extends Pick<GridTableProps<never>, 'onEndInView'> {
   /** The last row that is rendered. */
@@ -197,15 +172,18 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
   const breakpoint = useBreakpoint();
-  const shown = useMemo(
+  const inSight = useMemo(
     () => columnsInSight(columns, { breakpoint, hiddenColumns }),
     [columns, breakpoint, hiddenColumns],
   );
   const scroller = useRef<HTMLDivElement>(null);
+  const room = useGridRoom(scroller);
+  const isWide = leastWidthOf(inSight) > room;
+  const hasPins = hasRoomForPins(inSight, room);
+  const shown = useMemo(() => (hasPins ? inSight : withoutPins(inSight)), [inSight, hasPins]);
   const probe = useRef<HTMLDivElement>(null);
   const template = templateOf(shown);
   const minWidth = remOf(leastWidthOf(shown));
-  const isWide = useIsWide(scroller, leastWidthOf(shown));
   const hasTotal = !state && shown.some(({ total }) => total !== undefined);
   const count = state ? 0 : rows.length;
   const { active, before, after, ...navigation } = useGridNavigation(scroller, {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { columnsInSight, leastWidthOf, templateOf, type GridTableColumn } from './columns.ts';
+import {
+  columnsInSight,
+  hasRoomForPins,
+  leastWidthOf,
+  templateOf,
+  withoutPins,
+  type GridTableColumn,
+} from './columns.ts';
 
 const columns: ReadonlyArray<GridTableColumn<string>> = [
   { id: 'name', header: 'Name', isRowHeader: true, width: 180, grow: 2, cell: (row) => row },
@@ -26,4 +33,20 @@ it('templateOf keeps the least widths and shares what is left', () => {
     'minmax(11.25rem, 2fr) minmax(7.5rem, 1fr) minmax(7.5rem, 1fr) minmax(7.5rem, 1fr) 5.625rem',
   );
   expect(leastWidthOf(columns)).toBe(630);
+});
+
+describe('a last column that is pinned beside the first', () => {
+  const pinned = columns.map((column) => (column.isActions ? { ...column, isPinned: true } : column));
+
+  it.each([
+    { room: 540, hasRoom: true },
+    { room: 539, hasRoom: false },
+    { room: Infinity, hasRoom: true },
+  ])('has room in $room px: $hasRoom', ({ room, hasRoom }) => {
+    expect(hasRoomForPins(pinned, room)).toBe(hasRoom);
+  });
+
+  it('scrolls along where it has none', () => {
+    expect(withoutPins(pinned).some(({ isPinned }) => isPinned)).toBe(false);
+  });
 });

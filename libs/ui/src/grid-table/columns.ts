@@ -75,11 +75,34 @@ export function leastWidthOf<Row>(columns: ReadonlyArray<GridTableColumn<Row>>):
   return columns.reduce((sum, { width = defaultWidthPx }) => sum + width, 0);
 }
 
-/** A cell that takes the focus is scrolled to where no pinned column covers it. */
-export function besidePinned(columns: ReadonlyArray<Pick<GridTableColumn<never>, 'width' | 'isPinned'>>) {
+type Pinnable = Pick<GridTableColumn<never>, 'width' | 'isPinned'>;
+
+/** Pixels of the first column, which stays in sight, and of the last one, where it is pinned. */
+function pinnedWidths(columns: readonly Pinnable[]): { first: number; last: number } {
   const last = columns.at(-1);
-  return {
-    scrollPaddingLeft: remOf(columns[0]?.width ?? 0),
-    scrollPaddingRight: remOf(last?.isPinned ? (last.width ?? defaultWidthPx) : 0),
-  };
+  return { first: columns[0]?.width ?? 0, last: last?.isPinned ? (last.width ?? defaultWidthPx) : 0 };
+}
+
+/** Of the room of a table, what its pinned columns must leave to those that scroll under them. */
+const leastShareUnderPins = 0.5;
+
+/**
+ * Whether the last column may be pinned beside the first. With letters twice as large they would leave a gap that shows
+ * no other column whole.
+ *
+ * @param room - Pixels, as with letters of the usual size.
+ */
+export function hasRoomForPins(columns: readonly Pinnable[], room: number): boolean {
+  const { first, last } = pinnedWidths(columns);
+  return room - first - last >= room * leastShareUnderPins;
+}
+
+export function withoutPins<Row>(columns: ReadonlyArray<GridTableColumn<Row>>): Array<GridTableColumn<Row>> {
+  return columns.map((column) => ({ ...column, isPinned: false }));
+}
+
+/** A cell that takes the focus is scrolled to where no pinned column covers it. */
+export function besidePinned(columns: readonly Pinnable[]) {
+  const { first, last } = pinnedWidths(columns);
+  return { scrollPaddingLeft: remOf(first), scrollPaddingRight: remOf(last) };
 }

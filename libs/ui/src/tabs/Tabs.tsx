@@ -43,10 +43,18 @@ function Label({ isSelected, children }: { isSelected: boolean; children: string
   useLayoutEffect(() => {
     const chosen = label.current?.closest<HTMLElement>('[role="tab"]');
     const list = chosen?.closest('[role="tablist"]');
-    if (!isSelected || !chosen || !list) return;
-    const end = chosen.offsetLeft + chosen.offsetWidth;
-    if (chosen.offsetLeft < list.scrollLeft) list.scrollLeft = chosen.offsetLeft;
-    if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
+    if (!isSelected || !chosen || !list) return undefined;
+    const reveal = () => {
+      const end = chosen.offsetLeft + chosen.offsetWidth;
+      if (chosen.offsetLeft < list.scrollLeft) list.scrollLeft = chosen.offsetLeft;
+      if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
+    };
+    reveal();
+    // A count that comes later, larger letters or a phone that is turned push it out again.
+    const sizes = new ResizeObserver(reveal);
+    sizes.observe(chosen);
+    sizes.observe(list);
+    return () => sizes.disconnect();
   }, [isSelected]);
 
   return <span ref={label}>{children}</span>;
