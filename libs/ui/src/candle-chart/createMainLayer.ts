@@ -140,7 +140,7 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
   /** The average of the holding and its break-even stand in the picture, where that leaves the candles their room. */
   function keepLevels(series: MainSeries, { priceLines, unit }: DrawnCandles) {
     const next = priceLines.filter(({ kind }) => kind === 'position').map(({ price }) => price / unit);
-    if (`${next}` === `${levels}`) return;
+    if (next.length === levels.length && next.every((level, index) => level === levels[index])) return;
     levels = next;
     // The library asks for the range anew when its options change.
     series.applyOptions({
