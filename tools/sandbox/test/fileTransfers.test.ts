@@ -154,7 +154,7 @@ describe.skipIf(!showsOpenFiles)('peers that do not read', () => {
       const next = await ask();
       await next.arrayBuffer();
       expect(next.status).toBe(200);
-    });
+    }, 10_000);
   });
 });
 

@@ -59,7 +59,7 @@ describe('the alerts that wait [I4-8-TABLE]', () => {
     await choose('ARAVBANK, Price ≥ 1,055.10', 'Change');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change alert' }));
     const price = await dialog.findByRole('textbox', { name: 'Price' });
-    expect(price).toHaveProperty('value', '1055.1');
+    expect(price).toHaveProperty('value', '1,055.10');
     await user.clear(price);
     await user.type(price, '1024.9');
     await user.click(dialog.getByRole('button', { name: 'Save alert' }));
