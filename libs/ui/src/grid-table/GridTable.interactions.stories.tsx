@@ -46,7 +46,7 @@ export const SortedByPointerAndKeys: Story = {
   },
 };
 
-/** What can be done with a row is not beyond the edge, however far the figures go. */
+/** What can be done with a row is not beyond the edge, however far the figures go, as long as that leaves them half of the room. */
 export const PinnedColumn: Story = {
   args: {
     columns: columnsWithActions({ onBuy: buy, onSell: sell }).map((column) =>
@@ -55,22 +55,30 @@ export const PinnedColumn: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-120">
+      <div data-testid="room" style={{ width: 720 }}>
         <Story />
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const grid = canvas.getByRole('grid');
     const right = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().right ?? 0);
     const last = (role: string) => right(canvas.getAllByRole(role).at(-1));
-    const edge = Math.round(grid.getBoundingClientRect().left + grid.clientLeft + grid.clientWidth);
+    const edge = () => Math.round(grid.getBoundingClientRect().left + grid.clientLeft + grid.clientWidth);
     await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
-    for (const left of [0, grid.scrollWidth]) {
-      grid.scrollLeft = left;
-      await waitFor(() => expect(last('gridcell')).toBe(edge));
-      await expect(last('columnheader')).toBe(edge);
-    }
+    await step('stays at the edge', async () => {
+      for (const left of [0, grid.scrollWidth]) {
+        grid.scrollLeft = left;
+        await waitFor(() => expect(last('gridcell')).toBe(edge()));
+        await expect(last('columnheader')).toBe(edge());
+      }
+    });
+    await step('scrolls with the others where it would leave them too little', async () => {
+      canvas.getByTestId('room').style.width = '480px';
+      grid.scrollLeft = 0;
+      await waitFor(() => expect(last('gridcell')).toBeGreaterThan(edge()));
+      await expect(last('columnheader')).toBeGreaterThan(edge());
+    });
   },
 };
 
