@@ -99,7 +99,7 @@ test.describe('the mark on a phone', () => {
     }
     const head = page.getByRole('banner');
     await expect(head.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    const middles = await head.locator('button svg, [class*=truncate]').evaluateAll((parts) =>
+    const middles = await head.locator('button svg, [class*=line-clamp]').evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility())
         .map((part) => {

@@ -71,7 +71,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           </Link>
           <span
             aria-hidden="true"
-            className="pointer-events-none relative line-clamp-2 min-w-0 text-heading leading-tight wrap-anywhere @max-[21rem]:text-caption @max-[21rem]:font-semibold tablet:hidden"
+            className="pointer-events-none relative line-clamp-2 min-w-0 text-heading leading-6 wrap-anywhere @max-[21rem]:text-caption @max-[21rem]:leading-tight @max-[21rem]:font-semibold tablet:hidden"
           >
             {pageTitle}
           </span>
