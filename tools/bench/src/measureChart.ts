@@ -146,7 +146,7 @@ async function update(bench: Bench, of: 'app' | 'bare'): Promise<Updated> {
 
 /** Runs in the page: opens the drawer of a share above a page, waits for its chart, and goes back. */
 async function mountOnce(place: string): Promise<void> {
-  const path = location.pathname;
+  const { pathname: path, href: start } = location;
   const until = (isTrue: () => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => (isTrue() ? resolve() : requestAnimationFrame(look));
@@ -156,7 +156,8 @@ async function mountOnce(place: string): Promise<void> {
   await until(() => chartLook.isDrawn(place));
   // As the client closes it; a new step each time would be kept by the browser and the router.
   history.back();
-  await until(() => document.querySelector('[role="dialog"]') === null && location.pathname === path);
+  // The address last: whoever goes on before it is at rest is taken back with it.
+  await until(() => document.querySelector('[role="dialog"]') === null && location.href === start);
 }
 
 async function heapOfMounts({ feed, page }: Bench): Promise<{ beforeMb: number; grownMb: number }> {
