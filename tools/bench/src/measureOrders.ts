@@ -42,7 +42,8 @@ interface Answers {
   ms: number[];
   /** Those with all of their units in their answer. */
   filled: number;
-  refused: number;
+  /** What was said of each that was not taken. */
+  refusals: string[];
 }
 
 const quotesSchema = z.object({
@@ -113,7 +114,7 @@ async function send(
   seconds: number,
   quotes: LiveQuotes,
 ): Promise<Answers> {
-  const answers: Answers = { ms: [], filled: 0, refused: 0 };
+  const answers: Answers = { ms: [], filled: 0, refusals: [] };
   const sent: Array<Promise<void>> = [];
   const began = performance.now();
   const count = seconds * ordersPerSecond;
@@ -122,7 +123,7 @@ async function send(
     const due = began + (turn / ordersPerSecond) * 1_000;
     const answer = await clients[turn % clients.length]?.place(wishOf(turn, quotes.now()));
     answers.ms.push(performance.now() - due);
-    if (answer?.status !== 200) answers.refused += 1;
+    if (answer?.status !== 200) answers.refusals.push(answer?.body ?? '');
     else if (answer.body.includes('"status":"COMPLETE"')) answers.filled += 1;
   }
 
@@ -191,6 +192,7 @@ async function run({ origin, process: { pid } }: RunningSandbox): Promise<Figure
   const cpuBefore = cpuMsOf(pid);
   const answers = await send(clients, measuredSeconds, quotes);
   const seconds = (performance.now() - began) / 1_000;
+  if (answers.refusals[0] !== undefined) console.log(`The first refusal: ${answers.refusals[0]}`);
   const cpuMs = cpuMsOf(pid) - cpuBefore;
   const ticks = sumOf(receptions, (reception) => reception.ticks) - ticksBefore;
   const waiting = await countWaiting(clients);
@@ -205,7 +207,7 @@ async function run({ origin, process: { pid } }: RunningSandbox): Promise<Figure
     told(named('order to answer, median', ' ms'), percentile(answers.ms, 0.5)),
     // With the rounds of the market and the quotes of that time; what a loaded machine does not change much.
     told(named('processor time of the server an order', ' ms'), cpuMs / answers.ms.length),
-    atMost(named('orders refused'), answers.refused, 0),
+    atMost(named('orders refused'), answers.refusals.length, 0),
     atLeast(named('orders matched by the end', ' %'), (1 - waiting / answers.ms.length) * 100, 95),
     told(named('orders filled in their answer', ' %'), (answers.filled / answers.ms.length) * 100),
     atLeast(named('changed quotes a second going out'), ticks / seconds, 10_000),
