@@ -47,10 +47,16 @@ interface Answers {
 }
 
 const quotesSchema = z.object({
-  data: z.array(z.object({ last_price: z.number() })),
+  data: z.array(
+    z.object({
+      last_price: z.number(),
+      lower_band: z.nullable(z.number()),
+      upper_band: z.nullable(z.number()),
+    }),
+  ),
 });
 
-/** Last price of each of the shares, rupees. */
+/** Last price and band of each of the shares, rupees. */
 async function readQuotes(origin: string) {
   const answer = await fetch(`${origin}/stock/api/v1/stock`, {
     method: 'POST',
@@ -90,11 +96,15 @@ function wishOf(turn: number, quotes: Quotes): OrderWish {
   // A multiple of every tick size there is at such a price.
   const step = last > 10_000 ? 5 : 1;
   const reach = isSale ? 1 - reachRatio : 1 + reachRatio;
+  const price = Math.round((last * reach) / step) * step;
+  // A share near the end of its band has no room for all of it.
+  const lowest = Math.ceil((quote.lower_band ?? 0) / step) * step;
+  const highest = Math.floor((quote.upper_band ?? Infinity) / step) * step;
   return {
     symbol,
     side: isSale ? 'SELL' : 'BUY',
     quantity: Math.ceil(orderWorth / last) + (turn % 20),
-    price: Math.round((last * reach) / step) * step,
+    price: Math.min(highest, Math.max(lowest, price)),
   };
 }
 
