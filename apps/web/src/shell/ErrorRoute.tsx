@@ -4,6 +4,9 @@ import { SandboxMark } from '@wealth/ui/sandbox-mark';
 import { useEffect, useState } from 'react';
 import { loadedErrorPage, loadErrorPage } from './errorPageCode.ts';
 
+/** Milliseconds before the page is asked for again that did not come: a connection may be back for a moment only. */
+const restMs = 5000;
+
 /**
  * /error. Where the connection went before the page for it had come, the least that has to be said is drawn from what
  * every visitor has; the page itself comes with the connection, and leads on to where the visitor was.
@@ -12,14 +15,24 @@ export function ErrorRoute() {
   const [Page, setPage] = useState(loadedErrorPage);
 
   useEffect(() => {
-    if (Page !== null) return;
-    const load = () =>
-      void loadErrorPage().then(
+    if (Page !== null) return undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      clearTimeout(rest);
+      // `online` tells of the connection otherwise.
+      if (!navigator.onLine) return;
+      rest = setTimeout(load, restMs);
+      loadErrorPage().then(
         () => setPage(loadedErrorPage),
         () => undefined,
       );
+    };
+    load();
     window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
+    return () => {
+      clearTimeout(rest);
+      window.removeEventListener('online', load);
+    };
   }, [Page]);
 
   return Page === null ? <PlainErrorPage /> : <Page />;
