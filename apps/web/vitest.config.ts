@@ -1,3 +1,4 @@
+import { testProjects } from '@wealth/testing/projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -11,10 +12,20 @@ export default defineConfig({
     __OPERATOR__: JSON.stringify({ entityName: 'Namuna Securities' }),
   },
   test: {
-    environment: 'happy-dom',
-    pool: 'vmThreads',
-    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-    setupFiles: ['@wealth/testing/setup'],
-    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    projects: testProjects({
+      folders: '{src,scripts}',
+      // These look at documents, or take the place of modules.
+      alone: [
+        'scripts/chatFrame.test.ts',
+        'src/core/access.test.ts',
+        'src/core/guardTarget.test.ts',
+        'src/core/installRouterEffects.test.ts',
+        'src/core/locations.test.ts',
+        'src/core/menuStore.test.ts',
+        'src/core/revealSection.test.ts',
+        'src/start/endLostTransitions.test.ts',
+        'src/start/pageTexts.test.ts',
+      ],
+    }),
   },
 });

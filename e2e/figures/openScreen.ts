@@ -27,7 +27,8 @@ export async function openScreen(context: BrowserContext, of: ScreenOf): Promise
   const log = new FrameLog(page);
   await page.goto(of.path);
   await expect
-    .poll(async () => (await readLiveCells(page)).map(({ figure }) => figure))
+    // The screens before it move on beside it.
+    .poll(async () => (await readLiveCells(page)).map(({ figure }) => figure), { timeout: 20_000 })
     .toEqual(expect.arrayContaining([...of.figures]));
   return { ...of, page, log };
 }

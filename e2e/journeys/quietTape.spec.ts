@@ -63,7 +63,8 @@ const paths = ['/dashboard', '/market', '/portfolio/holding'] as const;
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
-  await expect(page.locator('[data-live-price]').nth(6)).toBeVisible();
+  // The tabs before it move on beside it.
+  await expect(page.locator('[data-live-price]').nth(6)).toBeVisible({ timeout: 20_000 });
   return page;
 }
 
@@ -73,6 +74,8 @@ test('at most 12 % of the prices of a page are coloured on average, each rests 2
   page,
   loginPage,
 }) => {
+  // Four pages that move at once are looked at for a third of the usual time.
+  test.slow();
   await loginPage.enter('/dashboard', clients.approved);
   await page.getByRole('button', { name: 'Open profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();

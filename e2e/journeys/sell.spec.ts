@@ -29,7 +29,7 @@ function isSold(row: unknown): row is SoldLot {
 
 /** What was sold of the lots this tax year, as the server reports it. */
 async function soldLots(api: ApiClient): Promise<SoldLot[]> {
-  const data = await api.read('/stat/app/v1/lots');
+  const data = await api.read('/stat/app/v1/lots?limit=200');
   if (typeof data !== 'object' || data === null || !('sold' in data) || !Array.isArray(data.sold)) {
     throw new Error('The lots have another shape.');
   }

@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // No test changes a module.
+          isolate: false,
           include: ['src/**/*.test.ts', 'generate/**/*.test.ts', 'pact/staleness.test.ts'],
           setupFiles: ['./test/failOnConsole.ts'],
         },

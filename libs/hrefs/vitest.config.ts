@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    // No test changes a module.
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+  },
 });

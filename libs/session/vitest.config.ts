@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // No test changes a module.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/failOnConsole.ts'],
         },

@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          // No test changes a module.
+          isolate: false,
           // The boundary and lint tests start dependency-cruiser and oxlint over a fixture repository.
           testTimeout: 60_000,
         },

@@ -55,6 +55,8 @@ loadOnFirstInput({ language: () => preferences.get('language'), log });
 
 const root = document.getElementById('root');
 if (!root) throw new RangeError('The page has no element with the id root.');
+// Joining all of it was one piece of work, finding the page that belongs to the address is another.
+await nextTask();
 void showApp(root, {
   // The page that came with the document stays until ours can take its place in one step.
   isReady: () => Promise.allSettled([router.load(), startTexts]),

@@ -82,6 +82,7 @@ const answer = holding({
     order_id: nullValue(),
   }),
   year_gains: eachLike({ term: anyTerm, sold_on: day(gain.sold_on), gain: number(gain.gain) }),
+  next_cursor: nullValue(),
 });
 
 describe('GET lots [I5A-11-API]', () => {
@@ -90,15 +91,25 @@ describe('GET lots [I5A-11-API]', () => {
 
   it('answers what is held, and what was sold this tax year', async () => {
     const exchange = toLots('the lots', { ...by(holder), answer });
-    expect(await succeeds(exchange, call)).toEqual({ open: [open], sold: [sold], year_gains: [gain] });
+    expect(await succeeds(exchange, call)).toEqual({
+      open: [open],
+      sold: [sold],
+      year_gains: [gain],
+      next_cursor: null,
+    });
   });
 
   it('answers nothing to a client who holds and has sold nothing', async () => {
     const exchange = toLots('no lots', {
       ...by('client 9876543214 holds nothing and is signed in'),
-      answer: holding({ open: [], sold: [], year_gains: [] }),
+      answer: holding({ open: [], sold: [], year_gains: [], next_cursor: null }),
     });
-    expect(await succeeds(exchange, call)).toEqual({ open: [], sold: [], year_gains: [] });
+    expect(await succeeds(exchange, call)).toEqual({
+      open: [],
+      sold: [],
+      year_gains: [],
+      next_cursor: null,
+    });
   });
 
   it('answers 401 without a good token', async () => {

@@ -1,17 +1,12 @@
+import { testProjects } from '@wealth/testing/projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    environment: 'happy-dom',
-    pool: 'vmThreads',
-    environmentOptions: {
+    projects: testProjects({
+      alone: ['src/panel/chatProtocol.test.ts'],
       // A frame is looked at from outside; its document is the app's.
-      happyDOM: {
-        url: 'http://localhost/',
-        settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
-      },
-    },
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@wealth/testing/setup'],
+      browser: { settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+    }),
   },
 });

@@ -1,18 +1,10 @@
+import { testProjects } from '@wealth/testing/projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          pool: 'vmThreads',
-          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['@wealth/testing/setup'],
-        },
-      },
+      ...testProjects({ alone: ['src/ticket/useShared.test.ts'] }),
       {
         // Starts the real sandbox as a process of its own.
         test: {

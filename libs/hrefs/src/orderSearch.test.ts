@@ -45,6 +45,7 @@ describe('the search of the order history [I5A-7-HISTORY] [I5A-7-TAGS]', () => {
     [{ tag: 2026 }, { tag: '2026' }],
     [{ tag: true }, { tag: 'true' }],
     [{ tag: 'x'.repeat(30) }, { tag: 'x'.repeat(24) }],
+    [{ tag: `${'x'.repeat(23)}𑂚` }, { tag: 'x'.repeat(23) }],
     [{ tag: ['a'] }, {}],
     [{ from: '2026-02-31', to: '2026-04-01' }, { to: '2026-04-01' }],
     [{ from: '2026-04-02', to: '2026-04-01' }, { from: '2026-04-02' }],

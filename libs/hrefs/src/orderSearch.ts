@@ -25,7 +25,13 @@ function dayOf(value: unknown): string | undefined {
 function textOf(value: unknown, longest: number): string | undefined {
   // The router reads digits as a number, and `true` as a truth.
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-  return typeof text === 'string' ? text.trim().slice(0, longest).trim() || undefined : undefined;
+  if (typeof text !== 'string') return undefined;
+  // A cut through a letter of two units leaves one that no address can say.
+  const cut = text
+    .trim()
+    .slice(0, longest)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  return cut.trim() || undefined;
 }
 
 /**

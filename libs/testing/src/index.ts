@@ -1,4 +1,5 @@
 export { expectConsole } from './consoleGuard.ts';
+export { fill } from './fill.ts';
 export { mockServer } from './mockServer.ts';
 export { stubView } from './stubView.ts';
 export { renderPage, type RenderPageOptions } from './renderPage.tsx';

@@ -29,6 +29,10 @@ const environment: NodeJS.ProcessEnv = {
   ...process.env,
   // A daemon would outlive this command.
   NX_DAEMON: 'false',
+  // Tests and builds make much that is young and short-lived: with more room for it they clear away less often.
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=32'].filter(Boolean).join(' '),
+  // Nx reads the workspace by itself: a process for each of its own plugins costs every step two seconds.
+  NX_ISOLATE_PLUGINS: 'false',
   NX_TUI: 'false',
   PACT_DO_NOT_TRACK: 'true',
   STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -26,13 +26,15 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(reposit
 const { namedInputs, targetDefaults } = workspace.parse(readJson('nx.json'));
 const projects = readProjects(repositoryRoot);
 
+/** The daemon would outlive the test, and its answers be those of the files before; plugins would be processes of their own. */
+const quietNx = { NX_DAEMON: 'false', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
+
 /** The projects that `npx nx affected` takes for touched by a change of these files. */
 function affectedBy(...files: string[]): string[] {
   const printed = execFileSync(
     'nx',
     ['show', 'projects', '--affected', `--files=${files.join(',')}`, '--json'],
-    // The daemon would outlive the test, and its answers be those of the files before.
-    { cwd: repositoryRoot, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+    { cwd: repositoryRoot, encoding: 'utf8', env: { ...process.env, ...quietNx } },
   );
   return z.array(z.string()).parse(JSON.parse(printed));
 }

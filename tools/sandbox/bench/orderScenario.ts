@@ -39,7 +39,6 @@ function seedClient(index: number): SeedClient {
     devices: [],
     portfolio: {
       availableRupees: money,
-      blockedRupees: null,
       dividend: null,
       trades: [{ side: 'BUY', market: 'NSE', symbol, quantity: heldUnits, tradingDaysAgo: 60 }],
     },

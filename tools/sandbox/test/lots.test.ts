@@ -39,7 +39,9 @@ const lotsSchema = z.object({
   ),
   sold: z.array(soldSchema),
   year_gains: z.array(z.object({ term: termSchema, sold_on: z.string(), gain: z.number() })),
+  next_cursor: z.nullable(z.string()),
 });
+type LotsPage = z.infer<typeof lotsSchema>;
 const taxSchema = z.object({
   tax: z.nullable(
     z.object({
@@ -71,6 +73,18 @@ describe('lots of a client', () => {
   async function lots(query = '') {
     const { data } = await call(test.sandbox, `GET /stat/app/v1/lots${query}`, { token: client.token });
     return z.parse(lotsSchema, data);
+  }
+
+  /** Pages of so many rows until there are no more. */
+  async function pagesOf(limit: number, isinOnly = ''): Promise<LotsPage[]> {
+    const pages: LotsPage[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const from: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const page = await lots(`?limit=${limit}${isinOnly}${from}`);
+      pages.push(page);
+      cursor = page.next_cursor;
+    }
+    return pages;
   }
 
   async function holdings() {
@@ -109,6 +123,41 @@ describe('lots of a client', () => {
     expect((await lots(`?isin=${wanted}`)).open).toEqual(open.filter((lot) => lot.isin === wanted));
     expect((await lots('?isin=INE999Z99999')).open).toEqual([]);
   });
+
+  it.each([1, 2, 3, 200])(
+    'come page by page, %i rows at most: first what is held, then what was sold [I5A-11-API]',
+    async (limit) => {
+      const { instrument, quantity } = await aSettledHolding();
+      for (const part of [quantity - 19, 19])
+        detailOf(await client.place({ instrument, side: 'SELL', quantity: part, order_type: 'MARKET' }));
+      const whole = await lots('?limit=200');
+      expect(whole.next_cursor).toBeNull();
+      expect(whole.sold.length).toBeGreaterThan(1);
+
+      const pages = await pagesOf(limit);
+      const rowsOf = ({ open, sold }: LotsPage) => open.length + sold.length;
+      expect(pages.flatMap(({ open }) => open)).toEqual(whole.open);
+      expect(pages.flatMap(({ sold }) => sold)).toEqual(whole.sold);
+      expect(pages.map(({ year_gains }) => year_gains)).toEqual(pages.map(() => whole.year_gains));
+      // All are full but the last, and none is empty.
+      expect(pages.map(rowsOf).slice(0, -1)).toEqual(pages.slice(1).map(() => limit));
+      expect(rowsOf(pages.at(-1) ?? whole)).toBeGreaterThan(0);
+
+      const only = `&isin=${await isinOf(instrument.symbol)}`;
+      const ofOne = await lots(`?limit=200${only}`);
+      const parts = await pagesOf(limit, only);
+      expect(parts.flatMap(({ open }) => open)).toEqual(ofOne.open);
+      expect(parts.flatMap(({ sold }) => sold)).toEqual(ofOne.sold);
+    },
+  );
+
+  it.each(['limit=0', 'limit=201', 'limit=a', 'cursor=12', 'cursor=open:12', 'cursor=sold:', 'cursor='])(
+    'are refused for %s [I5A-11-API]',
+    async (query) => {
+      const { status } = await call(test.sandbox, `GET /stat/app/v1/lots?${query}`, { token: client.token });
+      expect(status).toBe(400);
+    },
+  );
 
   it('name the order that made them, where the client placed it [I5A-3-READ]', async () => {
     const bought = detailOf(await client.place({ order_type: 'MARKET' }));
@@ -235,11 +284,12 @@ describe('gains of a tax year', () => {
       { term: 'longTerm', soldOn: april, gain: 2_986 },
       { term: 'longTerm', soldOn: may, gain: -1_007 },
     ]);
-    expect(ledger.soldSinceYearOf(may, clientId).map(({ soldOn }) => soldOn)).toEqual([april, april, may]);
-    expect(ledger.soldSinceYearOf(may, clientId, otherIsin)).toHaveLength(1);
+    const asked = { clientId, after: null, limit: 10 };
+    expect(ledger.soldSinceYearOf(may, asked).map(({ soldOn }) => soldOn)).toEqual([april, april, may]);
+    expect(ledger.soldSinceYearOf(may, { ...asked, isin: otherIsin })).toHaveLength(1);
     expect(ledger.gainsSinceYearOf(calendarDay('2026-03-30'), clientId)).toHaveLength(3);
     expect(ledger.gainsSinceYearOf(calendarDay('2027-04-01'), clientId)).toEqual([]);
-    expect(ledger.openLots(clientId, isin)).toMatchObject([{ quantity: 10, orderId: null }]);
+    expect(ledger.openLots({ ...asked, isin })).toMatchObject([{ quantity: 10, orderId: null }]);
     expect(test.close()).toEqual([]);
   });
 });

@@ -14,6 +14,11 @@ eachSandbox(async (made) => {
 });
 
 describe('placing an order [S1-TRADE-STOCK]', () => {
+  it('begins with nothing blocked: no order waits that could say for what', async () => {
+    expect(await client.list('awaiting')).toEqual([]);
+    expect((await client.asset()).blocked).toBe(0);
+  });
+
   it('fills a market order at once, books it and tells what it cost [I5A-11-API] [I5A-3-HOLD]', async () => {
     const before = await client.asset();
 

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { openDatabase } from '../src/database/database.ts';
+import { createLedger } from '../src/ledger/createLedger.ts';
 import { call } from './support/api.ts';
 import { eachSandbox } from './support/eachSandbox.ts';
 import { createOrderClient, detailOf, faultsOf, type OrderClient } from './support/orderClient.ts';
@@ -40,6 +43,24 @@ describe('a sale', () => {
     return found;
   }
 
+  /** As a lender does it, whom nothing of the interface speaks for yet. */
+  function pledge(symbol: string, quantity: number): void {
+    const database = openDatabase(join(test.dataFolder, 'wealth.db'));
+    const ledger = createLedger(database, { now: test.now });
+    const owner = database.first(
+      database.query
+        .selectFrom('lot')
+        .innerJoin('client', 'client.id', 'lot.client_id')
+        .select(['lot.client_id', 'lot.isin'])
+        .where('client.mobile', '=', '9876543210')
+        .where('lot.symbol', '=', symbol),
+    );
+    if (!owner) throw new Error(`the seeded client has no lot of ${symbol}`);
+    const move = { clientId: owner.client_id, isin: owner.isin, quantity } as const;
+    expect(ledger.moveUnits({ ...move, from: 'settled', to: 'pledged' })).toBeNull();
+    database.close();
+  }
+
   it('holds its units, so that they cannot be sold twice [I5A-3-HOLD] [I5A-BAD-SHARES]', async () => {
     const { instrument, quantity } = await aSettledHolding();
     const { upper_band: upper } = await client.quote(instrument.symbol);
@@ -68,6 +89,22 @@ describe('a sale', () => {
     expect(Math.round((after.available - before.available) * 100)).toBe(received);
     expect(after.cash).toBe(before.cash);
     expect((await held()).map((row) => row.instrument.symbol)).not.toContain(instrument.symbol);
+  });
+
+  it('does not take what is pledged [I5A-BAD-SHARES]', async () => {
+    const { instrument, quantity } = await aSettledHolding();
+    pledge(instrument.symbol, 10);
+    const sale = { instrument, side: 'SELL', order_type: 'MARKET' } as const;
+    const before = await held();
+
+    expect(faultsOf(await client.place({ ...sale, quantity }))).toContain('quantity not_enough_shares');
+    expect((await client.preview({ ...sale, quantity })).data).toMatchObject({ sellable: quantity - 10 });
+    expect(await held()).toEqual(before);
+    expect(detailOf(await client.place({ ...sale, quantity: quantity - 10 })).status).toBe('COMPLETE');
+    expect((await held()).find((row) => row.instrument.symbol === instrument.symbol)).toMatchObject({
+      quantity: 10,
+      pledged: 10,
+    });
   });
 
   it('does not take what was bought today [I5A-BAD-SHARES]', async () => {

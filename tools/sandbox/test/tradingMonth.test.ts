@@ -1,4 +1,5 @@
 import { addDays, fromWire, istDay, istInstant, isTradingDay, type CalendarDay } from '@wealth/domain';
+import type { Lot } from '@wealth/api-sdk/model';
 import { operations } from '@wealth/api-sdk/operations';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -102,10 +103,12 @@ async function noteOf(trader: Trader, day: CalendarDay) {
   return operations.getContractNote.answer.parse({ data, message: '' }).data;
 }
 
-async function lotsOf(trader: Trader) {
-  const { status, data } = await trader.send('GET /stat/app/v1/lots');
+async function lotsOf(trader: Trader, cursor: string | null = null): Promise<Lot[]> {
+  const from = cursor === null ? '' : `&cursor=${cursor}`;
+  const { status, data } = await trader.send(`GET /stat/app/v1/lots?limit=200${from}`);
   expect(status).toBe(200);
-  return operations.getLots.answer.parse({ data, message: '' }).data;
+  const { open, next_cursor: next } = operations.getLots.answer.parse({ data, message: '' }).data;
+  return next === null ? open : [...open, ...(await lotsOf(trader, next))];
 }
 
 async function tradeADay(
@@ -194,7 +197,7 @@ async function expectNotes(trader: Trader, { details, days: all }: Reckoned): Pr
 
 /** What was paid for what is left is what Portfolio shows, and as many units as it shows. */
 async function expectLots(trader: Trader, after: Awaited<ReturnType<typeof screens>>): Promise<void> {
-  const { open } = await lotsOf(trader);
+  const open = await lotsOf(trader);
   expect(sum(open.map(({ cost }) => paise(cost)))).toBe(paise(after.portfolio.invested));
   const units = [...Map.groupBy(open, ({ isin }) => isin).values()].map((lots) =>
     sum(lots.map(({ quantity }) => quantity)),

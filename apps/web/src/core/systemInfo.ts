@@ -5,6 +5,7 @@ import type { ServerClock } from '@wealth/session';
 import { sandboxMark } from '@wealth/ui/sandbox-mark';
 import { useSyncExternalStore } from 'react';
 import type { ErrorReporter } from '@wealth/queries';
+import { nextTask } from './nextTask.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Public system information, read once a document. */
@@ -41,12 +42,16 @@ export function createSystemInfo({
   async function load() {
     await shown;
     await idle();
+    let answer: SystemInfo;
     try {
-      info = await readInfo();
+      answer = await readInfo();
     } catch (error) {
       await report(error);
       return;
     }
+    // What checks the answer has just been read in, in this task; what the answer changes is drawn in the next one.
+    await nextTask();
+    info = answer;
     serverClock.sync(info.server_time);
     sandboxMark.set(info.environment !== 'live');
     for (const listener of listeners) listener();

@@ -51,10 +51,11 @@ export function Header({ onOpenProfile }: HeaderProps) {
   }
 
   return (
-    <header className="sticky top-0 z-header bg-canvas low:relative print:hidden">
+    // A layer of its own: its pictures would be joined with the page's again in each frame in which a figure moves (0146).
+    <header className="sticky top-0 z-header bg-canvas will-change-transform low:relative print:hidden">
       <div className="@container relative px-gutter">
         {/* One line, but where large text on a small phone leaves no room for one. */}
-        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 @max-[13.5rem]:flex-wrap tablet:gap-2 tablet:@max-[36rem]:flex-wrap desktop:min-h-header">
+        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 py-1 @max-[21rem]:gap-0 @max-[13.5rem]:flex-wrap tablet:gap-2 tablet:@max-[36rem]:flex-wrap desktop:min-h-header">
           {/* On a phone the line in the lower edge is pressed; whatever stands in the head lies above it. */}
           <AriaButton
             {...hours}
@@ -71,7 +72,7 @@ export function Header({ onOpenProfile }: HeaderProps) {
           </Link>
           <span
             aria-hidden="true"
-            className="pointer-events-none relative line-clamp-2 min-w-0 text-heading leading-6 wrap-anywhere @max-[21rem]:text-caption @max-[21rem]:leading-tight @max-[21rem]:font-semibold tablet:hidden"
+            className="pointer-events-none relative line-clamp-2 min-w-0 text-heading leading-6 wrap-anywhere @max-[21rem]:pr-1 @max-[21rem]:text-caption @max-[21rem]:leading-tight @max-[21rem]:font-semibold tablet:hidden"
           >
             {pageTitle}
           </span>

@@ -23,7 +23,7 @@ export const panels: DrawerPanels = {
   ticket: defineDrawer<'ticket'>({
     title: 'ticket.title',
     placement: 'right',
-    namespaces: ['ticket', 'parts', 'errors'],
+    namespaces: ['ticket', 'orders', 'parts', 'errors'],
     load: async () => (await import('./TicketPanel.tsx')).TicketPanel,
   }),
   withdraw: defineDrawer<'withdraw'>({

@@ -7,11 +7,14 @@ import {
   pressBack,
   redirect,
   reload,
+  setUpStage,
   settle,
   stage,
   start,
   stateOf,
 } from './overlayStage.ts';
+
+setUpStage();
 
 describe('Back with something open [I3A-SPEC-BACK]', () => {
   it('closes it on the first page of a visit, and only the next one leaves', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakeWindow } from './FakeWindow.ts';
-import { navigate, open, pressBack, redirect, settle, stage, start } from './overlayStage.ts';
+import { navigate, open, pressBack, redirect, setUpStage, settle, stage, start } from './overlayStage.ts';
+
+setUpStage();
 
 describe('a page that is replaced while something is open', () => {
   it('lies nowhere in the history: Back from /market does not lead to /error', async () => {

@@ -14,12 +14,15 @@ const emptyStage = () => ({
 export const stage = emptyStage();
 let keys = 0;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  Object.assign(stage, emptyStage());
-  keys = 0;
-  return () => vi.useRealTimers();
-});
+/** To be called by each file of tests. */
+export function setUpStage(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(stage, emptyStage());
+    keys = 0;
+    return () => vi.useRealTimers();
+  });
+}
 
 export const stateOf = (key: number) => ({ __TSR_key: `key-${key}`, __TSR_index: key });
 export const settle = () => vi.advanceTimersByTimeAsync(100);

@@ -4,17 +4,35 @@ import { restingRouter } from './testing/restingRouter.ts';
 // What the market asks of the server.
 vi.mock(import('@wealth/feature-market/routing'), () => ({ loadMarket: vi.fn() }));
 
-const paths = ['/market', '/market/alerts', '/market/NSE/ARAVBANK'];
+/** With the namespaces that it is drawn from. */
+const pages: ReadonlyArray<readonly [string, readonly string[]]> = [
+  ['/dashboard', ['dashboard', 'parts']],
+  ['/discover', ['discover', 'parts']],
+  ['/market', ['market', 'parts']],
+  ['/market/alerts', ['market', 'parts']],
+  ['/market/NSE/ARAVBANK', ['market', 'parts']],
+  ['/market/NSE/ARAVBANK/order', ['ticket', 'orders', 'parts', 'market']],
+  ['/me/application', ['profile']],
+  ['/me/limits', ['profile', 'parts']],
+  ['/me/profile', ['profile', 'discover']],
+  ['/me/records', ['profile']],
+  ['/portfolio/awaiting', ['orders', 'parts']],
+  ['/portfolio/history', ['orders', 'parts']],
+  ['/portfolio/holding', ['portfolio', 'parts']],
+  ['/portfolio/notes/2026-11-19', ['contractNote', 'parts']],
+  ['/portfolio/orders/01a20c28-0cad-7f03-87f2-af76d8ca85c4', ['orders', 'parts']],
+  ['/portfolio/summary', ['portfolio', 'parts']],
+];
 
-describe('a page of the market', () => {
-  it.each(paths)('is shown with its texts, and not drawn without them first: %s', async (path) => {
+describe('a page of a client', () => {
+  it.each(pages)('is shown with its texts, and not drawn without them first: %s', async (path, texts) => {
     const router = restingRouter();
     let hasCome = () => {};
     const loadTexts = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (hasCome = resolve)));
     router.update({ ...router.options, context: { ...router.options.context, loadTexts } });
 
     const loaded = router.preloadRoute({ to: path });
-    await vi.waitFor(() => expect(loadTexts).toHaveBeenCalledWith(['market']));
+    await vi.waitFor(() => expect(loadTexts).toHaveBeenCalledWith(texts));
     const isDone = vi.fn<() => void>();
     void loaded.then(isDone);
     await vi.dynamicImportSettled();

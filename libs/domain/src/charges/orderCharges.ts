@@ -102,13 +102,14 @@ function findCharges(trade: ChargedTrade, value: Paise, tariff: Tariff): Charges
     effectiveFrom: tariff.effectiveFrom,
     source: tariff.source,
   };
+  const rules = rulesOf(trade);
   const own = withGst(
     [
       brokerage,
-      ...taxLine('securitiesTransactionTax', trade, value),
-      ...exchangeLines(trade, value),
-      ...feeLine('regulatorFee', trade, value),
-      ...taxLine('stampDuty', trade, value),
+      ...taxLine(rules.of.securitiesTransactionTax, value),
+      ...exchangeLines(rules, value),
+      ...feeLine(rules.of.regulatorFee, value),
+      ...taxLine(rules.of.stampDuty, value),
     ],
     trade.on,
   );
@@ -143,17 +144,31 @@ export function sumOfCharges(parts: readonly Charges[]): Charges {
   return withTotal([...sums.values()]);
 }
 
-/** Rules that were looked for, by what decides them: an order asks for the same ones again and again. */
-const foundRules = new Map<string, RateRule | null>();
-/** More kinds of trades than a year has on its days. */
-const mostFound = 20_000;
+/** The rules of one kind of trade; null where there is none, as a tax of the other side: that is no line, not a gap in the table. */
+interface TradeRules {
+  of: Readonly<Record<RateRule['code'], RateRule | null>>;
+  /** Percentage points of exchange fee and levy together; null where they are no pair. */
+  feeWithLevy: Big | null;
+}
 
-/** The rule of a charge; null where there is none, as a tax of the other side: that is no line, not a gap in the table. */
-function ruleOf(code: RateRule['code'], trade: ChargedTrade): RateRule | null {
-  const key = `${code} ${trade.product} ${trade.market} ${trade.side} ${trade.on}`;
+/** Rules that were looked for, by what decides them: an order asks for the same ones again and again. */
+const foundRules = new Map<string, TradeRules>();
+/** More kinds of trades than a year has on its days. */
+const mostFound = 4_000;
+
+function rulesOf(trade: ChargedTrade): TradeRules {
+  const key = `${trade.product} ${trade.market} ${trade.side} ${trade.on}`;
   const known = foundRules.get(key);
-  if (known !== undefined) return known;
-  const found = findRule(code, trade);
+  if (known) return known;
+  const of = {
+    securitiesTransactionTax: findRule('securitiesTransactionTax', trade),
+    exchangeFee: findRule('exchangeFee', trade),
+    investorProtectionLevy: findRule('investorProtectionLevy', trade),
+    regulatorFee: findRule('regulatorFee', trade),
+    stampDuty: findRule('stampDuty', trade),
+  };
+  const { exchangeFee: fee, investorProtectionLevy: levy } = of;
+  const found = { of, feeWithLevy: fee && levy ? Big(fee.percent).plus(levy.percent) : null };
   if (foundRules.size >= mostFound) foundRules.clear();
   foundRules.set(key, found);
   return found;
@@ -174,24 +189,20 @@ function lineOf({ code, percent, effectiveFrom, source }: RateRule, amount: Pais
   return { code, amount, percent, effectiveFrom, source };
 }
 
-function taxLine(code: RateRule['code'], trade: ChargedTrade, value: Paise): ChargeLine[] {
-  const rule = ruleOf(code, trade);
+function taxLine(rule: RateRule | null, value: Paise): ChargeLine[] {
   return rule ? [lineOf(rule, percentOfInRupees(value, rule.percent))] : [];
 }
 
-function feeLine(code: RateRule['code'], trade: ChargedTrade, value: Paise): ChargeLine[] {
-  const rule = ruleOf(code, trade);
+function feeLine(rule: RateRule | null, value: Paise): ChargeLine[] {
   return rule ? [lineOf(rule, percentOf(value, rule.percent))] : [];
 }
 
 /** The exchange publishes fee and levy as one rate, so that their sum is rounded and the fee gives way to the levy. */
-function exchangeLines(trade: ChargedTrade, value: Paise): ChargeLine[] {
-  const fee = ruleOf('exchangeFee', trade);
-  const levy = ruleOf('investorProtectionLevy', trade);
-  if (!fee || !levy) return feeLine('exchangeFee', trade, value);
-  const pair = percentOf(value, Big(fee.percent).plus(levy.percent));
+function exchangeLines({ of, feeWithLevy }: TradeRules, value: Paise): ChargeLine[] {
+  const { exchangeFee: fee, investorProtectionLevy: levy } = of;
+  if (!fee || !levy || !feeWithLevy) return feeLine(fee, value);
   const levied = percentOf(value, levy.percent);
-  return [lineOf(fee, minus(pair, levied)), lineOf(levy, levied)];
+  return [lineOf(fee, minus(percentOf(value, feeWithLevy), levied)), lineOf(levy, levied)];
 }
 
 function withGst(lines: readonly ChargeLine[], on: CalendarDay): Charges {

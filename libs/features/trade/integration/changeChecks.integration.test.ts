@@ -71,7 +71,7 @@ async function factsFor(order: Order) {
     waiting: waiting.items,
     limits,
     hasDdpi: client.has_ddpi,
-    lots: await getLots({ isin: share.isin }),
+    lots: await getLots({ isin: share.isin, limit: 200 }),
     hasEqualOrder: false,
     modified: order,
   });

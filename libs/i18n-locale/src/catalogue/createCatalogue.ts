@@ -104,7 +104,7 @@ export function createCatalogue(loaders: CatalogueLoaders): Catalogue {
     const messages = loaded.get(`${language}/${namespace}`);
     if (!messages) return null;
     const id = `${locale}/${language}/${namespace}`;
-    const translate = translators.get(id) ?? makeTranslate(messages, language, locale);
+    const translate = translators.get(id) ?? makeTranslate(messages, locale);
     translators.set(id, translate);
     return translate;
   }

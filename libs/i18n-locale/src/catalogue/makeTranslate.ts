@@ -3,7 +3,6 @@ import {
   LocalizedStringFormatter,
   type LocalizedString,
 } from '@internationalized/string';
-import type { Language } from './messageKeys.ts';
 
 /** The compiled messages of one namespace, or of one component of libs/ui, in one language. */
 export type CompiledMessages = Readonly<Record<string, LocalizedString>>;
@@ -14,13 +13,13 @@ export type AnyTranslate = ((key: string, args?: Record<string, string | number>
 };
 
 /**
- * @param locale - BCP 47 tag for numbers and plurals inside messages.
+ * @param locale - BCP 47 tag for numbers and plurals inside messages; of its digits nothing counts.
  */
-export function makeTranslate(messages: CompiledMessages, language: Language, locale: string): AnyTranslate {
-  const dictionary = new LocalizedStringDictionary({ [language]: messages }, language);
-  // The same digits in texts as in amounts.
-  const digits = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
-  const formatter = new LocalizedStringFormatter(digits, dictionary);
+export function makeTranslate(messages: CompiledMessages, locale: string): AnyTranslate {
+  // The same digits in texts as in amounts. Not made, and the messages not found, by Intl.Locale: see 0157.
+  const withDigits = `${locale.replace(/-u-.*/, '')}-u-nu-latn`;
+  const dictionary = new LocalizedStringDictionary({ [withDigits]: messages }, withDigits);
+  const formatter = new LocalizedStringFormatter(withDigits, dictionary);
   const isPlainKey = (text: string | undefined) =>
     text !== undefined && Object.hasOwn(messages, text) && typeof messages[text] === 'string';
   return Object.assign((key: string, args?: Record<string, string | number>) => formatter.format(key, args), {

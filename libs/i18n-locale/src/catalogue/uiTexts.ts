@@ -38,7 +38,7 @@ function createUiTexts(language: Language, locale: string, groups: Groups): UiTe
   function lookUp<Group extends UiGroup>(component: ComponentTexts<Group>): UiText<Group>;
   // The keys of a group are known to the types only; at run time every look-up is the same.
   function lookUp({ group, texts }: ComponentTexts<UiGroup>): AnyTranslate {
-    const translate = made.get(group) ?? makeTranslate(groups[group] ?? texts, language, locale);
+    const translate = made.get(group) ?? makeTranslate(groups[group] ?? texts, locale);
     made.set(group, translate);
     return translate;
   }

@@ -25,6 +25,8 @@ export interface LiveCellProps extends CellOf {
   form?: LivePriceChangeProps['form'];
   /** Of the last price: the box is for the one instrument that is open. @default 'digits' */
   tint?: LivePriceProps['tint'];
+  /** Of the last price: before it. @default false */
+  hasRupeeSign?: boolean;
 }
 
 function useQuoteSource<Value>(
@@ -50,9 +52,10 @@ function whenChanged<Value>(
   };
 }
 
-function LastPrice({ tint, ...of }: CellOf & Pick<LiveCellProps, 'tint'>) {
+function LastPrice({ tint, hasRupeeSign, ...of }: CellOf & Pick<LiveCellProps, 'tint' | 'hasRupeeSign'>) {
   const formats = useFormats();
-  return <LivePrice source={useQuoteSource(of, priceOf, 'lastPrice')} format={formats.price} tint={tint} />;
+  const source = useQuoteSource(of, priceOf, 'lastPrice');
+  return <LivePrice {...{ source, tint, hasRupeeSign }} format={formats.price} />;
 }
 
 function Change(of: CellOf) {
@@ -86,10 +89,10 @@ function Volume(of: CellOf) {
 }
 
 /** A figure of a quote that moves: React renders the cell once, and each frame writes its text. */
-export function LiveCell({ figure, form, tint, ...of }: LiveCellProps) {
+export function LiveCell({ figure, form, tint, hasRupeeSign, ...of }: LiveCellProps) {
   switch (figure) {
     case 'lastPrice':
-      return <LastPrice {...of} tint={tint} />;
+      return <LastPrice {...of} {...{ tint, hasRupeeSign }} />;
     case 'change':
       return <Change {...of} />;
     case 'changePercent':

@@ -177,6 +177,37 @@ export const KeepsWhatIsSeen: Story = {
   },
 };
 
+/** Average and break-even stand in the picture where the candles keep half of it; an alert does not widen the scale. */
+export const KeepsTheLevelsOfAHolding: Story = {
+  render: () => <div data-plot className="h-80 w-full" />,
+  play: async ({ canvasElement, step }) => {
+    const element = canvasElement.querySelector<HTMLElement>('[data-plot]');
+    if (!element) throw new RangeError('no place for the plot');
+    const { plot, draw } = drawn(element);
+    const lowest = Math.min(...sampleYear.flatMap(({ low }) => low ?? []));
+    const highest = Math.max(...sampleYear.flatMap(({ high }) => high ?? []));
+    const level = lowest - (highest - lowest) / 2;
+    async function yOf(kind: 'alert' | 'position', price: number, shape: 'candles' | 'line' = 'candles') {
+      draw(sampleYear, { priceLines: [{ id: 'level', price, label: 'Level', kind }], shape, volume: false });
+      await frame();
+      let place = { y: Number.NaN, height: 0 };
+      plot.onPrices(({ yOf: at, height }) => (place = { y: at(price) ?? Number.NaN, height }));
+      return place.height - place.y;
+    }
+    await step('the level of an alert lies below the picture', async () => {
+      await expect(await yOf('alert', level)).toBeLessThan(0);
+    });
+    await step('that of a holding is in it, in both shapes', async () => {
+      await expect(await yOf('position', level)).toBeGreaterThan(0);
+      await expect(await yOf('position', level, 'line')).toBeGreaterThan(0);
+    });
+    await step('and one that is too far away is not', async () => {
+      await expect(await yOf('position', lowest - (highest - lowest) * 2)).toBeLessThan(0);
+    });
+    plot.destroy();
+  },
+};
+
 export const AsksForOlderCandles: Story = {
   args: {
     candles: sampleYear,

@@ -6,7 +6,7 @@ import type { ChartState } from '../internal/charts/ChartFrame.tsx';
 import { placePoints } from '../internal/charts/chartPoints.ts';
 import { wallSeconds, type ChartTime } from '../internal/charts/chartTime.ts';
 import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
-import { useUiText } from '../messages/UiTextsProvider.tsx';
+import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
@@ -82,10 +82,11 @@ function useCompared(candles: CandleData['candles'], compare: CandleChartProps['
 function useCandleFormats(props: CandleChartProps, candles: CandleData['candles']): CandleFormats {
   const { formatPrice: price = writePrice, formatVolume: volume = writeVolume, formatTime } = props;
   const hasTimes = candles.some(({ wall }) => wall % 86_400 !== 0);
+  const { locale } = useUiLanguage();
   return useMemo(() => {
-    const write = formatTime ?? standardTimeText(hasTimes ? [{ wall: 1 }] : []);
+    const write = formatTime ?? standardTimeText(hasTimes ? [{ wall: 1 }] : [], locale);
     return { price, volume, percent: writePercent, time: (candle) => write(candle.time) };
-  }, [price, volume, formatTime, hasTimes]);
+  }, [price, volume, formatTime, hasTimes, locale]);
 }
 
 /** What is said of a chart when it appears. A tick says nothing. */

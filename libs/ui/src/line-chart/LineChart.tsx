@@ -6,7 +6,7 @@ import { ChartFrame, type ChartState } from '../internal/charts/ChartFrame.tsx';
 import { placePoints, type Placed } from '../internal/charts/chartPoints.ts';
 import { standardTimeText, type FormatChartTime } from '../internal/charts/standardTimeText.ts';
 import type { CreatePlot, Plot } from '../internal/charts/plot.ts';
-import { useUiText } from '../messages/UiTextsProvider.tsx';
+import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
 import { LineSwatch } from './LineSwatch.tsx';
 import type { LinePoint } from './linePoint.ts';
 
@@ -89,10 +89,11 @@ export function LineChart({
       },
     ];
   }, [seriesName, benchmarkName, formatValue, isMasked, t, amountText]);
+  const { locale } = useUiLanguage();
   const timeText = useMemo(() => {
-    const write = formatTime ?? standardTimeText(placed);
+    const write = formatTime ?? standardTimeText(placed, locale);
     return (point: Placed<LinePoint>) => write(point.time);
-  }, [formatTime, placed]);
+  }, [formatTime, placed, locale]);
 
   return (
     <ChartFrame

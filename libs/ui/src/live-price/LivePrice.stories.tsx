@@ -79,11 +79,11 @@ function createSource(first: number): PriceSource & { tick: (price: number) => v
   };
 }
 
-function Moving({ tint }: Pick<LivePriceProps, 'tint'>) {
+function Moving(look: Pick<LivePriceProps, 'hasRupeeSign' | 'tint'>) {
   const [price] = useState(() => createSource(1542.6));
   return (
     <div className="flex items-center gap-6">
-      <LivePrice source={price} tint={tint} />
+      <LivePrice source={price} {...look} />
       <Button variant="secondary" onPress={() => price.tick(1543.1)}>
         Tick up
       </Button>
@@ -147,11 +147,13 @@ export const ColoursTheDigits: Story = {
   },
 };
 
-/** For the one instrument that is open, and for the client's own trades. */
+/** For the one instrument that is open, and for the client's own trades; its rupee sign stands in the box too. */
 export const Box: Story = {
-  render: () => <Moving tint="box" />,
+  render: () => <Moving tint="box" hasRupeeSign />,
   play: async ({ canvas, userEvent }) => {
-    await seen(canvas.getByText('1,542.60'));
+    const price = canvas.getByText('1,542.60');
+    await expect(getComputedStyle(price, '::before').content).toBe('"₹"');
+    await seen(price);
     await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }));
     await waitFor(() => expect(canvas.getByText('1,541.05')).toHaveAttribute('data-flash', 'down'));
   },

@@ -16,6 +16,8 @@ export interface LivePriceProps {
    * @default 'digits'
    */
   tint?: 'digits' | 'box';
+  /** Before the price, small and muted, and under the same box; for the one price that stands alone. @default false */
+  hasRupeeSign?: boolean;
 }
 
 const cell = tv({
@@ -26,6 +28,7 @@ const cell = tv({
       // The margins take the room of the padding back: a tinted price is not larger than its text.
       box: '-mx-2 -my-0.5 price-box rounded-badge px-2 py-0.5 forced-colors:flash-up:outline forced-colors:flash-down:outline',
     },
+    hasRupeeSign: { true: 'rupee-lead' },
   },
 });
 
@@ -34,7 +37,7 @@ function isPrice(value: number | null): value is number {
 }
 
 /** A price that moves: the digits that changed are coloured for 600 ms, seldom enough to be calm. Never announced. */
-export function LivePrice({ source, format = formatPrice, tint = 'digits' }: LivePriceProps) {
+export function LivePrice({ source, format = formatPrice, tint = 'digits', hasRupeeSign }: LivePriceProps) {
   const element = useLiveCell<number | null>({
     source,
     write(target, next, before) {
@@ -52,7 +55,7 @@ export function LivePrice({ source, format = formatPrice, tint = 'digits' }: Liv
   });
 
   return (
-    <span ref={element} data-live-price="" className={cell({ tint })}>
+    <span ref={element} data-live-price="" className={cell({ tint, hasRupeeSign })}>
       {format(source.read())}
     </span>
   );

@@ -135,6 +135,35 @@ describe('the quiet tape', () => {
     expect([early.spans, late.spans].flat().map(({ to }) => to)).toEqual([1650, 1650]);
   });
 
+  it.each([{ gapMs: 16 }, { gapMs: 33 }, { gapMs: 57 }])(
+    'fades with the frames in which prices move, $gapMs ms apart, and by itself once they rest',
+    async ({ gapMs }) => {
+      const { clock, cells, move } = createStage(100);
+      const [coloured, moving] = cells;
+      if (!coloured || !moving) throw new RangeError('no cells');
+      const frames = new Set<number>();
+      for (let ms = 0; ms < 1000; ms += 1) {
+        if (ms % gapMs === 0) {
+          frames.add(clock.now());
+          move(ms === 4 * gapMs ? coloured : moving);
+        }
+        await clock.pass(1);
+      }
+      const steps = coloured.steps.map(({ at }) => at);
+      expect(steps.length).toBeGreaterThan(5);
+      expect(steps.filter((at) => !frames.has(at))).toEqual([]);
+
+      move(coloured);
+      expect(coloured.isColoured).toBe(false);
+      await clock.pass(3000);
+      move(coloured);
+      for (let ms = 0; ms < 1000; ms += 1) await clock.pass(1);
+      expect(coloured.spans).toHaveLength(2);
+      for (const { from, to } of coloured.spans)
+        expect(to - from).toBeLessThan(colouredMs + sampleMs + 60 + 20);
+    },
+  );
+
   it('rests 2 s also where a busy page took the colour off late [I3A-LOOK-1]', async () => {
     const { clock, cells, move } = createStage(100);
     const [cell] = cells;

@@ -11,6 +11,11 @@ export const restMs = 2000;
 const stepMs = 50;
 /** A step that is nearly due is taken with the frame in which a price moves: one frame less to draw. */
 const earlyMs = 20;
+/** One that is due waits for such a frame, where prices move so often; frames keep no exact time. */
+const mostGapMs = 60;
+const lateMs = 20;
+/** Cells that move within this time are of one frame. */
+const sameFrameMs = 8;
 
 /** Of the time of all cells on screen, what may be coloured; the design allows 12 % on average. */
 const colouredRatio = 0.1;
@@ -48,6 +53,40 @@ function nextStepAt(now: number): number {
   return next - now > earlyMs ? next : next + stepMs;
 }
 
+/** Milliseconds of one cell's colour that may be spent: all cells have them together. */
+function createAllowance(timers: Timers) {
+  let leftMs = colouredMs;
+  let grantedAt = timers.now();
+  return {
+    /** What the cells on screen have earned since the last time. */
+    grant(count: number) {
+      const now = timers.now();
+      const most = Math.max(colouredMs, count * colouredRatio * colouredMs);
+      leftMs = Math.min(most, leftMs + (now - grantedAt) * count * colouredRatio);
+      grantedAt = now;
+    },
+    isEnough: () => leftMs >= colouredMs,
+    spend: () => void (leftMs -= colouredMs),
+  };
+}
+
+/** When prices move: whether another frame in which they do is soon. */
+function watchFrames(timers: Timers) {
+  let movedAt = timers.now();
+  let gapMs = Infinity;
+  return {
+    /** A price has moved. */
+    note() {
+      const sinceMs = timers.now() - movedAt;
+      if (sinceMs <= sameFrameMs) return;
+      gapMs = sinceMs;
+      movedAt += sinceMs;
+    },
+    /** How long the next such frame may take; none where they come seldom, or it is late. */
+    waitMs: () => (gapMs > mostGapMs ? 0 : Math.max(0, movedAt + gapMs + lateMs - timers.now())),
+  };
+}
+
 /**
  * Decides which of the changed prices are coloured, so that a fast market does not flicker: a cell rests after its
  * colour, and all cells together share an allowance of coloured time that grows with the cells on screen. That bounds
@@ -58,27 +97,29 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
   const restedAt = new WeakMap<Cell, number>();
   const waiting = new Map<Cell, Waiting>();
   const coloured = new Map<Cell, { until: number; colour: CellColour }>();
-  /** Milliseconds of one cell's colour that may be spent. */
-  let allowanceMs = colouredMs;
-  let grantedAt = timers.now();
+  const allowance = createAllowance(timers);
   let cancelStep: (() => void) | null = null;
   let stepDueAt = 0;
+  const frames = watchFrames(timers);
 
   /** Before each change of the count and before each spending. */
-  function grant() {
-    const now = timers.now();
-    const most = Math.max(colouredMs, onScreen.size * colouredRatio * colouredMs);
-    allowanceMs = Math.min(most, allowanceMs + (now - grantedAt) * onScreen.size * colouredRatio);
-    grantedAt = now;
-  }
+  const grant = () => allowance.grant(onScreen.size);
 
   function planStep() {
     if (cancelStep || coloured.size === 0) return;
     stepDueAt = nextStepAt(timers.now());
-    cancelStep = timers.after(stepDueAt - timers.now(), step);
+    cancelStep = timers.after(stepDueAt - timers.now(), stepOrWait);
   }
 
-  function stepEarly() {
+  /** In a market that moves there is a frame soon, which is drawn anyway. */
+  function stepOrWait() {
+    const waitMs = frames.waitMs();
+    if (waitMs > 0) cancelStep = timers.after(waitMs, step);
+    else step();
+  }
+
+  function stepWithFrame() {
+    frames.note();
     if (!cancelStep || stepDueAt - timers.now() > earlyMs) return;
     cancelStep();
     step();
@@ -102,10 +143,10 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
   }
 
   function spend(cell: Cell, { colour, isOwn }: Waiting) {
-    if (!isOwn && allowanceMs < colouredMs) return;
+    if (!isOwn && !allowance.isEnough()) return;
     const shown = colour();
     if (!shown) return;
-    if (!isOwn) allowanceMs -= colouredMs;
+    if (!isOwn) allowance.spend();
     const until = Math.ceil((timers.now() + colouredMs) / stepMs) * stepMs;
     coloured.set(cell, { until, colour: shown });
   }
@@ -137,7 +178,7 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
       cancelStep = null;
     },
     move(cell, colour, { isOwn = false } = {}) {
-      stepEarly();
+      stepWithFrame();
       if (!onScreen.has(cell) || coloured.has(cell) || (restedAt.get(cell) ?? 0) > timers.now()) return;
       // All cells of this frame take part in one beat.
       if (waiting.size === 0) queueMicrotask(beat);

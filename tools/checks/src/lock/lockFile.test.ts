@@ -29,7 +29,9 @@ describe('the lock file', () => {
 describe('installing', () => {
   /** Packages whose scripts run at `npm ci`, and what for. */
   const withScripts: Readonly<Record<string, string>> = {
+    '@parcel/watcher': 'builds itself only where it is told to (npm_config_build_from_source)',
     '@scarf/scarf': 'reports the install, which scarfSettings of package.json switches off',
+    '@swc/core': 'looks whether its binary fits the machine',
     esbuild: 'looks whether its binary fits the machine',
     nx: 'tidies its own cache',
   };

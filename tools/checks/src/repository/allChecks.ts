@@ -12,6 +12,7 @@ import { silentLint } from './silentLint.ts';
 import { sleeps } from './sleeps.ts';
 import { starExports } from './starExports.ts';
 import { textInCode } from './textInCode.ts';
+import { unknownWidths } from './unknownWidths.ts';
 import { unsafeHtml } from './unsafeHtml.ts';
 import { untranslated } from './untranslated.ts';
 import { unusedEntries, type UnusedEntriesOptions } from './unusedEntries.ts';
@@ -38,6 +39,7 @@ export function allChecks({ root, exists, entries }: Checkout): RepositoryCheck[
     handmadeIds,
     starExports,
     sleeps,
+    unknownWidths,
     unsafeHtml,
     silentLint,
     untranslated,

@@ -27,6 +27,11 @@ export const acceptedExamples: Omit<RefusedExample, 'finds'>[] = [
     path: 'libs/ui/src/a.tsx',
     text: `<a href="/me#bank-section" className="bg-surface" />`,
   },
+  {
+    check: 'unknown-widths',
+    path: 'libs/features/a/src/A.tsx',
+    text: `<a className="@max-[16rem]:block @max-field/field:p-1 max-tablet:hidden" data-size="sm: small" />`,
+  },
   { check: 'raw-colours', path: 'libs/ui/src/a.css', text: `/* #fff */ a { color: var(--fg) }` },
   {
     check: 'text-in-code',

@@ -70,6 +70,12 @@ export const refusedExamples: RefusedExample[] = [
     finds: ['rgb('],
   },
   {
+    check: 'unknown-widths',
+    path: 'libs/features/a/src/A.tsx',
+    text: `<a className="@max-3xs:block @sm/field:p-1 @min-2xl:p-2 max-md:hidden" />`,
+    finds: ['@max-3xs:', '@sm/field:', '@min-2xl:', 'max-md:'],
+  },
+  {
     check: 'text-in-code',
     path: 'libs/features/a/src/A.tsx',
     text: `<p>Net worth</p>`,

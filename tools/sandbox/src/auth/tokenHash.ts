@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { RandomSource } from '../machine/systemRandom.ts';
 
 /** A new opaque token of 256 bits. */
@@ -8,7 +8,7 @@ export function newToken(random: RandomSource): string {
 
 /** What the database keeps of a token. A fast hash is enough: the token itself has 256 bits. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /** Keyed hash of `text`, for tokens that must be made again and for signatures. */

@@ -35,11 +35,11 @@ function alertText(kind: FiredAlert['kind'], value: string): string {
     case 'price':
       return `The alert was at ${value}.`;
     case 'change_percent':
-      return `The alert was at a change of ${value} %.`;
+      return `The alert was at a change of ${value}%.`;
     case 'volume':
       return `The alert was at a volume of ${value}.`;
     case 'week52':
-      return `The alert was at ${value} % from the 52-week range.`;
+      return `The alert was at ${value}% from the 52-week range.`;
   }
 }
 

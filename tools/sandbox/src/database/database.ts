@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { createHeldWrites, type HeldWrites } from './createHeldWrites.ts';
+import { createLogKeeper } from './createLogKeeper.ts';
 import { createWriteWatch, type WriteListener } from './createWriteWatch.ts';
 import { migrations, tableNames } from './migrations.ts';
 import type { Tables } from './schema.ts';
@@ -52,8 +53,8 @@ const busyTimeoutMs = 500;
 /** Kilobytes of pages in memory: what a day of orders touches again and again. */
 const cacheKilobytes = 32_000;
 
-/** Pages in the log before they go into the database: each time waits for the disk. 16 MB. */
-const pagesOfLog = 4_000;
+/** Pages in the log before SQLite itself carries them into the database, where the log's keeper did not come to it. 64 MB. */
+const pagesOfLog = 16_000;
 /**
  * Where a transaction stands: it is about to begin, has written a row, is about to be written down, or is. What the process
  * leaves when it ends there is what the files hold then.
@@ -101,6 +102,39 @@ function createLookForOthers(connection: DatabaseSync, onOthers: () => void): ()
   };
 }
 
+/** Makes what keeps a copy of all rows, and puts it in their place. */
+function createCopy(
+  connection: DatabaseSync,
+  onUndone: () => void,
+): Pick<Database, 'clear' | 'keep' | 'restore'> {
+  let hasKept = false;
+
+  function clear(): void {
+    for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
+    onUndone();
+  }
+
+  return {
+    clear,
+    keep() {
+      if (hasKept) connection.exec('DETACH kept');
+      connection.exec("ATTACH ':memory:' AS kept");
+      hasKept = true;
+      // With names of their own: SQLite would look there for a table that the database has lost.
+      for (const table of tableNames) {
+        connection.exec(`CREATE TABLE kept.kept_${table} AS SELECT * FROM main.${table}`);
+      }
+    },
+    restore() {
+      clear();
+      for (const table of tableNames) {
+        connection.exec(`INSERT INTO main.${table} SELECT * FROM kept.kept_${table}`);
+      }
+      onUndone();
+    },
+  };
+}
+
 /**
  * Opens the database and brings its schema up to date.
  *
@@ -111,20 +145,18 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
   const connection = connect(path);
   const watch = createWriteWatch(connection);
   const held = createHeldWrites();
+  const log = createLogKeeper(path);
   const { forget, ...statements } = createStatements({
     connection,
     held,
     watch,
-    onWrite: () => connection.isTransaction && onStep?.('write'),
+    onWrite() {
+      log.wrote();
+      if (connection.isTransaction) onStep?.('write');
+    },
   });
-  let hasKept = false;
   /** Done once the transaction is written, and once it is taken back. */
   let [afterwards, inVain]: [Array<() => void>, Array<() => void>] = [[], []];
-
-  function clear(): void {
-    for (const table of tableNames.toReversed()) connection.exec(`DELETE FROM ${table}`);
-    watch.undone();
-  }
 
   const lookForOthers = createLookForOthers(connection, watch.undone);
   function commit<Result>(work: () => Result): Result {
@@ -156,6 +188,7 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
       const result = commit(work);
       inVain = [];
       onStep?.('committed');
+      log.committed();
       for (const tell of afterwards.splice(0)) tell();
       return result;
     },
@@ -170,25 +203,10 @@ export function openDatabase(path: string, onStep?: (step: DatabaseStep) => void
     hold: held.hold,
     onWrite: watch.on,
     onUndone: watch.onUndone,
-    clear,
-    keep() {
-      if (hasKept) connection.exec('DETACH kept');
-      connection.exec("ATTACH ':memory:' AS kept");
-      hasKept = true;
-      // With names of their own: SQLite would look there for a table that the database has lost.
-      for (const table of tableNames) {
-        connection.exec(`CREATE TABLE kept.kept_${table} AS SELECT * FROM main.${table}`);
-      }
-    },
-    restore() {
-      clear();
-      for (const table of tableNames) {
-        connection.exec(`INSERT INTO main.${table} SELECT * FROM kept.kept_${table}`);
-      }
-      watch.undone();
-    },
+    ...createCopy(connection, watch.undone),
     close() {
       forget();
+      log.close();
       connection.close();
     },
   };

@@ -105,6 +105,35 @@ interface Connected {
   onWrite: () => void;
 }
 
+/** A statement of a table for the columns that a write names, in their order. */
+interface ColumnStatement {
+  keys: readonly string[];
+  names: readonly string[];
+  prepared: Prepared;
+}
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((name, at) => name === other[at]);
+
+/**
+ * Keeps the statements that `insert` and `update` make, by table and columns: to put their text together for each row costs
+ * as much as to run a small one.
+ */
+function createColumnStatements(of: (text: string) => Prepared) {
+  const byTable = new Map<string, ColumnStatement[]>();
+  return {
+    find(table: string, { keys, names }: Omit<ColumnStatement, 'prepared'>, text: () => string): Prepared {
+      const ofTable = byTable.get(table) ?? [];
+      const known = ofTable.find((one) => areSame(one.names, names) && areSame(one.keys, keys));
+      if (known) return known.prepared;
+      const made = of(text());
+      byTable.set(table, [...ofTable, { keys, names, prepared: made }]);
+      return made;
+    },
+    forget: () => byTable.clear(),
+  };
+}
+
 /** Keeps the statements of a connection. */
 function createStatementCache(connected: Connected) {
   const statements = new Map<string, Prepared>();
@@ -179,6 +208,7 @@ function createPrepare(connected: Connected): Statements['prepare'] {
 export function createStatements(connected: Connected): Statements & { forget: () => void } {
   const { held, onWrite, watch } = connected;
   const cache = createStatementCache(connected);
+  const columns = createColumnStatements(cache.of);
 
   function all<Row>(query: Compilable<Row>): Row[] {
     const { sql: text, parameters } = query.compile();
@@ -189,8 +219,11 @@ export function createStatements(connected: Connected): Statements & { forget: (
     return areRows<Row>(rows) ? rows : [];
   }
 
-  function write(text: string, values: readonly SQLInputValue[], change?: RowChange): number {
-    const { statement, target, tables } = cache.of(text);
+  function write(
+    { statement, target, tables }: Prepared,
+    values: readonly SQLInputValue[],
+    change?: RowChange,
+  ): number {
     held.settle(tables);
     const { changes } = statement.run(...values);
     watch.wrote(target, change);
@@ -202,10 +235,10 @@ export function createStatements(connected: Connected): Statements & { forget: (
     const [first] = rows;
     if (!first) return;
     const names = namesOf(first);
-    const places = names.map(() => '?').join();
-    const { statement, target, tables } = cache.of(
-      `INSERT INTO "${table}" (${columnsOf(names, ', ', '')}) VALUES (${places})`,
-    );
+    const { statement, target, tables } = columns.find(table, { keys: [], names }, () => {
+      const places = names.map(() => '?').join();
+      return `INSERT INTO "${table}" (${columnsOf(names, ', ', '')}) VALUES (${places})`;
+    });
     held.settle(tables);
     // One after the other: SQLite copies each page that a statement of several rows changes, to take a part of it back.
     for (const row of rows) {
@@ -220,7 +253,7 @@ export function createStatements(connected: Connected): Statements & { forget: (
     first: (query) => all(query)[0],
     run(query) {
       const { sql: text, parameters } = query.compile();
-      return write(text, parameters.map(toSqlValue));
+      return write(cache.of(text), parameters.map(toSqlValue));
     },
     prepare: createPrepare(connected),
     insert: (table, row) => insertAll(table, [row]),
@@ -228,12 +261,17 @@ export function createStatements(connected: Connected): Statements & { forget: (
     update(table, key, values) {
       const [keys, names] = [namesOf(key), namesOf(values)];
       if (names.length === 0) return 0;
-      return write(
-        `UPDATE "${table}" SET ${columnsOf(names, ', ', ' = ?')} WHERE ${columnsOf(keys, ' AND ', ' = ?')}`,
-        [...valuesOf(values, names), ...valuesOf(key, keys)],
-        { key, values },
+      const made = columns.find(
+        table,
+        { keys, names },
+        () =>
+          `UPDATE "${table}" SET ${columnsOf(names, ', ', ' = ?')} WHERE ${columnsOf(keys, ' AND ', ' = ?')}`,
       );
+      return write(made, [...valuesOf(values, names), ...valuesOf(key, keys)], { key, values });
     },
-    forget: cache.forget,
+    forget() {
+      cache.forget();
+      columns.forget();
+    },
   };
 }

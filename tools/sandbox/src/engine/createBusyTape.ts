@@ -50,6 +50,11 @@ function drawPath(outline: DayOutline): Path {
   line[0] = open;
   line[minutes] = end;
   bridge(line, mix(key, pathSalt), (high - low) * usualSpread);
+  const apart = { end: minutes - quiet, width: Math.ceil(minutes / 8) };
+  if (apart.end > 1) {
+    lead(line, { ...apart, target: high, side: 1 });
+    lead(line, { ...apart, target: low, side: -1 });
+  }
   const closes = new Int32Array(minutes);
   for (let minute = 0; minute < minutes; minute += 1) {
     // One minute earlier: where that one ends, the first quiet one begins.
@@ -62,6 +67,35 @@ function drawPath(outline: DayOutline): Path {
   const path = { outline, closes, quiet, room, highest: 0, lowest: 0 };
   touch(path);
   return path;
+}
+
+interface Leading {
+  target: number;
+  /** 1 towards the day's high, -1 towards its low. */
+  side: 1 | -1;
+  /** The first place of the line that stays as it is, after its beginning. */
+  end: number;
+  /** How long the way to an extreme and back is at most: minutes. */
+  width: number;
+}
+
+/**
+ * Leads a line to an extreme of the day over many minutes: a price does not go there and back within one, as a line
+ * that nowhere comes near would have to.
+ */
+function lead(line: Float64Array, { target, side, end, width }: Leading): void {
+  let nearest = 1;
+  for (let minute = 2; minute < end; minute += 1) {
+    if (side * ((line[minute] ?? 0) - (line[nearest] ?? 0)) > 0) nearest = minute;
+  }
+  const missing = target - (line[nearest] ?? 0);
+  if (side * missing <= 0) return;
+  const before = Math.min(width, nearest);
+  const after = Math.min(width, end - nearest);
+  for (let minute = nearest - before + 1; minute < nearest + after; minute += 1) {
+    const away = (minute - nearest) / (minute < nearest ? before : after);
+    line[minute] = (line[minute] ?? 0) + missing * (1 - away * away) ** 2;
+  }
 }
 
 /** Where continuous trading leaves off before a closing auction. */

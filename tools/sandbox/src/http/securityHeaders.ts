@@ -60,8 +60,22 @@ export function contentSecurityPolicy({ host, isSecure, styleHashes }: SecurityH
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+type Headers = ReadonlyArray<readonly [string, string]>;
+
+/** The headers that were asked for last, and for whom: nearly every request asks for the same ones. */
+let latest: { context: SecurityHeaderContext; headers: Headers } | null = null;
+
 /** The headers that documents and API answers carry, as name and value. */
-export function securityHeaders(context: SecurityHeaderContext): ReadonlyArray<readonly [string, string]> {
+export function securityHeaders(context: SecurityHeaderContext): Headers {
+  const { host, isSecure, styleHashes } = context;
+  const known = latest?.context;
+  if (latest && known?.host === host && known.isSecure === isSecure && known.styleHashes === styleHashes)
+    return latest.headers;
+  latest = { context: { host, isSecure, styleHashes }, headers: makeSecurityHeaders(context) };
+  return latest.headers;
+}
+
+function makeSecurityHeaders(context: SecurityHeaderContext): Headers {
   return [
     ['content-security-policy', contentSecurityPolicy(context)],
     ...(context.isSecure ? [['reporting-endpoints', `csp="${cspReportPath}"`] as const] : []),

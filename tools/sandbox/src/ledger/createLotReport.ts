@@ -15,15 +15,31 @@ interface OfOrder {
   orderId: string | null;
 }
 
+/** Which lots or sales are asked for, and how many at most. */
+interface Asked<Place> {
+  clientId: string;
+  /** One ISIN; all when absent. */
+  isin?: string | undefined;
+  /** The last row of the page before; null for the first page. */
+  after: Place | null;
+  limit: number;
+}
+
+/** Where a lot stands among those of its client. */
+export interface LotPlace {
+  boughtOn: string;
+  id: number;
+}
+
 /** What taxes on gains are told from. */
 export interface LotReport {
-  /** Lots that have units left, the oldest first; of one ISIN, or of all. */
-  openLots(clientId: string, isin?: string): Array<OpenLot & OfOrder>;
+  /** Lots that have units left, the oldest first. */
+  openLots(asked: Asked<LotPlace>): Array<OpenLot & OfOrder>;
   /**
-   * What was sold since the tax year of a day began, in order of time; of one ISIN, or of all. On a holiday at the end of a
-   * year, sales that count to the next one are among them.
+   * What was sold since the tax year of a day began, in order of time. On a holiday at the end of a year, sales that count to
+   * the next one are among them. A place is the id of a part.
    */
-  soldSinceYearOf(day: CalendarDay, clientId: string, isin?: string): Array<RealisedPart & OfOrder>;
+  soldSinceYearOf(day: CalendarDay, asked: Asked<number>): Array<RealisedPart & OfOrder & { id: number }>;
   /** Its gains, one for each day and term, over all ISINs. */
   gainsSinceYearOf(day: CalendarDay, clientId: string): TaxedGain[];
 }
@@ -64,23 +80,34 @@ export function createLotReport({ query, all, first }: Database): LotReport {
       .where('lot_part.id', '>', lastBeforeYearOf(day, clientId));
 
   return {
-    openLots(clientId, isin) {
-      const rows = openLots(query, clientId)
+    openLots({ clientId, isin, after, limit }) {
+      let rows = openLots(query, clientId)
         .leftJoin('client_order', 'client_order.id', 'lot.reference')
-        .select('client_order.id as order_id');
-      return all(isin === undefined ? rows : rows.where('lot.isin', '=', isin)).map((row) => ({
+        .select('client_order.id as order_id')
+        .limit(limit);
+      if (isin !== undefined) rows = rows.where('lot.isin', '=', isin);
+      if (after) {
+        rows = rows.where((row) =>
+          row(row.refTuple('lot.bought_on', 'lot.id'), '>', row.tuple(after.boughtOn, after.id)),
+        );
+      }
+      return all(rows).map((row) => ({
         ...toOpenLot(row),
         orderId: row.order_id,
       }));
     },
-    soldSinceYearOf(day, clientId, isin) {
-      const rows = salesSince(day, clientId)
+    soldSinceYearOf(day, { clientId, isin, after, limit }) {
+      let rows = salesSince(day, clientId)
         .leftJoin('client_order', 'client_order.id', 'lot_part.reference')
         .selectAll('lot_part')
         .select(['lot.isin', 'lot.bought_on', 'client_order.id as order_id'])
-        .orderBy('lot_part.id');
-      return all(isin === undefined ? rows : rows.where('lot.isin', '=', isin)).map((row) => ({
+        .orderBy('lot_part.id')
+        .limit(limit);
+      if (isin !== undefined) rows = rows.where('lot.isin', '=', isin);
+      if (after !== null) rows = rows.where('lot_part.id', '>', after);
+      return all(rows).map((row) => ({
         ...toRealisedPart(row),
+        id: row.id,
         orderId: row.order_id,
       }));
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BodyOf } from '@wealth/api-sdk/operations';
 import { fromPaise, toWire, typedPaise, type CheckedOrder } from '@wealth/domain';
 import type { StoredOrder } from './orderRows.ts';
@@ -73,7 +73,7 @@ export function hashDraft(draft: OrderDraft): string {
     // Last, and only where there is one: orders that are kept keep the hash they had before there were any.
     ...(stop ? [stop.trigger_price, stop.price] : []),
   ];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return hash('sha256', JSON.stringify(content), 'base64url');
 }
 
 /** Whether nothing but protection bounds the price. */

@@ -61,8 +61,6 @@ export interface SeedDividend {
 export interface SeedPortfolio {
   /** Rupees that are left to trade with, about: the deposit is in whole thousands. */
   availableRupees: number;
-  /** Rupees. */
-  blockedRupees: string | null;
   trades: readonly SeedTrade[];
   dividend: SeedDividend | null;
 }

@@ -90,17 +90,16 @@ function payDividend({ services, clientId, newest }: Past, { rupees, ...instrume
 }
 
 /**
- * Gives a client a past, through the ledger's own functions: a deposit, trades with their charges, a dividend, a blocked
- * amount. The deposit is what the rest leaves open, so that the money adds up by itself.
+ * Gives a client a past, through the ledger's own functions: a deposit, trades with their charges, a dividend. The
+ * deposit is what the rest leaves open, so that the money adds up by itself. Nothing is blocked: that is what orders do.
  */
 export function seedPortfolio(services: Services, clientId: string, portfolio: SeedPortfolio): void {
-  const { clock, database, ledger, random } = services;
+  const { clock, database, ledger } = services;
   const past: Past = { services, clientId, newest: newestTradingDay(clock.now()) };
   const fills = portfolio.trades
     .toSorted((a, b) => b.tradingDaysAgo - a.tradingDaysAgo)
     .map((trade) => toFill(past, trade));
-  const blocked = fromRupees(Big(portfolio.blockedRupees ?? 0));
-  const needed = sumOf([fromWire(portfolio.availableRupees), blocked, costOf(fills)]);
+  const needed = sumOf([fromWire(portfolio.availableRupees), costOf(fills)]);
   const firstAt = fills[0]?.at ?? openedAt(past.newest);
 
   database.transaction(() => {
@@ -108,7 +107,5 @@ export function seedPortfolio(services: Services, clientId: string, portfolio: S
     ledger.deposit({ clientId, amount, at: firstAt - depositLeadMs });
     for (const fill of fills) ledger.bookFill(fill);
     if (portfolio.dividend) payDividend(past, portfolio.dividend);
-    const hold = { clientId, reference: random.uuid(), money: blocked, units: null };
-    if (blocked > noMoney && ledger.hold(hold)) throw new RangeError('the seeds block more than there is');
   });
 }

@@ -43,7 +43,6 @@ export const standardScenario: Scenario = {
       ...seedClients.holder,
       portfolio: {
         availableRupees: 642_000,
-        blockedRupees: '38634.35',
         dividend: { market: 'NSE', symbol: 'AGNIPETRO', rupees: '1840.00' },
         trades: holderTrades,
       },
@@ -56,7 +55,6 @@ export const standardScenario: Scenario = {
       ...seedClients.wealthy,
       portfolio: {
         availableRupees: 600_000_000,
-        blockedRupees: null,
         dividend: { market: 'NSE', symbol: 'ARAVBANK', rupees: '1250000.00' },
         trades: wealthyTrades,
       },

@@ -34,6 +34,12 @@ export const HardToRead: Story = {
   render: () => <p style={{ color: 'silver', background: 'white' }}>Hard to read</p>,
 };
 
+/** The test-runner itself would take it for well: axe has found nothing. */
+export const AxeCannotLook: Story = {
+  parameters: { a11y: { context: '#nowhere' } },
+  render: () => <p>Two</p>,
+};
+
 export const ConsoleError: Story = {
   render: () => <p>Two</p>,
   play: () => {

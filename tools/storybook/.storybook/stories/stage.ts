@@ -1,3 +1,4 @@
+import { setupPage } from '@storybook/test-runner';
 import { test as base, type CDPSession, type Page } from '@playwright/test';
 import { listenToComplaints } from '../listenToComplaints.ts';
 import { serveSite } from '../serveSite.ts';
@@ -26,10 +27,14 @@ export interface Stage {
   play: (id: string) => Promise<string[]>;
 }
 
-/** Runs in the page, before anything else: Storybook then stops the motion that is left when a story has played. */
+/**
+ * Runs in the page, before anything else: the preview reads the name of the runner when it loads, and the test-runner
+ * itself adds it with the first story only.
+ */
 function nameTheRunner() {
   const browser = navigator.userAgent;
-  Object.defineProperty(navigator, 'userAgent', { get: () => `${browser} StorybookTestRunner` });
+  const named = { get: () => `${browser} StorybookTestRunner`, configurable: true };
+  Object.defineProperty(navigator, 'userAgent', named);
 }
 
 /** Runs in the page. @returns what the story has set the toolbar of the window to. */
@@ -50,12 +55,23 @@ async function viewportOf(id: string): Promise<unknown> {
   return get(get(get(story, 'storyGlobals'), 'viewport'), 'value');
 }
 
+/** The same page for the test-runner, which binds its functions to a page once more with each document: there they are. */
+function withBindings(page: Page): Page {
+  return new Proxy(page, {
+    get(target, name): unknown {
+      return name === 'exposeBinding' ? () => Promise.resolve() : Reflect.get(target, name);
+    },
+  });
+}
+
 /** The test of this folder: each worker serves the site and shows the stories of one file after the other in one page. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, provide) => {
       const served = await serveSite();
-      const context = await browser.newContext();
+      // Where the test-runner opens the preview.
+      process.env['TARGET_URL'] = served.origin;
+      const context = await browser.newContext({ viewport: windows.desk });
       await context.addInitScript(nameTheRunner);
       let open: (Tab & { file: string }) | null = null;
 
@@ -64,36 +80,38 @@ export const test = base.extend<object, { stage: Stage }>({
         open = null;
       }
 
-      async function openPage(): Promise<Tab> {
+      async function openTab(): Promise<Tab> {
         const page = await context.newPage();
-        return { page, takeComplaints: listenToComplaints(page), session: await context.newCDPSession(page) };
+        const session = await context.newCDPSession(page);
+        return { page, session, takeComplaints: listenToComplaints(page) };
       }
 
       /**
        * A document of its own for each file of stories: nothing that another one has left behind stands in it. The tab
        * stays, and with it the process that has compiled the scripts.
        */
-      async function documentFor(id: string) {
+      async function tabFor(id: string): Promise<Tab> {
         const file = id.split('--')[0] ?? '';
         if (open?.file === file) return open;
-        const tab = open ?? (await openPage());
-        if (open) await tab.page.evaluate(() => sessionStorage.clear());
+        const last = open;
+        const tab = last ?? (await openTab());
+        if (last) await last.page.evaluate(() => sessionStorage.clear());
         await tab.page.goto('about:blank');
         await tab.session.send('Storage.clearDataForOrigin', { origin: served.origin, storageTypes: stored });
         await tab.page.setViewportSize(windows.desk);
-        await tab.page.goto(`${served.origin}/iframe.html`);
+        await setupPage(last ? withBindings(tab.page) : tab.page, context);
         open = { ...tab, file };
         return open;
       }
 
       await provide({
         async play(id) {
-          const { page, takeComplaints } = await documentFor(id);
+          const { page, takeComplaints } = await tabFor(id);
           const viewport = await page.evaluate(viewportOf, id);
           const size = viewport === 'phone' ? windows.phone : windows.desk;
           if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-          const fault = await page.evaluate(playStory, id);
-          const faults = [...(fault === null ? [] : [fault.slice(0, longest)]), ...takeComplaints()];
+          const told = await page.evaluate(playStory, id);
+          const faults = [...told.map((fault) => fault.slice(0, longest)), ...takeComplaints()];
           // What a broken story has left behind would break the next one.
           if (faults.length > 0) await close();
           return faults;

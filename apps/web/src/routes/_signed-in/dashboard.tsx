@@ -4,6 +4,7 @@ import { useSystemInfo } from '../../core/systemInfo.ts';
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
   staticData: { title: 'home' },
+  loader: ({ context }) => context.loadTexts(['dashboard', 'parts']),
   component: Dashboard,
 });
 

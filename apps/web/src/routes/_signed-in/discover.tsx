@@ -3,5 +3,6 @@ import { DiscoverPage } from '@wealth/feature-discover';
 
 export const Route = createFileRoute('/_signed-in/discover')({
   staticData: { title: 'discover' },
+  loader: ({ context }) => context.loadTexts(['discover', 'parts']),
   component: DiscoverPage,
 });

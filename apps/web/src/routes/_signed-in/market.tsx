@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_signed-in/market')({
   loaderDeps: ({ search: { density: _density, columns: _columns, ...asked } }) => asked,
   loader: ({ context, deps }) => {
     loadMarket(queriesOf(context).client, deps);
-    return context.loadTexts(['market']);
+    return context.loadTexts(['market', 'parts']);
   },
   component: Market,
 });

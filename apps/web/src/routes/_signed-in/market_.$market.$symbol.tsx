@@ -6,6 +6,6 @@ import { StockRoute } from '../../shell/StockRoute.tsx';
 export const Route = createFileRoute('/_signed-in/market_/$market/$symbol')({
   // Smaller than the name of a file.
   codeSplitGroupings: [['component']],
-  loader: ({ context }) => context.loadTexts(['market']),
+  loader: ({ context }) => context.loadTexts(['market', 'parts']),
   component: StockRoute,
 });

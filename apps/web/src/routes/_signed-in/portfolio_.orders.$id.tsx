@@ -3,5 +3,6 @@ import { OrderRoute } from '../../shell/OrderRoute.tsx';
 
 export const Route = createFileRoute('/_signed-in/portfolio_/orders/$id')({
   staticData: { title: 'portfolio' },
+  loader: ({ context }) => context.loadTexts(['orders', 'parts']),
   component: OrderRoute,
 });

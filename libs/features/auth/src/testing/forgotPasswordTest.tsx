@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderPage } from '@wealth/testing';
+import { fill, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { forgetTypedLogin } from '../model/typedLogin.ts';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
@@ -15,7 +15,7 @@ export async function openDialog(typed = '') {
     <LoginPage appName="Wealth" onSignedIn={() => {}} onSignInFailed={() => {}} />,
     { visitor: { kind: 'guest' }, hasHosts: true },
   );
-  if (typed) await user.type(screen.getByLabelText('Username'), typed);
+  if (typed) await fill(user, screen.getByLabelText('Username'), typed);
   await user.click(screen.getByRole('link', { name: "I forgot password or can't sign in" }));
   const element = await screen.findByRole('dialog', { name: 'Forgot Password' });
   const dialog = within(element);
@@ -29,13 +29,13 @@ export const field = (dialog: Dialog, name: string) => dialog.getByLabelText<HTM
 export const button = (dialog: Dialog, name: string) => dialog.getByRole('button', { name });
 
 export async function verify(user: UserEvent, dialog: Dialog) {
-  await user.type(field(dialog, 'Mobile Number'), '098765 43210');
-  await user.type(field(dialog, 'Verification Code'), '123 456');
+  await fill(user, field(dialog, 'Mobile Number'), '098765 43210');
+  await fill(user, field(dialog, 'Verification Code'), '123 456');
   await user.click(button(dialog, 'Verify'));
 }
 
 export async function verifyAndFillIn(user: UserEvent, dialog: Dialog) {
   await verify(user, dialog);
-  await user.type(await dialog.findByLabelText('New Password'), 'password');
-  await user.type(field(dialog, 'Confirm Password'), 'password');
+  await fill(user, await dialog.findByLabelText('New Password'), 'password');
+  await fill(user, field(dialog, 'Confirm Password'), 'password');
 }

@@ -99,6 +99,7 @@ describe('what is held of a share [I5A-3-READ]', () => {
     open: [lot, { ...lot, id: '2', quantity: 20, cost: 20_000 }, { ...lot, id: '3', isin: 'INE000Z01020' }],
     sold: [],
     year_gains: [],
+    next_cursor: null,
   };
   const held = { isin: lot.isin, market: 'NSE', tickSize: fromWire(0.05), on } as const;
 

@@ -84,7 +84,10 @@ interface HeldAt {
 }
 
 /** @returns null where nothing is held. */
-export function positionOf({ open, sold }: Lots, { isin, market, tickSize, on }: HeldAt): MyPosition | null {
+export function positionOf(
+  { open, sold }: Pick<Lots, 'open' | 'sold'>,
+  { isin, market, tickSize, on }: HeldAt,
+): MyPosition | null {
   const held = open.filter((lot) => lot.isin === isin);
   const lots = held.map(({ quantity, cost }) => ({ quantity, cost: fromWire(cost) }));
   const average = averagePrice(lots);

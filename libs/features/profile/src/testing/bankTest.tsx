@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderPage, type FakeSession } from '@wealth/testing';
+import { fill, renderPage, type FakeSession } from '@wealth/testing';
 import type { Visitor } from '@wealth/session';
 import { BankSection } from '../pages/bank/BankSection.tsx';
 import { PinDialogs } from './PinDialogs.tsx';
@@ -31,6 +31,6 @@ export async function openForm(user: UserEvent) {
 /** Types into the dialog of the PIN, which sends it. */
 export async function confirmPin(user: UserEvent, pin = '246810') {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your PIN' }));
-  await user.type(dialog.getByLabelText('PIN'), pin);
+  await fill(user, dialog.getByLabelText('PIN'), pin);
   return dialog;
 }

@@ -55,6 +55,7 @@ export const lotsFixture: Lots = {
     { term: 'long_term', sold_on: '2026-09-15', gain: 101_250.5 },
     { term: 'short_term', sold_on: '2026-09-15', gain: -1_200 },
   ],
+  next_cursor: null,
 };
 
 export interface LotsState {

@@ -8,7 +8,7 @@ import type {
   TradeLimits,
 } from '@wealth/api-sdk/model';
 import { assetFixture, envelopeOf } from '@wealth/api-sdk/testing';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { previewOf } from './previewOf.ts';
 import { lotHandlers, lotsState } from './ticketLots.ts';
 import { bodyFixture, orderOf } from './ticketOrders.ts';
@@ -188,6 +188,8 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
   const sealed = new Set<string>();
   /** That the server was asked about. */
   const drafts: OrderDraft[] = [];
+  let end = () => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
 
   function keep(body: OrderBody): OrderDetail {
     const order = orders.get(body.client_order_id) ?? orderOf(body, state.placed);
@@ -214,8 +216,8 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
         state.answer = 'placed';
         return refusal(403, 'PIN required', 'pin_required');
       case 'never':
-        await delay('infinite');
-        return HttpResponse.error();
+        await over;
+        return refusal(400, 'It is over.');
     }
   }
 
@@ -246,6 +248,8 @@ export function createTicketServer(different: Partial<TicketServerState> = {}) {
     /** Takes an order, whatever is answered. */
     keep,
     drafts,
+    /** Answers what was to wait for good: one order at a time is placed in all tabs, also in those of the next story. */
+    end: () => end(),
     /** The exchange does something with an order. */
     change(key: string, next: Partial<OrderDetail>): void {
       const order = orders.get(key);

@@ -55,8 +55,13 @@ export const ticketStories = {
   } satisfies TicketStoryArgs,
   beforeEach({ msw, args }) {
     localStorage.clear();
-    msw.use(...createTicketServer(args.state).handlers);
-    return registerPinDialog(() => Promise.resolve(true));
+    const server = createTicketServer(args.state);
+    msw.use(...server.handlers);
+    const unregister = registerPinDialog(() => Promise.resolve(true));
+    return () => {
+      unregister();
+      server.end();
+    };
   },
   decorators: [onStage({ hasHosts: true })],
 } satisfies Meta<typeof TicketStory>;

@@ -45,8 +45,30 @@ export const Dark: Story = { play: typed, globals: { theme: 'dark' } };
 
 export const Phone: Story = { play: typed, globals: phone };
 
+/** Letters twice as large leave no room for three columns: the name of a row stands above its figures. */
+export const PhoneLargeLetters: Story = {
+  globals: phone,
+  beforeEach() {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async (context) => {
+    await typed(context);
+    const change = within(context.canvas.getByRole('table', { name: 'What it changes' }));
+    const name = change.getByRole('rowheader', { name: 'Average price' }).getBoundingClientRect();
+    const [now, after] = within(change.getByRole('row', { name: /^Average price/ }))
+      .getAllByRole('cell')
+      .map((cell) => cell.getBoundingClientRect());
+    await expect(now?.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(after?.left).toBeGreaterThan(now?.right ?? 0);
+  },
+};
+
 export const PhoneHindi: Story = {
-  play: (context) => typeQuantity(context),
+  play: async (context) => {
+    await typeQuantity(context);
+    await expect(context.canvas.getByText('Aravalli Bank · वित्तीय सेवाएँ')).toBeVisible();
+  },
   globals: { ...phone, locale: 'hi' },
 };
 

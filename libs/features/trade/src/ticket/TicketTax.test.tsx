@@ -17,8 +17,8 @@ async function sell(quantity: string, state: Parameters<typeof open>[0] = {}) {
 describe('the tax of a sale on the ticket [I5A-5-TAX]', () => {
   it('shows lots, gains with rate and section, the room left, and what waiting saves', async () => {
     const { tax } = await sell('300');
-    expect(tax.getByText('Short-term gain, 20 %, section 196')).toBeDefined();
-    expect(tax.getByText('Long-term gain, 12.5 %, section 198')).toBeDefined();
+    expect(tax.getByText('Short-term gain, 20%, section 196')).toBeDefined();
+    expect(tax.getByText('Long-term gain, 12.5%, section 198')).toBeDefined();
     expect(tax.getByText('Left of the ₹1,25,000.00 that are free')).toBeDefined();
     expect(tax.getByText('₹24,949.50')).toBeDefined();
     expect(tax.getByText('Waiting 20 days (until Wed, 9 Dec 2026) saves')).toBeDefined();
@@ -49,6 +49,7 @@ describe('the tax of a sale on the ticket [I5A-5-TAX]', () => {
           open: lotsFixture.open.map((lot) => ({ ...lot, cost: lot.cost * 2 })),
           sold: [],
           year_gains: [{ term: 'short_term', sold_on: '2026-09-15', gain: 900_000 }],
+          next_cursor: null,
         },
       },
     });

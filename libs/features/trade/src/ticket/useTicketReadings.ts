@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wealth/api-sdk';
 import { useGetTradeLimits } from '@wealth/api-sdk/client';
 import type { Order, StockDetail } from '@wealth/api-sdk/model';
-import { useGetAsset, useGetHoldings, useGetLots } from '@wealth/api-sdk/stat';
+import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
 import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
 import type { InstrumentRef, OrderFacts } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
+import { allLotsOf } from '@wealth/queries';
 import { useProfile, useSession } from '@wealth/session';
 import { useDepth, useMarketChange } from '@wealth/stream';
 import { useNow } from '@wealth/ui/clock';
@@ -55,7 +56,7 @@ const quiet = { claims: () => true };
 
 /** The lots of a share that is sold. */
 export function useTicketLots({ isin }: Pick<StockDetail, 'isin'>, isSale: boolean) {
-  return useGetLots({ isin }, { query: { enabled: isSale, meta: quiet } });
+  return useQuery({ ...allLotsOf(isin), enabled: isSale, meta: quiet });
 }
 
 /** What the server was asked for the order of a share; what is missing has not come. */

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDay } from '@wealth/i18n-locale';
+import { formatDate, formatDateTime, formatDay, india } from '@wealth/i18n-locale';
 import type { ChartTime } from './chartTime.ts';
 
 /** Writes the time of a point for the readout and the table. */
@@ -6,15 +6,15 @@ export type FormatChartTime = (time: ChartTime) => string;
 
 const daySeconds = 86_400;
 
-function writeDay(time: ChartTime): string {
-  return typeof time === 'string' ? formatDay(time) : formatDate(time * 1000);
-}
-
-function writeMoment(time: ChartTime): string {
-  return typeof time === 'string' ? formatDay(time) : formatDateTime(time * 1000);
-}
-
-/** With the time of day only where the points have one. @param points - at wall-clock seconds */
-export function standardTimeText(points: ReadonlyArray<{ wall: number }>): FormatChartTime {
-  return points.every(({ wall }) => wall % daySeconds === 0) ? writeDay : writeMoment;
+/**
+ * In IST, as the axis, with the time of day only where the points have one.
+ *
+ * @param points - At wall-clock seconds.
+ * @param locale - BCP 47 tag: of the words for days and months.
+ */
+export function standardTimeText(points: ReadonlyArray<{ wall: number }>, locale: string): FormatChartTime {
+  const region = { ...india, locale };
+  const formatMoment = points.every(({ wall }) => wall % daySeconds === 0) ? formatDate : formatDateTime;
+  return (time) =>
+    typeof time === 'string' ? formatDay(time, { region }) : formatMoment(time * 1000, { region });
 }

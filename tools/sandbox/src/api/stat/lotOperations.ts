@@ -1,7 +1,7 @@
 import { istDay, taxableGainOf, termOf, toIstIso, toWire, type HoldingTerm } from '@wealth/domain';
 import { handle } from '../../dispatch/handle.ts';
 import { ok } from '../../http/answer.ts';
-import type { LotReport } from '../../ledger/createLotReport.ts';
+import type { LotPlace, LotReport } from '../../ledger/createLotReport.ts';
 import type { Services } from '../../services/services.ts';
 
 const wireTerms = { shortTerm: 'short_term', longTerm: 'long_term' } as const satisfies Record<
@@ -47,17 +47,55 @@ function toWireSold(part: SoldLot) {
   };
 }
 
-function getLots({ clock, ledger }: Services) {
-  return handle('getLots', ({ client, query: { isin } }) => {
+/** Where a page begins: behind a lot, or behind a sale of the year once all lots were told. */
+type Cursor = { lists: 'open'; after: LotPlace | null } | { lists: 'sold'; after: number };
+
+/** @param cursor - As the description has it. */
+function readCursor(cursor: string | undefined): Cursor {
+  const [lists, ...place] = (cursor ?? '').split(':');
+  if (lists === 'sold') return { lists, after: Number(place[0]) };
+  const [boughtOn, id] = place;
+  return { lists: 'open', after: boughtOn === undefined ? null : { boughtOn, id: Number(id) } };
+}
+
+interface LotsAsked {
+  clientId: string;
+  isin: string | undefined;
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** One page: what is held first, then what was sold. One row more than is told says whether there is another page. */
+function pageOf({ clock, ledger }: Services, { clientId, isin, cursor, limit }: LotsAsked) {
+  const begin = readCursor(cursor);
+  const asked = { clientId, isin };
+  const held =
+    begin.lists === 'open' ? ledger.openLots({ ...asked, after: begin.after, limit: limit + 1 }) : [];
+  const open = held.slice(0, limit);
+  const lastOpen = open.at(-1);
+  if (held.length > limit && lastOpen)
+    return { open, sold: [], next: `open:${lastOpen.boughtOn}:${lastOpen.id}` };
+  const room = limit - open.length;
+  const before = begin.lists === 'sold' ? begin.after : 0;
+  const parts = ledger.soldSinceYearOf(istDay(clock.now()), { ...asked, after: before, limit: room + 1 });
+  const sold = parts.slice(0, room);
+  return { open, sold, next: parts.length > room ? `sold:${sold.at(-1)?.id ?? before}` : null };
+}
+
+function getLots(services: Services) {
+  const { clock, ledger } = services;
+  return handle('getLots', ({ client, query: { isin, cursor, limit } }) => {
     const today = istDay(clock.now());
+    const { open, sold, next } = pageOf(services, { clientId: client.id, isin, cursor, limit });
     return ok({
-      open: ledger.openLots(client.id, isin).map(toWireLot),
-      sold: ledger.soldSinceYearOf(today, client.id, isin).map(toWireSold),
+      open: open.map(toWireLot),
+      sold: sold.map(toWireSold),
       year_gains: ledger.gainsSinceYearOf(today, client.id).map(({ term, soldOn, gain }) => ({
         term: wireTerms[term],
         sold_on: soldOn,
         gain: toWire(gain),
       })),
+      next_cursor: next,
     });
   });
 }

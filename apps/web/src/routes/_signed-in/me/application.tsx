@@ -4,6 +4,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 
 export const Route = createFileRoute('/_signed-in/me/application')({
   staticData: { title: 'me' },
+  loader: ({ context }) => context.loadTexts(['profile']),
   component: Applications,
 });
 

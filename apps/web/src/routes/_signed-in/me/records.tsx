@@ -3,5 +3,6 @@ import { RecordsPage } from '@wealth/feature-profile';
 
 export const Route = createFileRoute('/_signed-in/me/records')({
   staticData: { title: 'me' },
+  loader: ({ context }) => context.loadTexts(['profile']),
   component: RecordsPage,
 });

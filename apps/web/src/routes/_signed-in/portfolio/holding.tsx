@@ -3,5 +3,6 @@ import { HoldingPage } from '@wealth/feature-portfolio';
 
 export const Route = createFileRoute('/_signed-in/portfolio/holding')({
   staticData: { title: 'portfolio' },
+  loader: ({ context }) => context.loadTexts(['portfolio', 'parts']),
   component: HoldingPage,
 });

@@ -3,5 +3,6 @@ import { SummaryPage } from '@wealth/feature-portfolio';
 
 export const Route = createFileRoute('/_signed-in/portfolio/summary')({
   staticData: { title: 'portfolio' },
+  loader: ({ context }) => context.loadTexts(['portfolio', 'parts']),
   component: SummaryPage,
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { failing, getRegisterMockHandler, getRegisterResponseMock, handlers } from '@wealth/api-sdk/testing';
-import { mockServer, renderPage } from '@wealth/testing';
+import { fill, mockServer, renderPage } from '@wealth/testing';
 import { toasts } from '@wealth/ui/toast';
 import { describe, expect, it } from 'vitest';
 import { forgetTypedLogin } from '../../model/typedLogin.ts';
@@ -38,10 +38,10 @@ const agreement = (dialog: Dialog) =>
   dialog.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to the Terms and Privacy policy' });
 
 async function fillIn(user: UserEvent, dialog: Dialog) {
-  await user.type(field(dialog, 'Mobile Number'), '+91 98123 45678');
-  await user.type(field(dialog, 'Password'), 'password');
-  await user.type(field(dialog, 'Confirm Password'), 'password');
-  await user.type(field(dialog, 'Invitation Code'), ' WEALTH2026 ');
+  await fill(user, field(dialog, 'Mobile Number'), '+91 98123 45678');
+  await fill(user, field(dialog, 'Password'), 'password');
+  await fill(user, field(dialog, 'Confirm Password'), 'password');
+  await fill(user, field(dialog, 'Invitation Code'), ' WEALTH2026 ');
   await user.click(agreement(dialog));
 }
 

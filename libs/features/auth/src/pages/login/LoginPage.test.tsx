@@ -10,11 +10,12 @@ import {
 } from '@wealth/api-sdk/testing';
 import type { Visitor } from '@wealth/session';
 import {
+  AppStage,
   clientVisitor,
   expectConsole,
   fakeSession,
+  fill,
   mockServer,
-  AppStage,
   type FakeSession,
 } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
@@ -48,8 +49,8 @@ const button = () => screen.getByRole('button', { name: 'Sign in' });
 
 async function typeAndSend({ name = '98765 43210', secret = 'Wealth@123' } = {}) {
   const user = userEvent.setup();
-  await user.type(username(), name);
-  await user.type(password(), secret);
+  await fill(user, username(), name);
+  await fill(user, password(), secret);
   await user.click(button());
   return user;
 }

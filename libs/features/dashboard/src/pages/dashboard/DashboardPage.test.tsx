@@ -69,15 +69,16 @@ describe('DashboardPage', () => {
     expect(screen.getByText('Thursday, 19 November 2026 · Market open at any hour')).toBeDefined();
   });
 
-  it('takes the time of the server as soon as the stream has told it', async () => {
+  it('takes the time of the server as soon as it is told, whoever tells it', async () => {
     const clock = fixedClock(Date.parse('2026-11-19T08:00:00+05:30'));
-    const session = { ...fakeSession(), serverClock: { ...fakeSession().serverClock, ...clock } };
-    const { stream } = setUp({ session, status: 'connecting' });
+    const known = fakeSession(undefined, { isTimeKnown: false });
+    const session = { ...known, serverClock: { ...known.serverClock, ...clock } };
+    setUp({ session, status: 'connecting' });
     await settled();
     expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Asha' })).toBeDefined();
 
     clock.advance(9 * 60 * 60 * 1000);
-    act(() => stream.setStatus('live'));
+    act(() => session.serverClock.sync('2026-11-19T17:00:00+05:30'));
 
     expect(screen.getByRole('heading', { level: 1, name: 'Good evening, Asha' })).toBeDefined();
   });

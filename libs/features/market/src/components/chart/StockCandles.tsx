@@ -11,7 +11,7 @@ import {
   type ChartPriceLine,
   type ChartState,
 } from '@wealth/ui/candle-chart';
-import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { intervalLabel, rangeStart, type ChartView } from '../../model/chartView.ts';
 import type { CandlesOf } from './candlePages.ts';
 import { useCandles } from './useCandles.ts';
@@ -92,6 +92,10 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
   const { market, symbol } = instrument;
   const t = useMessages('market');
   const formats = useFormats();
+  const formatVolume = useCallback(
+    (volume: number | null | undefined) => formats.compact(volume, { hasRupeeSign: false }),
+    [formats],
+  );
   const of = { market, symbol, interval: view.interval, prices: view.prices };
   const { query, candles } = useCandles(of);
   const [{ kind }] = useFreshness();
@@ -134,6 +138,7 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
     isStale: kind !== 'live' && kind !== 'unknown',
     height,
     formatPrice: formats.price,
+    formatVolume,
     onStartNear: loadOlder,
   } satisfies CandleChartProps;
 

@@ -58,7 +58,6 @@ function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
 export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadProps) {
   const { market, symbol, name, sector, quote } = share;
   const sectorName = useSectorName();
-  const hasRupees = market !== 'INDEX';
   return (
     <div className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -75,12 +74,16 @@ export function QuoteHead({ share, headingLevel: Heading, actions }: QuoteHeadPr
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         {/* The longest price steps down before it would leave the head. */}
         <p
-          className={`text-page font-semibold tabular-nums ${hasRupees ? 'pr-2' : 'px-2'}`}
+          className="pr-2 text-page font-semibold tabular-nums"
           style={{ fontSize: 'min(var(--text-page), 8.5cqi)' }}
         >
-          {/* Clear of the box of a tick, which is wider than its price. */}
-          {hasRupees && <span className="mr-2.5 text-body font-normal text-fg-muted">₹</span>}
-          <LiveCell instrument={share} served={quote} figure="lastPrice" tint="box" />
+          <LiveCell
+            instrument={share}
+            served={quote}
+            figure="lastPrice"
+            tint="box"
+            hasRupeeSign={market !== 'INDEX'}
+          />
         </p>
         <div className="grid gap-0.5">
           <p className="flex flex-wrap gap-x-3">

@@ -127,6 +127,7 @@ export const OwnTrades: Story = {
           ],
           sold: [],
           year_gains: [],
+          next_cursor: null,
         }),
       ),
       getGetOrdersMockHandler(({ request }) => {

@@ -38,6 +38,7 @@ const lots: Lots = {
   ],
   sold: [],
   year_gains: [],
+  next_cursor: null,
 };
 
 function serve({
@@ -114,6 +115,19 @@ describe('the client’s trades on the chart [I5A-10-EVENTS]', () => {
     act(() => preferences.set('showAssets', false));
     expect(screen.getByText('order Stop: sell ••• 978')).toBeDefined();
     expect(screen.queryByText(/^position/)).toBeNull();
+  });
+
+  it('have an average over all pages of the lots', async () => {
+    serve();
+    server.use(
+      getGetLotsMockHandler(({ request }) => {
+        const isFirst = !new URL(request.url).searchParams.has('cursor');
+        const open = lots.open.map((lot) => (isFirst ? lot : { ...lot, id: '2', cost: 40_000 }));
+        return envelopeOf({ ...lots, open, next_cursor: isFirst ? 'open:2025-06-02:1' : null });
+      }),
+    );
+    renderPage(<Lines />);
+    expect(await screen.findByText('position My average 950')).toBeDefined();
   });
 
   it('leave the chart as it is where they could not be had', async () => {

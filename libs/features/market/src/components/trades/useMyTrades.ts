@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { GetOrdersParams, StockDetail } from '@wealth/api-sdk/model';
-import { useGetLots } from '@wealth/api-sdk/stat';
 import { getGetOrdersQueryKey, getOrders, useGetOrders } from '@wealth/api-sdk/trade';
 import { fromWire, istDay } from '@wealth/domain';
+import { allLotsOf } from '@wealth/queries';
 import { useSession } from '@wealth/session';
 import { useEffect, useMemo } from 'react';
 import { fillsOf, orderLevelsOf, positionOf } from '../../model/myTrades.ts';
@@ -49,7 +49,7 @@ export function useMyTrades(share: StockDetail, isShown: boolean) {
   const enabled = isShown && market !== 'INDEX';
   const pages = useEndedOrders(share, enabled);
   const { data: waiting } = useGetOrders({ status: 'awaiting' }, { query: { enabled, meta: quiet } });
-  const { data: lots } = useGetLots({ isin }, { query: { enabled, meta: quiet } });
+  const { data: lots } = useQuery({ ...allLotsOf(isin), enabled, meta: quiet });
   const today = istDay(serverClock.now());
   const tickSize = fromWire(share.tick_size);
 

@@ -5,7 +5,7 @@ import {
   getChangePasswordResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
-import { expectConsole, mockServer } from '@wealth/testing';
+import { expectConsole, fill, mockServer } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
@@ -40,9 +40,9 @@ async function send({ user, dialog }: Opened) {
 }
 
 async function fillIn(opened: Opened) {
-  await opened.user.type(field(opened, 'Current Password'), 'password');
-  await opened.user.type(field(opened, 'New Password'), ' 123456');
-  await opened.user.type(field(opened, 'Confirm Password'), ' 123456');
+  await fill(opened.user, field(opened, 'Current Password'), 'password');
+  await fill(opened.user, field(opened, 'New Password'), ' 123456');
+  await fill(opened.user, field(opened, 'Confirm Password'), ' 123456');
 }
 
 describe('Change Password', () => {

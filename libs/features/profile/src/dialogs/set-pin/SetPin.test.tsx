@@ -7,7 +7,7 @@ import {
   getVerifyPasswordResponseMock,
   handlers,
 } from '@wealth/api-sdk/testing';
-import { mockServer } from '@wealth/testing';
+import { fill, mockServer } from '@wealth/testing';
 import { describe, expect, it } from 'vitest';
 import { openDialog, shownToasts } from '../../testing/dialogTest.tsx';
 import { failedAnswersOf } from '../../testing/failedAnswersOf.ts';
@@ -42,7 +42,7 @@ function stepLine({ dialog }: Opened) {
 }
 
 async function verify({ user, dialog }: Opened) {
-  await user.type(dialog.getByLabelText('Password'), 'password');
+  await fill(user, dialog.getByLabelText('Password'), 'password');
   await user.click(dialog.getByRole('button', { name: 'Verify' }));
   return dialog.findByLabelText<HTMLInputElement>('PIN');
 }

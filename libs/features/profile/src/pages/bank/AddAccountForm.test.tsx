@@ -7,7 +7,7 @@ import {
   getVerifyPinMockHandler,
   getVerifyPinResponseMock,
 } from '@wealth/api-sdk/testing';
-import { mockServer } from '@wealth/testing';
+import { fill, mockServer } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { confirmPin, field, openForm, rows, setUpBank } from '../../testing/bankTest.tsx';
@@ -18,10 +18,10 @@ const server = mockServer(...meHandlers());
 
 async function fillIn(user: UserEvent) {
   const form = await openForm(user);
-  await user.type(field('IFSC'), 'sbox0000014');
-  await user.type(field('Account number'), '1144 5522 100937');
-  await user.type(field('Confirm account number'), '11445522100937');
-  await user.type(field('UPI ID (optional)'), 'asha.namuna@sandbox');
+  await fill(user, field('IFSC'), 'sbox0000014');
+  await fill(user, field('Account number'), '1144 5522 100937');
+  await fill(user, field('Confirm account number'), '11445522100937');
+  await fill(user, field('UPI ID (optional)'), 'asha.namuna@sandbox');
   return form;
 }
 

@@ -30,7 +30,7 @@ interface SettlementLineProps {
 }
 
 /** The way of the trades of one day: T, the days between, and T+1 with what comes then. */
-function SettlementLine({ settled: { day, trades, settlement }, isBuy, isNamed }: SettlementLineProps) {
+function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }: SettlementLineProps) {
   const t = useMessages('orders');
   const formats = useFormats();
   const { serverClock } = useSession();
@@ -47,8 +47,8 @@ function SettlementLine({ settled: { day, trades, settlement }, isBuy, isNamed }
         state: 'done',
         text: (
           <>
-            {trades.map(({ id, quantity, price }) => (
-              <span key={id} className="block">
+            {prices.map(({ price, quantity }) => (
+              <span key={price} className="block">
                 <OwnFigure>
                   {t('tradeOf', { quantity: formats.quantity(quantity), price: formats.price(price) })}
                 </OwnFigure>

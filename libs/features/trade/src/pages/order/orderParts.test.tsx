@@ -13,8 +13,8 @@ const tradedOn = (...times: string[]): OrderDetail => ({
   trades: times.map((time, index) => ({ id: `trade-${index}`, price: 1, quantity: 1, time })),
 });
 const stepsOf = (...times: string[]) =>
-  settlementsOf(tradedOn(...times)).map(({ trades, settlement }) => [
-    trades.length,
+  settlementsOf(tradedOn(...times)).map(({ prices, settlement }) => [
+    prices.reduce((sum, { quantity }) => sum + quantity, 0),
     ...settlement.steps.map((step) => `${step.kind} ${step.day.slice(5)}`),
   ]);
 

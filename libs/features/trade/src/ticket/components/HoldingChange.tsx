@@ -12,7 +12,7 @@ interface HoldingChangeProps extends Pick<CheckedOrder, 'side' | 'quantity'> {
   value: Paise | null;
 }
 
-const row = '@max-3xs:grid @max-3xs:grid-cols-2 @max-3xs:gap-x-3';
+const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-2 @max-[16rem]:gap-x-3';
 
 /** What a fill of the whole order makes of the holding. */
 export const HoldingChange = memo(function HoldingChange({
@@ -40,31 +40,36 @@ export const HoldingChange = memo(function HoldingChange({
   return (
     // Where three columns have no room, as with large letters on a phone, a row's name stands above its figures.
     <div className="@container">
-      <table className="w-full text-detail tabular-nums @max-3xs:block">
-        <caption className="pb-1 text-start text-body font-semibold @max-3xs:block">{t('changes')}</caption>
-        <thead className="text-caption text-fg-muted @max-3xs:block">
+      <table className="w-full text-detail tabular-nums @max-[16rem]:block">
+        <caption className="pb-1 text-start text-body font-semibold @max-[16rem]:block">
+          {t('changes')}
+        </caption>
+        <thead className="text-caption text-fg-muted @max-[16rem]:block">
           <tr className={row}>
-            <th scope="col" className="@max-3xs:sr-only">
+            <th scope="col" className="@max-[16rem]:sr-only">
               <span className="sr-only">{t('changes')}</span>
             </th>
-            <th scope="col" className="text-end font-normal @3xs:ps-3">
+            <th scope="col" className="text-end font-normal @min-[16rem]:ps-3">
               {t('changesNow')}
             </th>
-            <th scope="col" className="text-end font-normal @3xs:ps-3">
+            <th scope="col" className="text-end font-normal @min-[16rem]:ps-3">
               {t('changesAfter')}
             </th>
           </tr>
         </thead>
-        <tbody className="@max-3xs:block">
+        <tbody className="@max-[16rem]:block">
           {rows.map(({ name, now, later }) => (
             <tr key={name} className={`border-t border-border ${row}`}>
-              <th scope="row" className="py-1.5 text-start font-normal @max-3xs:col-span-2 @max-3xs:pb-0">
+              <th
+                scope="row"
+                className="py-1.5 text-start font-normal @max-[16rem]:col-span-2 @max-[16rem]:pb-0"
+              >
                 {name}
               </th>
-              <td className="py-1.5 text-end wrap-anywhere @3xs:ps-3">
+              <td className="py-1.5 text-end wrap-anywhere @min-[16rem]:ps-3">
                 <OwnFigure>{now}</OwnFigure>
               </td>
-              <td className="py-1.5 text-end font-medium wrap-anywhere @3xs:ps-3">
+              <td className="py-1.5 text-end font-medium wrap-anywhere @min-[16rem]:ps-3">
                 <OwnFigure>{later}</OwnFigure>
               </td>
             </tr>

@@ -1,7 +1,7 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { exchanges } from '@wealth/domain';
 import type { InstrumentReference } from '@wealth/hrefs';
-import { LiveCell } from '@wealth/parts';
+import { LiveCell, useSectorName } from '@wealth/parts';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
@@ -35,6 +35,7 @@ export interface TicketHeadProps {
 export function TicketHead({ share, other, onInstrumentChange, headingLevel, actions }: TicketHeadProps) {
   const { t } = useTicketWords();
   const { market, symbol, name, sector, quote } = share;
+  const sectorName = useSectorName();
   const Heading = headingLevel;
   return (
     <div className="@container flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -45,15 +46,13 @@ export function TicketHead({ share, other, onInstrumentChange, headingLevel, act
           {other === null && <Tag>{market}</Tag>}
         </Heading>
         <p className="text-detail wrap-anywhere text-fg-muted">
-          {name} · {sector}
+          {name} · {sectorName(sector)}
         </p>
       </div>
       <div className="tabular-nums">
         <p className="pr-2 text-heading">
           <span className="sr-only">{t('lastPrice')} </span>
-          {/* Clear of the box of a tick, which is wider than its price. */}
-          <span className="mr-2.5 font-normal text-fg-muted">₹</span>
-          <LiveCell instrument={share} served={quote} figure="lastPrice" tint="box" />
+          <LiveCell instrument={share} served={quote} figure="lastPrice" tint="box" hasRupeeSign />
         </p>
         <p className="flex flex-wrap gap-x-2 pr-2 text-detail">
           <LiveCell instrument={share} served={quote} figure="change" />

@@ -21,7 +21,7 @@ import { saleLotsOf, ticketTaxOf, toWireTax } from './ticketTax.ts';
 const on = calendarDay('2026-11-19');
 const selling = changeTicket(start, { kind: 'side', side: 'SELL' });
 
-function taxOfTicket(quantity: number | null, lots: Lots = lotsFixture) {
+function taxOfTicket(quantity: number | null, lots: Omit<Lots, 'next_cursor'> = lotsFixture) {
   return ticketTaxOf(summaryOf({ ...selling, quantity }), on, saleLotsOf(lots));
 }
 

@@ -56,7 +56,7 @@ export interface TicketTax {
 }
 
 /** As the server tells them. */
-export function saleLotsOf({ open, year_gains: gains }: Lots): SaleLots {
+export function saleLotsOf({ open, year_gains: gains }: Pick<Lots, 'open' | 'year_gains'>): SaleLots {
   return {
     lots: open.map((lot) => ({
       id: lot.id,
