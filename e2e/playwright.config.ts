@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserHere } from '@wealth/browser';
+import { quickBrowser } from '@wealth/browser';
 
 export default defineConfig({
   testDir: './journeys',
@@ -17,16 +17,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Why, and what the fixtures clear beside what Playwright does: docs/decisions/0162-journeys-keep-their-tab.md
+    reuseContext: true,
     // A trace of every journey costs a third of the time; the second try has one.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: browserHere(),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: quickBrowser([
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ]),
   },
 });

@@ -12,7 +12,7 @@ interface Outcome {
 
 function startOn(port: string, dataFolder: string): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/sandbox/src/main.ts'], {
+    const child = spawn(process.execPath, ['tools/sandbox/src/main.ts'], {
       cwd: repository,
       env: { ...process.env, PORT: port, WEALTH_DATA: dataFolder },
     });

@@ -20,7 +20,7 @@ let url: string;
 
 /** Starts the sandbox as a program of its own: what speaks HTTP here is what a client would meet. */
 async function start(): Promise<string> {
-  sandbox = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/sandbox/src/main.ts')], {
+  sandbox = spawn(process.execPath, [join(root, 'tools/sandbox/src/main.ts')], {
     cwd: root,
     env: { ...process.env, PORT: '0', SANDBOX_CONTROL: '1', WEALTH_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],

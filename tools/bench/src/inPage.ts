@@ -12,8 +12,6 @@ export async function inPage<Result>(
   const browser = await chromium.launch({ executablePath: fullBrowserHere(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport });
-    // tsx keeps the names of functions through a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (target) => target;');
     return await work(page);
   } finally {
     await browser.close();

@@ -56,8 +56,6 @@ const byKeyboard: Hand = async (page) => {
 async function open(browser: Browser, origin: string, hand: Hand): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  // tsx keeps the names of functions through a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (target) => target;');
   await page.addInitScript(noteOpening);
   await page.goto(`${origin}/login`);
   await page.getByRole('textbox', { name: 'Username' }).and(page.locator(':enabled')).waitFor();

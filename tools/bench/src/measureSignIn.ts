@@ -49,8 +49,6 @@ function firstPrices(page: Page): Promise<number> {
 
 async function signIn(context: BrowserContext, origin: string): Promise<Arrival> {
   const page = await context.newPage();
-  // tsx keeps the names of functions through a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (target) => target;');
   await page.addInitScript(notePress);
   const prices = firstPrices(page);
   await page.goto(`${origin}/login`);

@@ -41,7 +41,7 @@ async function uploadAvatar(origin: string, token: string): Promise<number> {
 /** Sends the uploads from a process of its own. @returns Their statuses, or why there was no answer. */
 async function flood(origin: string, token: string): Promise<string[]> {
   const file = path.join(import.meta.dirname, 'uploadFlood.ts');
-  const args = ['--import', 'tsx', file, origin, token, String(uploadCount), String(uploadBytes)];
+  const args = [file, origin, token, String(uploadCount), String(uploadBytes)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return stdout.split(',');
 }

@@ -30,7 +30,7 @@ export async function startSandbox(
 ): Promise<RunningSandbox> {
   const port = await freePort();
   const dataFolder = given ?? mkdtempSync(path.join(tmpdir(), 'wealth-bench-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join('tools/sandbox', program)], {
+  const child = spawn(process.execPath, [path.join('tools/sandbox', program)], {
     cwd: repository,
     env: { ...process.env, ...env, PORT: String(port), WEALTH_DATA: dataFolder, SANDBOX_CONTROL: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,7 +72,7 @@ export function cpuMsOf(pid: number | undefined): number {
 export async function runOfSandbox(program: string, args: readonly string[] = []): Promise<unknown> {
   const file = path.join('tools/sandbox', program);
   const options = { cwd: repository, maxBuffer: 1_000_000 };
-  const { stdout } = await execute(process.execPath, ['--import', 'tsx', file, ...args], options);
+  const { stdout } = await execute(process.execPath, [file, ...args], options);
   const answer: unknown = JSON.parse(stdout);
   return answer;
 }

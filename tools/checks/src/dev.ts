@@ -23,7 +23,7 @@ function regenerate(project: string): () => Promise<void> {
 
 const generated = await exitCodeOf(startProgram(['nx', 'run-many', '-t', 'generate'], environment));
 if (generated === 0) {
-  const sandbox = startProgram(['tsx', 'watch', '--clear-screen=false', 'tools/sandbox/src/main.ts'], {
+  const sandbox = startProgram(['node', '--watch', '--watch-preserve-output', 'tools/sandbox/src/main.ts'], {
     SANDBOX_CONTROL: '1',
     ...process.env,
     PORT: sandboxPort,

@@ -5,7 +5,7 @@ import { endTogether, exitCodeOf, startProgram } from './run/startProgram.ts';
 const environment = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 const built = await exitCodeOf(startProgram(['nx', 'run-many', '-t', 'build'], environment));
 if (built === 0) {
-  const server = startProgram(['node', '--import', 'tsx', 'tools/sandbox/src/main.ts'], {
+  const server = startProgram(['node', 'tools/sandbox/src/main.ts'], {
     SANDBOX_CONTROL: '1',
     ...process.env,
   });

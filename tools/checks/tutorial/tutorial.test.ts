@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProjects } from '../src/boundaries/projects.ts';
 import { repositoryRoot } from '../src/repositoryRoot.ts';
 import { applyDiff } from '../src/tutorial/applyDiff.ts';
 import { copyRepository } from '../src/tutorial/copyRepository.ts';
@@ -53,13 +52,6 @@ function quickly(command: string): string {
     return `npx oxlint ${changed()
       .filter((path) => /\.tsx?$/.test(path))
       .join(' ')}`;
-  }
-  if (command === 'npm run typecheck') {
-    // The app's own check takes in the sources of all that it stands on.
-    const projects = readProjects(copy).filter(({ folder }) =>
-      changed().some((path) => path.startsWith(`${folder}/`)),
-    );
-    return `npx nx run-many -t typecheck -p ${projects.map(({ name }) => name).join(',')}`;
   }
   // A journey needs no small files.
   if (command === 'npm run build -w @wealth/web') {

@@ -20,7 +20,7 @@ interface Ended {
 /** Runs the program as a person would; it is ended when it takes longer than they would wait. */
 function runProgram(...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { timeout: 60_000 });
+    const child = spawn(process.execPath, [program, ...args], { timeout: 60_000 });
     const ended: Ended = { code: null, out: '', error: '' };
     child.stdout.on('data', (text: Buffer) => (ended.out += text.toString()));
     child.stderr.on('data', (text: Buffer) => (ended.error += text.toString()));

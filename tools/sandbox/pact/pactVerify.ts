@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const program = fork(join(import.meta.dirname, 'verifyProgram.ts'), process.argv.slice(2), {
   // A dependency of the verifier's proxy uses what Node warns of on every run.
-  execArgv: ['--import', 'tsx', '--disable-warning=DEP0060'],
+  execArgv: ['--disable-warning=DEP0060'],
 });
 
 function end(code: number): void {

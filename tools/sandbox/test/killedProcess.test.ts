@@ -69,7 +69,7 @@ const exchangeAt = (port: number) => ({
 /** Sends the order to a process that kills itself at a point of it. */
 async function sendToKilled(folder: string, { at, nth }: Point): Promise<void> {
   const program = join(folderOfTests, '../simulator/killedProcess.ts');
-  const child = fork(program, [folder], { execArgv: ['--import', 'tsx'] });
+  const child = fork(program, [folder]);
   const ended = once(child, 'exit');
   try {
     await sendOrder(child, { at, nth });

@@ -19,7 +19,7 @@ interface Program {
 
 /** Runs a file of the sandbox as `npm start` and `npm run sandbox` do. */
 function run(file: string, args: readonly string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
   });
@@ -185,7 +185,7 @@ it('says in one sentence what is wrong with its folder [I3A-L10]', async () => {
 it('goes on where nobody reads any more what it says, and makes no failure of that', async () => {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), WEALTH_DATA: await seededFolder() };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: folder, env });
+  const child = spawn(process.execPath, ['src/main.ts'], { cwd: folder, env });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

@@ -19,7 +19,7 @@ export default defineMain({
     // Reads types as the compiler does: a table of props that says "NonNullable" helps nobody.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: '../../libs/ui/tsconfig.json',
+      tsconfigPath: '../../tsconfig.json',
       include: ['../../libs/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

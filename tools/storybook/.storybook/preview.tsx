@@ -23,7 +23,11 @@ addons.getChannel().on(setGlobals, dressDocs);
 addons.getChannel().on(globalsUpdated, dressDocs);
 
 // Milliseconds that `findBy…` and `waitFor` go on: the chunk of a screen takes more than the usual one on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  asyncUtilTimeout: 5000,
+  // The story is in sight: to write its whole document into the error takes longer than to look again, and `findBy…` looks often.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 /** What the pages of the app ask the server for; all else (files of the Storybook itself) passes without a word. */
 const apiPaths = /^\/(?:auth|client|identify|stat|stock)\//;

@@ -270,7 +270,7 @@ export const ColumnsAreChosen: Story = {
       await expect(dialog.getByRole('checkbox', { name: 'Qty' })).toBeChecked();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Qty' })).toBeVisible());
-      await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
     });
     await step('and leaves by the pointer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));

@@ -131,12 +131,14 @@ export const ReadByKeys: Story = {
       await expect(chart).toHaveAttribute('aria-valuetext', 'Thu, 19 Nov 2026: Net worth ₹57,36,626.38');
     });
     await step('arrows, Home and End move along', async () => {
+      const standsAt = (index: string) =>
+        waitFor(() => expect(chart).toHaveAttribute('aria-valuenow', index));
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(chart).toHaveAttribute('aria-valuenow', '363');
+      await standsAt('363');
       await userEvent.keyboard('{Home}');
-      await expect(chart).toHaveAttribute('aria-valuenow', '0');
+      await standsAt('0');
       await userEvent.keyboard('{End}{PageDown}');
-      await expect(chart).toHaveAttribute('aria-valuenow', '327');
+      await standsAt('327');
     });
     await step('another range draws other points, and the table follows [I2-6-CHARTS]', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '1W' }));

@@ -73,7 +73,8 @@ export const ClosesOnEscapeAndBackdrop: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await step('Escape', async () => {
       await userEvent.click(opener);
-      await screen.findByRole('dialog', { name: 'Profile' });
+      const dialog = await screen.findByRole('dialog', { name: 'Profile' });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

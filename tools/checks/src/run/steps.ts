@@ -40,20 +40,15 @@ function check(id: string, title: string, script: string): Step {
 /** Everything that `npm test` runs, in this order: the quick checks first, the longest of them before the others, the browsers last. */
 export const steps: readonly Step[] = [
   { id: 'generate', title: 'Generated code', command: ['nx', 'run-many', '-t', 'generate'] },
-  check('format', 'Format', 'format:check'),
   check('lint', 'Lint', 'lint:code'),
+  check('format', 'Format', 'format:check'),
+  check('types', 'Types', 'typecheck'),
   check('boundaries', 'Import directions', 'lint:boundaries'),
   check('dead', 'Dead code', 'lint:dead'),
   check('repository', 'Repository checks', 'lint:repo'),
   check('coverage', 'Specification coverage', 'lint:coverage'),
   check('openapi', 'API description', 'lint:openapi'),
   check('messages', 'Translations', 'lint:messages'),
-  {
-    id: 'types',
-    title: 'Types',
-    command: ['nx', 'run-many', '-t', 'typecheck'],
-    needs: ['generate'],
-  },
   {
     id: 'unit',
     title: 'Unit tests',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserWith } from '../browserWith.ts';
+import { quickBrowser } from '@wealth/browser';
 
 /** Kitchen sinks of the built Storybook in every look, and their pictures. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.results/looks.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: browserWith([
+    launchOptions: quickBrowser([
       // Letters as the pictures have them: Chromium with a window draws them so, its headless shell when told to.
       '--font-render-hinting=slight',
       '--disable-lcd-text',

@@ -25,7 +25,7 @@ for (const [name, told] of Object.entries(broken)) {
   });
 }
 
-test('a file of stories finds nothing that another one has left', async ({ stage }) => {
+test('a file of stories finds nothing stored that another one has left', async ({ stage }) => {
   expect(await stage.play('runner-broken--leaves-things')).toEqual([]);
   expect(await stage.play('runner-clean--default')).toEqual([]);
 });

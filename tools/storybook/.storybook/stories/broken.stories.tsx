@@ -77,6 +77,5 @@ export const LeavesThings: Story = {
     localStorage.setItem('left', 'in the browser');
     sessionStorage.setItem('left', 'in the page');
     document.cookie = 'left=in the jar';
-    document.body.dataset['left'] = 'on the page';
   },
 };

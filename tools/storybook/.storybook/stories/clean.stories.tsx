@@ -16,6 +16,5 @@ export const Default: Story = {
     await expect(localStorage).toHaveLength(0);
     await expect(sessionStorage).toHaveLength(0);
     await expect(document.cookie).toBe('');
-    await expect(document.body.dataset).not.toHaveProperty('left');
   },
 };

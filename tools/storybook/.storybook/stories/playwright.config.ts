@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserWith } from '../browserWith.ts';
+import { quickBrowser } from '@wealth/browser';
 
 /** Every story of the built Storybook, once. */
 export default defineConfig({
@@ -15,6 +15,6 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../../.results/stories.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: browserWith([]),
+    launchOptions: quickBrowser(),
   },
 });

@@ -16,6 +16,9 @@ const longest = 2000;
 /** What a story may leave behind; the service worker of MSW need not be fetched again. */
 const stored = 'cookies,local_storage,indexeddb';
 
+/** After so many files of stories a fresh document: each of them costs two seconds, and one that grows becomes slow. */
+const filesOfDocument = 24;
+
 interface Tab {
   page: Page;
   session: CDPSession;
@@ -31,10 +34,16 @@ export interface Stage {
  * Runs in the page, before anything else: the preview reads the name of the runner when it loads, and the test-runner
  * itself adds it with the first story only.
  */
-function nameTheRunner() {
+function dressAsRunner() {
   const browser = navigator.userAgent;
   const named = { get: () => `${browser} StorybookTestRunner`, configurable: true };
   Object.defineProperty(navigator, 'userAgent', named);
+  // Storybook's highlights, for which a designer clicks, ask the style of every element after each change of the document.
+  let features: unknown;
+  const set = (value: unknown) => {
+    features = { ...Object(value), highlight: false };
+  };
+  Object.defineProperty(globalThis, 'FEATURES', { get: () => features, set, configurable: true });
 }
 
 /** Runs in the page. @returns what the story has set the toolbar of the window to. */
@@ -72,8 +81,8 @@ export const test = base.extend<object, { stage: Stage }>({
       // Where the test-runner opens the preview.
       process.env['TARGET_URL'] = served.origin;
       const context = await browser.newContext({ viewport: windows.desk });
-      await context.addInitScript(nameTheRunner);
-      let open: (Tab & { file: string }) | null = null;
+      await context.addInitScript(dressAsRunner);
+      let open: (Tab & { file: string; files: number }) | null = null;
 
       async function close() {
         await open?.page.close();
@@ -86,21 +95,31 @@ export const test = base.extend<object, { stage: Stage }>({
         return { page, session, takeComplaints: listenToComplaints(page) };
       }
 
+      /** Empties what a document can leave behind in the browser. */
+      async function forget({ page, session }: Tab) {
+        await page.evaluate(() => sessionStorage.clear());
+        await session.send('Storage.clearDataForOrigin', { origin: served.origin, storageTypes: stored });
+      }
+
       /**
-       * A document of its own for each file of stories: nothing that another one has left behind stands in it. The tab
-       * stays, and with it the process that has compiled the scripts.
+       * The stories of several files follow each other in one document, as they do for a person who looks through them; a
+       * fresh one comes before it has grown large. The tab stays, and with it the process that has compiled the scripts.
        */
       async function tabFor(id: string): Promise<Tab> {
         const file = id.split('--')[0] ?? '';
         if (open?.file === file) return open;
+        if (open && open.files < filesOfDocument) {
+          await forget(open);
+          open = { ...open, file, files: open.files + 1 };
+          return open;
+        }
         const last = open;
         const tab = last ?? (await openTab());
-        if (last) await last.page.evaluate(() => sessionStorage.clear());
+        if (last) await forget(last);
         await tab.page.goto('about:blank');
-        await tab.session.send('Storage.clearDataForOrigin', { origin: served.origin, storageTypes: stored });
         await tab.page.setViewportSize(windows.desk);
         await setupPage(last ? withBindings(tab.page) : tab.page, context);
-        open = { ...tab, file };
+        open = { ...tab, file, files: 1 };
         return open;
       }
 

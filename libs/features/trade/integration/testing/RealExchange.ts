@@ -49,7 +49,7 @@ export class RealExchange {
 
   static async start(): Promise<RealExchange> {
     const folder = await mkdtemp(join(tmpdir(), 'wealth-trade-'));
-    const sandbox = spawn(process.execPath, ['--import', 'tsx', join(root, 'tools/sandbox/src/main.ts')], {
+    const sandbox = spawn(process.execPath, [join(root, 'tools/sandbox/src/main.ts')], {
       cwd: root,
       env: { ...process.env, PORT: '0', WEALTH_DATA: folder, SANDBOX_CONTROL: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -49,11 +49,19 @@ export const TwoLegsHindi: Story = {
   },
 };
 
-/** The money is not there today: it may be placed all the same. */
+const notEnough = {
+  field: 'quantity',
+  code: 'not_enough_funds',
+  message: 'Money is missing.',
+  nearest: null,
+};
+
+/** The money is not there today, as the exchange confirms: it may be placed all the same. */
 export const WouldFailToday: Story = {
-  args: { state: { asset: { ...assetFixture, available: 40_000 } } },
+  args: { state: { asset: { ...assetFixture, available: 40_000 }, legErrors: [notEnough] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Would fail today: .* missing$/)).toBeVisible();
+    await canvas.findByText('Confirmed by the exchange.');
+    await expect(canvas.getByText(/^Would fail today: .* missing$/)).toBeVisible();
   },
 };
 

@@ -41,7 +41,9 @@ export const Invalid: Story = {
     await userEvent.type((await dialog()).getByLabelText('New Password'), 'asha');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Change Password' }));
     await expect(await (await dialog()).findByText('Password must be at least 6 characters')).toBeVisible();
-    await expect((await dialog()).getByText('Please confirm your password')).toBeVisible();
+    await waitFor(async () =>
+      expect((await dialog()).getByText('Please confirm your password')).toBeVisible(),
+    );
     await waitFor(async () => expect((await dialog()).getByLabelText('New Password')).toHaveFocus());
   },
 };
