@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { serveSite } from '../serveSite.ts';
+import { withoutHighlights } from '../withoutHighlights.ts';
 
 export interface PageOptions {
   /** CSS pixels. @default 1200 */
@@ -31,7 +32,10 @@ export const test = base.extend<object, { desk: Desk }>({
       const options = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;
       const mouse = await browser.newContext(options);
       const finger = await browser.newContext({ ...options, hasTouch: true, isMobile: true });
-      for (const context of [mouse, finger]) await keepProcess(context, served.origin);
+      for (const context of [mouse, finger]) {
+        await context.addInitScript(withoutHighlights);
+        await keepProcess(context, served.origin);
+      }
       let open: Page | null = null;
       await provide({
         origin: served.origin,

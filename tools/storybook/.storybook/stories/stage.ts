@@ -2,6 +2,7 @@ import { setupPage } from '@storybook/test-runner';
 import { test as base, type CDPSession, type Page } from '@playwright/test';
 import { listenToComplaints } from '../listenToComplaints.ts';
 import { serveSite } from '../serveSite.ts';
+import { withoutHighlights } from '../withoutHighlights.ts';
 import { playStory } from './playStory.ts';
 
 /** CSS pixels: the window of a story, and that of one for the phone (preview.tsx). */
@@ -34,16 +35,10 @@ export interface Stage {
  * Runs in the page, before anything else: the preview reads the name of the runner when it loads, and the test-runner
  * itself adds it with the first story only.
  */
-function dressAsRunner() {
+function nameTheRunner() {
   const browser = navigator.userAgent;
   const named = { get: () => `${browser} StorybookTestRunner`, configurable: true };
   Object.defineProperty(navigator, 'userAgent', named);
-  // Storybook's highlights, for which a designer clicks, ask the style of every element after each change of the document.
-  let features: unknown;
-  const set = (value: unknown) => {
-    features = { ...Object(value), highlight: false };
-  };
-  Object.defineProperty(globalThis, 'FEATURES', { get: () => features, set, configurable: true });
 }
 
 /** Runs in the page. @returns what the story has set the toolbar of the window to. */
@@ -81,7 +76,8 @@ export const test = base.extend<object, { stage: Stage }>({
       // Where the test-runner opens the preview.
       process.env['TARGET_URL'] = served.origin;
       const context = await browser.newContext({ viewport: windows.desk });
-      await context.addInitScript(dressAsRunner);
+      await context.addInitScript(nameTheRunner);
+      await context.addInitScript(withoutHighlights);
       let open: (Tab & { file: string; files: number }) | null = null;
 
       async function close() {
