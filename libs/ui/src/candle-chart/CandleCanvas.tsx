@@ -19,6 +19,7 @@ import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
 import { changeBetween, spokenCandle, type CandleFormats } from './candleWords.ts';
 import type { CandleDrawing, ChartLineMoves } from './candleDrawing.ts';
+import { CandleClock, type CandleClosing } from './CandleClock.tsx';
 import { CandleLegend } from './CandleLegend.tsx';
 import { CandleMarks } from './CandleMarks.tsx';
 import { ChartLineHandles } from './ChartLineHandles.tsx';
@@ -41,6 +42,7 @@ export interface CandleCanvasProps {
   formats: CandleFormats;
   height: number;
   isStale: boolean;
+  closing: CandleClosing | null;
   onStartNear: (() => void) | undefined;
   lineMoves: ChartLineMoves | undefined;
   ref: Ref<CandlePicture>;
@@ -65,8 +67,8 @@ function useLook(price: CandleFormats['price'], ends: readonly Candle[]) {
 
 /** The drawing with its crosshair, by pointer and by keys. */
 export function CandleCanvas(props: CandleCanvasProps) {
-  const { label, drawing, compareName, summary, formats, height, isStale, onStartNear, lineMoves, ref } =
-    props;
+  const { label, drawing, compareName, summary, formats, height, isStale, closing } = props;
+  const { onStartNear, lineMoves, ref } = props;
   const { candles, compared, marks } = drawing;
   const t = useUiText(candleChartTexts);
   const loaderText = useUiText(loaderTexts);
@@ -156,6 +158,7 @@ export function CandleCanvas(props: CandleCanvasProps) {
           <div ref={host} aria-hidden="true" className={`absolute inset-0 ${isStale ? 'opacity-50' : ''}`} />
           {plot === null && <Skeleton shape="block" height={height} />}
         </div>
+        {plot && closing && <CandleClock plot={plot} {...closing} />}
         <CandleMarks marks={pointedAt === null ? undefined : marks.get(pointedAt)} />
         {lineMoves && (
           <ChartLineHandles plot={plot} lines={movable} moves={lineMoves} control={lineControl} />

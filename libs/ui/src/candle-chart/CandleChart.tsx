@@ -11,6 +11,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
 import { CandleCanvas, type CandlePicture } from './CandleCanvas.tsx';
+import type { CandleClosing } from './CandleClock.tsx';
 import type { ChartLimits, ChartLineMoves, ChartMark, ChartPriceLine } from './candleDrawing.ts';
 import { candlesCsv } from './candlesCsv.ts';
 import { CandleTable } from './CandleTable.tsx';
@@ -44,6 +45,8 @@ export interface CandleChartProps {
   /** How the lines are moved, by pointer and by keys; memoised by the caller. @default they stand still */
   lineMoves?: ChartLineMoves;
   limits?: ChartLimits | null;
+  /** When the latest candle closes: counted down in the tag of the last price, unless that may be out of date. @default not told */
+  closing?: CandleClosing | null;
   /** The latest candle may be out of date. */
   isStale?: boolean;
   /** The reader comes near the oldest candle: time to bring older ones. Called again and again. */
@@ -144,6 +147,7 @@ function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDra
     compare,
     height = 360,
     isStale = false,
+    closing = null,
     onStartNear,
     lineMoves,
     ref,
@@ -180,6 +184,7 @@ function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDra
           formats={formats}
           height={height}
           isStale={isStale}
+          closing={isStale ? null : closing}
           onStartNear={onStartNear}
           lineMoves={lineMoves}
         />

@@ -20,6 +20,8 @@ export interface CandlePlot extends Drawn, Pick<RangeControl, 'zoom' | 'range'> 
   draw: (drawing: CandleDrawing) => void;
   /** Puts the crosshair on a candle and brings it into sight, or takes the crosshair away. */
   moveTo: (index: number | null) => void;
+  /** A few letters in the tag of the last price; '' takes them away. */
+  setTag: (text: string) => void;
   /** Whether the wheel zooms; without it the page scrolls. */
   setWheel: (isOn: boolean) => void;
   onRange: (listener: (range: CandleRange) => void) => void;
@@ -110,6 +112,7 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
     },
     zoom: control.zoom,
     range: control.range,
+    setTag: main.setTag,
     setWheel: (isOn) =>
       chart.applyOptions({ handleScale: { mouseWheel: isOn }, handleScroll: { mouseWheel: isOn } }),
     onRange(listener) {

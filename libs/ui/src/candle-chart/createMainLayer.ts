@@ -97,20 +97,20 @@ function lastLineOptions(colours: ChartColours) {
 /** The last price as a dotted line with a tag on the axis, moved in place. */
 function createLastPrice(series: MainSeries) {
   let line: IPriceLine | null = null;
-  return function show(price: number | null, colours: ChartColours) {
+  return function show(price: number | null, colours: ChartColours, title: string) {
     if (price === null) {
       if (line) series.removePriceLine(line);
       line = null;
       return;
     }
-    if (line) line.applyOptions({ price, ...lastLineOptions(colours) });
+    if (line) line.applyOptions({ price, title, ...lastLineOptions(colours) });
     else {
       line = series.createPriceLine({
         price,
         ...lastLineOptions(colours),
         lineStyle: LineStyle.Dotted,
         lineWidth: 1,
-        title: '',
+        title,
       });
     }
   };
@@ -126,6 +126,8 @@ function plainTicks(texts: readonly string[]): string[] {
 export interface MainLayer extends Layer {
   /** @throws RangeError before the first drawing. */
   series: () => MainSeries;
+  /** A few letters beside the last price; '' takes them away. */
+  setTag: (text: string) => void;
 }
 
 /** Candles or a line, and the last price. @param onSeries - Another series has taken the place of the first. */
@@ -133,6 +135,7 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
   let shown: { shape: DrawnCandles['shape']; shaped: Shaped } | null = null;
   let showLast: ReturnType<typeof createLastPrice> | null = null;
   let last: number | null = null;
+  let tag = '';
   let margins: typeof candleMargins | null = null;
   let levels: readonly number[] = [];
   let { colours } = host;
@@ -192,12 +195,16 @@ export function createMainLayer(host: LayerHost, onSeries: (series: MainSeries) 
       keepLevels(shaped.series, drawing);
       const close = drawing.candles.findLast(isWhole)?.close;
       last = close === undefined ? null : close / drawing.unit;
-      showLast?.(last, colours);
+      showLast?.(last, colours, tag);
+    },
+    setTag(text) {
+      tag = text;
+      showLast?.(last, colours, tag);
     },
     paint(next) {
       colours = next;
       shown?.shaped.paint(next);
-      showLast?.(last, next);
+      showLast?.(last, next, tag);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { instrumentIdOf, type InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
+import { useIsTimeKnown, useSession } from '@wealth/session';
 import { useFreshness } from '@wealth/stream';
 import { Button } from '@wealth/ui/button';
 import {
@@ -12,6 +13,7 @@ import {
   type ChartState,
 } from '@wealth/ui/candle-chart';
 import { useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { candleEnd } from '../../model/candleEnd.ts';
 import { intervalLabel, rangeStart, type ChartView } from '../../model/chartView.ts';
 import type { CandlesOf } from './candlePages.ts';
 import { useCandles } from './useCandles.ts';
@@ -32,6 +34,8 @@ export interface StockCandlesProps {
   marks?: readonly ChartMark[];
   priceLines?: readonly ChartPriceLine[];
   lineMoves?: ChartLineMoves;
+  /** Until when it trades, epoch milliseconds (`tradesUntil`). @default null = it does not, or that is not known */
+  until?: number | null;
   /** Pixels of the drawing. @default 420 */
   height?: number;
 }
@@ -88,7 +92,7 @@ function useChartState(
  * as the reader nears them.
  */
 export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFiles> }) {
-  const { instrument, view, band, marks, priceLines, lineMoves, height = 420, ref } = props;
+  const { instrument, view, band, marks, priceLines, lineMoves, until = null, height = 420, ref } = props;
   const { market, symbol } = instrument;
   const t = useMessages('market');
   const formats = useFormats();
@@ -99,11 +103,14 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
   const of = { market, symbol, interval: view.interval, prices: view.prices };
   const { query, candles } = useCandles(of);
   const [{ kind }] = useFreshness();
+  const { serverClock } = useSession();
+  const isTimeKnown = useIsTimeKnown();
   const limits = useLimits(band);
   const { compared, hasFailed } = useCompare(of, view.compare);
   const state = useChartState(query, candles !== undefined);
   const id = `${instrumentIdOf(instrument)} ${view.interval} ${view.range}`;
   const latest = candles?.at(-1)?.time ?? null;
+  const closesAt = isTimeKnown ? candleEnd(view.interval, latest, until) : null;
   // Read again with each candle, and used by the chart when the id changes only.
   const from = useMemo(() => rangeStart(candles ?? [], view.range), [candles, view.range]);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
@@ -135,6 +142,7 @@ export function StockCandles(props: StockCandlesProps & { ref: Ref<StockCandleFi
     limits,
     compare: compared,
     state,
+    closing: closesAt === null ? null : { at: closesAt, clock: serverClock.now },
     isStale: kind !== 'live' && kind !== 'unknown',
     height,
     formatPrice: formats.price,

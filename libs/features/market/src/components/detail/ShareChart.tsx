@@ -8,6 +8,8 @@ import { useAlertLines } from '../alerts/useAlertLines.ts';
 import { useAlertMoves } from '../alerts/useAlertMoves.ts';
 import { useAlertsOf } from '../alerts/useAlertsOf.ts';
 import { useTradeSigns } from '../trades/useTradeSigns.ts';
+import { tradesUntil } from '../../model/candleEnd.ts';
+import { useShareStatus } from './useShareStatus.ts';
 import { StockChart, type StockChartProps } from '../chart/StockChart.tsx';
 
 export interface ShareChartProps extends Pick<StockChartProps, 'view' | 'onViewChange' | 'band' | 'marks'> {
@@ -24,12 +26,17 @@ export function ShareChart({ share, marks: events, ...chart }: ShareChartProps) 
   const { data: alerts = none } = useAlertsOf(share);
   const { moves, moved, moveBack, isMovingBack } = useAlertMoves(share, alerts);
   const alertLines = useAlertLines(alerts);
+  const { query: status, halt } = useShareStatus(share);
+  const until = tradesUntil(status.data, {
+    hasClosingAuction: share.closing_auction,
+    isHalted: halt !== null,
+  });
   const { marks: trades, lines } = useTradeSigns(share, chart.view.trades);
   const marks = useMemo(() => [...(events ?? []), ...trades], [events, trades]);
   const priceLines = useMemo(() => [...lines, ...alertLines], [lines, alertLines]);
   return (
     <div className="grid grid-cols-1">
-      <StockChart {...chart} {...{ marks, priceLines }} instrument={share} lineMoves={moves} />
+      <StockChart {...chart} {...{ marks, priceLines, until }} instrument={share} lineMoves={moves} />
       <div role="status" className="not-empty:mt-3">
         {moved && (
           <Note
