@@ -12,6 +12,8 @@ test('a share is bought by keyboard alone: the ticket by B, a price by arrows, t
   loginPage,
   sandbox,
 }) => {
+  // Two days, each with a sign-in.
+  test.slow();
   // A Thursday, whatever the day on which this runs: the next day is the one of the settlement.
   await sandbox.setClock('2026-11-19T11:00:00+05:30');
   await loginPage.enter('/market?segment=stock&show=all', clients.approved);
@@ -42,7 +44,9 @@ test('a share is bought by keyboard alone: the ticket by B, a price by arrows, t
   const holding = page.getByRole('row').filter({ hasText: 'ARAVBANK' });
   await expect(holding).toContainText('40 settling');
 
-  // Tokens live on the sandbox's clock: the client signs in again on the day of the settlement.
+  // Tokens live on the sandbox's clock: the client signs in again on the day of the settlement. A page that is told so would
+  // lead to the sign-in while the next one loads.
+  await page.goto('about:blank');
   await sandbox.setClock('2026-11-20T08:00:01+05:30');
   await loginPage.enter('/portfolio/holding', clients.approved);
   await expect(holding).toContainText(/\d/);

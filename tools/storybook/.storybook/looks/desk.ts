@@ -13,7 +13,12 @@ export interface Desk {
   origin: string;
   /** A fresh page in the place of the last one; the scripts of Storybook are fetched and compiled once for all. */
   newPage: (options?: PageOptions) => Promise<Page>;
+  /** The page of the last call with the same options, as long as no other was asked for since; else a fresh one. */
+  samePage: (options: PageOptions) => Promise<Page>;
 }
+
+/** A document that has shown so much has grown. */
+const usesOfPage = 10;
 
 /**
  * Keeps the process of the pages alive while one of them follows the other: with it stay the compiled scripts. The
@@ -36,15 +41,24 @@ export const test = base.extend<object, { desk: Desk }>({
         await context.addInitScript(withoutHighlights);
         await keepProcess(context, served.origin);
       }
-      let open: Page | null = null;
+      let open: { page: Page; of: PageOptions; uses: number } | null = null;
+
+      async function newPage(of: PageOptions = {}) {
+        await open?.page.close();
+        const { width = 1200, isTouch = false } = of;
+        const page = await (isTouch ? finger : mouse).newPage();
+        open = { page, of, uses: 1 };
+        await page.setViewportSize({ width, height: 800 });
+        return page;
+      }
+
       await provide({
         origin: served.origin,
-        async newPage({ width = 1200, isTouch = false } = {}) {
-          await open?.close();
-          const page = await (isTouch ? finger : mouse).newPage();
-          open = page;
-          await page.setViewportSize({ width, height: 800 });
-          return page;
+        newPage,
+        async samePage(of) {
+          if (open?.of !== of || open.uses >= usesOfPage) return newPage(of);
+          open.uses += 1;
+          return open.page;
         },
       });
       await mouse.close();

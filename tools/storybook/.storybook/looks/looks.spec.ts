@@ -93,7 +93,7 @@ for (const device of devices) {
   test.describe(device.name, () => {
     for (const { id, title, name } of readKitchenSinks()) {
       test(`${title}, ${name} [I2-7-LOOKS]`, async ({ desk }) => {
-        const page = await desk.newPage(device);
+        const page = await desk.samePage(device);
         const story = await openStory(page, { origin: desk.origin, id });
         for (const [index, look] of device.looks.entries()) {
           await test.step(look.name, async () => {

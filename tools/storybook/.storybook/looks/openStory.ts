@@ -29,27 +29,49 @@ export interface StoryRequest {
   id: string;
 }
 
-/** Waits until Storybook has drawn and played the story. @returns how that ended. */
-async function settled(page: Page): Promise<string> {
-  const phase = await page.waitForFunction(() => {
+/** Waits until Storybook has drawn and played the story of this id. @returns how that ended. */
+async function settled(page: Page, id: string): Promise<string> {
+  const phase = await page.waitForFunction((wanted) => {
     const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     const render: unknown = preview instanceof Object ? Reflect.get(preview, 'currentRender') : null;
-    const reached: unknown = render instanceof Object ? Reflect.get(render, 'phase') : null;
+    if (!(render instanceof Object) || Reflect.get(render, 'id') !== wanted) return false;
+    const reached: unknown = Reflect.get(render, 'phase');
     return reached === 'finished' || reached === 'errored' || reached === 'aborted' ? reached : false;
-  });
+  }, id);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   return String(await phase.jsonValue());
 }
 
-async function turnToolbars(page: Page, globals: Readonly<Record<string, string>>) {
-  await page.evaluate((chosen) => {
-    const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-    const emit: unknown = channel instanceof Object ? Reflect.get(channel, 'emit') : null;
-    if (typeof emit !== 'function') throw new TypeError('this is no page of Storybook');
-    Reflect.apply(emit, channel, ['updateGlobals', { globals: chosen }]);
-  }, globals);
+/** Tells the preview what its surroundings would: a press in the toolbar or in the list of stories. */
+async function tell(page: Page, event: 'updateGlobals' | 'setCurrentStory', told: object) {
+  await page.evaluate(
+    ([name, value]) => {
+      const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+      const emit: unknown = channel instanceof Object ? Reflect.get(channel, 'emit') : null;
+      if (typeof emit !== 'function') throw new TypeError('this is no page of Storybook');
+      Reflect.apply(emit, channel, [name, value]);
+    },
+    [event, told] as const,
+  );
+}
+
+const turnToolbars = (page: Page, globals: Readonly<Record<string, string>>) =>
+  tell(page, 'updateGlobals', { globals });
+
+/** Shows a story in a document that shows another one, as a person does who goes through the list. */
+async function goOn(page: Page, id: string): Promise<string> {
+  const shown = await page.evaluate(() => {
+    const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+    const render: unknown = preview instanceof Object ? Reflect.get(preview, 'currentRender') : null;
+    return render instanceof Object ? String(Reflect.get(render, 'id')) : '';
+  });
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+  await turnToolbars(page, plainGlobals);
+  await settled(page, shown);
+  await tell(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+  return settled(page, id);
 }
 
 /** A story stands for what a page has in its main landmark. */
@@ -59,17 +81,21 @@ async function markAsMain(page: Page) {
 
 /**
  * Opens one story with all toolbars at their first value and waits until it is drawn: rendered, played, its fonts
- * there. The automatic axe run of the addon is off: the tests have their own.
+ * there. A page that shows a story already goes on to this one. The automatic axe run of the addon is off: the tests have their own.
  */
 export async function openStory(page: Page, { origin, id }: StoryRequest): Promise<OpenStory> {
   const takeComplaints = listenToComplaints(page);
   const allHasCome = followRequests(page);
-  await page.clock.setFixedTime(shownAt);
-
-  const query = new URLSearchParams({ id, viewMode: 'story', globals: 'a11y.manual:!true' });
-  await page.goto(`${origin}/iframe.html?${query.toString()}`);
-  const played = await settled(page);
-  await markAsMain(page);
+  let played: string;
+  if (page.url().startsWith(origin)) {
+    played = await goOn(page, id);
+  } else {
+    await page.clock.setFixedTime(shownAt);
+    const query = new URLSearchParams({ id, viewMode: 'story', globals: 'a11y.manual:!true' });
+    await page.goto(`${origin}/iframe.html?${query.toString()}`);
+    played = await settled(page, id);
+    await markAsMain(page);
+  }
 
   return {
     takeComplaints,
@@ -81,7 +107,7 @@ export async function openStory(page: Page, { origin, id }: StoryRequest): Promi
       });
       if (played !== 'finished') return played;
       await turnToolbars(page, { ...plainGlobals, ...globals });
-      return settled(page);
+      return settled(page, id);
     },
   };
 }
