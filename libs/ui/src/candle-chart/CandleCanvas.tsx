@@ -158,7 +158,7 @@ export function CandleCanvas(props: CandleCanvasProps) {
           <div ref={host} aria-hidden="true" className={`absolute inset-0 ${isStale ? 'opacity-50' : ''}`} />
           {plot === null && <Skeleton shape="block" height={height} />}
         </div>
-        {plot && closing && <CandleClock plot={plot} {...closing} />}
+        {plot && <CandleClock plot={plot} closing={closing} />}
         <CandleMarks marks={pointedAt === null ? undefined : marks.get(pointedAt)} />
         {lineMoves && (
           <ChartLineHandles plot={plot} lines={movable} moves={lineMoves} control={lineControl} />

@@ -11,12 +11,19 @@ export interface CandleClosing {
   clock: () => number;
 }
 
+interface CandleClockProps {
+  plot: CandlePlot;
+  /** null = nothing is told. */
+  closing: CandleClosing | null;
+}
+
 /** Counts down in the tag of the last price until its candle closes. Apart from the chart: a second renders nothing else. */
-export function CandleClock({ plot, at, clock }: CandleClosing & { plot: CandlePlot }) {
-  const text = closesIn(at, useNow({ clock }));
+export function CandleClock({ plot, closing }: CandleClockProps) {
+  const now = useNow({ clock: closing?.clock ?? Date.now, isRunning: closing !== null });
+  const text = closing === null ? '' : closesIn(closing.at, now);
+  // Nothing to take back: the tag goes with the plot, which is gone before this is.
   useEffect(() => {
     plot.setTag(text);
   }, [plot, text]);
-  useEffect(() => () => plot.setTag(''), [plot]);
   return null;
 }
