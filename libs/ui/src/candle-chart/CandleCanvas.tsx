@@ -88,12 +88,11 @@ export function CandleCanvas(props: CandleCanvasProps) {
   });
 
   const lineControl = useLineMoves(drawing.priceLines, lineMoves);
-  const { lines: priceLines } = lineControl;
 
   // Before the frame, in which the library then draws.
   useLayoutEffect(() => {
-    plot?.draw({ ...drawing, priceLines, look });
-  }, [plot, drawing, priceLines, look]);
+    plot?.draw({ ...drawing, priceLines: lineControl.lines, look });
+  }, [plot, drawing, lineControl.lines, look]);
 
   const tellRange = useEffectEvent(({ from, to }: { from: number; to: number }) => {
     setFirstSeen(Math.max(0, Math.ceil(from)));

@@ -208,44 +208,6 @@ export const KeepsTheLevelsOfAHolding: Story = {
   },
 };
 
-/** The tag of the last price says what is left of its candle, and nothing once that is over. */
-export const CountsDown: Story = {
-  render: () => <div data-plot className="h-80 w-full" />,
-  play: async ({ canvasElement, step }) => {
-    const element = canvasElement.querySelector<HTMLElement>('[data-plot]');
-    if (!element) throw new RangeError('no place for the plot');
-    const { plot, draw } = drawn(element);
-    draw(sampleYear, {});
-    async function picture() {
-      await frame();
-      return plot.picture().toDataURL();
-    }
-    const plain = await picture();
-    await step('it stands in the picture, and moves on [I4-7-CLOSES]', async () => {
-      plot.setTag('4:07');
-      const told = await picture();
-      await expect(told === plain).toBe(false);
-      plot.setTag('4:06');
-      await expect((await picture()) === told).toBe(false);
-    });
-    await step('and stays while the prices are drawn in another shape', async () => {
-      const candles = await picture();
-      draw(sampleYear, { shape: 'line' });
-      const line = await picture();
-      plot.setTag('');
-      await expect((await picture()) === line).toBe(false);
-      draw(sampleYear, { shape: 'candles' });
-      plot.setTag('4:06');
-      await expect((await picture()) === candles).toBe(true);
-    });
-    await step('without it all is as before', async () => {
-      plot.setTag('');
-      await expect((await picture()) === plain).toBe(true);
-    });
-    plot.destroy();
-  },
-};
-
 export const AsksForOlderCandles: Story = {
   args: {
     candles: sampleYear,

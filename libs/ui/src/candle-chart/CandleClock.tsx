@@ -11,6 +11,8 @@ export interface CandleClosing {
   clock: () => number;
 }
 
+const noClock = () => 0;
+
 interface CandleClockProps {
   plot: CandlePlot;
   /** null = nothing is told. */
@@ -19,7 +21,7 @@ interface CandleClockProps {
 
 /** Counts down in the tag of the last price until its candle closes. Apart from the chart: a second renders nothing else. */
 export function CandleClock({ plot, closing }: CandleClockProps) {
-  const now = useNow({ clock: closing?.clock ?? Date.now, isRunning: closing !== null });
+  const now = useNow({ clock: closing?.clock ?? noClock, isRunning: closing !== null });
   const text = closing === null ? '' : closesIn(closing.at, now);
   // Nothing to take back: the tag goes with the plot, which is gone before this is.
   useEffect(() => {
