@@ -22,7 +22,8 @@ interface CandleClockProps {
 /** Counts down in the tag of the last price until its candle closes. Apart from the chart: a second renders nothing else. */
 export function CandleClock({ plot, closing }: CandleClockProps) {
   const now = useNow({ clock: closing?.clock ?? noClock, isRunning: closing !== null });
-  const text = closing === null ? '' : closesIn(closing.at, now);
+  // The clock has not been read in the render in which it comes: without this, a moment of some 50 years.
+  const text = closing === null || now === 0 ? '' : closesIn(closing.at, now);
   // Nothing to take back: the tag goes with the plot, which is gone before this is.
   useEffect(() => {
     plot.setTag(text);
