@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { AwaitingOrders } from '../pages/AwaitingOrders.ts';
 import { clients } from '../pages/LoginPage.ts';
+import { newestOrder } from '../pages/newestOrder.ts';
 import { OrderTicket } from '../pages/OrderTicket.ts';
 
 const pin = '246810';
@@ -46,7 +47,7 @@ test('a stop order that waits counts down to 15:15 by the clock of the exchange,
   await expect(notices.getByText(`${symbol}: order cancelled`)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/portfolio/history');
-  const row = page.getByRole('row').filter({ hasText: symbol });
+  const row = newestOrder(page, symbol);
   await expect(row).toContainText('Cancelled');
   await expect(row).toContainText(why);
 });
@@ -80,7 +81,7 @@ test('an order after the market waits for the next trading day, goes into the op
   await sandbox.setClock(friday('09:15:01'));
   await expect(orders.none).toBeVisible();
   await page.goto('/portfolio/history');
-  const row = page.getByRole('row').filter({ hasText: symbol });
+  const row = newestOrder(page, symbol);
   await expect(row).toContainText('40 / 40');
   await expect(row).toContainText('Executed');
 });

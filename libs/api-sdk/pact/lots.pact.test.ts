@@ -31,6 +31,8 @@ const eachCost = {
   transaction_tax: number(costs.transaction_tax),
 };
 
+const orderId = '019d1df2-1e60-77c2-9190-5d8ec33e2b2e';
+
 const open = {
   id: '12',
   isin,
@@ -38,7 +40,7 @@ const open = {
   bought_on: '2026-06-02',
   settles_at: '2026-06-03T08:00:00+05:30',
   ...costs,
-  order_id: null,
+  order_id: orderId,
 };
 const sold = {
   lot_id: '11',
@@ -52,11 +54,11 @@ const sold = {
   sale_transaction_tax: 40.5,
   term: 'short_term',
   gain: 4167.35,
-  order_id: null,
+  order_id: orderId,
 };
 const gain = { term: 'short_term', sold_on: '2026-11-19', gain: 4167.35 };
 
-/** Seeded purchases and sales, which no order of the client has made. */
+/** Seeded purchases and sales of the client's orders. */
 const answer = holding({
   open: eachLike({
     id: like(open.id),
@@ -65,7 +67,7 @@ const answer = holding({
     bought_on: day(open.bought_on),
     settles_at: moment(open.settles_at),
     ...eachCost,
-    order_id: nullValue(),
+    order_id: like(orderId),
   }),
   sold: eachLike({
     lot_id: like(sold.lot_id),
@@ -79,7 +81,7 @@ const answer = holding({
     sale_transaction_tax: number(sold.sale_transaction_tax),
     term: anyTerm,
     gain: number(sold.gain),
-    order_id: nullValue(),
+    order_id: like(orderId),
   }),
   year_gains: eachLike({ term: anyTerm, sold_on: day(gain.sold_on), gain: number(gain.gain) }),
   next_cursor: nullValue(),

@@ -31,7 +31,6 @@ function seedClient(index: number): SeedClient {
     pin: '246810',
     vip: 0,
     score: 0,
-    orderCount: 0,
     allowsCredit: false,
     idNumber: null,
     bankAccount: null,
@@ -40,7 +39,7 @@ function seedClient(index: number): SeedClient {
     portfolio: {
       availableRupees: money,
       dividend: null,
-      trades: [{ side: 'BUY', market: 'NSE', symbol, quantity: heldUnits, tradingDaysAgo: 60 }],
+      trades: [{ by: 'block', side: 'BUY', market: 'NSE', symbol, quantity: heldUnits, tradingDaysAgo: 60 }],
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   type Wish,
 } from './createTrader.ts';
 import type { Crash } from './drawActions.ts';
-import { openSimulatedSandbox, type SimulatedSandbox } from './openSimulatedSandbox.ts';
+import { openSimulatedSandbox, simulationStart, type SimulatedSandbox } from './openSimulatedSandbox.ts';
 
 type Share = Wish['instrument'];
 
@@ -166,7 +166,9 @@ export class World {
         .selectFrom('order_trade')
         .innerJoin('client_order', 'client_order.id', 'order_trade.order_id')
         .select(['market', 'symbol', 'side', 'order_trade.price_paise', 'order_trade.at'])
-        .select('order_trade.quantity'),
+        .select('order_trade.quantity')
+        // Those of the seeds are of the market as it was before its mode was switched.
+        .where('order_trade.at', '>=', simulationStart),
     );
     const minutes = Map.groupBy(
       trades,

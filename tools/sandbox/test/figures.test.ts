@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fromWire } from '@wealth/domain';
+import { fromWire, istDay } from '@wealth/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../src/database/database.ts';
@@ -35,6 +35,17 @@ const holdingsSchema = z.array(
     day_change: z.number(),
   }),
 );
+const orderSchema = z.object({
+  instrument: z.object({ symbol: z.string() }),
+  status: z.string(),
+  quantity: z.number(),
+  filled_quantity: z.number(),
+  filled_value: z.number(),
+  filled_at: z.string(),
+  charges_total: z.number(),
+  blocked: z.number(),
+});
+const candleSchema = z.object({ time: z.number(), low: z.number(), high: z.number() });
 
 let test: TestSandbox;
 
@@ -121,6 +132,30 @@ describe('the seeds', () => {
     expect(asset.blocked).toBe(0);
     expect(asset.unsettled).toBeGreaterThan(40_000);
     expect(portfolio.realised).not.toBe(0);
+  });
+
+  it('give the first client orders that were filled at what was traded on their day, and count them [D-SEEDS]', async () => {
+    const { access_token: token } = await signIn(test.sandbox, '9876543210');
+    const { data } = await call(test.sandbox, 'GET /trade/app/v1/orders?status=history', { token });
+    const { items } = z.parse(z.object({ items: z.array(orderSchema) }), data);
+    expect(items).toHaveLength(14);
+    for (const { filled_at: at, filled_value: value, instrument, ...order } of items) {
+      expect(order).toMatchObject({ status: 'COMPLETE', filled_quantity: order.quantity, blocked: 0 });
+      expect(order.charges_total).toBeGreaterThan(0);
+      const days = await call(
+        test.sandbox,
+        `GET /stock/api/v1/chart_data?market=NSE&symbol=${instrument.symbol}&interval=1d&limit=500`,
+        { headers: { authorization: 'wealth-sandbox-key' } },
+      );
+      const candles = z.parse(z.array(candleSchema), days.data);
+      const day = candles.find(({ time }) => istDay(time * 1000) === istDay(Date.parse(at)));
+      const price = value / order.quantity;
+      expect(price).toBeGreaterThanOrEqual(day?.low ?? Infinity);
+      expect(price).toBeLessThanOrEqual(day?.high ?? 0);
+    }
+    expect((await call(test.sandbox, 'GET /auth/app/v1/client_info', { token })).data).toMatchObject({
+      order_num: 14,
+    });
   });
 
   it('give the empty client nothing', async () => {

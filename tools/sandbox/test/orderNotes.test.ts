@@ -95,7 +95,9 @@ describe('the client’s own words on an order [I5A-7-TAGS] [I5A-11-API]', () =>
     expect(await symbolsOf('status=history&tag=earning')).toEqual(['SATPBANK']);
     expect(await symbolsOf(`status=history&tag=${encodeURIComponent('100%')}`)).toEqual(['ARAVBANK']);
     expect(await symbolsOf('status=history&tag=%25')).toEqual([]);
-    expect(await symbolsOf('status=history&market=NSE&s=ARAVBANK')).toEqual(['ARAVBANK']);
+    const seeded = ['ARAVBANK', 'ARAVBANK'];
+    expect(await symbolsOf('status=history&market=NSE&s=ARAVBANK')).toEqual(['ARAVBANK', ...seeded]);
+    expect(await symbolsOf('status=history&market=NSE&s=ARAVBANK&from=2026-11-19')).toEqual(['ARAVBANK']);
     expect(await symbolsOf('status=history&market=BSE&s=SATPBANK')).toEqual([]);
 
     const price = Math.ceil((await client.quote()).lower_band + 5);

@@ -41,7 +41,12 @@ const detailSchema = z.object({
   charges_state: z.string(),
   trades: z.array(z.object({ price: z.number(), quantity: z.number(), time: z.string() })),
 });
-const rowSchema = z.object({ id: z.string(), filled_value: z.number(), charges_total: z.number() });
+const rowSchema = z.object({
+  id: z.string(),
+  placed_at: z.string(),
+  filled_value: z.number(),
+  charges_total: z.number(),
+});
 const pageSchema = z.object({ items: z.array(rowSchema), next_cursor: z.nullable(z.string()) });
 const assetSchema = z.object({
   cash: z.number(),
@@ -78,7 +83,7 @@ async function screens(trader: Trader) {
   };
 }
 
-/** The history as its page reads it, a few rows at a time. */
+/** The history as its page reads it, a few rows at a time, without what the seeds have given the client. */
 async function history(trader: Trader) {
   const rows: Array<z.infer<typeof rowSchema>> = [];
   let cursor: string | null = '';
@@ -92,7 +97,7 @@ async function history(trader: Trader) {
     rows.push(...page.items);
     cursor = page.next_cursor;
   }
-  return rows;
+  return rows.filter(({ placed_at }) => Date.parse(placed_at) >= simulationStart);
 }
 
 /** The contract note of a day; null on a day without a trade. */
@@ -216,11 +221,11 @@ it(
     const trader = createTrader(simulated, { mobile: '9876543210', pin: '246810' });
     const draw = createSeededRandom(5);
     const before = await screens(trader);
-    const first = istDay(simulationStart);
+    // The seeds have traded on the day before, as far as there was one.
+    const first = addDays(istDay(simulationStart), 1);
     for (let day = first, count = 0; count < days; day = addDays(day, 1), count += 1) {
       if (!isTradingDay(day)) continue;
-      if (day !== first)
-        await control(simulated, 'clock', { now: new Date(istInstant(day, 11 * 60)).toISOString() });
+      await control(simulated, 'clock', { now: new Date(istInstant(day, 11 * 60)).toISOString() });
       await tradeADay(simulated, trader, draw);
     }
     // Past the last settlement: nothing is on its way, nothing is blocked but what the seeds block.

@@ -27,7 +27,12 @@ export interface OrderBooking {
   /** What the rest of an order blocks, blocked anew. @returns false when there is not enough: nothing was written. */
   block(order: StoredOrder): boolean;
   /** Books a trade of an order. */
-  fill(order: StoredOrder, told: Told & { event: TradeEvent }): StoredOrder;
+  fill(order: StoredOrder, told: ToldTrade): StoredOrder;
+}
+
+/** What has to be known of a trade to book it. */
+export interface ToldTrade extends Pick<Told, 'at' | 'number'> {
+  event: Pick<TradeEvent, 'price' | 'quantity'>;
 }
 
 /** Makes the booking of orders over their tables and the ledger. */
@@ -62,8 +67,7 @@ export function createOrderBooking({ table, ledger }: { table: OrderTable; ledge
     return true;
   }
 
-  function fill(order: StoredOrder, told: Told & { event: TradeEvent }): StoredOrder {
-    const { at, event, number } = told;
+  function fill(order: StoredOrder, { at, event, number }: ToldTrade): StoredOrder {
     const { price, quantity } = event;
     // Padded, so that trades of one instant sort as they came.
     const trade = {

@@ -1,4 +1,4 @@
-import { fromWire, noMoney, type OrderFault } from '@wealth/domain';
+import { fromWire, type OrderFault } from '@wealth/domain';
 import type { OrderStatus } from '../database/orderTables.ts';
 import type { RandomSource } from '../machine/systemRandom.ts';
 import { timedUuid } from '../machine/timedUuid.ts';
@@ -6,11 +6,11 @@ import { checkDraft, isError, type CheckedDraft } from './checkDraft.ts';
 import type { OrderBooking } from './createOrderBooking.ts';
 import type { OrderSender } from './createOrderSender.ts';
 import { tellSide } from './gttSide.ts';
+import { newOrder } from './newOrder.ts';
 import { hashDraft, type OrderDraft } from './orderDraft.ts';
 import { takingOf, type FactSources } from './orderFacts.ts';
 import type { QuotedShare } from './orderInstrument.ts';
-import type { NewOrder, StoredOrder } from './orderRows.ts';
-import { storedNote } from './storedNote.ts';
+import type { StoredOrder } from './orderRows.ts';
 import { toFieldFault } from './toWireFault.ts';
 
 /** What came of an order that a client wants to place. */
@@ -78,30 +78,21 @@ export function createOrderEntry(options: EntryOptions): OrderEntry {
     const at = clock.now();
     const { market, symbol, isin } = share.instrument;
     const reason = reasonOf(refusedFor);
-    const row = {
+    const row = newOrder({
       id: id ?? timedUuid(at, random),
-      client_id: clientId,
-      client_order_id: key,
-      content_hash: hashDraft(draft),
+      clientId,
+      key,
+      draft,
+      values,
+      status,
       market,
       symbol,
       isin,
-      side: draft.side,
-      order_type: draft.order_type,
-      validity: draft.validity,
-      ...values,
-      status,
-      filled: 0,
-      filled_at: null,
-      value_paise: 0,
-      charges_paise: 0,
-      child_order_id: null,
-      ...storedNote({ note: note ?? null, tags: [...(tags ?? [])] }),
-      blocked_paise: noMoney,
-      ...reason,
-      placed_at: at,
-      updated_at: at,
-    } satisfies NewOrder;
+      at,
+      note,
+      tags,
+      reason,
+    });
     const order = table.insert(row);
     table.addStep({ order_id: row.id, status, at, ...reason });
     return order;

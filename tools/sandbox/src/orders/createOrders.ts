@@ -17,6 +17,7 @@ import { createOrderEntry, type OrderEntry } from './createOrderEntry.ts';
 import { createOrderDue } from './createOrderDue.ts';
 import { createOrderNews, type OrderNews } from './createOrderNews.ts';
 import { createOrderSender } from './createOrderSender.ts';
+import { createPastOrders, type PastOrders } from './createPastOrders.ts';
 import { rehearse, type OrderRehearsal } from './gttRehearsal.ts';
 import { quotedShare, type QuotedShare } from './orderInstrument.ts';
 import type { StoredOrder } from './orderRows.ts';
@@ -28,7 +29,8 @@ export interface Orders
   extends
     Omit<OrderEntry, 'placeChild'>,
     Omit<OrderChanges, 'sendKept'>,
-    Pick<OrderNews, 'toWire' | 'toWireDetail'> {
+    Pick<OrderNews, 'toWire' | 'toWireDetail'>,
+    PastOrders {
   /** Everything that would refuse an order, or should be thought over, and the facts behind it. */
   check(asked: AskedDraft): CheckedDraft;
   /** A share that can be ordered, with its quote; null for an index and what is not listed. */
@@ -103,6 +105,7 @@ export function createOrders(options: OrdersOptions): Orders {
   return {
     ...entry,
     ...changes,
+    ...createPastOrders({ table, booking, random: options.random }),
     check: (asked) => checkDraft(sources, { ...asked, isShown: true }),
     rehearse: (asked) =>
       asked.draft.validity === 'GTT' ? rehearse(sources, { ...asked, order: null }) : null,

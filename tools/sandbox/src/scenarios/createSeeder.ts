@@ -57,7 +57,8 @@ function createClient({ clients }: Services, client: SeedClient, hashes: SecretH
     kyc_reason: client.kycStatus === 'rejected' ? seededReason : '',
     vip: client.vip,
     score: client.score,
-    order_count: client.orderCount,
+    // Orders are counted as they are traded.
+    order_count: client.portfolio?.trades.filter(({ by }) => by === 'block').length ?? 0,
     account: '',
     allow_compensation: allows,
     allow_bonus: allows,

@@ -10,7 +10,6 @@ export interface SeedClient {
   pin: string | null;
   vip: number;
   score: number;
-  orderCount: number;
   allowsCredit: boolean;
   /** ID number of the identity record; null for a client that never submitted one. */
   idNumber: string | null;
@@ -42,6 +41,8 @@ export interface SeedDevice {
 
 /** A purchase or sale on a past trading day, at that day's opening price. */
 export interface SeedTrade {
+  /** An order of the client's, or a block deal: too large for a minute of the market, and no order of the sandbox's. */
+  by: 'order' | 'block';
   side: 'BUY' | 'SELL';
   market: Exchange;
   symbol: string;

@@ -6,7 +6,6 @@ export const seededPassword = 'Wealth@123';
 const nobody = {
   vip: 0,
   score: 0,
-  orderCount: 0,
   allowsCredit: false,
   portfolio: null,
   bankAccount: null,
@@ -24,7 +23,6 @@ export const seedClients = {
     pin: '246810',
     vip: 2,
     score: 82,
-    orderCount: 14,
     allowsCredit: true,
     idNumber: 'ZZZPZ1234Z',
     bankAccount: { ifsc: 'SBOX0000001', accountNumber: '30100200304821', upiId: 'asha.verma@sandbox' },
@@ -80,7 +78,6 @@ export const seedClients = {
     pin: '135790',
     vip: 5,
     score: 95,
-    orderCount: 63,
     allowsCredit: true,
     idNumber: 'ZZZPZ1515Z',
     bankAccount: { ifsc: 'ARAV0000042', accountNumber: '50110022009942', upiId: '' },

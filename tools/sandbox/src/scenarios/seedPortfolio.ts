@@ -4,17 +4,17 @@ import {
   fromWire,
   negated,
   noMoney,
-  orderCharges,
   sumOf,
-  valueOf,
+  valueAt,
   type CalendarDay,
+  type Charges,
   type Paise,
 } from '@wealth/domain';
 import Big from 'big.js';
-import type { Fill } from '../ledger/createFillBook.ts';
 import { newestTradingDay, openedAt, openingPrice, tradingDaysBefore } from '../ledger/tradeDays.ts';
 import { findInstrument } from '../market/findInstrument.ts';
-import { depositoryLinesOf } from '../orders/orderMoney.ts';
+import type { PastOrder } from '../orders/createPastOrders.ts';
+import { chargesOfOrder, depositoryLinesOf } from '../orders/orderMoney.ts';
 import type { Services } from '../services/services.ts';
 import type { SeedDividend, SeedPortfolio, SeedTrade } from './scenario.ts';
 
@@ -38,49 +38,51 @@ function isinOf({ market, symbol }: Pick<SeedTrade, 'market' | 'symbol'>): strin
   return isin;
 }
 
-/** One order that was filled in one trade, at the opening price of its day. */
-function toFill({ services, clientId, newest }: Past, trade: SeedTrade): Fill {
-  const { random, market } = services;
-  const day = tradingDaysBefore(newest, trade.tradingDaysAgo);
-  const price = openingPrice(market.engine(), trade, day);
+interface PastTrade extends PastOrder, Pick<SeedTrade, 'by'> {
+  /** Its charges, without the depository's. */
+  charges: Charges;
+  depositoryLines: Charges['lines'];
+}
+
+/** A trade at the opening price of its day. */
+function toPastTrade({ services, newest }: Past, { tradingDaysAgo, ...trade }: SeedTrade): PastTrade {
+  const day = tradingDaysBefore(newest, tradingDaysAgo);
+  const at = openedAt(day);
+  const price = fromWire(openingPrice(services.market.engine(), trade, day));
   const { side, quantity } = trade;
-  const order = {
-    market: trade.market,
-    product: 'delivery',
-    side,
-    quantity,
-    price: Big(price),
-    on: day,
-  } as const;
-  const { lines } = orderCharges({ ...order, isSoldAlreadyToday: true });
   return {
-    clientId,
-    reference: random.uuid(),
-    tradeId: random.uuid(),
-    side,
-    market: trade.market,
-    symbol: trade.symbol,
+    ...trade,
     isin: isinOf(trade),
-    quantity,
-    price: fromWire(price),
-    at: openedAt(day),
-    lines,
+    price,
+    at,
+    charges: chargesOfOrder(trade, [{ price_paise: price, quantity, at }], day),
     depositoryLines: depositoryLinesOf(side, day),
-    stillHeld: noMoney,
   };
 }
 
-/** What trades cost altogether, less what they brought, in paise. Each ISIN is sold once a day at most. */
-function costOf(fills: readonly Fill[]): Paise {
-  return sumOf(
-    fills.flatMap(({ side, price, quantity, lines, depositoryLines: depository }) => {
-      const value = valueOf(Big(price).div(100), quantity);
-      return [
-        side === 'BUY' ? value : negated(value),
-        ...[...lines, ...depository].map(({ amount }) => amount),
-      ];
-    }),
-  );
+/** What a trade has cost with its charges, or brought, below zero. Each ISIN is sold once a day at most. */
+function costOf({ side, price, quantity, charges, depositoryLines }: PastTrade): Paise {
+  const value = valueAt(price, quantity);
+  const depository = depositoryLines.map(({ amount }) => amount);
+  return sumOf([side === 'BUY' ? value : negated(value), charges.total, ...depository]);
+}
+
+function bookTrade(
+  { services, clientId }: Past,
+  { by, charges, depositoryLines, ...trade }: PastTrade,
+): void {
+  const { ledger, orders, random } = services;
+  if (by === 'order') orders.bookPast(clientId, trade);
+  else
+    ledger.bookFill({
+      ...trade,
+      clientId,
+      reference: random.uuid(),
+      tradeId: random.uuid(),
+      lines: charges.lines,
+      depositoryLines,
+      stillHeld: noMoney,
+    });
 }
 
 function payDividend({ services, clientId, newest }: Past, { rupees, ...instrument }: SeedDividend): void {
@@ -90,22 +92,23 @@ function payDividend({ services, clientId, newest }: Past, { rupees, ...instrume
 }
 
 /**
- * Gives a client a past, through the ledger's own functions: a deposit, trades with their charges, a dividend. The
- * deposit is what the rest leaves open, so that the money adds up by itself. Nothing is blocked: that is what orders do.
+ * Gives a client a past, through the functions of orders and ledger: a deposit, orders that were filled with their charges,
+ * a dividend. The deposit is what the rest leaves open, so that the money adds up by itself. Nothing is blocked: that is
+ * what orders do that wait.
  */
 export function seedPortfolio(services: Services, clientId: string, portfolio: SeedPortfolio): void {
   const { clock, database, ledger } = services;
   const past: Past = { services, clientId, newest: newestTradingDay(clock.now()) };
-  const fills = portfolio.trades
+  const trades = portfolio.trades
     .toSorted((a, b) => b.tradingDaysAgo - a.tradingDaysAgo)
-    .map((trade) => toFill(past, trade));
-  const needed = sumOf([fromWire(portfolio.availableRupees), costOf(fills)]);
-  const firstAt = fills[0]?.at ?? openedAt(past.newest);
+    .map((trade) => toPastTrade(past, trade));
+  const needed = sumOf([fromWire(portfolio.availableRupees), ...trades.map(costOf)]);
+  const firstAt = trades[0]?.at ?? openedAt(past.newest);
 
   database.transaction(() => {
     const amount = fromPaise(Math.ceil(needed / thousand) * thousand);
     ledger.deposit({ clientId, amount, at: firstAt - depositLeadMs });
-    for (const fill of fills) ledger.bookFill(fill);
+    for (const trade of trades) bookTrade(past, trade);
     if (portfolio.dividend) payDividend(past, portfolio.dividend);
   });
 }

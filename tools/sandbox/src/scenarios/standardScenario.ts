@@ -2,11 +2,15 @@ import type { Scenario, SeedTrade } from './scenario.ts';
 import { seedClients } from './seedClients.ts';
 
 function buy(symbol: string, quantity: number, tradingDaysAgo: number): SeedTrade {
-  return { side: 'BUY', market: 'NSE', symbol, quantity, tradingDaysAgo };
+  return { by: 'order', side: 'BUY', market: 'NSE', symbol, quantity, tradingDaysAgo };
 }
 
 function sell(symbol: string, quantity: number, tradingDaysAgo: number): SeedTrade {
-  return { side: 'SELL', market: 'NSE', symbol, quantity, tradingDaysAgo };
+  return { by: 'order', side: 'SELL', market: 'NSE', symbol, quantity, tradingDaysAgo };
+}
+
+function buyBlock(symbol: string, quantity: number, tradingDaysAgo: number): SeedTrade {
+  return { ...buy(symbol, quantity, tradingDaysAgo), by: 'block' };
 }
 
 /** Nine holdings, one of them still settling, a past sale, and the proceeds of a sale on their way. */
@@ -29,10 +33,10 @@ const holderTrades: readonly SeedTrade[] = [
 
 /** Holdings of which each is worth a block deal. */
 const wealthyTrades: readonly SeedTrade[] = [
-  buy('ARAVBANK', 500_000, 200),
-  buy('AGNIPETRO', 300_000, 170),
-  buy('SATPBANK', 250_000, 130),
-  buy('SHESHTECH', 120_000, 75),
+  buyBlock('ARAVBANK', 500_000, 200),
+  buyBlock('AGNIPETRO', 300_000, 170),
+  buyBlock('SATPBANK', 250_000, 130),
+  buyBlock('SHESHTECH', 120_000, 75),
 ];
 
 /** What `npm start`, the tests and the contract verification begin with. */

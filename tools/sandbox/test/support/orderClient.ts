@@ -2,7 +2,7 @@ import md5 from 'md5';
 import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
 import { call, signIn, type Reply } from './api.ts';
-import type { TestSandbox } from './testSandbox.ts';
+import { startOfTest, type TestSandbox } from './testSandbox.ts';
 
 const orderSchema = z.object({
   id: z.string(),
@@ -12,6 +12,7 @@ const orderSchema = z.object({
   price: z.nullable(z.number()),
   average_price: z.nullable(z.number()),
   blocked: z.number(),
+  placed_at: z.string(),
   ends_at: z.nullable(z.string()),
   reason: z.nullable(z.object({ code: z.string() })),
   child_order_id: z.nullable(z.string()),
@@ -58,6 +59,11 @@ export const detailOf = (reply: Reply): OrderDetail => z.parse(detailSchema, rep
 /** A seeded client with a PIN who places orders in a sandbox of this process. */
 export async function createOrderClient(test: TestSandbox, mobile = '9876543210', pin = '246810') {
   const { access_token: token } = await signIn(test.sandbox, mobile);
+
+  async function rowsOf(status: 'awaiting' | 'history'): Promise<OrderRow[]> {
+    const { data } = await call(test.sandbox, `GET /trade/app/v1/orders?status=${status}`, { token });
+    return z.parse(z.object({ items: z.array(orderSchema) }), data).items;
+  }
 
   async function pinCookie(): Promise<string> {
     const reply = await call(test.sandbox, 'POST /client/app/v1/pin/verify', {
@@ -115,9 +121,9 @@ export async function createOrderClient(test: TestSandbox, mobile = '9876543210'
     async order(id: string): Promise<OrderDetail> {
       return detailOf(await call(test.sandbox, `GET /trade/app/v1/orders/${id}`, { token }));
     },
+    /** Without what the seeds have given the client. */
     async list(status: 'awaiting' | 'history'): Promise<OrderRow[]> {
-      const { data } = await call(test.sandbox, `GET /trade/app/v1/orders?status=${status}`, { token });
-      return z.parse(z.object({ items: z.array(orderSchema) }), data).items;
+      return (await rowsOf(status)).filter(({ placed_at }) => Date.parse(placed_at) >= startOfTest);
     },
     async asset() {
       return z.parse(assetSchema, (await call(test.sandbox, 'GET /stat/app/v1/asset', { token })).data);
