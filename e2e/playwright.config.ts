@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Why, and what the fixtures clear beside what Playwright does: docs/decisions/0162-journeys-keep-their-tab.md
     reuseContext: true,
+    // What moves is what stories are about; here it would be drawn, and waited for, in each of two hundred journeys.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs a third of the time; the second try has one.
     trace: 'on-first-retry',
     launchOptions: quickBrowser([

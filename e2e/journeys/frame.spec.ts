@@ -76,7 +76,7 @@ test.describe('on a phone of 320 px', () => {
 });
 
 test.describe('the mark on a phone', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ ...phone });
   test.slow();
 
   test('is to be read in full on every page [I3A-SPEC-MARK]', async ({ page, loginPage }) => {

@@ -129,7 +129,7 @@ test('the foot of sign-in leads to the complaint ladder and to 1930 [I3A-SPEC-16
 });
 
 test.describe('on a phone', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ ...phone });
 
   test('the services are reached from the profile drawer [I3A-LOOK-4]', async ({ page, loginPage }) => {
     await loginPage.enter(lightPage, clients.approved);

@@ -233,7 +233,7 @@ test('a closed market says what the price is and when it opens, a halt that noth
 });
 
 test.describe('on a phone', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ ...phone });
 
   test('by touch from home to a chart, to its page and down to the news [I4-11-PHONE]', async ({
     page,

@@ -41,7 +41,7 @@ async function openPage(page: Page, path: string) {
 }
 
 test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3-FIG-TOUCH]', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ ...phone });
   // Many screens.
   test.slow();
 

@@ -40,12 +40,18 @@ function highlightDigits(cell: HTMLElement, { direction, textBefore }: PriceMove
 /** How much of its colour a cell has left (utilities.css). */
 const left = '--tick';
 
+/** Whether a colour stands until it is taken off (utilities.css): a step of its fading would draw a frame that shows nothing. */
+const standsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 function colour(cell: HTMLElement, move: PriceMove): CellColour | null {
   if (cell.closest(covered)) return null;
   const takeOff = move.tint === 'box' ? () => {} : highlightDigits(cell, move);
   cell.dataset['flash'] = move.direction;
+  const isStill = standsStill();
   return {
-    fade: (ratio) => cell.style.setProperty(left, String(ratio)),
+    fade(ratio) {
+      if (!isStill) cell.style.setProperty(left, String(ratio));
+    },
     takeOff() {
       takeOff();
       delete cell.dataset['flash'];
