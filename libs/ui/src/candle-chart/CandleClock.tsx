@@ -14,7 +14,7 @@ export interface CandleClosing {
 const noClock = () => 0;
 
 interface CandleClockProps {
-  plot: CandlePlot;
+  plot: Pick<CandlePlot, 'setTag'>;
   /** null = nothing is told. */
   closing: CandleClosing | null;
 }

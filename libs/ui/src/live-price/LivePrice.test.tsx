@@ -94,6 +94,24 @@ describe('LivePrice', () => {
   });
 
   it.each([
+    { wanted: 'fades', isReduced: false },
+    { wanted: 'stands still, with nothing to draw on its way, where motion is reduced', isReduced: true },
+  ])('its colour $wanted [I3A-LOOK-1]', async ({ isReduced }) => {
+    const preference = window.matchMedia(isReduced ? 'all' : 'not all');
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(preference);
+    const source = createSource(100, true);
+    render(<LivePrice source={source} />);
+    await pass(allowanceMs);
+    source.tick(101);
+    await pass(300);
+    expect(flashOf('101.00')).toBe('up');
+    expect(screen.getByText('101.00').style.getPropertyValue('--tick') === '').toBe(isReduced);
+    await pass(350);
+    expect(flashOf('101.00')).toBeUndefined();
+    asked.mockRestore();
+  });
+
+  it.each([
     { how: 'hidden by it', attributes: { 'aria-hidden': true } },
     { how: 'made inert by it', attributes: { inert: true } },
   ])('keeps its colour under a dialog, $how [I3A-LOOK-1]', async ({ attributes }) => {

@@ -144,7 +144,8 @@ export const RegionFound: Story = {
     await step('the chosen country is no hit of another search', async () => {
       await userEvent.clear(country);
       await userEvent.type(country, 'samo');
-      await expect(await screen.findByRole('option', { name: 'American Samoa' })).toBeVisible();
+      const found = await screen.findByRole('option', { name: 'American Samoa' });
+      await waitFor(() => expect(found).toBeVisible());
       await expect(screen.queryByRole('option', { name: 'India' })).toBeNull();
       await userEvent.keyboard('{Escape}');
       await userEvent.tab();

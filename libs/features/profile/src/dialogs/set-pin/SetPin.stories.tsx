@@ -43,7 +43,8 @@ export const IncorrectPassword: Story = {
   play: async ({ userEvent }) => {
     const field = await (await dialog()).findByLabelText('Password', {}, patience);
     await userEvent.type(field, 'wrong{Enter}');
-    await expect(await (await dialog()).findByText('Incorrect password')).toBeVisible();
+    const told = await (await dialog()).findByText('Incorrect password');
+    await waitFor(() => expect(told).toBeVisible());
     await expect(field).toHaveFocus();
   },
 };
