@@ -15,7 +15,10 @@ function show(closing: CandleClosing | null) {
   const tags: string[] = [];
   const plot = { setTag: (text: string) => void tags.push(text) };
   const { rerender } = render(<CandleClock plot={plot} closing={closing} />);
-  return { tags, change: (next: CandleClosing | null) => rerender(<CandleClock plot={plot} closing={next} />) };
+  return {
+    tags,
+    change: (next: CandleClosing | null) => rerender(<CandleClock plot={plot} closing={next} />),
+  };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
