@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
+import { orderOverlays } from '../pages/orderOverlays.ts';
 import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays.ts';
 
 const guestPages = ['/login', '/about', '/privacy', '/cookie', '/error'];
@@ -73,7 +74,6 @@ async function openPage(page: Page, path: string) {
 }
 
 test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   // Many screens, each looked at twice.
   test.slow();
 
@@ -109,12 +109,17 @@ test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
     }
   });
 
-  test('on the dialogs and drawers of a client', async ({ page, loginPage }) => {
-    await loginPage.enter('/me/profile', clients.approved);
-    for (const { name, show } of clientOverlays) {
-      await show(page);
-      await expectAccessible(page, name);
-      await closeOverlays(page);
-    }
-  });
+  for (const [of, overlays] of [
+    ['dialogs and drawers of a client', clientOverlays],
+    ['ticket and the detail of an order', orderOverlays],
+  ] as const) {
+    test(`on the ${of}`, async ({ page, loginPage }) => {
+      await loginPage.enter('/me/profile', clients.approved);
+      for (const { name, show } of overlays) {
+        await show(page);
+        await expectAccessible(page, name);
+        await closeOverlays(page);
+      }
+    });
+  }
 });

@@ -42,7 +42,6 @@ test.describe('on a phone of 320 px', () => {
   test.use({
     viewport: { width: 320, height: 640 },
     hasTouch: true,
-    contextOptions: { reducedMotion: 'reduce' },
   });
   test.slow();
 
