@@ -9,15 +9,21 @@ import { StockDrawer } from './StockDrawer.ts';
 import { UserDrawer } from './UserDrawer.ts';
 import type { View } from './view.ts';
 
+/** A tooltip, of what the pointer or the focus is on, takes the first Escape. */
+async function closeTooltip(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  const tooltip = page.getByRole('tooltip');
+  if ((await tooltip.count()) > 0) await page.keyboard.press('Escape');
+  await tooltip.waitFor({ state: 'detached' });
+}
+
 /** Presses Escape until no dialog is open, and lets go of what was typed. */
 export async function closeOverlays(page: Page): Promise<void> {
   const dialogs = page.getByRole('dialog');
   const discard = page.getByRole('button', { name: 'Discard', exact: true });
   for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
     const top = dialogs.nth(open - 1);
-    // A tooltip under the pointer would take the key: Escape closes that first.
-    await page.mouse.move(0, 0);
-    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    await closeTooltip(page);
     await page.keyboard.press('Escape');
     // Either it is gone, or it asks first. Two waits side by side would leave the loser looking until the journey ends.
     const isAnswered = async () => (await dialogs.count()) < open || (await discard.isVisible());
