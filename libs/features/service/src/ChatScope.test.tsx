@@ -36,7 +36,7 @@ describe('ChatScope', () => {
 
     await user.click(opener);
     const panel = await screen.findByRole('dialog', { name: 'Customer Service' });
-    expect(document.activeElement).toBe(panel);
+    await waitFor(() => expect(document.activeElement).toBe(panel));
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
