@@ -151,7 +151,10 @@ test('a note is reached from the history and from an order, is final after six, 
   const detail = page.getByRole('dialog');
   await expect(detail.getByRole('list', { name: 'Settlement' }).getByRole('listitem')).toHaveCount(2);
   await detail.getByRole('link', { name: /^Contract note of/ }).click();
+  await expect(detail).toBeHidden();
   await openNote(page);
+  await page.goBack();
+  await expect(row).toBeVisible();
 });
 
 test('a private note and tags are kept, and find the order again in another browser [I5A-7-TAGS]', async ({

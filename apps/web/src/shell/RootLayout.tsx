@@ -1,6 +1,8 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { AppNameProvider } from '@wealth/i18n-locale-react';
 import { useSession, useVisitor } from '@wealth/session';
+import { drawers } from '@wealth/ui/drawer';
+import { closeTopOverlay } from '@wealth/ui/overlays';
 import { ProgressBar } from '@wealth/ui/progress-bar';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -18,7 +20,10 @@ export function RootLayout() {
 
   function navigate(target: string) {
     const path = toOwnPath(target);
-    if (path !== null) goTo(router, path);
+    if (path === null) return;
+    goTo(router, path);
+    // A link in a drawer leads away from it, and what it leads to would stand beneath. What was typed is asked about first.
+    if (drawers.getSnapshot() !== null) closeTopOverlay();
   }
 
   return (

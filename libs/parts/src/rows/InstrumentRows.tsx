@@ -16,6 +16,8 @@ export interface InstrumentColumn<Row>
   extends DataTableColumn<Row>, Pick<GridTableColumn<Row>, 'isCut' | 'isSortable' | 'width' | 'grow'> {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
+  /** CSS pixels that a column of figures keeps on a phone. @default 108 */
+  phoneWidth?: number;
 }
 
 export interface InstrumentRowsProps<Row> extends Pick<CardProps, 'title' | 'note' | 'action'> {
@@ -71,15 +73,17 @@ function gridColumns<Row>(
   const [title, detail, value, valueDetail] = (['title', 'detail', 'value', 'valueDetail'] as const).map(
     (place) => phoneCell(columns, place),
   );
-  return columns.flatMap(({ id, header, isRowHeader, isSortable, phone }): Array<GridTableColumn<Row>> => {
-    if (phone?.title) {
-      const cell = (row: Row) => <TwoLines first={title?.(row)} second={detail?.(row)} />;
-      return [{ id, header, isRowHeader, isSortable, width: 128, grow: 2, cell }];
-    }
-    if (!phone?.value) return [];
-    const cell = (row: Row) => <TwoLines first={value?.(row)} second={valueDetail?.(row)} />;
-    return [{ id, header, isSortable, align: 'end', width: 108, cell }];
-  });
+  return columns.flatMap(
+    ({ id, header, isRowHeader, isSortable, phone, phoneWidth = 108 }): Array<GridTableColumn<Row>> => {
+      if (phone?.title) {
+        const cell = (row: Row) => <TwoLines first={title?.(row)} second={detail?.(row)} />;
+        return [{ id, header, isRowHeader, isSortable, width: 128, grow: 2, cell }];
+      }
+      if (!phone?.value) return [];
+      const cell = (row: Row) => <TwoLines first={value?.(row)} second={valueDetail?.(row)} />;
+      return [{ id, header, isSortable, align: 'end', width: phoneWidth, cell }];
+    },
+  );
 }
 
 function ShownRows<Row>({ isList, columns, rows, rowId, grid, ...labelProps }: ShownRowsProps<Row>) {

@@ -120,13 +120,15 @@ export function PhoneFilled({ order }: OfOrder) {
   const t = useMessages('orders');
   const formats = useFormats();
   if (order.average_price === null) return <FilledCell order={order} />;
+  const quantity = formats.quantity(order.quantity);
+  const price = formats.price(order.average_price);
+  // What is filled as a whole says so by its status: its number stands once, and the price has room.
+  const isWhole = order.filled_quantity === order.quantity;
   return (
     <OwnFigure>
-      {t('filledOfAt', {
-        filled: formats.quantity(order.filled_quantity),
-        quantity: formats.quantity(order.quantity),
-        price: formats.price(order.average_price),
-      })}
+      {isWhole
+        ? t('filledWhole', { quantity, price })
+        : t('filledOfAt', { filled: formats.quantity(order.filled_quantity), quantity, price })}
     </OwnFigure>
   );
 }

@@ -53,14 +53,14 @@ function ownColumns(t: Texts): Columns {
       id: 'tags',
       header: t('tags'),
       from: 'desktop',
-      width: 96,
+      width: 72,
       cell: (order) => <TagsCell order={order} />,
     },
     {
       id: 'note',
       header: t('contractNote'),
       from: 'desktop',
-      width: 96,
+      width: 116,
       grow: 0,
       cell: (order) => <NoteLink order={order} />,
     },
@@ -109,7 +109,7 @@ export function useHistoryColumns(): Columns {
         id: 'type',
         header: t('type'),
         from: 'desktop',
-        width: 84,
+        width: 104,
         cell: (order) => <TypeCell order={order} />,
       },
       {
@@ -117,7 +117,7 @@ export function useHistoryColumns(): Columns {
         header: t('filledAndQuantity'),
         align: 'end',
         isCut: true,
-        width: 96,
+        width: 112,
         cell: (order) => <FilledCell order={order} />,
       },
       {
@@ -142,13 +142,15 @@ export function useHistoryColumns(): Columns {
       {
         id: 'status',
         header: t('status'),
-        width: 150,
+        width: 118,
         grow: 2,
         cell: (order) => <EndCell order={order} />,
         phone: {
           value: (order) => <OrderStatusBadge status={order.status} />,
           valueDetail: (order) => <PhoneFilled order={order} />,
         },
+        // A status, and "1,600 @ 14,576.00" beneath it.
+        phoneWidth: 136,
       },
       ...ownColumns(t),
     ],
