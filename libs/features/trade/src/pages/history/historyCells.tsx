@@ -100,7 +100,7 @@ export function TagsCell({ order: { tags } }: OfOrder) {
     <span className="flex min-w-0 items-center gap-1">
       {tags.slice(0, shownTags).map((tag) => (
         <Link key={tag} tone="quiet" isInRow href={historyHref({ tag })} aria-label={t('showTag', { tag })}>
-          <span className="inline-block max-w-20 truncate rounded-full align-middle bg-surface-sunken px-2 text-caption">
+          <span className="inline-block max-w-15 truncate rounded-full align-middle bg-surface-sunken px-2 text-caption">
             {tag}
           </span>
         </Link>

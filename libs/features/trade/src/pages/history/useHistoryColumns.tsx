@@ -53,7 +53,7 @@ function ownColumns(t: Texts): Columns {
       id: 'tags',
       header: t('tags'),
       from: 'desktop',
-      width: 72,
+      width: 84,
       cell: (order) => <TagsCell order={order} />,
     },
     {
@@ -78,7 +78,7 @@ export function useHistoryColumns(): Columns {
         id: 'date',
         header: t('date'),
         // Beside the link of the longest day the cell itself can still be pressed.
-        width: 172,
+        width: 164,
         grow: 0,
         cell: (order) => <DateCell order={order} />,
       },
@@ -109,7 +109,7 @@ export function useHistoryColumns(): Columns {
         id: 'type',
         header: t('type'),
         from: 'desktop',
-        width: 104,
+        width: 100,
         cell: (order) => <TypeCell order={order} />,
       },
       {
@@ -149,8 +149,8 @@ export function useHistoryColumns(): Columns {
           value: (order) => <OrderStatusBadge status={order.status} />,
           valueDetail: (order) => <PhoneFilled order={order} />,
         },
-        // A status, and "1,600 @ 14,576.00" beneath it.
-        phoneWidth: 136,
+        // A status, and a quantity with its price beneath it.
+        phoneWidth: 124,
       },
       ...ownColumns(t),
     ],
