@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
-import { orderOverlays } from '../pages/orderOverlays.ts';
-import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays.ts';
+import { closeOverlays, guestOverlays, kycSteps, overlaysOfClients } from '../pages/overlays.ts';
 
 const guestPages = ['/login', '/about', '/privacy', '/cookie', '/error'];
 const clientPages = [
@@ -109,10 +108,7 @@ test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
     }
   });
 
-  for (const [of, overlays] of [
-    ['dialogs and drawers of a client', clientOverlays],
-    ['ticket and the detail of an order', orderOverlays],
-  ] as const) {
+  for (const [of, overlays] of overlaysOfClients) {
     test(`on the ${of}`, async ({ page, loginPage }) => {
       await loginPage.enter('/me/profile', clients.approved);
       for (const { name, show } of overlays) {

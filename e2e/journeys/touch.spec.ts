@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
-import { orderOverlays } from '../pages/orderOverlays.ts';
-import { clientOverlays, closeOverlays, guestOverlays, kycSteps } from '../pages/overlays.ts';
+import { closeOverlays, guestOverlays, kycSteps, overlaysOfClients } from '../pages/overlays.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { phone } from '../pages/touch.ts';
 import { measureTouchTargets } from '../pages/touchTargets.ts';
@@ -75,10 +74,7 @@ test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3
     }
   });
 
-  for (const [of, overlays] of [
-    ['dialogs and drawers of a client', clientOverlays],
-    ['ticket and the detail of an order', orderOverlays],
-  ] as const) {
+  for (const [of, overlays] of overlaysOfClients) {
     test(`on the ${of}`, async ({ page, loginPage }) => {
       await loginPage.enter('/me/profile', clients.approved);
       for (const { name, show } of overlays) {

@@ -6,6 +6,7 @@ import { KycPage } from './KycPage.ts';
 import { CreateAccountDialog, ForgotPasswordDialog } from './loginDialogs.ts';
 import { AvatarDialog, ChangePasswordDialog, PinDialogs } from './profileDialogs.ts';
 import { StockDrawer } from './StockDrawer.ts';
+import { orderOverlays } from './orderOverlays.ts';
 import { UserDrawer } from './UserDrawer.ts';
 import type { View } from './view.ts';
 
@@ -189,7 +190,7 @@ const dialogsOfTheClient: readonly View[] = [
 ];
 
 /** On /me/profile, for the client with holdings. */
-export const clientOverlays: readonly View[] = [
+const clientOverlays: readonly View[] = [
   ...overHeader,
   ...dialogsOfTheClient,
   {
@@ -215,6 +216,12 @@ export const clientOverlays: readonly View[] = [
     },
   },
 ];
+
+/** By what they are called; each has a journey of its own, which begins on /me/profile. */
+export const overlaysOfClients = [
+  ['dialogs and drawers of a client', clientOverlays],
+  ['ticket and the detail of an order', orderOverlays],
+] as const;
 
 /** One after the other, on /kyc, for a client who has not begun. */
 export const kycSteps: readonly View[] = [
