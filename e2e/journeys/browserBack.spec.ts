@@ -5,6 +5,7 @@ import { KycPage } from '../pages/KycPage.ts';
 import { linkToShare } from '../pages/linkToShare.ts';
 import { CreateAccountDialog } from '../pages/loginDialogs.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
+import { expectOverlayEntry } from '../pages/overlayEntry.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
@@ -76,6 +77,7 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
     await expect(page).toHaveURL('/me/profile');
     await page.goForward();
     await expect(page).toHaveURL('/me/profile');
+    await expectOverlayEntry(page, { isThere: false });
     await page.goBack();
 
     await expect(page).toHaveURL('/market');
@@ -107,6 +109,7 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
     await page.goto('/privacy');
     await loginPage.enter('/market?stock=NSE:ARAVBANK', clients.approved);
     await expect(share).toBeVisible();
+    await expectOverlayEntry(page, { isThere: true });
     await page.goBack();
     await expect(share).toBeHidden();
     await expect(page).toHaveURL('/market');

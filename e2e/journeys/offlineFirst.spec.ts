@@ -32,6 +32,8 @@ test.describe('a connection that goes before there was an input [I1-11-OFFLINE] 
     requestsInFlight,
   }) => {
     await loginPage.open();
+    // A slow machine starts the app for longer than a page is at rest before it.
+    await expect(loginPage.submit).toBeVisible();
     await requestsInFlight.end();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'About' }).click();
@@ -45,6 +47,8 @@ test.describe('a connection that goes before there was an input [I1-11-OFFLINE] 
 
   test('keeps what was typed to sign in', async ({ page, context, loginPage, requestsInFlight }) => {
     await loginPage.open();
+    // A slow machine starts the app for longer than a page is at rest before it.
+    await expect(loginPage.submit).toBeVisible();
     await requestsInFlight.end();
     await context.setOffline(true);
     await loginPage.signIn(clients.approved);

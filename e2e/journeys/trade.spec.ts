@@ -5,6 +5,7 @@ import { linkToShare } from '../pages/linkToShare.ts';
 import { clients, LoginPage } from '../pages/LoginPage.ts';
 import { newestOrder } from '../pages/newestOrder.ts';
 import { OrderTicket } from '../pages/OrderTicket.ts';
+import { expectOverlayEntry } from '../pages/overlayEntry.ts';
 import { phone } from '../pages/touch.ts';
 
 const pin = '246810';
@@ -37,7 +38,7 @@ test('a share is bought by keyboard alone: the ticket by B, a price by arrows, t
   await page.keyboard.press('Enter');
   await expect(bought).toBeHidden();
   // A dialog that closes takes its step of the history back, which would end the load of another document.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('wealthOverlay');
+  await expectOverlayEntry(page, { isThere: false });
   await page.goto('/portfolio/history');
   const row = newestOrder(page, 'ARAVBANK');
   await expect(row).toContainText('40 / 40');
