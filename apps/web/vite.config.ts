@@ -10,6 +10,7 @@ import { compileAhead } from './scripts/compileAhead.ts';
 import { importsUpFront } from './scripts/importsUpFront.ts';
 import { iconModules } from './scripts/iconModules.ts';
 import { modulesOfFirstFile } from './scripts/modulesOfFirstFile.ts';
+import { preloadFont } from './scripts/preloadFont.ts';
 import { holdWhileAway } from './scripts/waitForServer.ts';
 import { thirdPartyNotices } from './scripts/notices.ts';
 
@@ -90,6 +91,7 @@ export default defineConfig(async ({ command, mode }) => {
         thirdPartyNotices(),
         importsUpFront(firstFile),
         compileAhead(firstFile),
+        preloadFont(),
       ],
       build: {
         ...config.build,

@@ -1,26 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { clientPages, guestPages } from '../pages/allPages.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
 import { closeOverlays, guestOverlays, kycSteps, overlaysOfClients } from '../pages/overlays.ts';
-
-const guestPages = ['/login', '/about', '/privacy', '/cookie', '/error'];
-const clientPages = [
-  '/dashboard',
-  '/market',
-  '/market/NSE/ARAVBANK',
-  '/discover',
-  '/portfolio/summary',
-  '/portfolio/holding',
-  '/portfolio/awaiting',
-  '/portfolio/history',
-  // Nothing was traded on that day; a note of its own is in contractNote.spec.ts.
-  '/portfolio/notes/2019-01-25',
-  '/me/profile',
-  '/me/application',
-  '/me/records',
-  '/no-such-page',
-];
+import { walkTo } from '../pages/walkTo.ts';
 
 /** Motion is over, and so is the route progress, which is above every landmark for half a second. */
 async function settle(page: Page) {
@@ -67,21 +51,15 @@ async function expectAccessible(page: Page, name: string) {
   }
 }
 
-async function openPage(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
   // Many screens, each looked at twice.
   test.slow();
 
   test('on the pages and dialogs of a guest', async ({ page, loginPage }) => {
     for (const path of guestPages) {
-      await openPage(page, path);
+      await walkTo(page, path);
       await expectAccessible(page, path);
     }
-    await loginPage.open();
     for (const { name, show } of guestOverlays) {
       await show(page);
       await expectAccessible(page, name);
@@ -103,7 +81,7 @@ test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
   test('on the pages of a client', async ({ page, loginPage }) => {
     await loginPage.enter(lightPage, clients.approved);
     for (const path of clientPages) {
-      await openPage(page, path);
+      await walkTo(page, path);
       await expectAccessible(page, path);
     }
   });

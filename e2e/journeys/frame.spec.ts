@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { clientPages, guestPages } from '../pages/allPages.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { seenTexts, shiftOf, watchShifts } from '../pages/pageHealth.ts';
 import { phone } from '../pages/touch.ts';
+import { walkTo } from '../pages/walkTo.ts';
 
 const mark = 'Sandbox: simulated market and money';
-
-const clientPages = [
-  '/dashboard',
-  '/market',
-  '/discover',
-  '/portfolio/summary',
-  '/portfolio/holding',
-  '/portfolio/awaiting',
-  '/portfolio/history',
-  '/me/profile',
-  '/me/application',
-  '/me/records',
-  '/services/movers',
-  '/no-such-page',
-];
 
 const dashboardReads = [
   '/stat/app/v1/asset',
@@ -57,7 +44,7 @@ test.describe('on a phone of 320 px', () => {
       );
       await loginPage.enter(lightPage, clients.approved);
       for (const path of clientPages) {
-        await openPage(page, path);
+        await walkTo(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expect.poll(() => horizontalOverflow(page), path).toEqual({ pixels: 0, elements: [] });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -79,8 +66,8 @@ test.describe('the mark on a phone', () => {
   test.slow();
 
   test('is to be read in full on every page [I3A-SPEC-MARK]', async ({ page, loginPage }) => {
-    for (const path of ['/login', '/about', '/privacy', '/cookie', '/error']) {
-      await openPage(page, path);
+    for (const path of guestPages) {
+      await walkTo(page, path);
       await expect.poll(() => seenTexts(page, mark), path).toBeGreaterThan(0);
     }
     await loginPage.enter('/kyc', clients.unverified);
@@ -93,7 +80,7 @@ test.describe('the mark on a phone', () => {
   }) => {
     await loginPage.enter(lightPage, clients.approved);
     for (const path of clientPages) {
-      await openPage(page, path);
+      await walkTo(page, path);
       await expect.poll(() => seenTexts(page, mark), path).toBeGreaterThan(0);
     }
     const head = page.getByRole('banner');
@@ -121,7 +108,8 @@ for (const size of [
 
     test(`no page shifts by more than 0.02 [I3A-LOOK-15]: ${size.name}`, async ({ page, loginPage }) => {
       await watchShifts(page);
-      for (const path of ['/login', '/about', '/privacy', '/cookie', '/error']) {
+      // The first page brings its letters along: one with much text, which would break anew.
+      for (const path of ['/about', ...guestPages]) {
         await openPage(page, path);
         await page.waitForLoadState('networkidle');
         expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
@@ -141,13 +129,17 @@ for (const size of [
       sandbox,
     }) => {
       await watchShifts(page);
-      await loginPage.enter('/dashboard', clients.approved);
-      for (const path of dashboardReads) {
-        await sandbox.addFaults({ method: '*', path, kind: 'delay', delay_ms: 700 });
+      await loginPage.enter(lightPage, clients.approved);
+      // One after the other: each part comes once before and once after each of the others.
+      for (const reads of [dashboardReads, dashboardReads.toReversed()]) {
+        const late = reads.map(
+          (path, place) => ({ method: '*', path, kind: 'delay', delay_ms: 400 * (place + 1) }) as const,
+        );
+        await sandbox.addFaults(...late);
         await openPage(page, '/dashboard');
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+        expect.soft(await shiftOf(page), `${reads[0]} first`).toBeLessThanOrEqual(0.02);
         await sandbox.clearFaults();
       }
     });

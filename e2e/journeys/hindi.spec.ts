@@ -1,20 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
+import { clientPages, guestPages } from '../pages/allPages.ts';
 import { clients, password } from '../pages/LoginPage.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { phone } from '../pages/touch.ts';
+import { walkTo } from '../pages/walkTo.ts';
 
 const noOverflow = { pixels: 0, elements: [] };
-
-const clientPages = [
-  '/dashboard',
-  '/market',
-  '/discover',
-  '/portfolio/summary',
-  '/portfolio/holding',
-  '/me/profile',
-  '/me/application',
-  '/no-such-page',
-];
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -47,8 +38,7 @@ test.describe('on a phone', () => {
     await expect(heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     for (const path of clientPages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await walkTo(page, path);
       await expect.poll(() => horizontalOverflow(page), path).toEqual(noOverflow);
     }
 
@@ -63,10 +53,9 @@ test.describe('on a phone', () => {
         localStorage.setItem('wealth.preferences', JSON.stringify({ language: 'hi' }));
       }
     });
-    for (const path of ['/about', '/privacy', '/cookie', '/error', '/login']) {
-      await page.goto(path);
+    for (const path of guestPages) {
+      await walkTo(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(() => horizontalOverflow(page), path).toEqual(noOverflow);
     }
     await page.getByRole('textbox', { name: 'यूज़रनेम' }).fill(clients.unverified);

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
-import { clients } from '../pages/LoginPage.ts';
+import { clients, type LoginPage } from '../pages/LoginPage.ts';
 
 // What the router and the page say of code that did not come.
 test.use({
@@ -8,6 +9,13 @@ test.use({
     patterns: [/Cannot read properties of undefined \(reading 'component'\)/, /^A page failed\./],
   },
 });
+
+/** The form stands in the document: a slow machine starts the app behind it for longer than the page has to be at rest. */
+async function openWithApp(page: Page, loginPage: LoginPage): Promise<void> {
+  const isStarted = page.waitForResponse(/\/system_info$/);
+  await loginPage.open();
+  await isStarted;
+}
 
 test.describe('a connection that goes before there was an input [I1-11-OFFLINE] [I1-10-OFFLINE]', () => {
   test('leads a client to /error, and back', async ({ page, context, loginPage, requestsInFlight }) => {
@@ -31,9 +39,7 @@ test.describe('a connection that goes before there was an input [I1-11-OFFLINE] 
     loginPage,
     requestsInFlight,
   }) => {
-    await loginPage.open();
-    // A slow machine starts the app for longer than a page is at rest before it.
-    await expect(loginPage.submit).toBeVisible();
+    await openWithApp(page, loginPage);
     await requestsInFlight.end();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'About' }).click();
@@ -46,9 +52,7 @@ test.describe('a connection that goes before there was an input [I1-11-OFFLINE] 
   });
 
   test('keeps what was typed to sign in', async ({ page, context, loginPage, requestsInFlight }) => {
-    await loginPage.open();
-    // A slow machine starts the app for longer than a page is at rest before it.
-    await expect(loginPage.submit).toBeVisible();
+    await openWithApp(page, loginPage);
     await requestsInFlight.end();
     await context.setOffline(true);
     await loginPage.signIn(clients.approved);

@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { clientPages, guestPages } from '../pages/allPages.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
 import { closeOverlays, guestOverlays, kycSteps, overlaysOfClients } from '../pages/overlays.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
 import { phone } from '../pages/touch.ts';
 import { measureTouchTargets } from '../pages/touchTargets.ts';
-
-const clientPages = [
-  '/dashboard',
-  '/market',
-  '/market/NSE/ARAVBANK',
-  '/discover',
-  '/portfolio/summary',
-  '/portfolio/holding',
-  '/portfolio/awaiting',
-  '/portfolio/history',
-  // Nothing was traded on that day; a note of its own is in contractNote.spec.ts.
-  '/portfolio/notes/2019-01-25',
-  '/me/profile',
-  '/me/application',
-  '/me/records',
-  '/no-such-page',
-];
+import { walkTo } from '../pages/walkTo.ts';
 
 /** Every target is there for a finger, and nothing is wider than the phone. */
 async function expectTouchable(page: Page, name: string) {
@@ -35,19 +20,14 @@ async function expectTouchable(page: Page, name: string) {
   expect(await horizontalOverflow(page), name).toEqual({ pixels: 0, elements: [] });
 }
 
-async function openPage(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3-FIG-TOUCH]', () => {
   test.use({ ...phone });
   // Many screens.
   test.slow();
 
   test('on the pages and dialogs of a guest', async ({ page, loginPage }) => {
-    for (const path of ['/about', '/privacy', '/cookie', '/error', '/login']) {
-      await openPage(page, path);
+    for (const path of guestPages) {
+      await walkTo(page, path);
       await expectTouchable(page, path);
     }
     await expect(loginPage.username).toBeEnabled();
@@ -69,7 +49,7 @@ test.describe('on a phone every target is 44 px and nothing scrolls sideways [I3
   test('on the pages of a client, every route of them [I3A-SPEC-11]', async ({ page, loginPage }) => {
     await loginPage.enter(lightPage, clients.approved);
     for (const path of clientPages) {
-      await openPage(page, path);
+      await walkTo(page, path);
       await expectTouchable(page, path);
     }
   });

@@ -1,23 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { test, type Desk } from './desk.ts';
-import { openStory } from './openStory.ts';
+import { test } from './desk.ts';
+import { openAt } from './place.ts';
 
 /*
  * Widths of the specification that differ from one window to another: a story is played in one window only.
  */
-
-interface Opened {
-  /** Of the story. */
-  id: string;
-  /** CSS pixels of the window. */
-  width: number;
-}
-
-async function open(desk: Desk, { id, width }: Opened): Promise<Page> {
-  const page = await desk.newPage({ width });
-  await openStory(page, { origin: desk.origin, id });
-  return page;
-}
 
 /** CSS pixels of what lies on the edges of the window: left, right and width. */
 async function placeOf(page: Page) {
@@ -37,7 +24,7 @@ for (const { width, expected } of [
   test(`the user drawer is ${expected} px wide at the right of a window of ${width} px [S2-DRAWER-WIDTH, S9-DRAWER]`, async ({
     desk,
   }) => {
-    const page = await open(desk, { id: 'overlays-sidedrawer--panel', width });
+    const page = await openAt(desk, { id: 'overlays-sidedrawer--panel', width });
     await expect.poll(() => placeOf(page)).toEqual({ left: width - expected, right: width, width: expected });
   });
 }
@@ -47,11 +34,11 @@ for (const width of [1200, 390]) {
     desk,
   }) => {
     const share = width * 0.85;
-    const right = await open(desk, { id: 'overlays-sidedrawer--wide', width });
+    const right = await openAt(desk, { id: 'overlays-sidedrawer--wide', width });
     await expect.poll(async () => (await placeOf(right)).width).toBeCloseTo(share, 0);
     expect((await placeOf(right)).right).toBeCloseTo(width, 0);
 
-    const left = await open(desk, { id: 'overlays-sidedrawer--from-the-left', width });
+    const left = await openAt(desk, { id: 'overlays-sidedrawer--from-the-left', width });
     await expect.poll(async () => (await placeOf(left)).left).toBe(0);
     expect((await placeOf(left)).width).toBeCloseTo(share, 0);
   });
@@ -59,23 +46,23 @@ for (const width of [1200, 390]) {
 
 test('a toast is 300 px wide at most, and as wide as a phone lets it be [S9-TOAST]', async ({ desk }) => {
   const id = 'overlays-toast--unusual-texts';
-  const desktop = await open(desk, { id, width: 1200 });
+  const desktop = await openAt(desk, { id, width: 1200 });
   const widths = (page: Page) =>
     page.getByRole('listitem').evaluateAll((toasts) => toasts.map((toast) => toast.clientWidth + 2));
   await expect.poll(() => widths(desktop)).toEqual([300, 300]);
 
-  const phone = await open(desk, { id, width: 390 });
+  const phone = await openAt(desk, { id, width: 390 });
   await expect.poll(() => widths(phone)).toEqual([358, 358]);
 });
 
 test('a skeleton stands still where motion is reduced [I2-1-MOTION]', async ({ desk }) => {
-  const page = await open(desk, { id: 'display-skeleton--rows', width: 1200 });
+  const page = await openAt(desk, { id: 'display-skeleton--rows', width: 1200 });
   const shape = page.locator('#storybook-root .shimmer').first();
   await expect(shape).toHaveCSS('animation-name', 'ui-appear');
 });
 
 test('the preview of an avatar is a round of 64 px [S9-AVATAR]', async ({ desk }) => {
-  const page = await open(desk, { id: 'inputs-cropper--landscape', width: 1200 });
+  const page = await openAt(desk, { id: 'inputs-cropper--landscape', width: 1200 });
   const frame = page.getByRole('img', { name: 'Avatar Preview' }).locator('..');
   await expect(frame).toHaveCSS('width', '64px');
   await expect(frame).toHaveCSS('height', '64px');

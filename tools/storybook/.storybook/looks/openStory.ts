@@ -60,14 +60,17 @@ async function tell(page: Page, event: 'updateGlobals' | 'setCurrentStory', told
 const turnToolbars = (page: Page, globals: Readonly<Record<string, string>>) =>
   tell(page, 'updateGlobals', { globals });
 
-/** Shows a story in a document that shows another one, as a person does who goes through the list. */
-async function goOn(page: Page, id: string): Promise<string> {
-  const shown = await page.evaluate(() => {
+/** @returns the id of the story that a document shows; none on a page that is no story. */
+function storyIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     const render: unknown = preview instanceof Object ? Reflect.get(preview, 'currentRender') : null;
     return render instanceof Object ? String(Reflect.get(render, 'id')) : '';
   });
-  await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+}
+
+/** Shows a story in a document that shows another one, as a person does who goes through the list. */
+async function goOn(page: Page, { from: shown, to: id }: { from: string; to: string }): Promise<string> {
   await turnToolbars(page, plainGlobals);
   await settled(page, shown);
   await tell(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
@@ -81,14 +84,15 @@ async function markAsMain(page: Page) {
 
 /**
  * Opens one story with all toolbars at their first value and waits until it is drawn: rendered, played, its fonts
- * there. A page that shows a story already goes on to this one. The automatic axe run of the addon is off: the tests have their own.
+ * there. A page that shows another story goes on to this one. The automatic axe run of the addon is off: the tests have their own.
  */
 export async function openStory(page: Page, { origin, id }: StoryRequest): Promise<OpenStory> {
   const takeComplaints = listenToComplaints(page);
   const allHasCome = followRequests(page);
   let played: string;
-  if (page.url().startsWith(origin)) {
-    played = await goOn(page, id);
+  const shown = await storyIn(page);
+  if (shown !== '' && shown !== id) {
+    played = await goOn(page, { from: shown, to: id });
   } else {
     await page.clock.setFixedTime(shownAt);
     const query = new URLSearchParams({ id, viewMode: 'story', globals: 'a11y.manual:!true' });

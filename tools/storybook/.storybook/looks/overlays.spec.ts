@@ -183,9 +183,8 @@ test('the page behind stands where it stood while an overlay is open [I3A-LOOK-4
 test('forced colours tell the present tab and keep the bars of the steps [I3A-LOOK-16] [I2-1-FORCED]', async ({
   desk,
 }) => {
-  const tabs = await desk.newPage({ width: 1200 });
+  const tabs = await openAt(desk, { id: 'navigation-tabs--filter', width: 1200 });
   await tabs.emulateMedia({ forcedColors: 'active' });
-  await openStory(tabs, { origin: desk.origin, id: 'navigation-tabs--filter' });
   const lines = await tabs.getByRole('tab').evaluateAll((all) =>
     all.map((tab) => ({
       isPresent: tab.getAttribute('aria-selected') === 'true',
@@ -202,9 +201,8 @@ test('forced colours tell the present tab and keep the bars of the steps [I3A-LO
     'screens-login-forgot-password--verification',
     'screens-profile-set-pin--verify-password',
   ]) {
-    const page = await desk.newPage({ width: 1200 });
+    const page = await openAt(desk, { id, width: 1200 });
     await page.emulateMedia({ forcedColors: 'active' });
-    await openStory(page, { origin: desk.origin, id });
     const bars = page.getByRole('dialog').locator('[aria-hidden="true"]:has(+ [role="status"]) > span');
     await expect(bars).toHaveCount(2);
     const drawn = await bars.evaluateAll((all) =>

@@ -7,13 +7,12 @@ export interface Opened {
   id: string;
   /** CSS pixels of the window. */
   width: number;
-  /** @default 800 */
+  /** Of the window, too. @default 800 */
   height?: number;
 }
 
-export async function openAt(desk: Desk, { id, width, height = 800 }: Opened): Promise<Page> {
-  const page = await desk.newPage({ width });
-  await page.setViewportSize({ width, height });
+export async function openAt(desk: Desk, { id, width, height }: Opened): Promise<Page> {
+  const page = await desk.samePage({ width, height });
   await openStory(page, { origin: desk.origin, id });
   return page;
 }

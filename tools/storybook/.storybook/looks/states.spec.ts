@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './desk.ts';
 import { openStory } from './openStory.ts';
+import { openAt } from './place.ts';
 
 /*
  * Hover, press and focus as they are seen: a real pointer on the control, and the pixels of the page before and after.
@@ -63,7 +64,7 @@ const others = [
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every control shows hover and press on every ground in ${theme} [I3A-LOOK-8]`, async ({ desk }) => {
-    const page = await desk.newPage({ width: 1200 });
+    const page = await desk.samePage({ width: 1200 });
     const { origin } = desk;
     const story = await openStory(page, { origin, id: 'foundations-states--every-control' });
     await story.show({ name: theme, globals: { theme } });
@@ -87,8 +88,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('every control shows the focus [I3A-LOOK-8] [I2-DONE-KEYS]', async ({ desk }) => {
-  const page = await desk.newPage({ width: 1200 });
-  await openStory(page, { origin: desk.origin, id: 'foundations-states--every-control' });
+  const page = await openAt(desk, { id: 'foundations-states--every-control', width: 1200 });
   const without: string[] = [];
   let stops = 0;
   for (; stops < 60; stops += 1) {
