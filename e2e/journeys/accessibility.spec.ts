@@ -55,7 +55,7 @@ test.describe('axe finds nothing in either theme [I3-FIG-AXE]', () => {
   // Many screens, each looked at twice.
   test.slow();
 
-  test('on the pages and dialogs of a guest', async ({ page, loginPage }) => {
+  test('on the pages and dialogs of a guest', async ({ page }) => {
     for (const path of guestPages) {
       await walkTo(page, path);
       await expectAccessible(page, path);

@@ -69,6 +69,8 @@ export class LoginPage {
   async #refreshTokenOf(mobile: string): Promise<string> {
     const answer = await this.#page.request.post('/auth/app/v1/login', {
       data: { username: mobile, password: hashOf(password) },
+      // A connection that rests may be closed by the server in the moment that it is taken again.
+      maxRetries: 1,
     });
     const token = /"refresh_token":"(?<token>[^"]+)"/.exec(await answer.text())?.groups?.['token'];
     if (token === undefined) throw new Error(`The sign-in of ${mobile} was answered ${answer.status()}.`);
