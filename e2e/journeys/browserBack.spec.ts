@@ -5,7 +5,7 @@ import { KycPage } from '../pages/KycPage.ts';
 import { linkToShare } from '../pages/linkToShare.ts';
 import { CreateAccountDialog } from '../pages/loginDialogs.ts';
 import { clients, lightPage } from '../pages/LoginPage.ts';
-import { expectOverlayEntry } from '../pages/overlayEntry.ts';
+import { expectOverlayEntry } from '../pages/expectOverlayEntry.ts';
 import { UserDrawer } from '../pages/UserDrawer.ts';
 
 const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];

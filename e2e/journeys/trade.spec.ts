@@ -5,7 +5,7 @@ import { linkToShare } from '../pages/linkToShare.ts';
 import { clients, LoginPage } from '../pages/LoginPage.ts';
 import { newestOrder } from '../pages/newestOrder.ts';
 import { OrderTicket } from '../pages/OrderTicket.ts';
-import { expectOverlayEntry } from '../pages/overlayEntry.ts';
+import { expectOverlayEntry } from '../pages/expectOverlayEntry.ts';
 import { phone } from '../pages/touch.ts';
 
 const pin = '246810';
