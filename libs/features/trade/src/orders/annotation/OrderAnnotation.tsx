@@ -3,6 +3,7 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { failureText } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
 import { Card } from '@wealth/ui/card';
+import { useCloseGuard } from '@wealth/ui/close-guard';
 import { Note } from '@wealth/ui/note';
 import { useState } from 'react';
 import { annotationOf, isSameNote, writtenOf, type Annotation } from './annotation.ts';
@@ -26,6 +27,7 @@ export function OrderAnnotation({ order }: { order: OrderDetail }) {
   const written = writtenOf(annotation);
   const isChanged = !isSameNote(written, kept);
   const isOther = writing !== null && !isSameNote(writing.began, kept);
+  useCloseGuard(() => isChanged && !isSaving);
 
   function state(): string | null {
     if (isChanged) return t('noteUnsaved');

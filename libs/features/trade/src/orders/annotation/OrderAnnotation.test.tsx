@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { orderFixtures } from '@wealth/api-sdk/testing';
+import { mockServer, renderPage } from '@wealth/testing';
+import { modals } from '@wealth/ui/modal';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOrderServer } from '../../testing/createOrderServer.ts';
+import { OrderAnnotation } from './OrderAnnotation.tsx';
+
+const server = mockServer();
+afterEach(() => act(() => modals.closeAll()));
+
+async function openInDialog() {
+  server.use(...createOrderServer({ orders: [orderFixtures.complete] }).handlers);
+  const page = renderPage(null, { hasHosts: true });
+  act(
+    () =>
+      void modals.open({ title: 'Order', content: () => <OrderAnnotation order={orderFixtures.complete} /> }),
+  );
+  const note = await screen.findByRole('textbox', { name: 'Why I placed it' });
+  return { ...page, note, close: () => page.user.click(screen.getByRole('button', { name: 'Close' })) };
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Order' });
+const question = () => screen.queryByText('Discard what you typed?');
+
+describe('a note in an overlay that is left [I5A-7-TAGS]', () => {
+  it('is asked for while it is not saved, and stays with who keeps on writing', async () => {
+    const { user, note, close } = await openInDialog();
+    await user.type(note, 'Before the results.');
+    await close();
+    expect(question()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question()).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Why I placed it' })).toHaveProperty(
+      'value',
+      'Before the results.',
+    );
+
+    await close();
+    await user.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) ?? note);
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('is not asked for once it is saved, nor before anything was typed', async () => {
+    const { user, note, close } = await openInDialog();
+    await user.type(note, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Saved')).toBeDefined();
+    await close();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(question()).toBeNull();
+  });
+});
