@@ -11,8 +11,6 @@ export interface NewPage {
   name: string;
 }
 
-const journeysOfEveryPage = ['e2e/journeys/accessibility.spec.ts', 'e2e/journeys/touch.spec.ts'];
-
 /** A client's page with its route, its address, its texts, a story and a test. @returns What is left to do by hand. */
 export function newPage(tree: Tree, { feature, name }: NewPage): string[] {
   const names = camelNames(name, 'page');
@@ -41,9 +39,11 @@ export function newPage(tree: Tree, { feature, name }: NewPage): string[] {
     before: "  '/login',",
     lines: `  '${address}',`,
   });
-  for (const journey of journeysOfEveryPage) {
-    insertBefore(tree, { path: journey, before: "  '/no-such-page',", lines: `  '${address}',` });
-  }
+  insertBefore(tree, {
+    path: 'e2e/pages/allPages.ts',
+    before: "  '/no-such-page',",
+    lines: `  '${address}',`,
+  });
   addTexts(tree, { namespace: 'shell', texts: { [names.camel]: { en: names.words, hi: 'नया पेज' } } });
   addTexts(tree, {
     namespace: feature,
