@@ -60,12 +60,13 @@ async function tell(page: Page, event: 'updateGlobals' | 'setCurrentStory', told
 const turnToolbars = (page: Page, globals: Readonly<Record<string, string>>) =>
   tell(page, 'updateGlobals', { globals });
 
-/** @returns the id of the story that a document shows; none on a page that is no story. */
+/** @returns the id of the story that a document shows; none on a page of documentation, or of something else. */
 function storyIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     const render: unknown = preview instanceof Object ? Reflect.get(preview, 'currentRender') : null;
-    return render instanceof Object ? String(Reflect.get(render, 'id')) : '';
+    if (!(render instanceof Object) || Reflect.get(render, 'type') !== 'story') return '';
+    return String(Reflect.get(render, 'id'));
   });
 }
 
