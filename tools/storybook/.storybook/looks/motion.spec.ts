@@ -39,7 +39,10 @@ for (const { opener, name, width, isOpaque } of kinds) {
   });
 }
 
-/** Sets the speed of all motion in a page, so that a busy machine sees enough of it. */
+/**
+ * Sets the speed of all motion in a page, so that a busy machine sees enough of it. The page goes on with other stories: a
+ * test leaves it at 1.
+ */
 async function playerOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -79,9 +82,8 @@ test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-1
 }) => {
   const accordion = await openAt(desk, { id: 'display-accordion--closed', width: 1200 });
   await accordion.emulateMedia({ reducedMotion: 'no-preference' });
-  await (
-    await playerOf(accordion)
-  )(0.1);
+  const playAccordionAt = await playerOf(accordion);
+  await playAccordionAt(0.1);
   const heights = await accordion.evaluate(async () => {
     const row = [...document.querySelectorAll('button')].find((button) =>
       button.textContent.startsWith('Charges'),
@@ -98,12 +100,12 @@ test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-1
     return seen;
   });
   expect(new Set(heights).size).toBeGreaterThan(3);
+  await playAccordionAt(1);
 
   const tabs = await openAt(desk, { id: 'navigation-tabs--contents', width: 1200 });
   await tabs.emulateMedia({ reducedMotion: 'no-preference' });
-  await (
-    await playerOf(tabs)
-  )(0.1);
+  const playTabsAt = await playerOf(tabs);
+  await playTabsAt(0.1);
   const sampling = tabs.evaluate(async () => {
     const seen: number[] = [];
     for (let frame = 0; frame < 90; frame += 1) {
@@ -118,6 +120,7 @@ test('an accordion opens by its height, the underline of tabs slides [I3A-LOOK-1
   await tabs.getByRole('tab', { name: /Awaiting/ }).click();
   const lefts = await sampling;
   expect(new Set(lefts).size).toBeGreaterThan(3);
+  await playTabsAt(1);
 });
 
 for (const { width, header } of [

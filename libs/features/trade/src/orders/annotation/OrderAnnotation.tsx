@@ -27,7 +27,8 @@ export function OrderAnnotation({ order }: { order: OrderDetail }) {
   const written = writtenOf(annotation);
   const isChanged = !isSameNote(written, kept);
   const isOther = writing !== null && !isSameNote(writing.began, kept);
-  useCloseGuard(() => isChanged && !isSaving);
+  // Also while it is being saved: that may still fail.
+  useCloseGuard(() => isChanged);
 
   function state(): string | null {
     if (isChanged) return t('noteUnsaved');
