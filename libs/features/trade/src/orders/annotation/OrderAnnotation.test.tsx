@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { orderFixtures } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { modals } from '@wealth/ui/modal';
+import { delay, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { OrderAnnotation } from './OrderAnnotation.tsx';
@@ -39,6 +40,16 @@ describe('a note in an overlay that is left [I5A-7-TAGS]', () => {
     await close();
     await user.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) ?? note);
     await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('is asked for while it is being saved, which may still fail', async () => {
+    const { user, note, close } = await openInDialog();
+    server.use(http.put('*/trade/app/v1/orders/:id/note', () => delay('infinite')));
+    await user.type(note, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await close();
+    expect(question()).not.toBeNull();
+    expect(dialog()).not.toBeNull();
   });
 
   it('is not asked for once it is saved, nor before anything was typed', async () => {
