@@ -17,6 +17,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What a step waits for in vain is said at that step, and not at the one that the whole time ran out in.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Why, and what the fixtures clear beside what Playwright does: docs/decisions/0162-journeys-keep-their-tab.md
     reuseContext: true,
     // What moves is what stories are about; here it would be drawn, and waited for, in each of two hundred journeys.

@@ -17,7 +17,7 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
   test('on the first page of a visit keeps a newcomer in the registration', async ({ page, loginPage }) => {
     const dialog = new CreateAccountDialog(page);
     await page.goto('/privacy');
-    await loginPage.open();
+    await loginPage.openWithApp();
     await dialog.opener.tap();
     await dialog.mobile.fill('9123456780');
     await page.goBack();

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { horizontalOverflow } from '../pages/horizontalOverflow.ts';
-import { clients, type LoginPage } from '../pages/LoginPage.ts';
+import { clients } from '../pages/LoginPage.ts';
 
 // What the router and the page say of code that did not come.
 test.use({
@@ -9,13 +8,6 @@ test.use({
     patterns: [/Cannot read properties of undefined \(reading 'component'\)/, /^A page failed\./],
   },
 });
-
-/** The form stands in the document: a slow machine starts the app behind it for longer than the page has to be at rest. */
-async function openWithApp(page: Page, loginPage: LoginPage): Promise<void> {
-  const isStarted = page.waitForResponse(/\/system_info$/);
-  await loginPage.open();
-  await isStarted;
-}
 
 test.describe('a connection that goes before there was an input [I1-11-OFFLINE] [I1-10-OFFLINE]', () => {
   test('leads a client to /error, and back', async ({ page, context, loginPage, requestsInFlight }) => {
@@ -39,7 +31,7 @@ test.describe('a connection that goes before there was an input [I1-11-OFFLINE] 
     loginPage,
     requestsInFlight,
   }) => {
-    await openWithApp(page, loginPage);
+    await loginPage.openWithApp();
     await requestsInFlight.end();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'About' }).click();
@@ -52,7 +44,7 @@ test.describe('a connection that goes before there was an input [I1-11-OFFLINE] 
   });
 
   test('keeps what was typed to sign in', async ({ page, context, loginPage, requestsInFlight }) => {
-    await openWithApp(page, loginPage);
+    await loginPage.openWithApp();
     await requestsInFlight.end();
     await context.setOffline(true);
     await loginPage.signIn(clients.approved);

@@ -57,10 +57,11 @@ export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', ch
     onClose: requestClose,
   });
   useBackCloses(isOpen, requestClose);
-  useLeave(panel, isOpen);
+  const leave = useLeave(panel, isOpen);
 
   return (
     <AriaModalOverlay
+      key={leave}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(next) => {

@@ -27,9 +27,10 @@ export function ImageZoom({ isOpen, src, name, onClose }: ImageZoomProps) {
   const t = useUiText(overlayTexts);
   const panel = useRef<HTMLDivElement>(null);
   useBackCloses(isOpen, onClose);
-  useLeave(panel, isOpen);
+  const leave = useLeave(panel, isOpen);
   return (
     <AriaModalOverlay
+      key={leave}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(next) => {

@@ -87,10 +87,11 @@ export function Modal(props: ModalProps) {
   useBackCloses(isOpen, () => {
     if (!hold) requestClose();
   });
-  useLeave(frame, isOpen);
+  const leave = useLeave(frame, isOpen);
 
   return (
     <AriaModalOverlay
+      key={leave}
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) requestClose();

@@ -91,10 +91,11 @@ export function SearchOverlay<Item>(props: SearchOverlayProps<Item>) {
 
   const frame = useRef<HTMLDivElement>(null);
   useBackCloses(isOpen, store.close);
-  useLeave(frame, isOpen);
+  const leave = useLeave(frame, isOpen);
 
   return (
     <AriaModalOverlay
+      key={leave}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(next) => {

@@ -57,10 +57,11 @@ export function SideDrawer(props: SideDrawerProps) {
   const { requestClose } = guard;
   const swipe = useSwipeToClose({ direction: side, isOpen, panel: element, onClose: requestClose });
   useBackCloses(isOpen, requestClose);
-  useLeave(element, isOpen);
+  const leave = useLeave(element, isOpen);
 
   return (
     <AriaModalOverlay
+      key={leave}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(next) => {
