@@ -1,3 +1,5 @@
+import { loader } from '../loader/store.ts';
+
 export interface OverlayStack {
   /**
    * Puts an open overlay on top.
@@ -46,6 +48,21 @@ export function createOverlayStack(): OverlayStack {
 
 /** The open modals, drawers and the search of this page, in the order of opening. */
 export const overlayStack: OverlayStack = createOverlayStack();
+
+/**
+ * React Aria hears Escape from inside of what it closes, and there the focus is not always: half a second after a screen
+ * reader has opened a dialog it is taken off, and comes back when nothing on the page moves any more.
+ */
+function closeByEscape({ key, target, defaultPrevented }: KeyboardEvent): void {
+  const isLoading = loader.getSnapshot().holders > 0;
+  if (key === 'Escape' && target === document.body && !defaultPrevented && !isLoading)
+    overlayStack.closeTop();
+}
+
+overlayStack.subscribe(() => {
+  if (overlayStack.isOpen()) document.addEventListener('keydown', closeByEscape);
+  else document.removeEventListener('keydown', closeByEscape);
+});
 
 /**
  * Browser back closes the top overlay instead of leaving the page. One that is marked `hold` stays, and so does the

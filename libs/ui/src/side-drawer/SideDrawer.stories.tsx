@@ -79,6 +79,14 @@ export const ClosesOnEscapeAndBackdrop: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
+    await step('Escape while the focus is nowhere, as in the middle of its way to the dialog', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog', { name: 'Profile' });
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await fireEvent.keyDown(document.body, { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
     await step('button Close [S2-SLIDE-CLOSE]', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loader } from '../loader/store.ts';
+import { overlayStack } from './overlayStack.ts';
+
+describe('Escape while the focus is nowhere', () => {
+  const press = (target: Element, key = 'Escape') =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+  it('closes what opened last, once', () => {
+    const drawer = vi.fn();
+    const removeModal = overlayStack.add(() => removeModal());
+    const removeDrawer = overlayStack.add(drawer);
+    press(document.body);
+    expect(drawer).toHaveBeenCalledTimes(1);
+    removeDrawer();
+    press(document.body);
+    expect(overlayStack.isOpen()).toBe(false);
+    press(document.body);
+    expect(drawer).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to what has the focus, to other keys, and to a page that loads', () => {
+    const close = vi.fn();
+    const remove = overlayStack.add(close);
+    const field = document.body.appendChild(document.createElement('input'));
+    press(field);
+    press(document.body, 'Enter');
+    loader.show();
+    press(document.body);
+    expect(close).not.toHaveBeenCalled();
+    loader.hide();
+    press(document.body);
+    expect(close).toHaveBeenCalledTimes(1);
+    remove();
+    field.remove();
+  });
+
+  it('is taken once: who has used it for something else says so', () => {
+    const close = vi.fn();
+    const remove = overlayStack.add(close);
+    const use = (event: Event) => event.preventDefault();
+    document.body.addEventListener('keydown', use);
+    press(document.body);
+    expect(close).not.toHaveBeenCalled();
+    document.body.removeEventListener('keydown', use);
+    remove();
+  });
+});
