@@ -38,25 +38,27 @@ function beside(
 
 const addressOf = (share: string, range: string) => `/market/NSE/${share}?range=${range}&interval=5m`;
 
-/** Runs in the page: goes to a share as a link does, and waits for its candles. */
+/** Runs in the page: goes to a share as a link does, and waits for the frame that shows its candles. */
 function paintedAfterDataMs({ address, place }: { address: string; place: string }): Promise<number> {
   performance.clearResourceTimings();
   history.pushState(null, '', address);
   return new Promise((resolve) => {
     const look = () => {
-      if (!chartLook.isDrawn(place)) {
-        requestAnimationFrame(look);
-        return;
-      }
+      // In the task after the frame: in the frame itself it would come before the library, which has asked later for it.
       setTimeout(() => {
+        const now = performance.now();
+        if (!chartLook.isDrawn(place)) {
+          requestAnimationFrame(look);
+          return;
+        }
         const answers = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.includes('chart_data'));
         const first = answers.find((entry) => entry instanceof PerformanceResourceTiming);
-        resolve(performance.now() - (first ? first.startTime + first.duration : Number.NaN));
+        resolve(now - (first ? first.startTime + first.duration : Number.NaN));
       });
     };
-    look();
+    requestAnimationFrame(look);
   });
 }
 

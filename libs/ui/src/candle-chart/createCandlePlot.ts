@@ -91,7 +91,10 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
       const isNew = shown?.id !== next.id;
       const drawing = { ...next, unit };
       base.setLook(next.look);
-      chart.priceScale('right').applyOptions({ mode: scaleModes[next.scale] });
+      // Options are taken for new ones whatever they say, and the whole chart is drawn for them.
+      if (shown?.scale !== next.scale) {
+        chart.priceScale('right').applyOptions({ mode: scaleModes[next.scale] });
+      }
       for (const layer of layers) layer.draw(drawing, from);
       shown = drawing;
       if (isNew && next.candles.length > 0) control.fit(next);

@@ -40,7 +40,6 @@ export function putData<Kind extends 'Line' | 'Candlestick' | 'Histogram'>(
   count: number,
   at: { from: TailFrom; point: (index: number) => Parameters<ISeriesApi<Kind>['update']>[0] },
 ): void {
-  const indexes = Array.from({ length: count - (at.from ?? 0) }, (_, index) => (at.from ?? 0) + index);
-  if (at.from === null) series.setData(indexes.map(at.point));
-  else for (const index of indexes) series.update(at.point(index));
+  if (at.from === null) series.setData(Array.from({ length: count }, (_, index) => at.point(index)));
+  else for (let index = at.from; index < count; index += 1) series.update(at.point(index));
 }
