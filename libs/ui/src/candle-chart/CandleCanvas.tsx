@@ -12,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { candleTickUnit, tickText, type TickUnit } from '../internal/charts/chartTime.ts';
+import { plotPlace } from '../internal/charts/plotPlace.ts';
 import { usePlot } from '../internal/charts/usePlot.ts';
 import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -154,7 +155,7 @@ export function CandleCanvas(props: CandleCanvasProps) {
             keys.goTo(null);
           }}
         >
-          <div ref={host} aria-hidden="true" className={`absolute inset-0 ${isStale ? 'opacity-50' : ''}`} />
+          <div ref={host} aria-hidden="true" className={isStale ? 'opacity-50' : ''} style={plotPlace} />
           {plot === null && <Skeleton shape="block" height={height} />}
         </div>
         {plot && <CandleClock plot={plot} closing={closing} />}

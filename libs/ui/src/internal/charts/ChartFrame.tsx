@@ -11,6 +11,7 @@ import { ChartTable } from './ChartTable.tsx';
 import { tickText } from './chartTime.ts';
 import { movedIndex } from './movedIndex.ts';
 import type { CreatePlot, Plot } from './plot.ts';
+import { plotPlace } from './plotPlace.ts';
 import { usePlot } from './usePlot.ts';
 
 /** What stands instead of a chart. */
@@ -100,7 +101,7 @@ function ChartBody<Point extends { wall: number }>({
         onFocus={() => goTo(active ?? last)}
         onBlur={() => goTo(null)}
       >
-        <div ref={host} aria-hidden="true" className="absolute inset-0" />
+        <div ref={host} aria-hidden="true" style={plotPlace} />
         {plot === null && <Skeleton shape="block" height={height} />}
         {plot !== null && active !== null && shown !== undefined && (
           <ChartReadout x={plot.xOf(active)} columns={columns} point={shown} time={timeText(shown)} />

@@ -14,8 +14,6 @@ import type { TickUnit } from './chartTime.ts';
 import type { PlotHost, PlotLook } from './plot.ts';
 
 const axisFontPx = 11;
-/** Of the room that an element has. */
-const evenPart = 'round(down, 100%, 2px)';
 /** Lines that fit at the closest; the library rounds their step up, which leaves four or five. */
 const gridlines = 7;
 
@@ -95,9 +93,6 @@ export interface ChartBase {
 /** What a line chart and a candle chart have in common: axes, grid, crosshair, size and colours. */
 export function createChartBase({ element, colours, onPointer }: PlotHost): ChartBase {
   let look: PlotLook | null = null;
-  // The library draws on an even number of pixels. It takes any other size for a new one, and draws a second time.
-  element.style.width = evenPart;
-  element.style.height = evenPart;
   const chart = createChart(element, fixedOptions(element));
   chart.applyOptions(painted(colours));
   chart.applyOptions({
