@@ -25,10 +25,12 @@ test.describe('Back on a phone [I3A-SPEC-BACK] [I3A-FRICTION-CLOSE]', () => {
     await expect(question(page)).toBeVisible();
     await expect(page).toHaveURL('/login');
     // Back once more answers the question, and not with a loss.
+    await expectOverlayEntry(page, { isThere: true });
     await page.goBack();
     await expect(question(page)).toBeHidden();
     await expect(dialog.mobile).toHaveValue('9123456780');
 
+    await expectOverlayEntry(page, { isThere: true });
     await page.goBack();
     await page.getByRole('button', { name: 'Discard', exact: true }).tap();
     await expect(dialog.root).toBeHidden();
