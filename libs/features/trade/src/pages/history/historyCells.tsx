@@ -44,7 +44,7 @@ export function DateCell({ order }: OfOrder) {
 /** The name of a row on a phone. */
 export function PhoneTitle({ order }: OfOrder) {
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 items-center gap-1.5">
       <SideBadge side={order.side} />
       <span className="truncate">{order.instrument.symbol}</span>
     </span>

@@ -150,7 +150,7 @@ export function useHistoryColumns(): Columns {
           valueDetail: (order) => <PhoneFilled order={order} />,
         },
         // A status, and a quantity with its price beneath it.
-        phoneWidth: 124,
+        phoneWidth: 130,
       },
       ...ownColumns(t),
     ],
