@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { cutShort } from '../internal/cutShort.testing.ts';
 import { LoaderHost } from './LoaderHost.tsx';
 import { createLoader } from './store.ts';
 
@@ -87,5 +88,20 @@ export const OnlyItsOwnersEndIt: Story = {
       await userEvent.keyboard('r');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
+  },
+};
+
+/** It may go before it has come in; the page under it must not wait for it. */
+export const LeavesWhenItsMotionIsCutShort: Story = {
+  tags: ['!autodocs'],
+  render: () => <Controlled />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show twice' }));
+    const dialog = await screen.findByRole('dialog', { name: 'First' });
+    // Its spinner never comes to rest.
+    await waitFor(() => expect(getComputedStyle(dialog.parentElement ?? dialog).opacity).toBe('1'));
+    await userEvent.keyboard('r');
+    await expect(cutShort(dialog)).toBeGreaterThan(0);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ImageZoom } from '../image-loader/ImageZoom.tsx';
+import { cutShort } from '../internal/cutShort.testing.ts';
+import { settled } from '../internal/settled.testing.ts';
 import { SideDrawer } from '../side-drawer/SideDrawer.tsx';
 import { ToastRegion } from '../toast/ToastRegion.tsx';
 import { createToasts } from '../toast/store.ts';
@@ -84,3 +87,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ComesAndGoes: Story = {};
+
+/** A finger may be quicker than the motion in, and React Aria then ends the motion out. */
+export const LeaveWhenTheirMotionIsCutShort: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    for (const name of ['Open form', 'Ask', 'Open drawer', 'Open picture']) {
+      await step(name, async () => {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        const dialog = await screen.findByRole('dialog');
+        await settled();
+        await userEvent.keyboard('{Escape}');
+        await expect(cutShort(dialog)).toBeGreaterThan(0);
+        await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      });
+    }
+  },
+};

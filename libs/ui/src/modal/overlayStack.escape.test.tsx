@@ -35,14 +35,28 @@ describe('Escape while the focus is nowhere', () => {
     field.remove();
   });
 
-  it('is taken once: who has used it for something else says so', () => {
+  it('leaves it to a popover above, until that is on its way out', () => {
     const close = vi.fn();
     const remove = overlayStack.add(close);
-    const use = (event: Event) => event.preventDefault();
-    document.body.addEventListener('keydown', use);
+    const popover = document.body.appendChild(document.createElement('div'));
+    popover.dataset['placement'] = 'bottom';
     press(document.body);
     expect(close).not.toHaveBeenCalled();
-    document.body.removeEventListener('keydown', use);
+    popover.dataset['exiting'] = 'true';
+    press(document.body);
+    expect(close).toHaveBeenCalledTimes(1);
+    popover.remove();
     remove();
+  });
+
+  it('is taken once: what else the page would close by it stays', () => {
+    const remove = overlayStack.add(() => remove());
+    const closeOther = vi.fn();
+    document.addEventListener('keydown', closeOther);
+    press(document.body);
+    expect(closeOther).not.toHaveBeenCalled();
+    press(document.body);
+    expect(closeOther).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', closeOther);
   });
 });

@@ -49,19 +49,24 @@ export function createOverlayStack(): OverlayStack {
 /** The open modals, drawers and the search of this page, in the order of opening. */
 export const overlayStack: OverlayStack = createOverlayStack();
 
+/** What stands above all of the stack, and closes by keys of its own. */
+const abovePlace = '[data-placement]:not([data-exiting])';
+
 /**
  * React Aria hears Escape from inside of what it closes, and there the focus is not always: half a second after a screen
- * reader has opened a dialog it is taken off, and comes back when nothing on the page moves any more.
+ * reader has opened a dialog it is taken off, and comes back when nothing on the page moves any more. As with a dialog
+ * that hears it, one press is for one overlay: what else on the page listens is not told.
  */
-function closeByEscape({ key, target, defaultPrevented }: KeyboardEvent): void {
-  const isLoading = loader.getSnapshot().holders > 0;
-  if (key === 'Escape' && target === document.body && !defaultPrevented && !isLoading)
-    overlayStack.closeTop();
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.target !== document.body) return;
+  if (loader.getSnapshot().holders > 0 || document.querySelector(abovePlace) !== null) return;
+  event.stopPropagation();
+  overlayStack.closeTop();
 }
 
 overlayStack.subscribe(() => {
-  if (overlayStack.isOpen()) document.addEventListener('keydown', closeByEscape);
-  else document.removeEventListener('keydown', closeByEscape);
+  if (overlayStack.isOpen()) document.addEventListener('keydown', closeByEscape, { capture: true });
+  else document.removeEventListener('keydown', closeByEscape, { capture: true });
 });
 
 /**

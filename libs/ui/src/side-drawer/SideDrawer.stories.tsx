@@ -95,25 +95,6 @@ export const ClosesOnEscapeAndBackdrop: Story = {
   },
 };
 
-/** As React Aria itself does on a device with touch, for a panel that is closed before it has come in. */
-export const LeavesWhenItsMotionIsCutShort: Story = {
-  tags: ['!autodocs'],
-  render: OpenedByAButton,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Profile' });
-    await settled();
-    await userEvent.keyboard('{Escape}');
-    const motions = document
-      .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(dialog));
-    await expect(motions).not.toHaveLength(0);
-    for (const motion of motions) motion.cancel();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
-  },
-};
-
 export const ClosesOnBackdrop: Story = {
   tags: ['!autodocs'],
   render: OpenedByAButton,
