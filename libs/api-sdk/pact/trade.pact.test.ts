@@ -96,7 +96,8 @@ describe('GET orders', () => {
   });
 
   it('answers those that are over, by their filters [I5A-7-HISTORY]', async () => {
-    const params = { side: 'BUY', query: 'arav', from: '2020-01-01', to: '2099-12-31', limit: 200 } as const;
+    const span = { from: '2020-01-01', to: '2099-12-31' };
+    const params = { side: 'BUY', state: 'COMPLETE', query: 'arav', ...span, limit: 200 } as const;
     const exchange = toOrders('the orders that are over', {
       ...by(executed),
       query: { status: 'history', ...params, limit: '200' },

@@ -14,7 +14,7 @@ export { historyHref } from './historyHref.ts';
 export { bankSectionId, href } from './href.ts';
 export { limitsHref } from './limitsHref.ts';
 export { orderHref } from './orderHref.ts';
-export { orderSearch, type OrderSearch } from './orderSearch.ts';
+export { orderEnds, orderSearch, type OrderEnd, type OrderSearch } from './orderSearch.ts';
 export { toOwnPath, withoutClosingSlash, type OwnPath } from './ownPath.ts';
 export {
   loginSearch,

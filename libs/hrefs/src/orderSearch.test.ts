@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderSearch, type OrderSearch } from './orderSearch.ts';
+import { orderEnds, orderSearch, type OrderSearch } from './orderSearch.ts';
 
 /** What an address with these words says. */
 function addressed(search: OrderSearch): Record<string, string> {
@@ -15,6 +15,7 @@ describe('the search of the order history [I5A-7-HISTORY] [I5A-7-TAGS]', () => {
       .map((date) => date.toISOString().slice(0, 10));
     const searches = fc.record({
       side: fc.constantFrom('BUY', 'SELL', undefined),
+      state: fc.constantFrom(...orderEnds, undefined),
       query: fc.option(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text),
         { nil: undefined },
@@ -37,6 +38,9 @@ describe('the search of the order history [I5A-7-HISTORY] [I5A-7-TAGS]', () => {
   it.each([
     [{ side: 'buy' }, {}],
     [{ side: 'SELL' }, { side: 'SELL' }],
+    [{ state: 'REJECTED' }, { state: 'REJECTED' }],
+    [{ state: 'OPEN' }, {}],
+    [{ state: ['COMPLETE'] }, {}],
     [{ query: '   ' }, {}],
     [{ query: ` ${'x'.repeat(70)}` }, { query: 'x'.repeat(64) }],
     [{ query: 123 }, { query: '123' }],
@@ -54,6 +58,7 @@ describe('the search of the order history [I5A-7-HISTORY] [I5A-7-TAGS]', () => {
   ])('makes of %j no more than %j', (search, known) => {
     expect(orderSearch(search)).toEqual({
       side: undefined,
+      state: undefined,
       query: undefined,
       tag: undefined,
       from: undefined,

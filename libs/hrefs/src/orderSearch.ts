@@ -1,6 +1,12 @@
+/** How an order can have ended, as the server names it. */
+export const orderEnds = ['COMPLETE', 'CANCELLED', 'EXPIRED', 'REJECTED', 'TRIGGERED'] as const;
+export type OrderEnd = (typeof orderEnds)[number];
+
 /** What the address of the order history may say. Each is absent where it says nothing. */
 export interface OrderSearch {
   side?: 'BUY' | 'SELL' | undefined;
+  /** How an order has ended. */
+  state?: OrderEnd | undefined;
   /** Part of a symbol or name, at most 64 characters. */
   query?: string | undefined;
   /** One of the client's own tags, at most 24 characters. */
@@ -43,6 +49,7 @@ export function orderSearch(search: Readonly<Record<string, unknown>>): OrderSea
   const to = dayOf(search['to']);
   return {
     side: (['BUY', 'SELL'] as const).find((side) => side === search['side']),
+    state: orderEnds.find((state) => state === search['state']),
     query: textOf(search['query'], longestQuery),
     tag: textOf(search['tag'], longestTag),
     from,

@@ -62,6 +62,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatMarketDay,
   formatMarketTime,
   type ClockOptions,
   type Instant,

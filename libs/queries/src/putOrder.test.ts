@@ -102,6 +102,8 @@ describe('an order by an event [I5A-10-EVENTS]', () => {
     const filters: Array<Partial<GetOrdersParams>> = [
       { side: 'BUY' },
       { side: 'SELL' },
+      { state: 'CANCELLED' },
+      { state: 'EXPIRED' },
       { query: 'indra' },
       { query: 'DHANUSH' },
       { query: 'tejas' },
@@ -116,6 +118,7 @@ describe('an order by an event [I5A-10-EVENTS]', () => {
     putOrder(client, changed(open, { status: 'CANCELLED' }));
     expect(filters.filter((params) => over(params).flat().includes('open'))).toEqual([
       { side: 'BUY' },
+      { state: 'CANCELLED' },
       { query: 'indra' },
       { query: 'DHANUSH' },
       { from: '2026-11-19', to: '2026-11-19' },

@@ -55,12 +55,13 @@ function inWaiting(page: OrderPage, order: Order, params: GetOrdersParams): Orde
 const subjectOf = ({ market, s, tag }: GetOrdersParams): OrderSubject => ({ market, symbol: s, tag });
 
 function fits(params: GetOrdersParams, order: Order): boolean {
-  const { side, query, from, to } = params;
+  const { side, state, query, from, to } = params;
   const day = istDay(Date.parse(order.placed_at));
   const text = query?.toLowerCase() ?? '';
   const names = [order.instrument.symbol, order.instrument.name].map((name) => name.toLowerCase());
   return (
     (side === undefined || side === order.side) &&
+    (state === undefined || state === order.status) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     names.some((name) => name.includes(text)) &&

@@ -100,6 +100,13 @@ describe('the client’s own words on an order [I5A-7-TAGS] [I5A-11-API]', () =>
     expect(await symbolsOf('status=history&market=NSE&s=ARAVBANK&from=2026-11-19')).toEqual(['ARAVBANK']);
     expect(await symbolsOf('status=history&market=BSE&s=SATPBANK')).toEqual([]);
 
+    expect(await symbolsOf('status=history&state=COMPLETE&tag=earnings')).toEqual(['ARAVBANK']);
+    expect(await symbolsOf('status=history&state=CANCELLED&tag=earnings')).toEqual([]);
+    const ofNoEnd = await call(test.sandbox, 'GET /trade/app/v1/orders?status=history&state=OPEN', {
+      token: client.token,
+    });
+    expect(ofNoEnd.status).toBe(400);
+
     const price = Math.ceil((await client.quote()).lower_band + 5);
     await client.place({ price, quantity: 22, tags: ['wait'] });
     expect(await symbolsOf('status=awaiting&tag=wait')).toEqual(['ARAVBANK']);

@@ -19,10 +19,12 @@ import {
   formatDateTime,
   formatDay,
   formatLongDate,
+  formatMarketDay,
   formatMarketTime,
   formatTime,
   partOfDay,
   type ClockOptions,
+  type MarketDayOptions,
   type Instant,
   type PartOfDay,
 } from './times.ts';
@@ -47,6 +49,7 @@ export interface Formats {
   day: (day: string | null | undefined) => string;
   time: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
   marketTime: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
+  marketDay: (instant: MaybeInstant, options?: Bound<MarketDayOptions>) => string;
   dateTime: (instant: MaybeInstant, options?: Bound<ClockOptions>) => string;
   partOfDay: (instant: Instant) => PartOfDay;
 }
@@ -68,6 +71,7 @@ export function createFormats(region: Region, units: CompactUnits): Formats {
     day: (day) => formatDay(day, { region }),
     time: (instant, options) => formatTime(instant, { ...options, region }),
     marketTime: (instant, options) => formatMarketTime(instant, { ...options, region }),
+    marketDay: (instant, options) => formatMarketDay(instant, { ...options, region }),
     dateTime: (instant, options) => formatDateTime(instant, { ...options, region }),
     partOfDay: (instant) => partOfDay(instant, { region }),
   };

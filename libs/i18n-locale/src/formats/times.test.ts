@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatDay,
   formatLongDate,
+  formatMarketDay,
   formatMarketTime,
   formatTime,
   partOfDay,
@@ -96,6 +97,9 @@ describe('times', () => {
   it('of the market stay in IST where the region has another zone', () => {
     expect(formatTime(close, { region: newYork })).toBe('05:00 EST');
     expect(formatMarketTime(close, { region: newYork })).toBe('15:30 IST');
+    // The evening before, in New York.
+    expect(formatMarketDay('2026-01-08T03:45:00+05:30', { region: newYork })).toBe('Jan 8');
+    expect(formatMarketDay(null)).toBe('—');
   });
 });
 
@@ -175,6 +179,9 @@ describe('createFormats', () => {
       formats.day('2026-01-08'),
       formats.time(close),
       formats.marketTime(close),
+      formats.marketTime(close, { hasSeconds: true, hasZone: false }),
+      formats.marketDay(close),
+      formats.marketDay(close, { hasYear: true }),
       formats.dateTime(close),
       formats.partOfDay(close),
     ]).toEqual([
@@ -183,6 +190,9 @@ describe('createFormats', () => {
       'Thu, 8 Jan 2026',
       '15:30 IST',
       '15:30 IST',
+      '15:30:00',
+      '8 Jan',
+      '8 Jan 2026',
       'Thu, 8 Jan 2026, 15:30 IST',
       'afternoon',
     ]);

@@ -11,6 +11,8 @@ export interface TimeOptions {
 
 export interface ClockOptions extends TimeOptions {
   hasSeconds?: boolean;
+  /** False where the head of the column names the zone. @default true */
+  hasZone?: boolean;
 }
 
 /** The zone of every market time, in every region. */
@@ -98,6 +100,26 @@ export function formatDay(day: string | null | undefined, { region = india }: Ti
   return written;
 }
 
+export interface MarketDayOptions extends TimeOptions {
+  /** @default false */
+  hasYear?: boolean;
+}
+
+/** 8 Jan, or 8 Jan 2026: the day of an instant of the market where there is little room, in IST whatever the region. */
+export function formatMarketDay(
+  instant: Instant | null | undefined,
+  { region = india, hasYear = false }: MarketDayOptions = {},
+): string {
+  const date = toDate(instant);
+  if (!date) return missing;
+  return dateFormat(region.locale, {
+    timeZone: marketTimeZone,
+    day: 'numeric',
+    month: 'short',
+    ...(hasYear ? { year: 'numeric' } : {}),
+  }).format(date);
+}
+
 function zoneName(date: Date, region: Region): string {
   // Outside India Intl writes GMT+5:30 for the zone of every market time.
   if (region.timeZone === marketTimeZone) return 'IST';
@@ -111,7 +133,7 @@ function zoneName(date: Date, region: Region): string {
 export function formatTime(instant: Instant | null | undefined, options: ClockOptions = {}): string {
   const date = toDate(instant);
   if (!date) return missing;
-  const { region = india, hasSeconds = false } = options;
+  const { region = india, hasSeconds = false, hasZone = true } = options;
   const clock = dateFormat('en-GB', {
     timeZone: region.timeZone,
     hourCycle: 'h23',
@@ -119,13 +141,14 @@ export function formatTime(instant: Instant | null | undefined, options: ClockOp
     minute: '2-digit',
     ...(hasSeconds ? { second: '2-digit' } : {}),
   });
-  return `${clock.format(date)} ${zoneName(date, region)}`;
+  const shown = clock.format(date);
+  return hasZone ? `${shown} ${zoneName(date, region)}` : shown;
 }
 
 /** 15:30 IST — a time of the market, which stays in IST whatever the region. */
 export function formatMarketTime(instant: Instant | null | undefined, options: ClockOptions = {}): string {
-  const { region = india, hasSeconds } = options;
-  return formatTime(instant, { region: { ...region, timeZone: marketTimeZone }, hasSeconds });
+  const { region = india, ...clock } = options;
+  return formatTime(instant, { ...clock, region: { ...region, timeZone: marketTimeZone } });
 }
 
 /** Thu, 8 Jan 2026, 15:30 IST. */

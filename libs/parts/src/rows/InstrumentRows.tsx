@@ -13,10 +13,12 @@ import { TwoLines } from './TwoLines.tsx';
 export type PhonePlace = 'title' | 'detail' | 'value' | 'valueDetail';
 
 export interface InstrumentColumn<Row>
-  extends DataTableColumn<Row>, Pick<GridTableColumn<Row>, 'isCut' | 'isSortable' | 'width' | 'grow'> {
+  extends
+    DataTableColumn<Row>,
+    Pick<GridTableColumn<Row>, 'isCut' | 'isSortable' | 'leaves' | 'width' | 'grow'> {
   /** What a phone shows of the column, and where. */
   phone?: Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
-  /** CSS pixels that a column of figures keeps on a phone. @default 108 */
+  /** CSS pixels that a column of figures has on a phone. It keeps 108 without, and grows. */
   phoneWidth?: number;
 }
 
@@ -74,14 +76,15 @@ function gridColumns<Row>(
     (place) => phoneCell(columns, place),
   );
   return columns.flatMap(
-    ({ id, header, isRowHeader, isSortable, phone, phoneWidth = 108 }): Array<GridTableColumn<Row>> => {
+    ({ id, header, isRowHeader, isSortable, phone, phoneWidth }): Array<GridTableColumn<Row>> => {
       if (phone?.title) {
         const cell = (row: Row) => <TwoLines first={title?.(row)} second={detail?.(row)} />;
         return [{ id, header, isRowHeader, isSortable, width: 128, grow: 2, cell }];
       }
       if (!phone?.value) return [];
       const cell = (row: Row) => <TwoLines first={value?.(row)} second={valueDetail?.(row)} />;
-      return [{ id, header, isSortable, align: 'end', width: phoneWidth, cell }];
+      const room = phoneWidth === undefined ? { width: 108 } : { width: phoneWidth, grow: 0 };
+      return [{ id, header, isSortable, align: 'end', ...room, cell }];
     },
   );
 }

@@ -34,10 +34,12 @@ export function SessionRibbon(props: SessionRibbonProps) {
   const { marketTime } = useFormats();
   const session = shareSession(now, { isCasEligible: hasClosingAuction });
   const { segments, current } = session;
+  // The parts before and after continuous trading are short: on a wide strip they are told at its ends.
+  const lateFrom = segments.findIndex(({ part }) => part === 'continuous') + 1;
   return (
     <section
       aria-label={symbol === null ? t('sessionOfExchange') : t('session', { symbol })}
-      className="grid gap-3"
+      className="@container grid gap-3"
     >
       <SessionFacts session={session} now={now} isAlwaysOpen={isAlwaysOpen} halt={halt} />
       {segments.length > 0 && (
@@ -47,13 +49,14 @@ export function SessionRibbon(props: SessionRibbonProps) {
           </div>
           <ol
             aria-label={t('dayOfShare')}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-1 text-caption text-fg-muted tabular-nums"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-1 text-caption text-fg-muted tabular-nums @column:flex"
           >
-            {segments.map((segment) => (
+            {segments.map((segment, index) => (
               <li
                 key={segment.part}
                 aria-current={segment === current ? 'time' : undefined}
-                className="aria-[current=time]:font-semibold aria-[current=time]:text-fg"
+                data-late={index === lateFrom || undefined}
+                className="aria-[current=time]:font-semibold aria-[current=time]:text-fg @column:data-late:ml-auto"
               >
                 {marketTime(segment.startsAt)} {t(partName[segment.part])}
               </li>

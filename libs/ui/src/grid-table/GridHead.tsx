@@ -74,6 +74,7 @@ export function GridHead<Row>({
             align: column.align,
             isCut: true,
             isFirst: index === 0,
+            isLast: index === columns.length - 1,
             isPinned: column.isPinned,
             isWide,
           })}

@@ -3,13 +3,15 @@ import { tv } from '../internal/tv.ts';
 import { remOf, type GridTableColumn } from './columns.ts';
 
 export const gridCell = tv({
-  base: 'min-w-0 content-center px-cell whitespace-nowrap first:pl-card last:pr-card focus-visible:-outline-offset-2',
+  base: 'min-w-0 content-center px-cell whitespace-nowrap first:pl-card focus-visible:-outline-offset-2',
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
     // Words that have no room end in dots, and figures whose column says so. To be drawn by itself, as a cell that clips is,
     // costs most of a frame of moving figures: a row's cells clip where they have to (useCutCells).
     isCut: { true: 'truncate', 'where-long': 'data-cut:truncate' },
     isFirst: { true: '' },
+    // Not the last child: the keys of a row may stand behind its cells.
+    isLast: { true: 'pr-card' },
     isPinned: { true: '' },
     isWide: { true: '' },
     isActions: { true: 'relative' },
@@ -81,6 +83,7 @@ export function cellLooks(
           isCut: mayBeCut ? 'where-long' : isClipped,
           isStill: isRowHeader || isActions,
           isFirst: index === 0,
+          isLast: index === columns.length - 1,
           isPinned,
           isWide,
         }),

@@ -7,6 +7,7 @@ import { useUiText } from '../messages/UiTextsProvider.tsx';
 import {
   besidePinned,
   columnsInSight,
+  columnsThatFit,
   hasRoomForPins,
   leastWidthOf,
   remOf,
@@ -155,12 +156,12 @@ function Grid<Row>({ columns, rows, rowId, sort, onSortChange, state, ...rest }:
   const { hasMore = false, onEndInView, onRowPress, scrollId, rowHint } = rest;
   const { hiddenColumns = nothingHidden, maxHeight = '70vh', 'aria-label': label } = rest;
   const breakpoint = useBreakpoint();
-  const inSight = useMemo(
-    () => columnsInSight(columns, { breakpoint, hiddenColumns }),
-    [columns, breakpoint, hiddenColumns],
-  );
   const scroller = useRef<HTMLDivElement>(null);
   const room = useGridRoom(scroller);
+  const inSight = useMemo(
+    () => columnsThatFit(columnsInSight(columns, { breakpoint, hiddenColumns }), room),
+    [columns, breakpoint, hiddenColumns, room],
+  );
   const isWide = leastWidthOf(inSight) > room;
   const hasPins = hasRoomForPins(inSight, room);
   const shown = useMemo(() => (hasPins ? inSight : withoutPins(inSight)), [inSight, hasPins]);

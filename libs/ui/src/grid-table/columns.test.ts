@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   columnsInSight,
+  columnsThatFit,
   hasRoomForPins,
   leastWidthOf,
   templateOf,
@@ -25,6 +26,28 @@ describe('columnsInSight', () => {
     ['desktop', ['name', 'actions'], ['name', 'price', 'quantity', 'cost', 'actions']],
   ] as const)('on %s without %j: %j', (breakpoint, hiddenColumns, expected) => {
     expect(columnsInSight(columns, { breakpoint, hiddenColumns }).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe('columnsThatFit', () => {
+  const leaving = columns.map((column) => ({
+    ...column,
+    leaves: { quantity: 2, cost: 1, price: 2 }[column.id],
+  }));
+
+  it.each([
+    [630, ['name', 'price', 'quantity', 'cost', 'actions']],
+    [629, ['name', 'price', 'quantity', 'actions']],
+    // Two of the same turn leave together.
+    [509, ['name', 'actions']],
+    [10, ['name', 'actions']],
+  ])('in %d px: %j', (room, expected) => {
+    expect(columnsThatFit(leaving, room).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('keeps columns that have no turn, and the array where nothing leaves', () => {
+    expect(columnsThatFit(columns, 10)).toBe(columns);
+    expect(columnsThatFit(leaving, 630)).toBe(leaving);
   });
 });
 

@@ -20,6 +20,8 @@ export interface GridTableColumn<Row> {
   grow?: number;
   /** The narrowest layout that shows the column: low priority columns leave first. @default 'always' */
   from?: 'always' | 'tablet' | 'desktop';
+  /** Its turn among the columns that leave before the table has to scroll sideways, 1 first. Without it the column stays. */
+  leaves?: number;
   /** Names the row; one column. Its cells are row headers, and it cannot be hidden. */
   isRowHeader?: boolean;
   /** Its head is a button that asks for the order. */
@@ -55,6 +57,24 @@ export function columnsInSight<Row>(
     (column) =>
       neededWidths[column.from ?? 'always'] <= widths[breakpoint] &&
       !(isHideable(column) && hiddenColumns.includes(column.id)),
+  );
+}
+
+/**
+ * The columns that are left when as many as must have made room, in their turn.
+ *
+ * @param room - Pixels, as with letters of the usual size.
+ */
+export function columnsThatFit<Row>(
+  columns: ReadonlyArray<GridTableColumn<Row>>,
+  room: number,
+): ReadonlyArray<GridTableColumn<Row>> {
+  if (leastWidthOf(columns) <= room) return columns;
+  const turn = Math.min(...columns.map(({ leaves = Infinity }) => leaves));
+  if (turn === Infinity) return columns;
+  return columnsThatFit(
+    columns.filter(({ leaves }) => leaves !== turn),
+    room,
   );
 }
 

@@ -22,6 +22,8 @@ export interface HistoryFilter {
   from: number | null;
   to: number | null;
   side: 'BUY' | 'SELL' | null;
+  /** How it has ended. */
+  state: (typeof endedStatuses)[number] | null;
   /** Symbols; null for all. */
   symbols: readonly string[] | null;
   /** A tag of the client's. */
@@ -37,7 +39,8 @@ export interface HistoryFilter {
 /** Orders of one client that have ended, newest first. */
 function historyOf(query: Database['query'], clientId: string, filter: HistoryFilter) {
   const orders = query.selectFrom('client_order').selectAll();
-  let rows = orders.where('client_id', '=', clientId).where('status', 'in', endedStatuses);
+  const states = filter.state === null ? endedStatuses : [filter.state];
+  let rows = orders.where('client_id', '=', clientId).where('status', 'in', states);
   if (filter.from !== null) rows = rows.where('placed_at', '>=', filter.from);
   if (filter.to !== null) rows = rows.where('placed_at', '<', filter.to);
   if (filter.side !== null) rows = rows.where('side', '=', filter.side);

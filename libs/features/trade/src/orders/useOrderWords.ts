@@ -82,6 +82,8 @@ export function useOrderWords() {
   return useMemo(() => {
     const dayOf = (instant: string) => formats.day(istDay(Date.parse(instant)));
     const timeOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true });
+    /** For a column whose head names the zone. */
+    const clockOf = (instant: string) => formats.marketTime(instant, { hasSeconds: true, hasZone: false });
     const typeOf = (order: Pick<Order, 'order_type'>) => t(typeNames[order.order_type]);
     const sideOf = ({ side }: Pick<Order, 'side'>) => t(side === 'BUY' ? 'buy' : 'sell');
     /** Of one trigger, or of two. */
@@ -93,6 +95,7 @@ export function useOrderWords() {
     return {
       dayOf,
       timeOf,
+      clockOf,
       typeOf,
       sideOf,
       /** "Day · Delivery" */

@@ -37,6 +37,7 @@ function hasWords(order: Order, query: URLSearchParams): boolean {
   return (
     isOrderOver(order) === (query.get('status') === 'history') &&
     (query.get('side') ?? order.side) === order.side &&
+    (query.get('state') ?? order.status) === order.status &&
     day >= (query.get('from') ?? '') &&
     day <= (query.get('to') ?? '9999') &&
     `${order.instrument.symbol} ${order.instrument.name}`.toLowerCase().includes(text)

@@ -51,7 +51,7 @@ function startOf(day: string | undefined, later = 0): number | null {
 
 /** What the history is asked for; the faults where that is no day or no place. */
 function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[] {
-  const { from, to, side, cursor, limit } = query;
+  const { from, to, side, state, cursor, limit } = query;
   const isPlace = cursor === undefined || /^[1-9]\d{0,14}$/.test(cursor);
   const faults = [...dayFault('from', from), ...dayFault('to', to), ...(isPlace ? [] : [invalid('cursor')])];
   if (faults.length > 0) return faults;
@@ -59,6 +59,7 @@ function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[
     from: startOf(from),
     to: startOf(to, 1),
     side: side ?? null,
+    state: state ?? null,
     symbols: query.query === undefined ? null : symbolsOf(query.query),
     tag: query.tag ?? null,
     market: query.market ?? null,

@@ -35,7 +35,7 @@ export function AwaitingCard({ row, columns, acts }: AwaitingCardProps) {
         {at('status')}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 tabular-nums">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-32">
           <p className="font-medium">
             <OwnFigure>{t('shares', { quantity: formats.quantity(order.quantity) })}</OwnFigure> ·{' '}
             {words.termsOf(order)}

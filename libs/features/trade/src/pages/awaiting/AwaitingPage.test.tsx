@@ -43,7 +43,7 @@ describe('the orders that wait [S1-AWAITING] [I5A-7-AWAITING]', () => {
     await open();
     expect(names()).toEqual(['ARAVBANK', 'INDRAOIL', 'TEJASMOT', 'ARAVBANK', 'NEELSOFT']);
     expect((await cells(/INDRAOIL/)).slice(0, 8)).toEqual([
-      '14:21:40 IST',
+      '14:21:40',
       'Buy',
       'LimitDay · Delivery',
       '0 / 40',

@@ -53,7 +53,7 @@ function Head({ orders, shown, onShow }: HeadProps) {
   const { cancelAll, isCancellingAll } = useCancelAll();
   const countOf = (side: Order['side']) => orders.filter((order) => order.side === side).length;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-border p-card max-tablet:border-0 max-tablet:px-0">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <SegmentedControl
         aria-label={t('show')}
         value={shown}
@@ -111,16 +111,19 @@ function UnhealthyNotes({ orders }: { orders: readonly Order[] }) {
     ));
 }
 
+/** A table where its columns have room; cards on a phone, and two of them side by side on a tablet. */
+const useAreCards = () => useBreakpoint() !== 'desktop';
+
 function Rows({ orders }: { orders: readonly Order[] }) {
   const t = useMessages('orders');
-  const isPhone = useBreakpoint() === 'mobile';
+  const areCards = useAreCards();
   const acts = useOrderActs();
   const columns = useAwaitingColumns(acts, orders.some(isKeepable));
   const rows = useRows(orders);
-  if (isPhone) {
+  if (areCards) {
     const soonest = soonestFirst(orders);
     return (
-      <ul aria-label={t('awaitingTable')} className="grid grid-cols-1 gap-3">
+      <ul aria-label={t('awaitingTable')} className="grid grid-cols-1 items-start gap-3 tablet:grid-cols-2">
         {soonest.map(({ id }) => {
           const row = rows.find(({ order }) => order.id === id);
           return row && <AwaitingCard key={id} {...{ row, columns, acts }} />;
@@ -153,7 +156,7 @@ function Rows({ orders }: { orders: readonly Order[] }) {
 /** All orders that can still be traded, as they stand at the exchange now. */
 export function AwaitingPage() {
   const t = useMessages('orders');
-  const isPhone = useBreakpoint() === 'mobile';
+  const areCards = useAreCards();
   const query = useGetOrders({ status: 'awaiting' });
   // What stands above the orders has its height by then: they come with it, so that nothing moves under a finger.
   const head = useGetMarketStatus();
@@ -164,7 +167,7 @@ export function AwaitingPage() {
     () => (shown === 'ALL' ? orders : orders.filter(({ side }) => side === shown)),
     [orders, shown],
   );
-  const skeleton = isPhone ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />;
+  const skeleton = areCards ? <SkeletonRows rows={expectedCount} /> : <SkeletonTable rows={expectedCount} />;
   const readState: CardState | undefined =
     query.data && orders.length === 0
       ? {
@@ -180,24 +183,28 @@ export function AwaitingPage() {
           skeleton,
         });
   const state: CardState | undefined = isHeadPending ? { kind: 'loading', skeleton } : readState;
-  const content = (
-    <>
-      <Head orders={orders} shown={shown} onShow={setShown} />
-      <Rows orders={chosen} />
-    </>
-  );
+  const choice = <Head orders={orders} shown={shown} onShow={setShown} />;
   return (
     <div className="grid grid-cols-1 gap-grid">
       <ExchangeSession />
-      {isPhone && state === undefined ? (
-        <section aria-label={t('awaiting')}>{content}</section>
+      {areCards && state === undefined ? (
+        <section aria-label={t('awaiting')} className="grid grid-cols-1 gap-3">
+          {choice}
+          <Rows orders={chosen} />
+        </section>
       ) : (
-        <Card key={isHeadPending ? 'pending' : 'known'} title={t('awaiting')} isFlush state={state}>
-          {content}
+        <Card
+          key={isHeadPending ? 'pending' : 'known'}
+          title={t('awaiting')}
+          action={state === undefined && choice}
+          isFlush
+          state={state}
+        >
+          <Rows orders={chosen} />
         </Card>
       )}
-      {!isPhone && <StopOrdersNote orders={orders} />}
-      {!isPhone && <UnhealthyNotes orders={orders} />}
+      {!areCards && <StopOrdersNote orders={orders} />}
+      {!areCards && <UnhealthyNotes orders={orders} />}
     </div>
   );
 }

@@ -24,9 +24,10 @@ const note = 'row-note text-caption in-data-cut:truncate text-fg-subtle';
 export function PlacedCell({ order }: AwaitingRow) {
   const t = useMessages('orders');
   const words = useOrderWords();
+  const formats = useFormats();
   const { serverClock } = useSession();
   const isToday = istDay(Date.parse(order.placed_at)) === istDay(serverClock.now());
-  const shown = isToday ? words.timeOf(order.placed_at) : words.dayOf(order.placed_at);
+  const shown = isToday ? words.clockOf(order.placed_at) : formats.marketDay(order.placed_at);
   return (
     <OrderLink order={order} aria-label={t('openNamed', { shown, symbol: order.instrument.symbol })}>
       {shown}

@@ -31,7 +31,7 @@ export interface AwaitingColumn extends GridTableColumn<AwaitingRow> {
 }
 
 /** CSS pixels of the buttons of a row, and of one more. */
-const actionsWidth = 196;
+const actionsWidth = 180;
 const keepWidth = 116;
 
 /**
@@ -45,11 +45,11 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
   const t = useMessages('orders');
   return useMemo(
     () => [
-      { id: 'time', header: t('time'), width: 152, grow: 0, cell: (row) => <PlacedCell {...row} /> },
+      { id: 'time', header: t('timeInIst'), width: 104, grow: 0, cell: (row) => <PlacedCell {...row} /> },
       {
         id: 'side',
         header: t('side'),
-        width: 68,
+        width: 64,
         grow: 0,
         cell: ({ order }) => <SideBadge side={order.side} />,
       },
@@ -57,15 +57,22 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
         id: 'instrument',
         header: t('instrument'),
         isRowHeader: true,
-        width: 150,
+        width: 140,
         grow: 2,
         cell: ({ order }) => <InstrumentCell instrument={order.instrument} />,
       },
-      { id: 'type', header: t('type'), width: 108, cell: ({ order }) => <TypeCell order={order} /> },
+      {
+        id: 'type',
+        header: t('type'),
+        leaves: 3,
+        width: 104,
+        cell: ({ order }) => <TypeCell order={order} />,
+      },
       {
         id: 'filled',
         header: t('filledAndQuantity'),
-        width: 96,
+        leaves: 4,
+        width: 92,
         cell: ({ order }) => <FilledCell order={order} hasBar />,
       },
       {
@@ -73,7 +80,7 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
         header: t('price'),
         align: 'end',
         isCut: true,
-        width: 124,
+        width: 112,
         cell: (row) => <PriceCell {...row} />,
         phone: ({ order, quote }) => quote && <PriceDistance order={order} served={quote} />,
       },
@@ -82,7 +89,9 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
         header: t('lastPrice'),
         align: 'end',
         isCut: true,
-        width: 88,
+        // The distance beneath the price that is waited for says the same.
+        leaves: 1,
+        width: 84,
         cell: (row) => <LastPriceCell {...row} />,
       },
       {
@@ -90,13 +99,14 @@ export function useAwaitingColumns(acts: OrderActs, canKeep: boolean): readonly 
         header: t('blocked'),
         align: 'end',
         isCut: true,
-        width: 108,
+        leaves: 2,
+        width: 104,
         cell: ({ order }) => <BlockedCell order={order} />,
       },
       {
         id: 'status',
         header: t('status'),
-        width: 184,
+        width: 172,
         cell: (row) => <StatusCell {...row} />,
         phone: ({ order }) => <OrderStatusBadge status={order.status} />,
       },

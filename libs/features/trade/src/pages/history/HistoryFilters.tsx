@@ -1,5 +1,5 @@
 import { isCalendarDay, istDay, orderNoteBounds } from '@wealth/domain';
-import type { OrderSearch } from '@wealth/hrefs';
+import { orderEnds, type OrderSearch } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
@@ -8,7 +8,8 @@ import { DateField, type DateFieldProps } from '@wealth/ui/date-field';
 import { Select } from '@wealth/ui/select';
 import { TextField } from '@wealth/ui/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFilterNames } from './useFilterNames.ts';
+import { statusTexts } from './statusTexts.ts';
+import { useFilterNames, type FilterName } from './useFilterNames.ts';
 
 /** @param isStep - Back leads to the address before. */
 export type OrderSearchChange = (patch: OrderSearch, how: { isStep: boolean }) => void;
@@ -21,7 +22,7 @@ export interface HistoryFiltersProps {
 /** Milliseconds after the last key in which nothing is asked for yet. */
 const typingMs = 300;
 const own = 'own';
-const anySide = 'any';
+const any = 'any';
 
 /** What is typed into a field until it is part of the address; it follows the address where that changes otherwise. */
 function useTyped(asked: string) {
@@ -86,6 +87,31 @@ function OwnRange(props: HistoryFiltersProps) {
   );
 }
 
+interface FilterChipsProps {
+  filters: readonly FilterName[];
+  onLeave: (without: OrderSearch) => void;
+}
+
+/** What is left out, each with a way to take it back, and all of it. */
+function FilterChips({ filters, onLeave }: FilterChipsProps) {
+  const t = useMessages('orders');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {filters.map(({ label, without }) => (
+        <Chip
+          key={label}
+          removal={{ label: t('removeFilter', { filter: label }), onPress: () => onLeave(without) }}
+        >
+          {label}
+        </Chip>
+      ))}
+      <Button variant="secondary" size="sm" onPress={() => onLeave(noFilters)}>
+        {t('clearFilters')}
+      </Button>
+    </div>
+  );
+}
+
 /** What the history leaves out, as fields and as chips that take it back. */
 export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) {
   const t = useMessages('orders');
@@ -98,10 +124,10 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
   return (
     <div role="group" aria-label={t('filters')} className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-2 items-start gap-3 tablet:flex tablet:flex-wrap">
-        <div className="col-span-2 min-w-0 tablet:w-64">
+        <div className="col-span-2 min-w-0 tablet:max-w-64 tablet:grow tablet:basis-40">
           <TextField label={t('searchOrders')} value={typed} onChange={setTyped} maxLength={64} />
         </div>
-        <div className="min-w-0 tablet:w-52">
+        <div className="min-w-0 tablet:max-w-52 tablet:grow tablet:basis-40">
           <Select
             label={t('range')}
             value={isOwnRange ? own : chosen.id}
@@ -116,21 +142,32 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
             ]}
           />
         </div>
-        <div className="min-w-0 tablet:w-36">
+        <div className="min-w-0 tablet:max-w-36 tablet:grow tablet:basis-30">
           <Select
             label={t('side')}
-            value={search.side ?? anySide}
-            onChange={(side) =>
-              onSearchChange({ side: side === anySide ? undefined : side }, { isStep: true })
-            }
+            value={search.side ?? any}
+            onChange={(side) => onSearchChange({ side: side === any ? undefined : side }, { isStep: true })}
             options={[
-              { value: anySide, label: t('anySide') },
+              { value: any, label: t('anySide') },
               { value: 'BUY', label: t('buy') },
               { value: 'SELL', label: t('sell') },
             ]}
           />
         </div>
-        <div className="min-w-0 max-tablet:col-span-2 tablet:w-44">
+        <div className="min-w-0 tablet:max-w-44 tablet:grow tablet:basis-34">
+          <Select
+            label={t('status')}
+            value={search.state ?? any}
+            onChange={(state) =>
+              onSearchChange({ state: state === any ? undefined : state }, { isStep: true })
+            }
+            options={[
+              { value: any, label: t('anyStatus') },
+              ...orderEnds.map((state) => ({ value: state, label: t(statusTexts[state]) })),
+            ]}
+          />
+        </div>
+        <div className="min-w-0 tablet:max-w-40 tablet:grow tablet:basis-28">
           <TextField
             label={t('tag')}
             value={typedTag}
@@ -141,32 +178,13 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
         {isOwnRange && <OwnRange search={search} onSearchChange={onSearchChange} />}
       </div>
       {filters.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          {filters.map(({ label, without }) => (
-            <Chip
-              key={label}
-              removal={{
-                label: t('removeFilter', { filter: label }),
-                onPress: () => {
-                  setOwn(false);
-                  onSearchChange(without, { isStep: true });
-                },
-              }}
-            >
-              {label}
-            </Chip>
-          ))}
-          <Button
-            variant="secondary"
-            size="sm"
-            onPress={() => {
-              setOwn(false);
-              onSearchChange(noFilters, { isStep: true });
-            }}
-          >
-            {t('clearFilters')}
-          </Button>
-        </div>
+        <FilterChips
+          filters={filters}
+          onLeave={(without) => {
+            setOwn(false);
+            onSearchChange(without, { isStep: true });
+          }}
+        />
       )}
     </div>
   );
@@ -175,6 +193,7 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
 /** The address without its filters. */
 export const noFilters = {
   side: undefined,
+  state: undefined,
   query: undefined,
   tag: undefined,
   from: undefined,

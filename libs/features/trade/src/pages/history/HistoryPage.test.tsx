@@ -109,6 +109,18 @@ describe('the order history [S1-ORDER-HISTORY] [I5A-7-HISTORY]', () => {
     expect(screen.getByRole('textbox', { name: 'Symbol or name' })).toHaveProperty('value', '');
   });
 
+  it('is filtered by how an order ended', async () => {
+    const { user } = open();
+    await screen.findByRole('row', { name: /NEELSOFT/ });
+    await user.click(screen.getByRole('button', { name: /Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Rejected' }));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ state: 'REJECTED' }));
+    const rejected = pastOrders.filter(({ status }) => status === 'REJECTED');
+    await waitFor(() => expect(symbols()).toEqual(rejected.map(({ instrument }) => instrument.symbol)));
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Rejected' }));
+    await waitFor(() => expect(symbols()).toHaveLength(4));
+  });
+
   it('is filtered by a tag: typed, or chosen on an order that has it [I5A-7-TAGS]', async () => {
     const tags = ['earnings', 'long term', 'third'];
     const orders = pastOrders.map((order, index) => (index === 0 ? { ...order, tags } : order));

@@ -17,11 +17,18 @@ interface OfOrder {
 /** The second line of a cell; a compact row has one line. */
 const note = 'row-note text-caption in-data-cut:truncate text-fg-subtle';
 
+interface DayLinkProps extends OfOrder {
+  /** Without its weekday, where there is little room. @default false */
+  isShort?: boolean;
+}
+
 /** The day on which it was placed; it leads to the detail. */
-export function DayLink({ order }: OfOrder) {
+export function DayLink({ order, isShort = false }: DayLinkProps) {
   const t = useMessages('orders');
+  const formats = useFormats();
   const words = useOrderWords();
-  const shown = words.dayOf(order.placed_at);
+  const { placed_at: placedAt } = order;
+  const shown = isShort ? formats.marketDay(placedAt, { hasYear: true }) : words.dayOf(placedAt);
   return (
     <OrderLink order={order} aria-label={t('openNamed', { shown, symbol: order.instrument.symbol })}>
       {shown}
@@ -44,7 +51,7 @@ export function DateCell({ order }: OfOrder) {
 /** The name of a row on a phone. */
 export function PhoneTitle({ order }: OfOrder) {
   return (
-    <span className="flex min-w-0 items-center gap-1.5">
+    <span className="flex min-w-0 items-center gap-1.5 max-[22.5rem]:text-detail">
       <SideBadge side={order.side} />
       <span className="truncate">{order.instrument.symbol}</span>
     </span>

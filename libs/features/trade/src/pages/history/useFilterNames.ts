@@ -2,6 +2,7 @@ import { istDay } from '@wealth/domain';
 import type { OrderSearch } from '@wealth/hrefs';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
+import { statusTexts } from './statusTexts.ts';
 import { dateRanges, rangeOf, type DateRange } from './dateRanges.ts';
 
 export interface FilterName {
@@ -16,7 +17,7 @@ export function useFilterNames(search: OrderSearch) {
   const formats = useFormats();
   const { serverClock } = useSession();
   const ranges = dateRanges(istDay(serverClock.now()));
-  const { side, query, tag, from, to } = search;
+  const { side, state, query, tag, from, to } = search;
   const range = rangeOf(search, ranges);
 
   /** "Tax year 2026–27", "All time" */
@@ -43,6 +44,7 @@ export function useFilterNames(search: OrderSearch) {
     ...(side === undefined
       ? []
       : [{ label: t(side === 'BUY' ? 'buy' : 'sell'), without: { side: undefined } }]),
+    ...(state === undefined ? [] : [{ label: t(statusTexts[state]), without: { state: undefined } }]),
     ...(query === undefined
       ? []
       : [{ label: t('filterText', { text: query }), without: { query: undefined } }]),

@@ -28,6 +28,7 @@ function moneyColumns(t: Texts): Columns {
     {
       id: 'value',
       header: t('value'),
+      leaves: 6,
       align: 'end',
       isCut: true,
       width: 116,
@@ -37,6 +38,7 @@ function moneyColumns(t: Texts): Columns {
     {
       id: 'charges',
       header: t('charges'),
+      leaves: 5,
       align: 'end',
       isCut: true,
       width: 92,
@@ -52,14 +54,14 @@ function ownColumns(t: Texts): Columns {
     {
       id: 'tags',
       header: t('tags'),
-      from: 'desktop',
+      leaves: 1,
       width: 84,
       cell: (order) => <TagsCell order={order} />,
     },
     {
       id: 'note',
       header: t('contractNote'),
-      from: 'desktop',
+      leaves: 2,
       width: 116,
       grow: 0,
       cell: (order) => <NoteLink order={order} />,
@@ -100,7 +102,7 @@ export function useHistoryColumns(): Columns {
           title: (order) => <PhoneTitle order={order} />,
           detail: (order) => (
             <>
-              <DayLink order={order} /> · {words.typeOf(order)}
+              <DayLink order={order} isShort /> · {words.typeOf(order)}
             </>
           ),
         },
@@ -108,7 +110,7 @@ export function useHistoryColumns(): Columns {
       {
         id: 'type',
         header: t('type'),
-        from: 'desktop',
+        leaves: 3,
         width: 100,
         cell: (order) => <TypeCell order={order} />,
       },
@@ -125,7 +127,7 @@ export function useHistoryColumns(): Columns {
         header: t('orderPrice'),
         align: 'end',
         isCut: true,
-        from: 'desktop',
+        leaves: 4,
         width: 92,
         cell: (order) => <OrderPriceCell order={order} />,
       },

@@ -47,7 +47,7 @@ export function useOrderExport(search: OrderSearch) {
       ],
       columns: [
         t('date'),
-        t('csvTime'),
+        t('timeInIst'),
         t('side'),
         t('instrument'),
         t('name'),

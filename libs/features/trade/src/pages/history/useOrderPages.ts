@@ -9,8 +9,8 @@ import { useCallback, useMemo } from 'react';
 const pageLimit = 200;
 
 /** What the server is asked for by an address. */
-export function orderQuery({ side, query, tag, from, to }: OrderSearch): GetOrdersParams {
-  return { status: 'history', side, query, tag, from, to, limit: pageLimit };
+export function orderQuery({ side, state, query, tag, from, to }: OrderSearch): GetOrdersParams {
+  return { status: 'history', side, state, query, tag, from, to, limit: pageLimit };
 }
 
 /** The orders of an address, page by page. What ends meanwhile is put among them by its event: they grow old by nothing. */
