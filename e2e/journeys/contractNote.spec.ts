@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../fixtures/ApiClient.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { SandboxProcess } from '../fixtures/SandboxProcess.ts';
@@ -59,6 +59,19 @@ async function openNote(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: /Contract note of/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Trades of this day' })).toBeVisible();
 }
+
+/** On how many lines the words of an element stand. */
+const linesOf = (element: Locator) =>
+  element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const lines = new Set<number>();
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+    }
+    return lines.size;
+  });
 
 /** What stands in the second cell of a row of the sum. */
 const sumOf = (page: Page, line: RegExp) =>
@@ -122,7 +135,7 @@ test('the contract note of a day is a tagged PDF, and its figures are what the m
   for (const part of ink) expect(part).toBeLessThan(80);
 });
 
-test('a note is reached from the history and from an order, is final after six, and fits a phone [I5A-7-NOTE] [I5A-10-SETTLEMENT]', async ({
+test('a note is reached from the history and from an order, is final after six, and fits a phone as the order does [I5A-7-NOTE] [I5A-7-DETAIL] [I5A-10-SETTLEMENT]', async ({
   page,
   loginPage,
   sandbox,
@@ -150,6 +163,19 @@ test('a note is reached from the history and from an order, is final after six, 
   await row.getByText('Sell').click();
   const detail = page.getByRole('dialog');
   await expect(detail.getByRole('list', { name: 'Settlement' }).getByRole('listitem')).toHaveCount(2);
+  const lots = detail.getByRole('list', { name: 'Lots sold' }).getByRole('listitem');
+  await expect(lots.first()).toHaveText(/^\d+ of the lot of .* 2026.*Held \d+ days/);
+  // The smallest phone breaks no figure and no button.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const trades = detail.getByRole('table', { name: 'Trades of this order' });
+  await expect(trades.getByRole('rowheader').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
+  for (const whole of [
+    trades.getByRole('rowheader').first(),
+    detail.getByRole('button', { name: 'Add tag' }),
+  ]) {
+    expect(await linesOf(whole)).toBe(1);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await detail.getByRole('link', { name: /^Contract note of/ }).click();
   await expect(detail).toBeHidden();
   await openNote(page);

@@ -28,6 +28,7 @@ describe('fillEstimate [I5A-1-FILL]', () => {
     // 50 at 101 and 30 at 101.50 are 8,095; at 101 all of it were 8,080.
     expect(estimate({})).toEqual({
       filledQuantity: 80,
+      takenUnits: [50, 30],
       filledPercent: '100',
       value: fromWire(8_095),
       averagePrice: '101.1875',
@@ -63,6 +64,7 @@ describe('fillEstimate [I5A-1-FILL]', () => {
     });
     expect(estimate({ side: 'SELL', worstAllowed: fromWire(101) })).toEqual({
       filledQuantity: 0,
+      takenUnits: [],
       filledPercent: '0',
       value: 0,
       averagePrice: undefined,
@@ -105,6 +107,9 @@ describe('fillEstimate [I5A-1-FILL]', () => {
           const seen = sorted.reduce((sum, one) => sum + one.quantity, 0);
           expect(limitPrice === null).toBe(seen < quantity);
           if (limitPrice === null) return;
+          const { takenUnits } = fillEstimate({ depth: book, side, quantity, worstAllowed: limitPrice });
+          expect(takenUnits.reduce((sum, units) => sum + units, 0)).toBe(quantity);
+          expect(takenUnits.every((units, index) => units <= (sorted[index]?.quantity ?? 0))).toBe(true);
           expect(filledAt(limitPrice)).toBe(quantity);
           expect(filledAt(limitPrice + (side === 'BUY' ? -1 : 1))).toBeLessThan(quantity);
         },

@@ -28,6 +28,8 @@ export interface EstimatedOrder {
 /** What an order would meet if it were sent now, in the levels that are seen. */
 export interface FillEstimate {
   filledQuantity: number;
+  /** Units that it takes from each level, the best first; levels that it does not reach are not there. */
+  takenUnits: readonly number[];
   /** How much of the order that is: percentage points, one decimal; below 100 even where 99.96 would round up. */
   filledPercent: Big;
   /** What the filled units come to. */
@@ -46,16 +48,18 @@ const unitDecimals = 4;
 
 interface Taken {
   quantity: number;
+  units: number[];
   value: Paise;
   worstPrice: Paise | null;
 }
 
 function takeFrom(levels: readonly DepthLevelInPaise[], quantity: number): Taken {
-  const taken: Taken = { quantity: 0, value: noMoney, worstPrice: null };
+  const taken: Taken = { quantity: 0, units: [], value: noMoney, worstPrice: null };
   for (const level of levels) {
     const units = Math.min(level.quantity, quantity - taken.quantity);
     if (units <= 0) break;
     taken.quantity += units;
+    taken.units.push(units);
     taken.value = sumOf([taken.value, valueAt(level.price, units)]);
     taken.worstPrice = level.price;
   }
@@ -86,7 +90,14 @@ export function fillEstimate({ depth, side, quantity, worstAllowed }: EstimatedO
   const limitPrice = all.quantity === quantity ? all.worstPrice : null;
   const filledPercent = filledShare(filled.quantity, quantity);
   const { value, worstPrice } = filled;
-  const counts = { filledQuantity: filled.quantity, filledPercent, value, worstPrice, limitPrice };
+  const counts = {
+    filledQuantity: filled.quantity,
+    takenUnits: filled.units,
+    filledPercent,
+    value,
+    worstPrice,
+    limitPrice,
+  };
   const [best] = levels;
   if (!best || filled.quantity === 0) return { ...counts, averagePrice: null, averageAwayPercent: null };
   // Of the whole value against the same units at the best price, so that no average is rounded before.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { DepthLadder } from './DepthLadder.tsx';
 
 const bids = [
@@ -94,18 +94,5 @@ export const BadInput: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
-  },
-};
-
-/** Of an order ticket: a price is pressed to make it the limit. */
-export const Choosing: Story = {
-  args: {
-    choice: { onChoose: fn(), labelOf: (price) => `Use ${price} as the limit`, chosen: null },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: /as the limit$/ });
-    if (!first) throw new RangeError('No price can be pressed.');
-    await userEvent.click(first);
-    await expect(args.choice?.onChoose).toHaveBeenCalledOnce();
   },
 };

@@ -19,9 +19,7 @@ const half = tv({
     root: 'relative grid items-center',
     bar: 'absolute inset-y-0 forced-colors:border',
     quantity: 'relative truncate px-[6px] text-fg-muted figure',
-    // As high as the row where a finger presses it: what lies beyond its box is cut off.
-    price:
-      'relative truncate px-[8px] font-medium figure pointer-coarse:content-center pointer-coarse:self-stretch',
+    price: 'relative truncate px-[8px] font-medium figure',
     head: 'truncate px-[8px]',
     /** Gives way first. */
     orders: 'relative hidden truncate text-fg-subtle figure @min-[20rem]:block',
@@ -80,16 +78,6 @@ export interface DepthLadderProps {
   formatPrice?: (price: number | null) => string;
   /** Of the totals. @default compact, without a rupee sign */
   formatTotal?: (quantity: number | null) => string;
-  /** Makes every price a button, as for the limit of an order. */
-  choice?: DepthChoice;
-}
-
-export interface DepthChoice {
-  onChoose: (price: number) => void;
-  /** What pressing a price does, in words: "Use 1,542.50 as the limit". */
-  labelOf: (price: string) => string;
-  /** The price that is in use; null for none. */
-  chosen: number | null;
 }
 
 type Styles = ReturnType<typeof half>;
@@ -98,7 +86,6 @@ interface HalfProps extends LadderSide {
   side: 'bid' | 'ask';
   hasOrders: boolean;
   priceText: string;
-  choice: DepthChoice | undefined;
 }
 
 /** The cells of a side from the left to the right, as their heads stand: a row is read so too. */
@@ -106,26 +93,7 @@ function mirrored(side: HalfProps['side'], cells: readonly ReactNode[]): readonl
   return side === 'bid' ? cells : cells.toReversed();
 }
 
-const pricePress =
-  'touch-target cursor-pointer rounded-badge px-1 -mx-1 layered aria-pressed:bg-accent-soft aria-pressed:font-semibold forced-colors:aria-pressed:border';
-
-/** A price, which may be pressed where it is of use. */
-function Price({ price, priceText, choice }: Pick<HalfProps, 'price' | 'priceText' | 'choice'>) {
-  if (!choice || price === null) return priceText;
-  return (
-    <button
-      type="button"
-      aria-label={choice.labelOf(priceText)}
-      aria-pressed={choice.chosen === price}
-      onClick={() => choice.onChoose(price)}
-      className={pricePress}
-    >
-      {priceText}
-    </button>
-  );
-}
-
-function Half({ side, hasOrders: withOrders, quantity, orders, barRatio, ...shown }: HalfProps) {
+function Half({ side, hasOrders: withOrders, quantity, orders, barRatio, priceText }: HalfProps) {
   const styles = half({ side, hasOrders: withOrders });
   return (
     <div role="presentation" className={styles.root()}>
@@ -140,7 +108,7 @@ function Half({ side, hasOrders: withOrders, quantity, orders, barRatio, ...show
           {formatQuantity(quantity)}
         </span>,
         <span key="price" role="cell" className={styles.price()}>
-          <Price {...shown} />
+          {priceText}
         </span>,
       ])}
     </div>
@@ -151,20 +119,16 @@ interface RowProps {
   row: LadderRow;
   price: (value: number | null) => string;
   hasOrders: boolean;
-  choice: DepthChoice | undefined;
 }
 
-const rowStyles = tv({
-  base: 'grid min-h-7 grid-cols-2 gap-0.5 text-[min(0.8125rem,5.5cqi)] leading-[1.45] tabular-nums',
-  // A finger needs the room where there is something to press.
-  variants: { isPressable: { true: 'pointer-coarse:min-h-11' } },
-});
-
-function Row({ row, price, hasOrders: withOrders, choice }: RowProps) {
-  const shared = { hasOrders: withOrders, choice };
+function Row({ row, price, hasOrders: withOrders }: RowProps) {
+  const shared = { hasOrders: withOrders };
   return (
     // Large letters step down before a quantity would lose a digit.
-    <div role="row" className={rowStyles({ isPressable: choice !== undefined })}>
+    <div
+      role="row"
+      className="grid min-h-7 grid-cols-2 gap-0.5 text-[min(0.8125rem,5.5cqi)] leading-[1.45] tabular-nums"
+    >
       <Half {...row.bid} {...shared} side="bid" priceText={price(row.bid.price)} />
       <Half {...row.ask} {...shared} side="ask" priceText={price(row.ask.price)} />
     </div>
@@ -242,9 +206,9 @@ function Balance({ percent }: { percent: number }) {
 const writePrice = (price: number | null) => formatPrice(price);
 const writeTotal = (quantity: number | null) => formatCompact(quantity, { hasRupeeSign: false });
 
-/** The five best bids and asks, whose prices may be chosen; a bar behind each is as long as its quantity beside the largest one. */
+/** The five best bids and asks; a bar behind each is as long as its quantity beside the largest one. */
 export function DepthLadder({ bids, asks, totalBidQuantity, totalAskQuantity, ...rest }: DepthLadderProps) {
-  const { formatPrice: price = writePrice, formatTotal = writeTotal, choice, 'aria-label': label } = rest;
+  const { formatPrice: price = writePrice, formatTotal = writeTotal, 'aria-label': label } = rest;
   const t = useUiText(depthLadderTexts);
   const totalBid = totalBidQuantity === undefined ? totalQuantity(bids) : totalBidQuantity;
   const totalAsk = totalAskQuantity === undefined ? totalQuantity(asks) : totalAskQuantity;
@@ -259,7 +223,7 @@ export function DepthLadder({ bids, asks, totalBidQuantity, totalAskQuantity, ..
         </div>
         <div role="rowgroup">
           {ladderRows(bids, asks).map((row) => (
-            <Row key={row.level} row={row} price={price} hasOrders={withOrders} choice={choice} />
+            <Row key={row.level} row={row} price={price} hasOrders={withOrders} />
           ))}
         </div>
       </div>

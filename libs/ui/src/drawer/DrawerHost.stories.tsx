@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { settled } from '../internal/settled.testing.ts';
 import { OverlayFooter } from '../modal/OverlayFooter.tsx';
 import { DrawerHost, type DrawerPanels } from './DrawerHost.tsx';
+import { OverlayHead } from './OverlayHead.tsx';
 import { createDrawers, defineDrawer, type DrawerContentProps } from './store.ts';
 
 function StockPanel({ payload }: DrawerContentProps<'stock'>) {
@@ -115,6 +116,36 @@ export const UnknownTypeIsLogged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Loan' }));
     await waitFor(() => expect(args.logError).toHaveBeenCalledWith('Unknown drawer type: loan'));
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+function HeadedPanel() {
+  return (
+    <>
+      <OverlayHead>
+        <p className="text-heading">NARMCEM</p>
+        <p className="text-detail text-fg-muted">Narmada Cement</p>
+      </OverlayHead>
+      <p className="p-6">The share stands above.</p>
+    </>
+  );
+}
+
+const headedPanels: DrawerPanels = {
+  deposit: defineDrawer<'deposit'>({ title: 'profile.deposit', load: () => Promise.resolve(HeadedPanel) }),
+};
+
+/** What it is about stands in its head; its title still names it, for who does not see it. */
+export const WithAHeadOfItsOwn: Story = {
+  tags: ['!autodocs'],
+  args: { isOpenAtFirst: false, panels: headedPanels },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
+    await settled();
+    const head = within(dialog).getByText('NARMCEM').closest('header');
+    await expect(head).toContainElement(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(within(dialog).getByRole('heading', { name: 'Deposit' }).clientWidth).toBeLessThanOrEqual(1);
   },
 };
 

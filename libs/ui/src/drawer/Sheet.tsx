@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { overlayTexts } from '@wealth/i18n-locale/ui/overlay';
@@ -16,6 +16,7 @@ import { useUiText } from '../messages/UiTextsProvider.tsx';
 import { FooterSlot } from '../modal/FooterSlot.tsx';
 import { CloseGuardContext } from '../modal/CloseGuardContext.ts';
 import { SandboxMark } from '../sandbox-mark/SandboxMark.tsx';
+import { HeadElementContext } from './HeadElementContext.ts';
 import { useBackCloses } from '../modal/useBackCloses.ts';
 import { useGuardedClose } from '../modal/useGuardedClose.ts';
 import type { DrawerPlacement } from './defineDrawer.ts';
@@ -58,6 +59,7 @@ export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', ch
   });
   useBackCloses(isOpen, requestClose);
   const leave = useLeave(panel, isOpen);
+  const [head, setHead] = useState<HTMLElement | null>(null);
 
   return (
     <AriaModalOverlay
@@ -89,20 +91,27 @@ export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', ch
                 className="absolute inset-x-0 top-2 mx-auto h-1 w-9 rounded-full bg-border-strong tablet:hidden pointer-coarse:block forced-colors:bg-system-text"
               />
             )}
-            <OverlayTitle title={title} className="text-heading" mark={<SandboxMark form="responsive" />} />
+            <OverlayTitle
+              title={title}
+              className="text-heading"
+              mark={<SandboxMark form="responsive" />}
+              headRef={setHead}
+            />
             <IconButton aria-label={t('close')} onPress={requestClose}>
               <CloseIcon />
             </IconButton>
           </header>
           <CloseGuardContext value={guard}>
-            <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">
-              <ScrollBox
-                className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2 low:flex-none low:overflow-visible"
-                contentClassName="flex min-h-full flex-col *:only:grow"
-              >
-                {children}
-              </ScrollBox>
-            </FooterSlot>
+            <HeadElementContext value={head}>
+              <FooterSlot className="border-t border-border px-6 py-4 max-tablet:px-4">
+                <ScrollBox
+                  className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2 low:flex-none low:overflow-visible"
+                  contentClassName="flex min-h-full flex-col *:only:grow"
+                >
+                  {children}
+                </ScrollBox>
+              </FooterSlot>
+            </HeadElementContext>
           </CloseGuardContext>
         </AriaDialog>
       </AriaModal>

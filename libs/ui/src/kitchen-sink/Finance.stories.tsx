@@ -15,6 +15,7 @@ import { LineChart } from '../line-chart/index.ts';
 import { fixedSource, LivePrice } from '../live-price/index.ts';
 import { OrderStatusBadge } from '../order-status/index.ts';
 import { PriceChange } from '../price-change/index.ts';
+import { PriceLadder } from '../price-ladder/index.ts';
 import { ProfitCalendar } from '../profit-calendar/index.ts';
 import { sampleDays } from '../profit-calendar/samples.testing.ts';
 import { RangeSwitch, standardRanges } from '../range-switch/index.ts';
@@ -144,6 +145,24 @@ function Trading() {
             price: 1542.6 + level / 10,
             quantity,
           }))}
+        />
+      </Card>
+      <Card title="Price ladder">
+        <PriceLadder
+          aria-label="Price ladder"
+          bids={[1840, 2615, 3120, 1975, 4260].map((quantity, level) => ({
+            price: 1542.5 - level / 10,
+            quantity,
+          }))}
+          asks={[920, 1384, 2260, 3418, 2890].map((quantity, level) => ({
+            price: 1542.6 + level / 10,
+            quantity,
+          }))}
+          onChoose={() => {}}
+          labelOf={(price) => `Use ${price} as the limit`}
+          chosen={1542.7}
+          taken={{ side: 'ask', units: [920, 480] }}
+          own={[1542.3]}
         />
       </Card>
       <Card title="Order ticket">

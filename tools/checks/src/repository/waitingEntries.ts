@@ -12,5 +12,4 @@ export const waitingEntries: Readonly<Record<string, string>> = {
   './profit-calendar': '5b',
   // Applications: how to pay, the window that closes, the price within its band.
   './choice-card': '5c',
-  './slider': '5c',
 };

@@ -2,8 +2,8 @@ import type { TicketReference } from '@wealth/hrefs';
 import { instrumentIdOf } from '@wealth/domain';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
-import { Button } from '@wealth/ui/button';
 import { EnlargeIcon } from '@wealth/ui/icon';
+import { IconButton } from '@wealth/ui/icon-button';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useState } from 'react';
 import type { TicketActions } from './components/OrderTicket.tsx';
@@ -30,17 +30,16 @@ export function TicketDrawer({ payload, onOpenPage, ...actions }: TicketDrawerPr
       side={side}
       onInstrumentChange={(next, nextSide) => setTicket({ instrument: next, side: nextSide })}
       headingLevel="h2"
+      isInOverlay
       headActions={
         // On a phone the drawer fills the screen.
         !isPhone && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<EnlargeIcon size="sm" />}
+          <IconButton
+            aria-label={t('openAsPage')}
             onPress={() => onOpenPage({ instrument, side: sideNow() })}
           >
-            {t('openAsPage')}
-          </Button>
+            <EnlargeIcon />
+          </IconButton>
         )
       }
       frameFoot={(foot) => <OverlayFooter>{foot}</OverlayFooter>}

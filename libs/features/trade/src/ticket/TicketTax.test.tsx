@@ -14,6 +14,8 @@ async function sell(quantity: string, state: Parameters<typeof open>[0] = {}) {
   return { ...ticket, tax: within(await panel()) };
 }
 
+const paiseOf = (text: string) => Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100);
+
 describe('the tax of a sale on the ticket [I5A-5-TAX]', () => {
   it('shows lots, gains with rate and section, the room left, and what waiting saves', async () => {
     const { tax } = await sell('300');
@@ -24,10 +26,24 @@ describe('the tax of a sale on the ticket [I5A-5-TAX]', () => {
     expect(tax.getByText('Waiting 20 days (until Wed, 9 Dec 2026) saves')).toBeDefined();
     const rows = tax.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Mon, 10 Jun 2024200800.17892 dayslong term',
-      'Mon, 8 Dec 2025100950.20346 daysshort term',
+      'Mon, 10 Jun 2024892 days, long term200of 200800.17+₹40,907.67',
+      'Mon, 8 Dec 2025346 days, short term100of 150950.20+₹5,450.66',
     ]);
+    // The gains of the lots are those that are taxed.
+    expect(tax.getAllByText('+₹40,907.67')).toHaveLength(2);
+    expect(tax.getAllByText('+₹5,450.66')).toHaveLength(2);
     expect(tax.getByText(/not advice/)).toBeDefined();
+  });
+
+  it('says what of the sale is left after its charges and its tax', async () => {
+    const { tax } = await sell('300');
+    const figureAfter = (place: { getByText: (text: string) => HTMLElement }, text: string) =>
+      paiseOf(place.getByText(text).nextElementSibling?.textContent ?? '');
+    const cash = figureAfter(screen, 'You receive at least');
+    expect(cash).toBeGreaterThan(0);
+    expect(figureAfter(tax, 'After tax of this sale')).toBe(
+      cash - figureAfter(tax, 'It adds to the tax of 2026-27'),
+    );
   });
 
   it('is there at each key, and none of a purchase', async () => {

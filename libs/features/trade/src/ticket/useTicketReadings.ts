@@ -5,7 +5,7 @@ import type { Order, StockDetail } from '@wealth/api-sdk/model';
 import { useGetAsset, useGetHoldings } from '@wealth/api-sdk/stat';
 import { getGetMarketStatusQueryKey, useGetMarketStatus, useGetStockDetail } from '@wealth/api-sdk/stock';
 import { useGetOrders } from '@wealth/api-sdk/trade';
-import type { InstrumentRef, OrderFacts } from '@wealth/domain';
+import { fromWire, type InstrumentRef, type OrderFacts, type Paise } from '@wealth/domain';
 import { useQuoteNow } from '@wealth/parts';
 import { allLotsOf } from '@wealth/queries';
 import { useProfile, useSession } from '@wealth/session';
@@ -94,6 +94,8 @@ export interface TicketReadingsNow extends TicketReadingsSummary {
   inBook: readonly Order[];
   /** What was paid for a unit that is held, in rupees; null for nothing held. */
   average: number | null;
+  /** All that the client holds, at its last prices; null while it has not come. */
+  holdingsValue: Paise | null;
 }
 
 /**
@@ -144,5 +146,6 @@ export function useTicketReadings(
     waiting: waiting ?? noOrders,
     inBook,
     average: held?.average_price ?? null,
+    holdingsValue: asset ? fromWire(asset.holdings_value) : null,
   };
 }

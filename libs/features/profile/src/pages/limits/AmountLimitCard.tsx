@@ -1,51 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { fromPaise, toRupees, toWire, wantedValues, type Paise } from '@wealth/domain';
+import { fromPaise, istDay, toRupees, wantedValues, type Paise } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { Money } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
-import { Card } from '@wealth/ui/card';
 import { Form } from '@wealth/ui/form';
 import { MoneyField } from '@wealth/ui/money-field';
 import { useForm } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { amountSchema, type AmountValues } from './amountForm.ts';
-import { LimitFacts, type LimitFactsProps } from './LimitFacts.tsx';
+import { AmountSlider } from './AmountSlider.tsx';
+import { LimitCard, type LimitCardProps } from './LimitCard.tsx';
 import { amountWaitsUntil, wouldWaitUntil, type AmountLimit } from './limitChange.ts';
+import { LimitFacts } from './LimitFacts.tsx';
+import { limitScale } from './limitScale.ts';
+import { LimitState } from './LimitState.tsx';
+import { PendingAmount } from './PendingAmount.tsx';
 import { useSaveLimits } from './useSaveLimits.ts';
 import { useTellSaved } from './useTellSaved.ts';
 import type { LimitsNow } from './useTradeLimits.ts';
 
-export interface AmountLimitCardProps {
+export interface AmountLimitCardProps extends Pick<LimitCardProps, 'icon' | 'title' | 'text'> {
   limit: AmountLimit;
   current: LimitsNow;
-  title: string;
-  /** What the limit does. */
-  text: string;
   label: string;
-  /** What stands beside the limit itself. */
+  /** What stands in the place of the amount in force, and says it too. */
   children?: ReactNode;
 }
 
-function useFacts({ limits }: LimitsNow, limit: AmountLimit): LimitFactsProps['facts'] {
-  const t = useMessages('profile');
-  const formats = useFormats();
-  const from = amountWaitsUntil(limits, limit);
-  const shown = (amount: Paise | null) =>
-    amount === null ? t('limitNone') : <Money rupees={toRupees(amount)} isPublic />;
-  const inForce = { name: t('limitInForce'), value: shown(limits[limit]) };
-  if (from === null || !limits.pending) return [inForce];
-  const day = formats.day(from);
-  return [inForce, { name: t('limitWaiting', { day }), value: shown(limits.pending[limit]) }];
-}
-
 /** One amount that the client sets, changes and takes away, each saying from when it counts. */
-export function AmountLimitCard({ limit, current, title, text, label, children }: AmountLimitCardProps) {
+export function AmountLimitCard({ limit, current, label, children, ...card }: AmountLimitCardProps) {
   const t = useMessages('profile');
   const formats = useFormats();
   const { limits, now } = current;
   const { isPending, save } = useSaveLimits();
   const tell = useTellSaved();
-  const facts = useFacts(current, limit);
   const wanted = wantedValues(limits)[limit];
   const form = useForm<AmountValues>({
     resolver: zodResolver(amountSchema),
@@ -68,38 +56,52 @@ export function AmountLimitCard({ limit, current, title, text, label, children }
   }
 
   const standing = limits[limit];
-  const isWaiting = amountWaitsUntil(limits, limit) !== null;
+  const from = amountWaitsUntil(limits, limit);
   return (
-    <Card title={title}>
-      <div className="grid gap-4">
-        <p className="text-detail text-fg-muted">{text}</p>
-        <LimitFacts facts={facts} />
-        {children}
-        <Form
-          form={form}
-          isPending={isPending}
-          aria-label={title}
-          onSubmit={({ amount }) => ask(amount === null ? null : fromPaise(amount))}
-          className="grid gap-3"
-        >
-          <MoneyField name="amount" label={label} describeAmount={describe} />
+    <LimitCard {...card} state={<LimitState isOn={standing !== null} from={from} />}>
+      {children ??
+        (standing !== null && (
+          <LimitFacts
+            facts={[{ name: t('limitInForce'), value: <Money rupees={toRupees(standing)} isPublic /> }]}
+          />
+        ))}
+      <Form
+        form={form}
+        isPending={isPending}
+        aria-label={card.title}
+        onSubmit={({ amount }) => ask(amount === null ? null : fromPaise(amount))}
+        className="@container grid"
+      >
+        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 @min-[28rem]:grid-cols-[minmax(0,1fr)_14rem]">
+          <AmountSlider
+            control={form.control}
+            label={label}
+            scale={limitScale(limit, [standing, wanted], istDay(now))}
+          />
+          <div className="@min-[28rem]:row-span-2">
+            <MoneyField name="amount" label={label} describeAmount={describe} />
+          </div>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" isPending={isPending}>
               {t('limitSave')}
             </Button>
-            {standing !== null && isWaiting && (
-              <Button variant="secondary" isDisabled={isPending} onPress={() => void ask(standing)}>
-                {t('limitKeep', { amount: formats.amount(toWire(standing)) })}
-              </Button>
-            )}
             {wanted !== null && (
               <Button variant="ghost" isDisabled={isPending} onPress={() => void ask(null)}>
                 {t('limitRemove')}
               </Button>
             )}
           </div>
-        </Form>
-      </div>
-    </Card>
+        </div>
+      </Form>
+      {standing !== null && from !== null && (
+        <PendingAmount
+          standing={standing}
+          next={wanted}
+          from={from}
+          isDisabled={isPending}
+          onKeep={() => void ask(standing)}
+        />
+      )}
+    </LimitCard>
   );
 }

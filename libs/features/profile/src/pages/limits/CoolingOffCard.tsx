@@ -3,10 +3,10 @@ import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { useSession } from '@wealth/session';
 import { Button } from '@wealth/ui/button';
-import { Card } from '@wealth/ui/card';
 import { confirm } from '@wealth/ui/confirm';
 import { DateField } from '@wealth/ui/date-field';
 import { Form } from '@wealth/ui/form';
+import { PauseIcon } from '@wealth/ui/icon';
 import { Note } from '@wealth/ui/note';
 import { RadioGroup } from '@wealth/ui/radio-group';
 import { toasts } from '@wealth/ui/toast';
@@ -16,9 +16,12 @@ import {
   coolingOffEnd,
   coolingOffLengths,
   coolingOffSchema,
+  possibleEnd,
   type CoolingOffLength,
   type CoolingOffValues,
 } from './coolingOff.ts';
+import { LimitCard } from './LimitCard.tsx';
+import { LimitState } from './LimitState.tsx';
 import { useSaveLimits } from './useSaveLimits.ts';
 import type { LimitsNow } from './useTradeLimits.ts';
 
@@ -40,7 +43,8 @@ export function CoolingOffCard({ current: { limits, now } }: { current: LimitsNo
     resolver: zodResolver(coolingOffSchema(coolingOffUntil, serverClock.now)),
     defaultValues: { length: 'day', day: '' },
   });
-  const length = useWatch({ control: form.control, name: 'length' });
+  const [length, day] = useWatch({ control: form.control, name: ['length', 'day'] });
+  const end = possibleEnd({ length, day }, coolingOffUntil, now);
   const { first, last } = coolingOffDays(now);
   const isRunning = coolingOffUntil !== null;
   const doIt = t(isRunning ? 'coolingOffLonger' : 'coolingOffBegin');
@@ -61,40 +65,51 @@ export function CoolingOffCard({ current: { limits, now } }: { current: LimitsNo
   }
 
   return (
-    <Card title={t('coolingOff')}>
-      <div className="grid gap-4">
-        <p className="text-detail text-fg-muted">{t('coolingOffText')}</p>
-        {isRunning && (
-          <Note tone="warning">{t('coolingOffRuns', { time: formats.dateTime(coolingOffUntil) })}</Note>
-        )}
-        <Form
-          form={form}
-          isPending={isPending}
-          aria-label={t('coolingOff')}
-          onSubmit={ask}
-          className="grid gap-3"
-        >
-          <RadioGroup<CoolingOffLength>
-            name="length"
-            label={t('coolingOffLength')}
-            options={coolingOffLengths.map((value) => ({ value, label: t(names[value]) }))}
-          />
-          {length === 'date' && (
-            <DateField
-              name="day"
-              label={t('coolingOffFirstDay')}
-              minDate={first}
-              maxDate={last}
-              today={istDay(now)}
+    <LimitCard
+      icon={<PauseIcon />}
+      title={t('coolingOff')}
+      text={t('coolingOffText')}
+      state={<LimitState isOn={isRunning} />}
+    >
+      {isRunning && (
+        <Note tone="warning">{t('coolingOffRuns', { time: formats.dateTime(coolingOffUntil) })}</Note>
+      )}
+      <Form
+        form={form}
+        isPending={isPending}
+        aria-label={t('coolingOff')}
+        onSubmit={ask}
+        className="@container grid"
+      >
+        <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid gap-3">
+            <RadioGroup<CoolingOffLength>
+              name="length"
+              label={t('coolingOffLength')}
+              isLabelHidden
+              orientation="horizontal"
+              options={coolingOffLengths.map((value) => ({ value, label: t(names[value]) }))}
+              description={end === null ? undefined : t('coolingOffEnds', { time: formats.dateTime(end) })}
             />
-          )}
+            {length === 'date' && (
+              <div className="max-w-72">
+                <DateField
+                  name="day"
+                  label={t('coolingOffFirstDay')}
+                  minDate={first}
+                  maxDate={last}
+                  today={istDay(now)}
+                />
+              </div>
+            )}
+          </div>
           <div>
-            <Button type="submit" variant="secondary" isPending={isPending}>
+            <Button type="submit" variant="danger" isPending={isPending}>
               {doIt}
             </Button>
           </div>
-        </Form>
-      </div>
-    </Card>
+        </div>
+      </Form>
+    </LimitCard>
   );
 }

@@ -3,7 +3,7 @@ import type { TradeLimits } from '@wealth/api-sdk/model';
 import { failing } from '@wealth/api-sdk/testing';
 import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { limitServer, noLimits, someLimits, waitingLimits } from '../../testing/limitFixtures.ts';
 import { LimitsPage } from './LimitsPage.tsx';
 
@@ -36,6 +36,23 @@ export const None: Story = { args: { limits: noLimits } };
 /** A larger loss and a segment wait for tomorrow, and a cooling-off runs. */
 export const Waiting: Story = { args: { limits: waitingLimits } };
 
+/** Every limit is set; a larger order waits for tomorrow and can be taken back. */
+export const LooserOrder: Story = {
+  args: {
+    limits: {
+      ...someLimits,
+      daily_loss: 15_000,
+      largest_order: 750_000,
+      pending: { daily_loss: 15_000, largest_order: 900_000, segments_off: ['otc'], from: '2026-11-20' },
+    },
+  },
+};
+
+/** Nothing but a cooling-off, which can be made longer only. */
+export const CoolingOff: Story = {
+  args: { limits: { ...noLimits, cooling_off_until: '2026-11-26T14:32:00+05:30' } },
+};
+
 export const LossReached: Story = { args: { limits: { ...someLimits, lost_today: 5_320.4 } } };
 
 export const Loading: Story = {
@@ -67,8 +84,18 @@ export const LoosenedByKeys: Story = {
     });
     await step('saved, it waits', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText('From Fri, 20 Nov 2026')).toBeVisible();
+      await expect(await canvas.findByText('Looser, so from Fri, 20 Nov 2026.')).toBeVisible();
     });
+  },
+};
+
+/** One press takes back what waits: the tighter amount goes on. */
+export const TakenBack: Story = {
+  ...LooserOrder,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep ₹7,50,000.00' }));
+    await waitFor(() => expect(canvas.queryByText(/^Looser, so from/)).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Largest purchase' })).toHaveValue('7,50,000');
   },
 };
 

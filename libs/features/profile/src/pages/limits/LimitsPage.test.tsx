@@ -19,16 +19,15 @@ const facts = async (name: string) =>
   (await card(name))
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const pendingLine = (inCard: Awaited<ReturnType<typeof card>>) =>
+  inCard.getByText(/^Looser, so from/).parentElement?.textContent;
 const amount = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const toast = async (text: RegExp | string) => screen.findByText(text);
 
 describe('the page of own limits [I5A-9-LIMITS]', () => {
   it('says of each limit what counts, and of the loss what is lost of it', async () => {
     setUp();
-    expect(await facts('Loss of a day')).toEqual([
-      ['In force now', '₹5,000.00'],
-      ['Lost today', '₹1,240.50'],
-    ]);
+    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹5,000.00']]);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24');
     expect(await facts('Largest order')).toEqual([['In force now', '₹2,00,000.00']]);
     expect((await card('Segments')).getByRole('switch', { name: 'Block deals' })).toHaveProperty(
@@ -39,7 +38,9 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
 
   it('says what waits and from which day, and until when a cooling-off runs', async () => {
     setUp(waitingLimits);
-    expect(await facts('Loss of a day')).toContainEqual(['From Fri, 20 Nov 2026', '₹9,000.00']);
+    const loss = await card('Loss of a day');
+    expect(loss.getByText('Changes 20 Nov')).toBeDefined();
+    expect(pendingLine(loss)).toBe('₹5,000.00→becomes₹9,000.00Looser, so from Fri, 20 Nov 2026.');
     expect((await amount('Largest loss of a day')).value).toBe('9,000');
     expect(await screen.findByText('Off, on again from Fri, 20 Nov 2026')).toBeDefined();
     expect(screen.getByText(/Until .*21 Nov 2026.*18:00.* nothing is bought/)).toBeDefined();
@@ -64,23 +65,70 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
     expect(exchange.bodies).toEqual([
       { daily_loss: 4_000, largest_order: 200_000, segments_off: ['otc'], cooling_off_until: null },
     ]);
-    expect(await facts('Loss of a day')).toContainEqual(['In force now', '₹4,000.00']);
+    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹4,000.00']]);
   });
 
   it('lets what is looser wait, keeps that while something else is saved, and takes it back', async () => {
     const { user, exchange } = setUp();
     const loss = await card('Loss of a day');
     await user.click(loss.getByRole('button', { name: 'Remove limit' }));
-    expect(await loss.findByText('From Fri, 20 Nov 2026')).toBeDefined();
-    expect(await facts('Loss of a day')).toContainEqual(['In force now', '₹5,000.00']);
+    expect(await loss.findByText('Looser, so from Fri, 20 Nov 2026.')).toBeDefined();
+    expect(pendingLine(loss)).toContain('₹5,000.00→becomesno limit');
+    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹5,000.00']]);
 
     await user.click(screen.getByRole('switch', { name: 'Issues (IPO)' }));
     await waitFor(() => expect(exchange.bodies).toHaveLength(2));
     expect(exchange.bodies[1]).toMatchObject({ daily_loss: null, segments_off: ['otc', 'ipo'] });
 
     await user.click(await loss.findByRole('button', { name: 'Keep ₹5,000.00' }));
-    await waitFor(() => expect(loss.queryByText('From Fri, 20 Nov 2026')).toBeNull());
+    await waitFor(() => expect(loss.queryByText(/^Looser, so from/)).toBeNull());
+    expect(loss.getByText('On')).toBeDefined();
     expect(exchange.bodies[2]).toMatchObject({ daily_loss: 5_000 });
+  });
+
+  it('says in a word what is on, what is off, and what that means for a change', async () => {
+    const { unmount } = setUp();
+    expect((await card('Largest order')).getByText('On')).toBeDefined();
+    expect((await card('Cooling-off')).getAllByText('Off')).toHaveLength(1);
+    const steps = () => screen.getByRole('list', { name: 'How a change counts' });
+    expect(within(steps()).getByText(/^From Fri, 20 Nov 2026\. Until then/)).toBeDefined();
+    expect(within(steps()).getAllByRole('img', { name: 'Done' })).toHaveLength(1);
+    expect(steps().querySelector('[aria-current]')).toBeNull();
+    unmount();
+
+    server.use(...limitServer(noLimits).handlers);
+    const { unmount: leave } = renderPage(<LimitsPage />, { hasHosts: true });
+    expect((await card('Loss of a day')).getByText('Off')).toBeDefined();
+    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹0.00']]);
+    expect((await card('Largest order')).queryByRole('term')).toBeNull();
+    expect(within(steps()).queryByRole('img', { name: 'Done' })).toBeNull();
+    leave();
+
+    server.use(...limitServer(waitingLimits).handlers);
+    renderPage(<LimitsPage />, { hasHosts: true });
+    expect((await card('Cooling-off')).getByText('On')).toBeDefined();
+    expect(steps().querySelector('[aria-current=step]')?.textContent).toMatch(/^Looser/);
+  });
+
+  it('moves the slider with what is typed, and the field with the slider', async () => {
+    const { user, exchange } = setUp();
+    const field = await amount('Largest purchase');
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Largest purchase' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('₹2,00,000.00');
+    await user.clear(field);
+    expect(slider.getAttribute('aria-valuetext')).toBe('no limit');
+    await user.type(field, '30000000');
+    expect(slider.value).toBe(slider.max);
+    expect(slider.getAttribute('aria-valuetext')).toBe('₹3,00,00,000.00');
+    await user.clear(field);
+    await user.type(field, '150000');
+
+    act(() => slider.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(field.value).toBe('1,49,000');
+    expect(screen.getAllByText('Counts from now.')).toHaveLength(1);
+    await user.click((await card('Largest order')).getByRole('button', { name: 'Save limit' }));
+    await waitFor(() => expect(exchange.bodies).toMatchObject([{ largest_order: 149_000 }]));
   });
 
   it('asks for an amount where there is none', async () => {
@@ -116,7 +164,7 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
     exchange.become({ ...someLimits, daily_loss: 4_500, largest_order: 90_000 });
     await refetch();
 
-    expect(await facts('Loss of a day')).toContainEqual(['In force now', '₹4,500.00']);
+    expect(await facts('Loss of a day')).toEqual([['Lost today', '₹1,240.50 of ₹4,500.00']]);
     expect(field.value).toBe('41');
     await waitFor(async () => expect((await amount('Largest purchase')).value).toBe('90,000'));
   });
@@ -124,7 +172,9 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
   it('begins a cooling-off once it is confirmed that it cannot be undone', async () => {
     const { user, exchange } = setUp();
     const box = await card('Cooling-off');
+    expect(box.getByText(/^You can buy again from Fri, 20 Nov 2026, 14:32/)).toBeDefined();
     await user.click(box.getByRole('radio', { name: '7 days' }));
+    expect(box.getByText(/^You can buy again from Thu, 26 Nov 2026, 14:32/)).toBeDefined();
     await user.click(box.getByRole('button', { name: 'Begin cooling-off' }));
     const question = within(await screen.findByRole('dialog', { name: 'Begin a cooling-off?' }));
     expect(question.getByText(/26 Nov 2026.*This cannot be undone/)).toBeDefined();
@@ -142,6 +192,8 @@ describe('the page of own limits [I5A-9-LIMITS]', () => {
   it('takes a date from which something is bought again, and no end before the one that runs', async () => {
     const { user, exchange } = setUp(waitingLimits);
     const box = await card('Cooling-off');
+    // A day from now it would end before the one that runs: no time is named.
+    expect(box.queryByText(/^You can buy again from/)).toBeNull();
     const press = () => user.click(box.getByRole('button', { name: 'Make it longer' }));
     await press();
     expect(await box.findByText(/^It must end later than now/)).toBeDefined();

@@ -1,6 +1,6 @@
-import { toRupees } from '@wealth/domain';
+import { toWire } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Money, WhileShown } from '@wealth/parts';
+import { OwnFigure, WhileShown } from '@wealth/parts';
 import { Note } from '@wealth/ui/note';
 import { ProgressMeter } from '@wealth/ui/progress-meter';
 import { LimitFacts } from './LimitFacts.tsx';
@@ -12,9 +12,14 @@ export function LossToday({ current: { limits, lost } }: { current: LimitsNow })
   const formats = useFormats();
   const { dailyLoss } = limits;
   const percent = dailyLoss === null ? 0 : Math.min(100, Math.floor((lost / dailyLoss) * 100));
+  const amount = formats.amount(toWire(lost));
+  const shown =
+    dailyLoss === null
+      ? amount
+      : t('limitLostOf', { lost: amount, limit: formats.amount(toWire(dailyLoss)) });
   return (
     <div className="grid gap-2">
-      <LimitFacts facts={[{ name: t('limitLostToday'), value: <Money rupees={toRupees(lost)} /> }]} />
+      <LimitFacts facts={[{ name: t('limitLostToday'), value: <OwnFigure>{shown}</OwnFigure> }]} />
       {dailyLoss !== null && (
         <WhileShown>
           <ProgressMeter

@@ -1,7 +1,8 @@
 import { tradeSegments, wantedValues, type TradeSegment } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { Card } from '@wealth/ui/card';
+import { SwitchesIcon } from '@wealth/ui/icon';
 import { Switch } from '@wealth/ui/switch';
+import { LimitCard } from './LimitCard.tsx';
 import { segmentWaitsUntil } from './limitChange.ts';
 import { useSaveLimits } from './useSaveLimits.ts';
 import { useTellSaved } from './useTellSaved.ts';
@@ -31,26 +32,24 @@ export function SegmentsCard({ current: { limits } }: { current: LimitsNow }) {
   function stateOf(segment: TradeSegment): string {
     const from = segmentWaitsUntil(limits, segment);
     if (from !== null) return t('limitSegmentWaits', { day: formats.day(from) });
-    return t(limits.segmentsOff.includes(segment) ? 'limitSegmentOff' : 'limitSegmentOn');
+    return t(limits.segmentsOff.includes(segment) ? 'limitOff' : 'limitOn');
   }
 
   return (
-    <Card title={t('limitSegments')}>
-      <div className="grid gap-4">
-        <p className="text-detail text-fg-muted">{t('limitSegmentsText')}</p>
-        <div className="grid gap-3">
-          {tradeSegments.map((segment) => (
+    <LimitCard icon={<SwitchesIcon />} title={t('limitSegments')} text={t('limitSegmentsText')}>
+      <div className="grid divide-y divide-border border-t border-border">
+        {tradeSegments.map((segment) => (
+          <div key={segment} className="py-3 last:pb-0">
             <Switch
-              key={segment}
               layout="row"
               label={t(names[segment])}
               description={stateOf(segment)}
               isSelected={!wanted.includes(segment)}
               onChange={(isOn) => void change(segment, isOn)}
             />
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
-    </Card>
+    </LimitCard>
   );
 }

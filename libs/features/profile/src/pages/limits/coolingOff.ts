@@ -35,26 +35,29 @@ export function coolingOffDays(now: number): { first: CalendarDay; last: Calenda
 }
 
 /**
- * What can be asked for, with a message where it goes wrong.
+ * What is wrong with a cooling-off that is asked for; null for nothing.
  *
  * @param running - Until when one runs; it can be made longer only.
  */
+function coolingOffFault(values: CoolingOffValues, running: number | null, now: number) {
+  const end = coolingOffEnd(values, now);
+  if (end === null) return 'coolingOffNoDay';
+  if (end <= (running ?? now)) return 'coolingOffTooEarly';
+  return end > now + longestCoolingOffMs ? 'coolingOffTooLate' : null;
+}
+
+/** What can be asked for, with a message where it goes wrong. */
 export function coolingOffSchema(running: number | null, now: () => number) {
-  const endOf = (values: CoolingOffValues) => coolingOffEnd(values, now());
-  const isTooEarly = (values: CoolingOffValues) => (endOf(values) ?? Infinity) <= (running ?? now());
-  const isTooLate = (values: CoolingOffValues) => (endOf(values) ?? 0) > now() + longestCoolingOffMs;
   const at = (values: CoolingOffValues) => (values.length === 'date' ? 'day' : 'length');
   return z.object({ length: z.enum(coolingOffLengths), day: z.string() }).check((context) => {
     const { value } = context;
-    const fault =
-      endOf(value) === null
-        ? 'coolingOffNoDay'
-        : isTooEarly(value)
-          ? 'coolingOffTooEarly'
-          : isTooLate(value)
-            ? 'coolingOffTooLate'
-            : null;
+    const fault = coolingOffFault(value, running, now());
     if (fault === null) return;
     context.issues.push({ code: 'custom', input: value, path: [at(value)], message: key(fault) });
   });
+}
+
+/** The instant at which it would end, where it can be asked for; null where it cannot. */
+export function possibleEnd(values: CoolingOffValues, running: number | null, now: number): number | null {
+  return coolingOffFault(values, running, now) === null ? coolingOffEnd(values, now) : null;
 }

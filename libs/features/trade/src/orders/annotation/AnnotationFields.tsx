@@ -47,14 +47,14 @@ export function AnnotationFields({ annotation, onChange }: AnnotationFieldsProps
       )}
       {/* Enter adds the tag that is being typed. */}
       <form
-        className="flex items-start gap-2"
+        className="flex flex-wrap items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
           onChange(withTypedTag(annotation));
         }}
       >
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-32">
           <TextField
             label={t('tagField')}
             value={typedTag}
@@ -69,7 +69,7 @@ export function AnnotationFields({ annotation, onChange }: AnnotationFieldsProps
             autoComplete="off"
           />
         </div>
-        <div className="max-w-full">
+        <div className="max-w-full whitespace-nowrap">
           <Button
             type="submit"
             variant="secondary"

@@ -25,7 +25,7 @@ function useClosureWords() {
 interface SettlementLineProps {
   settled: SettledTrades;
   isBuy: boolean;
-  /** Of several days: each says which trades it is about. */
+  /** Of several days: each says which trades it is about, and leads to their contract note. */
   isNamed: boolean;
 }
 
@@ -81,9 +81,11 @@ function SettlementLine({ settled: { day, prices, settlement }, isBuy, isNamed }
       {settlement.calendarStatus !== 'published' && (
         <p className="text-caption text-fg-muted">{t('settlementProvisional')}</p>
       )}
-      <p>
-        <Link href={contractNoteHref(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
-      </p>
+      {isNamed && (
+        <p>
+          <Link href={contractNoteHref(day)}>{t('contractNoteOf', { day: formats.day(day) })}</Link>
+        </p>
+      )}
     </div>
   );
 }

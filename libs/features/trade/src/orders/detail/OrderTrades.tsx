@@ -26,9 +26,9 @@ export function OrderTrades({ order }: { order: OrderDetail }) {
     return [
       {
         id: 'time',
-        header: t('time'),
+        header: t('timeInIst'),
         isRowHeader: true,
-        cell: ({ time }) => words.timeOf(time),
+        cell: ({ time }) => <span className="whitespace-nowrap">{words.clockOf(time)}</span>,
         total: t('total'),
       },
       {

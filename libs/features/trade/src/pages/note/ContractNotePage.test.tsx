@@ -112,15 +112,42 @@ describe('the contract note of a day [I5A-7-NOTE]', () => {
       ['Sell NEELSOFT on BSE', '₹196.62', '₹198.63', '+₹2.01', expect.stringContaining('at a higher price')],
     ]);
     expect(moreThanEstimated({ charges_total: 1, estimated_charges: 1 })).toBe(0);
-    expect(
-      rows('Trades of this day')
-        .slice(1)
-        .map((row) => row.slice(0, 5)),
-    ).toEqual([
-      ['Buy ARAVBANK on NSE', '11:52:06 IST', '30', '1,004.80', '₹30,144.00'],
-      ['Buy ARAVBANK on NSE', '11:52:31 IST', '30', '1,004.90', '₹30,147.00'],
-      ['Sell NEELSOFT on BSE', '15:02:11 IST', '60', '3,164.50', '₹1,89,870.00'],
+  });
+
+  it('has each trade with number and time of its order and its own', async () => {
+    await open();
+    const buy = 'Buy ARAVBANK on NSE';
+    const sell = 'Sell NEELSOFT on BSE';
+    expect(rows('Trades of this day')).toEqual([
+      [
+        'Order',
+        'Trade time, IST',
+        'Quantity',
+        'Price',
+        'Value',
+        'Order number',
+        'Order time, IST',
+        'Trade number',
+      ],
+      [buy, '11:52:06', '30', '1,004.80', '₹30,144.00', 'complete', '11:52:06', 'trade-3'],
+      [buy, '11:52:31', '30', '1,004.90', '₹30,147.00', 'complete', '11:52:06', 'trade-4'],
+      [sell, '15:02:11', '60', '3,164.50', '₹1,89,870.00', 'sold', '13:44:20', 'trade-5'],
     ]);
+  });
+
+  it('has long numbers whole for who copies and hears them', async () => {
+    server.use(...createOrderServer({ note: noteFixtures.longest }).handlers);
+    await open();
+    expect(rows('Trades of this day')[1]?.at(-1)).toBe('0d0e3f3a-6b1c-4d8e-9a0f-5c4b3a291807-trade-3');
+  });
+
+  it('says where to complain about it', async () => {
+    await open();
+    const complaints = within(screen.getByRole('region', { name: 'Complaints' }));
+    expect(
+      complaints.getByText(/within 21 calendar days.*scores\.sebi\.gov\.in.*smartodr\.in/),
+    ).toBeDefined();
+    expect(complaints.getByRole('link').getAttribute('href')).toBe('/about#trust');
   });
 
   it('is provisional until it is issued, and final from then', async () => {

@@ -5,6 +5,7 @@ import { Card, cardStateOf, type CardState } from '@wealth/ui/card';
 import { ClockIcon } from '@wealth/ui/icon';
 import { LinkButton } from '@wealth/ui/link';
 import { SkeletonRows } from '@wealth/ui/skeleton';
+import { NoteComplaints } from './NoteComplaints.tsx';
 import { NoteEstimates } from './NoteEstimates.tsx';
 import { NoteHead } from './NoteHead.tsx';
 import { NoteOrders } from './NoteOrders.tsx';
@@ -62,6 +63,7 @@ export function ContractNotePage({ day }: ContractNotePageProps) {
           <NoteSum note={note} />
           <NoteEstimates note={note} />
           <NoteTrades note={note} />
+          <NoteComplaints />
           <p className="text-caption text-fg-subtle">{t('simulated')}</p>
         </>
       ) : (

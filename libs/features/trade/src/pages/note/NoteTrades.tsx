@@ -4,13 +4,14 @@ import { Money, OwnFigure } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { DataTable, type DataTableColumn } from '@wealth/ui/data-table';
 import { useMemo } from 'react';
+import { LongNumber } from './LongNumber.tsx';
 import { useNoteWords } from './useNoteWords.ts';
 
 interface NotedTrade extends OrderTrade {
   order: ContractNoteOrder;
 }
 
-/** Every trade of a day, below the order that it belongs to. */
+/** Every trade of a day, with number and time of its order and its own. */
 export function NoteTrades({ note }: { note: ContractNote }) {
   const { t, formats, words, nameOf } = useNoteWords();
   const rows = useMemo(
@@ -25,7 +26,7 @@ export function NoteTrades({ note }: { note: ContractNote }) {
         isRowHeader: true,
         cell: ({ order }) => <span className="block min-w-28">{nameOf(order)}</span>,
       },
-      { id: 'time', header: t('time'), cell: ({ time }) => words.timeOf(time) },
+      { id: 'time', header: t('tradeTime'), cell: ({ time }) => words.clockOf(time) },
       {
         id: 'quantity',
         header: t('quantity'),
@@ -40,10 +41,19 @@ export function NoteTrades({ note }: { note: ContractNote }) {
         cell: ({ price, quantity }) => <Money rupees={toRupees(valueOf(price, quantity))} />,
       },
       {
-        id: 'number',
+        id: 'orderNumber',
+        header: t('orderNumber'),
+        cell: ({ order }) => <LongNumber>{order.order_id}</LongNumber>,
+      },
+      {
+        id: 'orderTime',
+        header: t('orderTime'),
+        cell: ({ order }) => words.clockOf(order.placed_at),
+      },
+      {
+        id: 'tradeNumber',
         header: t('tradeNumber'),
-        from: 'desktop',
-        cell: ({ id }) => <span className="text-caption text-fg-subtle">{id}</span>,
+        cell: ({ id }) => <LongNumber>{id}</LongNumber>,
       },
     ],
     [t, formats, words, nameOf],

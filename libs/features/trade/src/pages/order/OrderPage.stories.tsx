@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failing, orderFixtures } from '@wealth/api-sdk/testing';
+import type { Lots } from '@wealth/api-sdk/model';
+import {
+  envelopeOf,
+  failing,
+  getGetLotsMockHandler,
+  mostRupees,
+  orderFixtures,
+} from '@wealth/api-sdk/testing';
 import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
+import { soldOfOne, soldOfSixty, soldOfThree } from '../../orders/detail/soldLotsFixture.ts';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { OrderPage } from './OrderPage.tsx';
+
+const answerLots = (lots: Lots) => getGetLotsMockHandler(envelopeOf(lots));
 
 const meta = {
   title: 'Screens/Portfolio/Order detail',
@@ -12,7 +22,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { id: 'complete', notFound: <p>Not found</p> },
   beforeEach({ msw }) {
-    msw.use(...createOrderServer().handlers);
+    msw.use(answerLots(soldOfThree), ...createOrderServer().handlers);
   },
   decorators: [onStage({ hasHosts: true })],
 } satisfies Meta<typeof OrderPage>;
@@ -60,8 +70,53 @@ export const Open: Story = {
 /** Charges so far, and what is still to come. */
 export const PartlyFilled: Story = {
   args: { id: 'partial' },
+  beforeEach({ msw }) {
+    msw.use(answerLots(soldOfOne));
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('So far'))[0]).toBeVisible();
+  },
+};
+
+/** Of three lots, with a gain, with a loss, and bought and sold on one day. */
+export const LotsSold: Story = {
+  args: { id: 'cancelled-part' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('−₹544.30')).toBeVisible();
+    await expect(canvas.getByText('Sold on the day of the purchase', { exact: false })).toBeVisible();
+  },
+};
+
+export const LotsSoldHindiPhone: Story = {
+  args: { id: 'cancelled-part' },
+  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('−₹544.30')).toBeVisible();
+  },
+};
+
+/** More than stand there at once, at the longest amounts. */
+export const ManyLots: Story = {
+  args: { id: 'cancelled-part' },
+  beforeEach({ msw }) {
+    const sold = soldOfSixty.sold.map((part) => ({ ...part, proceeds: mostRupees, gain: mostRupees }));
+    msw.use(answerLots({ ...soldOfSixty, sold }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 56 more lots' }));
+    await expect(canvas.getByRole('button', { name: 'Show 6 more lots' })).toHaveFocus();
+  },
+};
+
+/** The rest of the order stands without them. */
+export const LotsFailed: Story = {
+  args: { id: 'cancelled-part' },
+  beforeEach({ msw }) {
+    msw.use(failing('*/stat/app/v1/lots', { status: 503, message: 'Not now.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The lots of this sale could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Charges of this order' })).toBeVisible();
   },
 };
 

@@ -21,8 +21,8 @@ describe('the detail of an order [I5A-7-DETAIL]', () => {
     );
     expect(figures.getByText('60 / 60')).toBeDefined();
     expect(rowsOf('Trades of this order')).toEqual([
-      ['11:52:06 IST', '30', '1,004.80', '+0.10', '₹30,144.00'],
-      ['11:52:31 IST', '30', '1,004.90', 'at limit', '₹30,147.00'],
+      ['11:52:06', '30', '1,004.80', '+0.10', '₹30,144.00'],
+      ['11:52:31', '30', '1,004.90', 'at limit', '₹30,147.00'],
       ['Total', '60', '1,004.85', '', '₹60,291.00'],
     ]);
     expect(rowsOf('Charges of this order')).toEqual([

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTicketWords } from '../useTicketWords.ts';
 
 export interface BandBarProps {
-  instrument: Pick<OrderedInstrument, 'band' | 'tickSize'>;
+  instrument: Pick<OrderedInstrument, 'band' | 'tickSize' | 'hasClosingAuction'>;
   lastPrice: Paise | null;
   /** What was typed; null for nothing. */
   price: Paise | null;
@@ -14,16 +14,21 @@ function placeOf(price: number, { lower, upper }: { lower: number; upper: number
   return upper === lower ? 50 : Math.min(100, Math.max(0, ((price - lower) / (upper - lower)) * 100));
 }
 
+/** How far either end lies from the close that the band is drawn around: whole percents, but for rounding to the tick. */
+function halfWidthPercent({ lower, upper }: { lower: number; upper: number }): number {
+  return Math.round(((upper - lower) / (upper + lower)) * 100);
+}
+
 /** The prices that orders may have today, with the last price (a line) and what was typed (a ring). */
 export const BandBar = memo(function BandBar({
-  instrument: { band, tickSize },
+  instrument: { band, tickSize, hasClosingAuction },
   lastPrice,
   price,
 }: BandBarProps) {
   const words = useTicketWords();
   if (!band) return null;
   return (
-    <section aria-label={words.t('band')} className="grid gap-1.5">
+    <section aria-label={words.t('band')} className="@container grid gap-1.5">
       <div
         aria-hidden="true"
         className="relative mx-1.5 h-1 rounded-full bg-border-strong forced-colors:border"
@@ -46,9 +51,15 @@ export const BandBar = memo(function BandBar({
           <dt className="sr-only">{words.t('bandLower')}</dt>
           <dd>{words.price(band.lower)}</dd>
         </div>
-        <div>
+        {/* Under the ends, where all three have no room in a line. */}
+        <div className="@max-[20rem]:order-last @max-[20rem]:basis-full">
           <dt className="sr-only">{words.t('band')}</dt>
-          <dd>{words.t('bandStep', { tick: words.price(tickSize) })}</dd>
+          <dd className="text-center">
+            {words.t(hasClosingAuction ? 'bandFlexes' : 'bandFixed', {
+              percent: words.formats.percent(halfWidthPercent(band), { isSigned: false, decimals: 0 }),
+            })}{' '}
+            · {words.t('bandStep', { tick: words.price(tickSize) })}
+          </dd>
         </div>
         <div>
           <dt className="sr-only">{words.t('bandUpper')}</dt>

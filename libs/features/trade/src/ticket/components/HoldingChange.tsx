@@ -2,6 +2,7 @@ import type { CheckedOrder, HoldingParts, Paise } from '@wealth/domain';
 import { OwnFigure } from '@wealth/parts';
 import { memo } from 'react';
 import { averageAfter } from '../model/averageAfter.ts';
+import { weightsOf } from '../model/weightsOf.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
 interface HoldingChangeProps extends Pick<CheckedOrder, 'side' | 'quantity'> {
@@ -10,6 +11,9 @@ interface HoldingChangeProps extends Pick<CheckedOrder, 'side' | 'quantity'> {
   average: number | null;
   /** Of the order; null where nothing can be counted. */
   value: Paise | null;
+  lastPrice: Paise | null;
+  /** All that is held, at its last prices; null while it is not known. */
+  holdingsValue: Paise | null;
 }
 
 const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-2 @max-[16rem]:gap-x-3';
@@ -19,6 +23,8 @@ export const HoldingChange = memo(function HoldingChange({
   holding,
   average,
   value,
+  lastPrice,
+  holdingsValue,
   ...order
 }: HoldingChangeProps) {
   const { t, quantity, formats } = useTicketWords();
@@ -29,6 +35,7 @@ export const HoldingChange = memo(function HoldingChange({
   const averageThen = isBuy
     ? averageAfter({ quantity: holding.quantity, average }, { quantity: order.quantity, value })
     : average;
+  const weights = weightsOf({ now: holding.quantity, after }, { lastPrice, holdingsValue });
   const rows = [
     { name: t('changesShares'), now: quantity(holding.quantity), later: quantity(after) },
     {
@@ -36,6 +43,15 @@ export const HoldingChange = memo(function HoldingChange({
       now: formats.price(average),
       later: formats.price(after === 0 ? null : averageThen),
     },
+    ...(weights
+      ? [
+          {
+            name: t('changesWeight'),
+            now: formats.percent(weights.now, { isSigned: false, decimals: 1 }),
+            later: formats.percent(weights.after, { isSigned: false, decimals: 1 }),
+          },
+        ]
+      : []),
   ];
   return (
     // Where three columns have no room, as with large letters on a phone, a row's name stands above its figures.

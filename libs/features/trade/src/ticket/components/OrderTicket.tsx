@@ -82,7 +82,7 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
         review();
       }}
     >
-      <div className="border-b border-border p-6 max-tablet:p-4">{head}</div>
+      <div className="border-b border-border p-6 empty:hidden max-tablet:p-4">{head}</div>
       <div className="grid grow grid-cols-1 @min-[52rem]:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-6 p-6 max-tablet:p-4">
           <TicketTerms {...{ ticket, share, onDeposit, onAwaiting }} isTried={placing.isTried} />
@@ -91,8 +91,11 @@ function TicketForm({ share, side, head, frameFoot, answers, onSide, ...actions 
             {...{ change }}
             depth={readings.depth}
             symbol={share.symbol}
+            side={state.side}
             orderType={state.orderType}
             price={state.price}
+            estimate={summary.estimate}
+            inBook={readings.inBook}
           />
           <TicketWhy why={ticket.why} setWhy={ticket.setWhy} />
         </div>

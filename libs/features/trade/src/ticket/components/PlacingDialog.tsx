@@ -5,7 +5,6 @@ import { failureText } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
 import { Modal } from '@wealth/ui/modal-host';
 import { Note } from '@wealth/ui/note';
-import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { Spinner } from '@wealth/ui/spinner';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { OrderProgress } from '../../intent/createOrderDesk.ts';
@@ -18,6 +17,7 @@ import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { AskingPanel } from './AskingPanel.tsx';
 import { OrderResult } from './OrderResult.tsx';
+import { PanelActions } from './PanelActions.tsx';
 import type { ResultWays } from './ResultActions.tsx';
 import { ReviewPanel, SecondPanel } from './ReviewPanel.tsx';
 
@@ -130,9 +130,7 @@ function Outcome({ text, hint, action }: OutcomeProps) {
     <div className="grid grid-cols-1 gap-4">
       {text}
       <p className="text-detail text-fg-muted">{hint}</p>
-      <OverlayFooter>
-        <div className="flex flex-wrap-reverse justify-end gap-3">{action}</div>
-      </OverlayFooter>
+      <PanelActions>{action}</PanelActions>
     </div>
   );
 }

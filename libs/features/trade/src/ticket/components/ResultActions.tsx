@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@wealth/api-sdk/model';
 import { isOrderOver } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
-import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import { useTicketWords } from '../useTicketWords.ts';
+import { PanelActions } from './PanelActions.tsx';
 
 /** Where a result leads. */
 export interface ResultWays {
@@ -26,36 +26,34 @@ export function ResultActions({ order, following, ...lead }: ResultActionsProps)
   const { t, quantity } = useTicketWords();
   const isOver = isOrderOver(order);
   return (
-    <OverlayFooter>
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        {!isOver && (
-          <Button variant="secondary" onPress={lead.onAwaiting}>
-            {t('seeAwaiting')}
-          </Button>
-        )}
-        {isOver && order.filled_quantity > 0 && (
-          <Button variant="secondary" onPress={lead.onHolding}>
-            {t('seeHolding')}
-          </Button>
-        )}
-        {isOver && (
-          <Button variant="secondary" onPress={() => lead.onOrder(order)}>
-            {t('seeOrder')}
-          </Button>
-        )}
-        <Button
-          variant={following > 0 ? 'secondary' : 'primary'}
-          autoFocus={following === 0}
-          onPress={lead.onDone}
-        >
-          {t('done')}
+    <PanelActions>
+      {!isOver && (
+        <Button variant="secondary" onPress={lead.onAwaiting}>
+          {t('seeAwaiting')}
         </Button>
-        {following > 0 && (
-          <Button autoFocus onPress={lead.onNext}>
-            {t('nextSlice', { shown: quantity(following), quantity: following })}
-          </Button>
-        )}
-      </div>
-    </OverlayFooter>
+      )}
+      {isOver && order.filled_quantity > 0 && (
+        <Button variant="secondary" onPress={lead.onHolding}>
+          {t('seeHolding')}
+        </Button>
+      )}
+      {isOver && (
+        <Button variant="secondary" onPress={() => lead.onOrder(order)}>
+          {t('seeOrder')}
+        </Button>
+      )}
+      <Button
+        variant={following > 0 ? 'secondary' : 'primary'}
+        autoFocus={following === 0}
+        onPress={lead.onDone}
+      >
+        {t('done')}
+      </Button>
+      {following > 0 && (
+        <Button autoFocus onPress={lead.onNext}>
+          {t('nextSlice', { shown: quantity(following), quantity: following })}
+        </Button>
+      )}
+    </PanelActions>
   );
 }

@@ -6,11 +6,12 @@ import { LiveCell, Money } from '@wealth/parts';
 import { failureText } from '@wealth/queries';
 import { Button } from '@wealth/ui/button';
 import { Note } from '@wealth/ui/note';
-import { OverlayFooter } from '@wealth/ui/overlay-footer';
 import type { Placing, PlacingHold } from '../usePlacing.ts';
 import type { Ticket } from '../useTicket.ts';
+import { useTicketTax } from '../useTicketTax.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 import { Fact } from './Fact.tsx';
+import { PanelActions } from './PanelActions.tsx';
 
 export interface ReviewPanelProps {
   ticket: Ticket;
@@ -58,9 +59,57 @@ function HoldNote({ hold }: { hold: PlacingHold }) {
   }
 }
 
+/** What the sale adds to the tax of its year, which is paid with the return. */
+function TaxFact({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
+  const { t } = useTicketWords();
+  const { summary, readings, server } = ticket;
+  const { order, price, cost } = summary;
+  const { tax } = useTicketTax({
+    order,
+    price,
+    cost,
+    facts: readings.facts,
+    share,
+    preview: server.preview,
+  });
+  if (tax === null || tax.tax < 0) return null;
+  return (
+    <Fact name={t('reviewTax')}>
+      <Money rupees={toRupees(tax.tax)} isPublic />
+    </Fact>
+  );
+}
+
+/** A market order takes what it finds: a limit is one press away. */
+function LimitOffer({ ticket, onTake }: { ticket: Ticket; onTake: () => void }) {
+  const { t, price } = useTicketWords();
+  const { order, estimate } = ticket.summary;
+  if (order.orderType !== 'MARKET' || !estimate || estimate.limitPrice === null) return null;
+  const limit = estimate.limitPrice;
+  return (
+    <Note
+      tone="warning"
+      action={
+        <Button
+          variant="ghost"
+          size="sm"
+          onPress={() => {
+            onTake();
+            ticket.change({ kind: 'limit', price: limit });
+          }}
+        >
+          {t('makeLimit', { price: price(limit) })}
+        </Button>
+      }
+    >
+      {t('reviewMarket')}
+    </Note>
+  );
+}
+
 function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) {
   const { t, price, formats, typeName } = useTicketWords();
-  const { order, cost, protection, settlement } = ticket.summary;
+  const { order, cost, protection, settlement, estimate } = ticket.summary;
   const { preview } = ticket.server;
   const isServer = ticket.reading?.differs === true && preview !== null;
   const isBuy = order.side === 'BUY';
@@ -81,10 +130,16 @@ function OrderFacts({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'
           <Fact name={t('stopPrice')}>{price(order.stop.price)}</Fact>
         </>
       )}
+      {order.price === null && estimate !== null && estimate.worstPrice !== null && (
+        <Fact name={t('reviewEstimate')}>
+          {formats.price(estimate.averagePrice)} · {price(estimate.worstPrice)}
+        </Fact>
+      )}
       {protection !== null && <Fact name={t('reviewProtection')}>{price(protection)}</Fact>}
       <Fact name={t('reviewCharges')}>
         <Money rupees={isServer ? preview.charges_total : cost && toRupees(cost.charges)} isPublic />
       </Fact>
+      {!isBuy && <TaxFact ticket={ticket} share={share} />}
       {order.validity !== 'GTT' && <Fact name={t('reviewSettles')}>{formats.day(settlement.settlesOn)}</Fact>}
       <Fact name={t(isBuy ? 'reviewTotalBuy' : 'reviewTotalSell')} isStrong>
         <Money rupees={isServer ? preview.total : cost && toRupees(cost.cash)} isPublic />
@@ -104,6 +159,7 @@ export function ReviewPanel({ ticket, placing, share }: Omit<ReviewPanelProps, '
     <div className="grid grid-cols-1 gap-4">
       <OrderFacts ticket={ticket} share={share} />
       {validity === 'GTT' && <Note>{t('reviewGtt')}</Note>}
+      <LimitOffer ticket={ticket} onTake={back} />
       <dl className="grid gap-1 text-caption">
         {step.lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>}
         <Fact name={t('lastPrice')}>
@@ -112,16 +168,14 @@ export function ReviewPanel({ ticket, placing, share }: Omit<ReviewPanelProps, '
       </dl>
       {step.hold && <HoldNote hold={step.hold} />}
       <p className="text-caption text-fg-muted">{t('reviewKept', { key: shortKey(step.key) })}</p>
-      <OverlayFooter>
-        <div className="flex flex-wrap-reverse justify-end gap-3">
-          <Button variant="secondary" onPress={back}>
-            {t('backToTicket')}
-          </Button>
-          <Button variant={isBuy ? 'buy' : 'sell'} autoFocus isPending={isBusy} onPress={() => void place()}>
-            {t(step.hold ? 'placeAgain' : 'placeOrder')}
-          </Button>
-        </div>
-      </OverlayFooter>
+      <PanelActions>
+        <Button variant="secondary" onPress={back}>
+          {t('backToTicket')}
+        </Button>
+        <Button variant={isBuy ? 'buy' : 'sell'} autoFocus isPending={isBusy} onPress={() => void place()}>
+          {t(step.hold ? 'placeAgain' : 'placeOrder')}
+        </Button>
+      </PanelActions>
     </div>
   );
 }
@@ -132,16 +186,14 @@ export function SecondPanel({ placing, onFirst }: Pick<ReviewPanelProps, 'placin
   return (
     <div className="grid grid-cols-1 gap-4">
       <Note tone="warning">{t('secondText')}</Note>
-      <OverlayFooter>
-        <div className="flex flex-wrap-reverse justify-end gap-3">
-          <Button variant="secondary" isPending={placing.isBusy} onPress={() => void placing.place(true)}>
-            {t('secondYes')}
-          </Button>
-          <Button autoFocus onPress={onFirst}>
-            {t('secondNo')}
-          </Button>
-        </div>
-      </OverlayFooter>
+      <PanelActions>
+        <Button variant="secondary" isPending={placing.isBusy} onPress={() => void placing.place(true)}>
+          {t('secondYes')}
+        </Button>
+        <Button autoFocus onPress={onFirst}>
+          {t('secondNo')}
+        </Button>
+      </PanelActions>
     </div>
   );
 }

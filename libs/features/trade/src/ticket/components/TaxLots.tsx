@@ -1,6 +1,15 @@
-import { daysBetween, sumOf, taxCostOf, termOf, type HoldingTerm, type SoldPart } from '@wealth/domain';
+import {
+  daysBetween,
+  sumOf,
+  taxableGainOf,
+  taxCostOf,
+  termOf,
+  toRupees,
+  type HoldingTerm,
+  type SoldPart,
+} from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
-import { OwnFigure } from '@wealth/parts';
+import { Money, OwnFigure } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
 import { useState } from 'react';
 import type { HeldLot } from '../model/ticketTax.ts';
@@ -30,7 +39,7 @@ function LotRows({ parts, caption }: { parts: readonly Part[]; caption: string }
             {t('taxCost')}
           </th>
           <th scope="col" className="text-end font-normal">
-            {t('taxHeld')}
+            {t('taxGain')}
           </th>
         </tr>
       </thead>
@@ -41,18 +50,24 @@ function LotRows({ parts, caption }: { parts: readonly Part[]; caption: string }
             <tr key={part.lot.id} className="border-t border-border align-top">
               <th scope="row" className="py-1.5 text-start font-normal">
                 {formats.day(part.boughtOn)}
+                <span className="block text-caption text-fg-muted">
+                  {t('taxHeldTerm', {
+                    days: t('taxDays', { count, shown: quantity(count) }),
+                    term: t(termNames[termOf(part.boughtOn, part.soldOn)]),
+                  })}
+                </span>
               </th>
               <td className="py-1.5 text-end">
                 <OwnFigure>{quantity(part.quantity)}</OwnFigure>
+                <span className="block text-caption text-fg-muted">
+                  <OwnFigure>{t('taxOfLot', { held: quantity(part.lot.quantity) })}</OwnFigure>
+                </span>
               </td>
               <td className="py-1.5 text-end">
                 <OwnFigure>{price(taxCostOf(part) / part.quantity)}</OwnFigure>
               </td>
               <td className="py-1.5 text-end">
-                {t('taxDays', { count, shown: quantity(count) })}
-                <span className="block text-caption text-fg-muted">
-                  {t(termNames[termOf(part.boughtOn, part.soldOn)])}
-                </span>
+                <Money rupees={toRupees(taxableGainOf(part))} isSigned />
               </td>
             </tr>
           );

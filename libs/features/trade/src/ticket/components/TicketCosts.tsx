@@ -131,7 +131,7 @@ function Total({ side, isExact, cost, breakEven, server }: TicketCostsProps) {
         </p>
       </div>
       {breakEven !== null && (
-        <div className="ml-auto text-end">
+        <div className="@min-[27rem]:ml-auto @min-[27rem]:text-end">
           <p className="text-detail text-fg-muted">{t('breakEven')}</p>
           <p className="text-title tabular-nums">{price(breakEven)}</p>
         </div>
@@ -146,6 +146,8 @@ interface BreakdownProps extends Pick<TicketCostsProps, 'side' | 'quantity' | 'p
 }
 
 function Breakdown({ side, quantity: units, price: counted, cost, figures: preview }: BreakdownProps) {
+  // Their amounts change with each key, where they come from does not.
+  const rules = useShared(cost.lines.map(({ amount: _, ...rule }) => rule));
   const words = useTicketWords();
   const { t, price, percent, quantity, formats } = words;
   // The foot of a phone says the sum.
@@ -170,18 +172,23 @@ function Breakdown({ side, quantity: units, price: counted, cost, figures: previ
     },
   ];
   return (
-    <div className="rounded-card border border-border bg-surface p-card">
-      <CostBreakdown
-        headingLevel="h2"
-        title={t('charges')}
-        isFolded={isPhone}
-        lines={lines}
-        total={{
-          label: t(side === 'BUY' ? 'totalPay' : 'totalReceive'),
-          amount: preview?.total ?? toWire(cost.cash),
-        }}
-        formatAmount={formats.amount}
-      />
+    <div className="overflow-hidden rounded-card border border-border bg-surface">
+      <div className="p-card">
+        <CostBreakdown
+          headingLevel="h2"
+          title={t('charges')}
+          isFolded={isPhone}
+          lines={lines}
+          total={{
+            label: t(side === 'BUY' ? 'totalPay' : 'totalReceive'),
+            amount: preview?.total ?? toWire(cost.cash),
+          }}
+          formatAmount={formats.amount}
+        />
+      </div>
+      <div className="border-t border-border text-detail">
+        <Rates rules={rules} />
+      </div>
     </div>
   );
 }
@@ -190,16 +197,13 @@ function Breakdown({ side, quantity: units, price: counted, cost, figures: previ
 export const TicketCosts = memo(function TicketCosts(props: TicketCostsProps) {
   const { t, price, amount } = useTicketWords();
   const { side, quantity, cost, protection, needed, server } = props;
-  // Their amounts change with each key, where they come from does not.
-  const rules = useShared((cost?.lines ?? []).map(({ amount: _, ...rule }) => rule));
   return (
-    <section aria-label={t('charges')} className="grid grid-cols-1 content-start gap-4">
+    <section aria-label={t('charges')} className="@container grid grid-cols-1 content-start gap-4">
       <Total {...props} />
       {cost && (
         <>
           <Breakdown {...{ side, quantity, cost }} price={props.price} figures={server.figures} />
           <Confirmation state={server.state} askAgain={server.askAgain} />
-          <Rates rules={rules} />
         </>
       )}
       {protection !== null && needed !== null && (

@@ -1,14 +1,16 @@
-import { fromWire, toWire, type DepthInPaise, type Paise } from '@wealth/domain';
-import { useFormats } from '@wealth/i18n-locale-react';
-import { DepthLadder } from '@wealth/ui/depth-ladder';
+import type { Order } from '@wealth/api-sdk/model';
+import { fromWire, toWire, type DepthInPaise, type FillEstimate, type Paise } from '@wealth/domain';
+import { Disclosure } from '@wealth/ui/accordion';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
+import { PriceLadder } from '@wealth/ui/price-ladder';
 import { Skeleton } from '@wealth/ui/skeleton';
-import { memo, useId, useMemo } from 'react';
+import { memo, useCallback, useId, useMemo, type ReactNode } from 'react';
 import { hasLimit, type TicketState } from '../model/ticketState.ts';
 import type { Ticket } from '../useTicket.ts';
 import { useTicketWords } from '../useTicketWords.ts';
 
-/** Pixels of the five rows with their totals. */
-const ladderHeight = 250;
+/** Pixels of the ten prices with what stands between them. */
+const ladderHeight = 362;
 
 const toLevels = (levels: DepthInPaise['bids']) =>
   levels.map(({ price, quantity }) => ({ price: toWire(price), quantity }));
@@ -21,49 +23,84 @@ function chosenLevel({ orderType, price }: Limited, { bids, asks }: DepthInPaise
   return [...bids, ...asks].some((level) => level.price === price) ? price : null;
 }
 
-interface TicketDepthProps extends Limited, Pick<Ticket, 'change'> {
-  /** Null while nobody has told it. */
-  depth: DepthInPaise | null;
+interface LadderProps extends Limited, Pick<TicketState, 'side'>, Pick<Ticket, 'change'> {
+  depth: DepthInPaise;
   symbol: string;
+  estimate: FillEstimate | null;
+  /** The client's orders that stand in this book. */
+  inBook: readonly Order[];
 }
 
-/** The order book, of which a price becomes the limit by a press. */
-export const TicketDepth = memo(function TicketDepth({ depth, symbol, change, ...limit }: TicketDepthProps) {
-  const { t } = useTicketWords();
-  const formats = useFormats();
-  const titleId = useId();
-  const isEmpty = depth !== null && depth.bids.length === 0 && depth.asks.length === 0;
-  const chosen = depth === null ? null : chosenLevel(limit, depth);
-  // Ten buttons, which a key in a field mostly leaves as they are.
-  const ladder = useMemo(
-    () =>
-      depth !== null && (
-        <DepthLadder
-          aria-label={t('depthOf', { symbol })}
-          bids={toLevels(depth.bids)}
-          asks={toLevels(depth.asks)}
-          formatPrice={formats.price}
-          formatTotal={(quantity) => formats.compact(quantity, { hasRupeeSign: false })}
-          choice={{
-            chosen: chosen === null ? null : toWire(chosen),
-            labelOf: (text) => t('usePrice', { price: text }),
-            onChoose: (price) => change({ kind: 'limit', price: fromWire(price) }),
-          }}
-        />
-      ),
-    [depth, chosen, change, t, formats, symbol],
+function Ladder({ depth, symbol, side, estimate, inBook, change, ...limit }: LadderProps) {
+  const { t, formats } = useTicketWords();
+  const bids = useMemo(() => toLevels(depth.bids), [depth]);
+  const asks = useMemo(() => toLevels(depth.asks), [depth]);
+  const own = useMemo(() => inBook.flatMap(({ price }) => (price === null ? [] : [price])), [inBook]);
+  const choose = useCallback((price: number) => change({ kind: 'limit', price: fromWire(price) }), [change]);
+  const labelOf = useCallback((price: string) => t('usePrice', { price }), [t]);
+  const chosen = chosenLevel(limit, depth);
+  return (
+    <PriceLadder
+      aria-label={t('depthOf', { symbol })}
+      bids={bids}
+      asks={asks}
+      formatPrice={formats.price}
+      onChoose={choose}
+      labelOf={labelOf}
+      chosen={chosen === null ? null : toWire(chosen)}
+      taken={estimate && { side: side === 'BUY' ? 'ask' : 'bid', units: estimate.takenUnits }}
+      own={own}
+    />
   );
+}
+
+/** The best price of each side, in the row that opens the book on a phone. */
+function bestPrices({ bids, asks }: DepthInPaise, price: (paise: Paise) => string): string {
+  return [bids[0], asks[0]].map((level) => (level ? price(level.price) : '–')).join(' / ');
+}
+
+interface TicketDepthProps extends Omit<LadderProps, 'depth'> {
+  /** Null while nobody has told it. */
+  depth: DepthInPaise | null;
+}
+
+/** The order book, of which a price becomes the limit by a press; folded where it would push the figures off the screen. */
+export const TicketDepth = memo(function TicketDepth({ depth, ...rest }: TicketDepthProps) {
+  const { t, price } = useTicketWords();
+  const titleId = useId();
+  const isPhone = useBreakpoint() === 'mobile';
+  const isEmpty = depth !== null && depth.bids.length === 0 && depth.asks.length === 0;
+  function content(): ReactNode {
+    if (depth === null) return <Skeleton shape="block" height={ladderHeight} />;
+    if (isEmpty) return <p className="text-detail text-fg-muted">{t('depthEmpty')}</p>;
+    return <Ladder depth={depth} {...rest} />;
+  }
+  const hint = <p className="text-caption text-fg-muted">{t('depthHint')}</p>;
+  if (isPhone) {
+    return (
+      <div className="overflow-hidden rounded-control border border-border">
+        <Disclosure
+          title={t('depth')}
+          note={depth !== null && !isEmpty ? bestPrices(depth, price) : undefined}
+          headingLevel="h2"
+        >
+          <div className="grid gap-2 pt-1">
+            {hint}
+            {content()}
+          </div>
+        </Disclosure>
+      </div>
+    );
+  }
   return (
     <section aria-labelledby={titleId} className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="text-body font-semibold">
           {t('depth')}
         </h2>
-        <p className="text-caption text-fg-muted">{t('depthHint')}</p>
+        {hint}
       </div>
-      {depth === null && <Skeleton shape="block" height={ladderHeight} />}
-      {isEmpty && <p className="text-detail text-fg-muted">{t('depthEmpty')}</p>}
-      {!isEmpty && ladder}
+      {content()}
     </section>
   );
 });

@@ -44,6 +44,8 @@ export function TicketMeaning({ ticket, share }: { ticket: Ticket; share: StockD
           holding={facts.holding}
           average={readings.average}
           value={cost?.value ?? null}
+          lastPrice={facts.quote?.lastPrice ?? null}
+          holdingsValue={readings.holdingsValue}
         />
         <TicketOutlook
           {...{ side, orderType, validity, outlook, settlement }}

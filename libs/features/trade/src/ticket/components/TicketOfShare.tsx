@@ -15,7 +15,9 @@ import { OrderTicket, type OrderTicketProps } from './OrderTicket.tsx';
 import { TicketHead, type TicketHeadProps } from './TicketHead.tsx';
 
 export interface TicketOfShareProps
-  extends Omit<OrderTicketProps, 'share' | 'side' | 'head'>, Pick<TicketHeadProps, 'headingLevel'> {
+  extends
+    Omit<OrderTicketProps, 'share' | 'side' | 'head'>,
+    Pick<TicketHeadProps, 'headingLevel' | 'isInOverlay'> {
   instrument: InstrumentReference;
   side: TicketSide;
   /** The same company at the other exchange, on the side that the ticket has by then. */
@@ -54,7 +56,7 @@ function useExchangeChange({ share, other, side, onInstrumentChange }: ExchangeC
   };
 }
 
-function Known({ share, onInstrumentChange, headingLevel, headActions, ...rest }: KnownProps) {
+function Known({ share, onInstrumentChange, headingLevel, headActions, isInOverlay, ...rest }: KnownProps) {
   const other = useOtherListing(share);
   const changeExchange = useExchangeChange({ share, other, side: rest.side, onInstrumentChange });
   return (
@@ -63,7 +65,7 @@ function Known({ share, onInstrumentChange, headingLevel, headActions, ...rest }
       share={share}
       head={
         <TicketHead
-          {...{ share, other, headingLevel }}
+          {...{ share, other, headingLevel, isInOverlay }}
           onInstrumentChange={changeExchange}
           actions={headActions}
         />

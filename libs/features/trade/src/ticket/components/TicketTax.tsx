@@ -1,5 +1,5 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
-import { taxYearOf, toRupees, type HoldingTerm, type Paise, type WaitingSaving } from '@wealth/domain';
+import { minus, taxYearOf, toRupees, type HoldingTerm, type Paise, type WaitingSaving } from '@wealth/domain';
 import type { PlainMessageKey } from '@wealth/i18n-locale';
 import { Money, OwnFigure } from '@wealth/parts';
 import { Disclosure } from '@wealth/ui/accordion';
@@ -109,27 +109,46 @@ function TaxRates({ own }: { own: OwnTax }) {
     { id: 'exemption', name: t('taxFree', { amount: amount(own.exemption.amount) }), ...own.exemption },
   ];
   return (
-    <Disclosure title={t('ratesSince')} headingLevel="h3">
-      <ul className="grid gap-1 text-caption">
-        {rules.map(({ id, name, effectiveFrom, source }) => (
-          <li key={id} className="wrap-anywhere">
-            {t('rateSource', { name, day: formats.day(effectiveFrom), source })}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <div className="overflow-hidden rounded-control border border-border text-detail">
+      <Disclosure title={t('ratesSince')} headingLevel="h3">
+        <ul className="grid gap-1 text-caption">
+          {rules.map(({ id, name, effectiveFrom, source }) => (
+            <li key={id} className="wrap-anywhere">
+              {t('rateSource', { name, day: formats.day(effectiveFrom), source })}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 
-/** What the sale adds to the tax of its year, or takes from it. */
-function TaxSum({ tax, year }: { tax: Paise; year: string }) {
+interface TaxSumProps {
+  tax: Paise;
+  year: string;
+  /** What the sale brings in after its charges. */
+  cash: Paise | null;
+}
+
+/** What the sale adds to the tax of its year, or takes from it, and what of the sale is left after that. */
+function TaxSum({ tax, year, cash }: TaxSumProps) {
   const { t } = useTicketWords();
   return (
-    <div>
-      <p className="text-detail text-fg-muted">{t(tax < 0 ? 'taxLowers' : 'taxAdds', { year })}</p>
-      <p className="text-title font-semibold">
-        <Money rupees={toRupees(tax).abs()} />
-      </p>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <p className="text-detail text-fg-muted">{t(tax < 0 ? 'taxLowers' : 'taxAdds', { year })}</p>
+        <p className="text-title font-semibold">
+          <Money rupees={toRupees(tax).abs()} />
+        </p>
+      </div>
+      {cash !== null && (
+        <div className="min-w-0 @min-[22rem]:ml-auto @min-[22rem]:text-end">
+          <p className="text-detail text-fg-muted">{t('taxAfter')}</p>
+          <p className="text-title font-semibold">
+            <Money rupees={toRupees(minus(cash, tax))} />
+          </p>
+        </div>
+      )}
     </div>
   );
 }
@@ -159,13 +178,13 @@ export const TicketTax = memo(function TicketTax(props: TicketTaxProps) {
   const now = useTicketTax(props);
   const { own, tax, differs, hasFailed } = now;
   return (
-    <section aria-labelledby={titleId} className="grid grid-cols-1 content-start gap-3">
+    <section aria-labelledby={titleId} className="@container grid grid-cols-1 content-start gap-3">
       <h2 id={titleId} className="text-body font-semibold">
         {t('taxTitle')}
       </h2>
       {tax ? (
         <>
-          <TaxSum tax={tax.tax} year={taxYearOf(props.facts.on).name} />
+          <TaxSum tax={tax.tax} year={taxYearOf(props.facts.on).name} cash={props.cost?.cash ?? null} />
           <TaxFacts tax={tax} own={own} />
           <Losses tax={tax} />
           {differs && (

@@ -1,0 +1,38 @@
+import type { Order } from '@wealth/api-sdk/model';
+import { fromWire } from '@wealth/domain';
+import { openTicket } from '@wealth/parts';
+import { useSession } from '@wealth/session';
+import { ticketDraftName, ticketDraftOf, type TicketDraft } from '../../ticket/model/ticketDraft.ts';
+
+const priceOf = (rupees: number | null) => (rupees === null ? null : fromWire(rupees));
+
+/** The draft of a ticket with the same order once more, whole: whatever became of the first one. */
+function sameOrderOf(order: Order): TicketDraft {
+  const { instrument, side, quantity, stop } = order;
+  return ticketDraftOf(
+    instrument,
+    {
+      side,
+      orderType: order.order_type,
+      validity: order.validity,
+      by: 'shares',
+      quantity,
+      amount: null,
+      price: priceOf(order.price),
+      triggerPrice: priceOf(order.trigger_price),
+      stop: stop && { triggerPrice: priceOf(stop.trigger_price), price: priceOf(stop.price) },
+      following: 0,
+      keptOrderId: null,
+    },
+    quantity,
+  );
+}
+
+/** Opens the ticket with an order as it was placed: what has changed since is checked there. */
+export function useOrderAgain(): (order: Order) => void {
+  const { drafts } = useSession();
+  return (order) => {
+    drafts.write(ticketDraftName, sameOrderOf(order));
+    openTicket(order.instrument, order.side);
+  };
+}

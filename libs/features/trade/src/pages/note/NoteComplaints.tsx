@@ -1,0 +1,28 @@
+import { trustHref } from '@wealth/hrefs';
+import { Link } from '@wealth/ui/link';
+import { useId } from 'react';
+import { useNoteWords } from './useNoteWords.ts';
+
+/** Written out: on paper a link leads nowhere. */
+const addresses = { scores: 'scores.sebi.gov.in', disputes: 'smartodr.in' };
+
+/** Where to complain about what stands above: market-facts.md on the Investor Charter, 21 calendar days. */
+export function NoteComplaints() {
+  const { t } = useNoteWords();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="max-w-prose text-caption text-fg-muted">
+      <h2 id={titleId} className="font-semibold text-fg">
+        {t('complaints')}
+      </h2>
+      <p>
+        {t('complaintsText', addresses)}{' '}
+        <span className="print:hidden">
+          <Link href={trustHref()} isInline>
+            {t('complaintsLink')}
+          </Link>
+        </span>
+      </p>
+    </section>
+  );
+}
