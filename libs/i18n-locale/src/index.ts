@@ -62,7 +62,6 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
-  formatMarketDay,
   formatMarketTime,
   type ClockOptions,
   type Instant,

@@ -54,14 +54,17 @@ function inWaiting(page: OrderPage, order: Order, params: GetOrdersParams): Orde
 
 const subjectOf = ({ market, s, tag }: GetOrdersParams): OrderSubject => ({ market, symbol: s, tag });
 
+/** Of a filter that says nothing everything fits. */
+const isAsked = <Value>(asked: Value | undefined, value: Value) => asked === undefined || asked === value;
+
 function fits(params: GetOrdersParams, order: Order): boolean {
   const { side, state, query, from, to } = params;
   const day = istDay(Date.parse(order.placed_at));
   const text = query?.toLowerCase() ?? '';
   const names = [order.instrument.symbol, order.instrument.name].map((name) => name.toLowerCase());
   return (
-    (side === undefined || side === order.side) &&
-    (state === undefined || state === order.status) &&
+    isAsked(side, order.side) &&
+    isAsked<string>(state, order.status) &&
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     names.some((name) => name.includes(text)) &&

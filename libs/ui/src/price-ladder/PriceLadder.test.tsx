@@ -18,7 +18,7 @@ function barsOf(text: string): string[] {
   return [...row.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width);
 }
 
-it('draws what would be taken as its part of what stands there', () => {
+it('draws what would be taken as its part of what stands there [I5A-5-TICKET]', () => {
   render(<PriceLadder {...props} taken={{ side: 'ask', units: [5] }} />);
   expect(barsOf('100.40')).toEqual(['25%', '12.5%']);
   expect(barsOf('100.10')).toEqual(['100%']);

@@ -32,12 +32,13 @@ function fits(order: Order, query: URLSearchParams): boolean {
 }
 
 function hasWords(order: Order, query: URLSearchParams): boolean {
+  const isAsked = (name: string, value: string) => (query.get(name) ?? value) === value;
   const text = query.get('query')?.toLowerCase() ?? '';
   const day = order.placed_at.slice(0, 10);
   return (
     isOrderOver(order) === (query.get('status') === 'history') &&
-    (query.get('side') ?? order.side) === order.side &&
-    (query.get('state') ?? order.status) === order.status &&
+    isAsked('side', order.side) &&
+    isAsked('state', order.status) &&
     day >= (query.get('from') ?? '') &&
     day <= (query.get('to') ?? '9999') &&
     `${order.instrument.symbol} ${order.instrument.name}`.toLowerCase().includes(text)

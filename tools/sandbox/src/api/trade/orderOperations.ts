@@ -49,21 +49,28 @@ function startOf(day: string | undefined, later = 0): number | null {
   return day !== undefined && isCalendarDay(day) ? istInstant(addDays(day, later)) : null;
 }
 
+/** Which orders are meant; null for all. */
+function subjectOf({
+  side = null,
+  state = null,
+  tag = null,
+  market = null,
+  s: symbol = null,
+}: QueryOf<'getOrders'>) {
+  return { side, state, tag, market, symbol };
+}
+
 /** What the history is asked for; the faults where that is no day or no place. */
 function historyFilter(query: QueryOf<'getOrders'>): HistoryFilter | FieldFault[] {
-  const { from, to, side, state, cursor, limit } = query;
+  const { from, to, cursor, limit } = query;
   const isPlace = cursor === undefined || /^[1-9]\d{0,14}$/.test(cursor);
   const faults = [...dayFault('from', from), ...dayFault('to', to), ...(isPlace ? [] : [invalid('cursor')])];
   if (faults.length > 0) return faults;
   return {
     from: startOf(from),
     to: startOf(to, 1),
-    side: side ?? null,
-    state: state ?? null,
+    ...subjectOf(query),
     symbols: query.query === undefined ? null : symbolsOf(query.query),
-    tag: query.tag ?? null,
-    market: query.market ?? null,
-    symbol: query.s ?? null,
     before: cursor === undefined ? null : Number(cursor),
     limit,
   };
