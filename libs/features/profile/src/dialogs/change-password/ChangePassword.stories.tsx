@@ -40,7 +40,10 @@ export const Invalid: Story = {
     );
     await userEvent.type((await dialog()).getByLabelText('New Password'), 'asha');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Change Password' }));
-    await expect(await (await dialog()).findByText('Password must be at least 6 characters')).toBeVisible();
+    // What slides in may be looked at in its first frame.
+    await waitFor(async () =>
+      expect((await dialog()).getByText('Password must be at least 6 characters')).toBeVisible(),
+    );
     await waitFor(async () =>
       expect((await dialog()).getByText('Please confirm your password')).toBeVisible(),
     );

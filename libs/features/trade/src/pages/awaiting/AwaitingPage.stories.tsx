@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failing, gttFixtures, waitingOrders } from '@wealth/api-sdk/testing';
 import { onStage, staged } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { AwaitingPage } from './AwaitingPage.tsx';
 
@@ -190,6 +190,7 @@ export const CancellingAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1.04% below');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
-    await expect(await screen.findByRole('button', { name: 'Cancel 5 orders' })).toBeVisible();
+    // What comes in may be looked at in its first frame.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel 5 orders' })).toBeVisible());
   },
 };

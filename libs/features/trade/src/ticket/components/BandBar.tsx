@@ -28,7 +28,7 @@ export const BandBar = memo(function BandBar({
   const words = useTicketWords();
   if (!band) return null;
   return (
-    <section aria-label={words.t('band')} className="@container grid gap-1.5">
+    <section aria-label={words.t('band')} className="grid gap-1.5">
       <div
         aria-hidden="true"
         className="relative mx-1.5 h-1 rounded-full bg-border-strong forced-colors:border"
@@ -46,13 +46,13 @@ export const BandBar = memo(function BandBar({
           />
         )}
       </div>
-      <dl className="flex flex-wrap justify-between gap-x-4 text-caption text-fg-muted tabular-nums">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 text-caption text-fg-muted tabular-nums">
         <div>
           <dt className="sr-only">{words.t('bandLower')}</dt>
           <dd>{words.price(band.lower)}</dd>
         </div>
-        {/* Under the ends, where all three have no room in a line. */}
-        <div className="@max-[20rem]:order-last @max-[20rem]:basis-full">
+        {/* Gives way, so that neither end does. */}
+        <div className="text-balance">
           <dt className="sr-only">{words.t('band')}</dt>
           <dd className="text-center">
             {words.t(hasClosingAuction ? 'bandFlexes' : 'bandFixed', {
