@@ -77,9 +77,13 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
   const panel = ticket.root.getByRole('region', { name: 'Tax on this sale' });
   await expect(panel.getByRole('row')).toHaveCount(3);
   await expect(panel.getByText(/counts differently/)).toHaveCount(0);
-  const lots = await panel
+  const cells = await panel
     .getByRole('row')
-    .evaluateAll((rows) => rows.slice(1).map((row) => row.querySelector('td')?.textContent ?? ''));
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => [...row.querySelectorAll('td')].map(({ innerText }) => innerText)),
+    );
+  // "500, of 500", and what is gained by it.
+  const lots = cells.map(([units = '', , ofLot = '']) => [Number.parseInt(units, 10), paiseOf(ofLot)]);
   const gain = await figureOf(panel, /^Short-term gain/);
   const tax = paiseOf(await panel.locator('p', { hasText: '₹' }).first().innerText());
   await ticket.send(pin);
@@ -92,9 +96,12 @@ test('part of a holding is sold at its limit: lots, gain and tax of the ticket a
 
   const earlier = new Set(soldBefore.map(({ order_id: id }) => id));
   const sold = (await soldLots(api)).filter(({ order_id: id }) => !earlier.has(id));
-  const perLot = new Map<string, number>();
-  for (const part of sold) perLot.set(part.bought_on, (perLot.get(part.bought_on) ?? 0) + part.quantity);
-  expect([...perLot.values()].map(String)).toEqual(lots);
+  const perLot = new Map<string, [units: number, gain: number]>();
+  for (const part of sold) {
+    const [units, paise] = perLot.get(part.bought_on) ?? [0, 0];
+    perLot.set(part.bought_on, [units + part.quantity, paise + Math.round(part.gain * 100)]);
+  }
+  expect([...perLot.values()]).toEqual(lots);
   const sum = (pick: (part: SoldLot) => number) =>
     sold.reduce((paise, part) => paise + Math.round(pick(part) * 100), 0);
   expect(sum(({ proceeds }) => proceeds)).toBe(510 * limit * 100);
