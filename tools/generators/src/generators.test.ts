@@ -60,7 +60,7 @@ describe('npm run new [I3B-11-TUTORIAL]', () => {
     const { tree, changed } = changesOf('component PriceTag --texts --issue 5a');
 
     expect(changed).toContain('libs/i18n-locale/messages/hi/ui.json');
-    expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-change"[^\n]*\n +"\.\/price-tag"/);
+    expect(tree.read('libs/ui/package.json')).toMatch(/"\.\/price-ladder"[^\n]*\n +"\.\/price-tag"/);
     expect(tree.read('tools/checks/src/repository/waitingEntries.ts')).toContain("'./price-tag': '5a',");
     expect(tree.read('libs/ui/src/price-tag/PriceTag.tsx')).toContain('useUiText(priceTagTexts)');
     expect(changesOf('component PriceTag --issue 4').changed).not.toContain(

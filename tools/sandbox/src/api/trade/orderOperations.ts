@@ -50,14 +50,14 @@ function startOf(day: string | undefined, later = 0): number | null {
 }
 
 /** Which orders are meant; null for all. */
-function subjectOf({
-  side = null,
-  state = null,
-  tag = null,
-  market = null,
-  s: symbol = null,
-}: QueryOf<'getOrders'>) {
-  return { side, state, tag, market, symbol };
+function subjectOf({ side, state, tag, market, s: symbol }: QueryOf<'getOrders'>) {
+  return {
+    side: side ?? null,
+    state: state ?? null,
+    tag: tag ?? null,
+    market: market ?? null,
+    symbol: symbol ?? null,
+  };
 }
 
 /** What the history is asked for; the faults where that is no day or no place. */
