@@ -6,7 +6,7 @@ import { http } from '../src/http/http.ts';
 import { anyStockKey, get, holding, isRefused, refused, succeeds } from './contract.ts';
 import { instrument, market, quote } from './stockShapes.ts';
 
-const { eachLike, like, number } = MatchersV3;
+const { eachLike, integer, like, number } = MatchersV3;
 
 const byKey = { headers: anyStockKey };
 const bad = (message: string) => ({ ...byKey, ...refused(400, message) });
@@ -48,9 +48,14 @@ describe('GET movers', () => {
   });
 });
 
+const counts = {
+  total: integer(2_100),
+  segment_counts: { all: integer(2_150), stock: integer(2_100), otc: integer(14), ipo: integer(13) },
+};
+
 describe('GET instruments', () => {
   it('answers a page and where the next one begins', async () => {
-    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1') });
+    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1'), ...counts });
     const query = { segment: 'stock', limit: '1' };
     const exchange = get('/stock/api/v1/instruments')('a page of instruments', { ...byKey, query, answer });
 
@@ -62,7 +67,7 @@ describe('GET instruments', () => {
   });
 
   it('answers those of a sector and size, in an order that the server makes', async () => {
-    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1') });
+    const answer = holding({ items: eachLike(instrument), next_cursor: like('7.1'), ...counts });
     const chosen = { sector: 'Financials', cap: 'large', sort: 'change_percent', order: 'desc' } as const;
     const query = { ...chosen, limit: '1' };
     const exchange = get('/stock/api/v1/instruments')('a sorted page of a sector', {

@@ -127,6 +127,18 @@ describe('the list of instruments', () => {
     },
   );
 
+  it('says how many there are, in the list and in each segment [I4-2-PAGE]', async () => {
+    const counts = z.object({ all: z.number(), stock: z.number(), otc: z.number(), ipo: z.number() });
+    const schema = z.object({ total: z.number(), segment_counts: counts });
+    const { data } = await get('/instruments?sector=Energy&limit=1');
+    const { total, segment_counts: inSegment } = z.parse(schema, data);
+
+    expect(total).toBe((await whole('sector=Energy')).length);
+    for (const segment of ['all', 'stock', 'otc', 'ipo'] as const) {
+      expect(inSegment[segment]).toBe((await whole(`segment=${segment}`)).length);
+    }
+  });
+
   it('is sorted by the server, and keeps the order of its first page while prices move [I4-2-CURSOR]', async () => {
     const query = 'sort=last_price&order=desc&segment=otc';
     const before = (await whole(query)).map((item) => instrumentIdOf(item));

@@ -3,6 +3,7 @@ import type {
   DayLine,
   Holding,
   IndexQuote,
+  InstrumentPage,
   Mover,
   Portfolio,
   Ranking,
@@ -194,6 +195,13 @@ function sectorOf(sector: Sector, changePercent: number, marketCap: number): Sec
 }
 
 /** In order of market value; Pharma leads with nobody. */
+export const emptyInstrumentPage: InstrumentPage = {
+  items: [],
+  next_cursor: null,
+  total: 0,
+  segment_counts: { all: 2_148, stock: 2_121, otc: 14, ipo: 13 },
+};
+
 export const sectorFixtures: readonly SectorFigures[] = [
   sectorOf('Financials', 0.31, 18_845_646_374_561.2),
   sectorOf('Energy', 0.58, 9_640_000_000_000),

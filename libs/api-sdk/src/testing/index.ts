@@ -12,6 +12,7 @@ export {
   assetFixture,
   holdingFixtures,
   dayLinesOf,
+  emptyInstrumentPage,
   indexFixtures,
   moverFixtures,
   portfolioFixture,

@@ -9,6 +9,7 @@ import type {
 } from '@wealth/api-sdk/model';
 import {
   dayLinesOf,
+  emptyInstrumentPage,
   envelopeOf,
   failing,
   getGetIndicesMockHandler,
@@ -79,6 +80,9 @@ function instrumentOf(name: string, sector: string, seed: QuoteSeed): StockDetai
   };
 }
 
+/** Of the list of two pages, and of the market that it is of. */
+const counts = { total: 3, segment_counts: emptyInstrumentPage.segment_counts };
+
 /** The first page of the instruments; the second is behind its cursor. */
 export const firstPage: InstrumentPage = {
   items: [
@@ -96,6 +100,7 @@ export const firstPage: InstrumentPage = {
     }),
   ],
   next_cursor: 'second',
+  ...counts,
 };
 
 const secondPage: InstrumentPage = {
@@ -108,9 +113,8 @@ const secondPage: InstrumentPage = {
     }),
   ],
   next_cursor: null,
+  ...counts,
 };
-
-export const emptyPage: InstrumentPage = { items: [], next_cursor: null };
 
 /**
  * A back end on which everything that the market reads goes well.
@@ -153,7 +157,7 @@ export function worstMarketHandlers(): HttpHandler[] {
       volume: 99_999_999_999,
     },
   }));
-  return marketHandlers({ '': { items, next_cursor: 'second' } }, moverFixtures.map(longestMover));
+  return marketHandlers({ '': { items, next_cursor: 'second', ...counts } }, moverFixtures.map(longestMover));
 }
 
 function watched(symbol: string, name: string, listed = true): WatchedInstrument {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  emptyInstrumentPage,
   envelopeOf,
   failing,
   getGetInstrumentsMockHandler,
@@ -20,7 +21,7 @@ const meta = {
     msw.use(
       getGetSectorsMockHandler(envelopeOf([...sectorFixtures])),
       getGetRankingsMockHandler(envelopeOf([...rankingFixtures])),
-      getGetInstrumentsMockHandler(envelopeOf({ items: [], next_cursor: null })),
+      getGetInstrumentsMockHandler(envelopeOf(emptyInstrumentPage)),
     );
   },
   decorators: [onStage()],

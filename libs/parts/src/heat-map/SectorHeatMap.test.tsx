@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import {
+  emptyInstrumentPage,
   envelopeOf,
   failing,
   getGetInstrumentsMockHandler,
@@ -17,7 +18,7 @@ import { SectorHeatMap } from './SectorHeatMap.tsx';
 const good = [
   getGetSectorsMockHandler(envelopeOf([...sectorFixtures])),
   getGetRankingsMockHandler(envelopeOf([...rankingFixtures])),
-  getGetInstrumentsMockHandler(envelopeOf({ items: [], next_cursor: null })),
+  getGetInstrumentsMockHandler(envelopeOf(emptyInstrumentPage)),
 ];
 const server = mockServer(...good);
 
@@ -93,7 +94,7 @@ describe('SectorHeatMap', () => {
     server.use(
       getGetInstrumentsMockHandler(({ request }) => {
         asked.push(new URL(request.url).searchParams.get('sector'));
-        return envelopeOf({ items: [], next_cursor: null });
+        return envelopeOf(emptyInstrumentPage);
       }),
     );
     const { user } = renderPage(<SectorHeatMap />);

@@ -17,8 +17,11 @@ export interface RangeControl {
   zoom: (factor: number, around: number) => void;
 }
 
-/** Candles of free room after the latest one. */
+/** Candles of free room after the latest one, and pixels where candles are narrow. */
 const roomAhead = 3;
+const roomAheadPx = 24;
+/** What half of the longest text of the axis takes: the first of a day stands whole under its candle. */
+const roomBeforePx = 26;
 const fewestInSight = 5;
 
 /** Which of the candles are in sight. */
@@ -40,7 +43,15 @@ export function createRangeControl(chart: IChartApi): RangeControl {
     fit({ candles, fromWall }) {
       const first = fromWall === null ? 0 : candles.findIndex(({ wall }) => wall >= fromWall);
       const from = Math.max(0, Math.min(first === -1 ? 0 : first, candles.length - fewestInSight));
-      show({ from: from - 0.5, to: candles.length - 0.5 + roomAhead });
+      const plotPx = chart.timeScale().width();
+      const isKnown = plotPx > roomBeforePx + roomAheadPx;
+      const candlePx = isKnown ? (plotPx - roomBeforePx - roomAheadPx) / (candles.length - from) : Infinity;
+      // Candles of the time before stand there, as far as there are some.
+      const before = Math.min(from, roomBeforePx / candlePx);
+      show({
+        from: from - Math.max(0.5, before),
+        to: candles.length - 0.5 + Math.max(roomAhead, roomAheadPx / candlePx),
+      });
     },
     reveal(index) {
       const now = range();

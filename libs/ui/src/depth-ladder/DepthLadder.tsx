@@ -145,7 +145,12 @@ function Name({ className, text, spoken }: { className: string; text: string; sp
   );
 }
 
-function HalfHead({ side, hasOrders: withOrders }: Pick<HalfProps, 'side' | 'hasOrders'>) {
+interface HalfHeadProps extends Pick<HalfProps, 'side' | 'hasOrders'> {
+  /** The longest price beneath: each row is a grid of its own, and heads stand over their figures. */
+  widest: string;
+}
+
+function HalfHead({ side, hasOrders: withOrders, widest }: HalfHeadProps) {
   const t = useUiText(depthLadderTexts);
   const styles: Styles = half({ side, hasOrders: withOrders });
   const isBid = side === 'bid';
@@ -168,17 +173,27 @@ function HalfHead({ side, hasOrders: withOrders }: Pick<HalfProps, 'side' | 'has
         />,
         <span key="price" role="columnheader" className={styles.head()}>
           {t(side)}
+          <span
+            aria-hidden="true"
+            className="invisible block h-0 overflow-hidden text-[min(0.8125rem,5.5cqi)] font-medium tabular-nums"
+          >
+            {widest}
+          </span>
         </span>,
       ])}
     </div>
   );
 }
 
-function Head({ hasOrders: withOrders }: Pick<HalfProps, 'hasOrders'>) {
+interface HeadProps extends Pick<HalfProps, 'hasOrders'> {
+  widest: Record<HalfProps['side'], string>;
+}
+
+function Head({ hasOrders: withOrders, widest }: HeadProps) {
   return (
     <div role="row" className="grid grid-cols-2 gap-0.5 pb-1.5 text-caption text-fg-subtle">
-      <HalfHead side="bid" hasOrders={withOrders} />
-      <HalfHead side="ask" hasOrders={withOrders} />
+      <HalfHead side="bid" hasOrders={withOrders} widest={widest.bid} />
+      <HalfHead side="ask" hasOrders={withOrders} widest={widest.ask} />
     </div>
   );
 }
@@ -214,12 +229,14 @@ export function DepthLadder({ bids, asks, totalBidQuantity, totalAskQuantity, ..
   const totalAsk = totalAskQuantity === undefined ? totalQuantity(asks) : totalAskQuantity;
   const percent = buyersPercent(totalBid, totalAsk);
   const withOrders = hasOrders([...bids, ...asks]);
+  const longest = (levels: readonly DepthLevel[]) =>
+    levels.reduce((text, level) => (price(level.price).length > text.length ? price(level.price) : text), '');
 
   return (
     <div className="@container">
       <div role="table" aria-label={label}>
         <div role="rowgroup">
-          <Head hasOrders={withOrders} />
+          <Head hasOrders={withOrders} widest={{ bid: longest(bids), ask: longest(asks) }} />
         </div>
         <div role="rowgroup">
           {ladderRows(bids, asks).map((row) => (

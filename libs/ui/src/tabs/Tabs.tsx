@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { formatQuantity } from '@wealth/i18n-locale';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SelectionIndicator as AriaSelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import {
   Tab as AriaTab,
@@ -68,6 +69,7 @@ export function Tabs<Value extends string>({
   children,
   ...labelProps
 }: TabsProps<Value>) {
+  const countId = useId();
   return (
     <AriaTabs
       selectedKey={value}
@@ -81,13 +83,26 @@ export function Tabs<Value extends string>({
         className="relative -mx-2 flex gap-2 overflow-x-auto border-b border-border"
       >
         {items.map((item) => (
-          <AriaTab key={item.value} id={item.value} isDisabled={item.isDisabled} className={tab}>
+          <AriaTab
+            key={item.value}
+            id={item.value}
+            isDisabled={item.isDisabled}
+            aria-describedby={item.count === undefined ? undefined : `${countId}${item.value}`}
+            className={tab}
+          >
             {({ isSelected }) => (
               <>
                 <AriaSelectionIndicator className={underline} />
                 <Label isSelected={isSelected}>{item.label}</Label>
                 {item.count !== undefined && (
-                  <span className="text-caption font-medium text-fg-subtle">{item.count}</span>
+                  // A figure beside the name, and no part of it.
+                  <span
+                    id={`${countId}${item.value}`}
+                    aria-hidden="true"
+                    className="text-caption font-medium text-fg-subtle"
+                  >
+                    {formatQuantity(item.count)}
+                  </span>
                 )}
               </>
             )}

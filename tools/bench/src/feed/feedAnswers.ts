@@ -40,7 +40,12 @@ function instrumentPage(query: URLSearchParams, epochMs: number): unknown {
     listed_on: '2000-08-01',
     quote: quoteAt(instrument, epochMs),
   }));
-  return { items, next_cursor: from + limit < instrumentCount ? String(from + limit) : null };
+  return {
+    items,
+    next_cursor: from + limit < instrumentCount ? String(from + limit) : null,
+    total: instrumentCount,
+    segment_counts: { all: instrumentCount, stock: instrumentCount, otc: 0, ipo: 0 },
+  };
 }
 
 function holdings(epochMs: number): unknown {

@@ -2,6 +2,8 @@
 export interface ListPage<Row> {
   rows: Row[];
   nextCursor: string | null;
+  /** Rows of the whole list. */
+  total: number;
 }
 
 export interface PageQuery<Row> {
@@ -46,7 +48,11 @@ export function createListPages<Row>(): ListPages<Row> {
     const hasMore = to < order.rows.length;
     // Only a list that goes on is worth keeping.
     const kept = hasMore ? (number ?? keep(order)) : null;
-    return { rows: order.rows.slice(from, to), nextCursor: kept === null ? null : `${kept}.${to}` };
+    return {
+      rows: order.rows.slice(from, to),
+      nextCursor: kept === null ? null : `${kept}.${to}`,
+      total: order.rows.length,
+    };
   }
 
   return {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { envelopeOf, getGetInstrumentsMockHandler } from '@wealth/api-sdk/testing';
+import { envelopeOf, getGetInstrumentsMockHandler, emptyInstrumentPage } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyPage, firstPage, marketHandlers } from '../testing.ts';
+import { firstPage, marketHandlers } from '../testing.ts';
 import { MarketPage } from '../pages/market/MarketPage.tsx';
 
 const server = mockServer(...marketHandlers());
@@ -52,7 +52,7 @@ describe('the list of instruments', () => {
     const [bank, oil] = firstPage.items;
     server.use(
       getGetInstrumentsMockHandler(
-        envelopeOf({ items: [oil, bank].flatMap((row) => row ?? []), next_cursor: null }),
+        envelopeOf({ ...firstPage, items: [oil, bank].flatMap((row) => row ?? []), next_cursor: null }),
       ),
     );
 
@@ -65,7 +65,9 @@ describe('the list of instruments', () => {
   it('leaves out what the filters do not fit, and says how to have it back [I4-2-FILTER]', async () => {
     server.use(
       getGetInstrumentsMockHandler(({ request }) =>
-        envelopeOf(new URL(request.url).searchParams.get('sector') === 'Realty' ? emptyPage : firstPage),
+        envelopeOf(
+          new URL(request.url).searchParams.get('sector') === 'Realty' ? emptyInstrumentPage : firstPage,
+        ),
       ),
     );
     const { user } = renderPage(<MarketPage />);

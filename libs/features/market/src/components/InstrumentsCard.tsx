@@ -79,6 +79,8 @@ export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps
   const { query, rows = none, hasMore, hasMoreFailed, ...list } = useInstrumentPages(search);
   const columns = useInstrumentColumns();
   const { readOn } = list;
+  const formats = useFormats();
+  const total = query.data?.pages[0]?.total;
   const hasFilters = isFiltered(search);
   const grid = useMemo(
     () => ({
@@ -95,6 +97,11 @@ export function InstrumentsCard({ search, onSearchChange }: InstrumentsCardProps
   return (
     <InstrumentRows
       title={t('instruments')}
+      note={
+        total === undefined
+          ? undefined
+          : t('instrumentsCount', { count: total, shown: formats.quantity(total) })
+      }
       aria-label={t('instrumentsTable')}
       columns={columns}
       query={query}

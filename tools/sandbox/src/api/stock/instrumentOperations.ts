@@ -1,7 +1,7 @@
-import { calendarDay, instrumentIdOf } from '@wealth/domain';
+import { calendarDay, instrumentIdOf, type CalendarDay } from '@wealth/domain';
 import type { DataOf } from '@wealth/api-sdk/operations';
 import { handle } from '../../dispatch/handle.ts';
-import { isListed, type Instrument } from '../../engine/index.ts';
+import { instruments, isListed, type Instrument } from '../../engine/index.ts';
 import { ok, refusals } from '../../http/answer.ts';
 import { createListPages } from '../../market/createListPages.ts';
 import { listedInstrument } from '../../market/findInstrument.ts';
@@ -65,6 +65,17 @@ function getStockDetail(services: Services) {
   });
 }
 
+/** How many instruments each segment has on a day. */
+function segmentCounts(day: CalendarDay): DataOf<'getInstruments'>['segment_counts'] {
+  const counts = { all: 0, stock: 0, otc: 0, ipo: 0 };
+  for (const instrument of instruments) {
+    if (!isListed(instrument, day)) continue;
+    counts.all += 1;
+    counts[instrument.segment] += 1;
+  }
+  return counts;
+}
+
 function getInstruments(services: Services) {
   const pages = createListPages<Instrument>();
   return handle('getInstruments', ({ query }) => {
@@ -86,6 +97,8 @@ function getInstruments(services: Services) {
     return ok({
       items: listed.map((instrument) => describe(services, instrument)),
       next_cursor: page.nextCursor,
+      total: page.total,
+      segment_counts: segmentCounts(day),
     });
   });
 }

@@ -1,10 +1,12 @@
 import type { PriceAlert, WatchedInstrument } from '@wealth/api-sdk/model';
 import { instrumentIdOf, type InstrumentId } from '@wealth/domain';
+import { href } from '@wealth/hrefs';
 import { useMessages } from '@wealth/i18n-locale-react';
 import { useAlertWords, useQuotesOf } from '@wealth/parts';
 import { Button } from '@wealth/ui/button';
 import { GridTable, sortRows, type GridTableSort } from '@wealth/ui/grid-table';
 import { BellIcon } from '@wealth/ui/icon';
+import { LinkButton } from '@wealth/ui/link';
 import { Note } from '@wealth/ui/note';
 import { SegmentedControl } from '@wealth/ui/segmented-control';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -56,6 +58,7 @@ function WaitingTable({ alerts, actions }: TableProps) {
               title: t('alertsEmpty'),
               text: t('alertsEmptyText'),
               icon: <BellIcon size="lg" />,
+              action: <LinkButton href={href.market()}>{t('alertsFindShare')}</LinkButton>,
             }
           : undefined
       }

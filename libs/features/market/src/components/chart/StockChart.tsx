@@ -1,10 +1,17 @@
 import type { InstrumentRef } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { saveFile } from '@wealth/parts';
+import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Card } from '@wealth/ui/card';
 import { RangeSwitch } from '@wealth/ui/range-switch';
 import { useRef } from 'react';
-import { chartRanges, intervalLabel, withRange, type ChartView } from '../../model/chartView.ts';
+import {
+  chartRanges,
+  intervalLabel,
+  withRange,
+  type ChartRange,
+  type ChartView,
+} from '../../model/chartView.ts';
 import { ChartToolbar } from './ChartToolbar.tsx';
 import { StockCandles, type StockCandleFiles, type StockCandlesProps } from './StockCandles.tsx';
 
@@ -39,12 +46,15 @@ function useExport(instrument: InstrumentRef, view: ChartView) {
 }
 
 const anyTime = 'All';
+/** Those that have no room in the row of a phone, unless one of them is chosen. */
+const rarer: ReadonlySet<ChartRange> = new Set(['3M', '5Y']);
 
 /** The chart of an instrument with all that is set on it. */
 export function StockChart({ onViewChange, ...candles }: StockChartProps) {
   const { instrument, view } = candles;
   const t = useMessages('market');
   const { files, save } = useExport(instrument, view);
+  const isPhone = useBreakpoint() === 'mobile';
   return (
     <Card>
       <div className="grid grid-cols-1 gap-3">
@@ -53,7 +63,7 @@ export function StockChart({ onViewChange, ...candles }: StockChartProps) {
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border pt-3">
           <div className="max-w-full pointer-coarse:py-1.5">
             <RangeSwitch
-              ranges={chartRanges}
+              ranges={chartRanges.filter((range) => !isPhone || range === view.range || !rarer.has(range))}
               labelOf={(range) => (range === anyTime ? t('rangeAll') : range)}
               value={view.range}
               onChange={(range) => onViewChange(withRange(view, range))}

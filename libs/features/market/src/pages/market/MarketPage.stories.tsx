@@ -1,8 +1,9 @@
+import { emptyInstrumentPage } from '@wealth/api-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onStage } from '@wealth/testing/stage';
 import { delay, http } from 'msw';
 import { expect, within } from 'storybook/test';
-import { brokenMarketHandlers, emptyPage, marketHandlers } from '../../testing.ts';
+import { brokenMarketHandlers, marketHandlers } from '../../testing.ts';
 import { MarketPage } from './MarketPage.tsx';
 
 const meta = {
@@ -39,7 +40,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(...marketHandlers({ '': emptyPage }));
+    msw.use(...marketHandlers({ '': emptyInstrumentPage }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is listed in this segment now')).toBeVisible();

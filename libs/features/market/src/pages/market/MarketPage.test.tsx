@@ -1,10 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
-import { envelopeOf, failing, getGetInstrumentsMockHandler } from '@wealth/api-sdk/testing';
+import {
+  envelopeOf,
+  failing,
+  getGetInstrumentsMockHandler,
+  emptyInstrumentPage,
+} from '@wealth/api-sdk/testing';
 import { createFakeStream } from '@wealth/stream/testing';
 import { mockServer, renderPage, stubView } from '@wealth/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { brokenMarketHandlers, emptyPage, firstPage, marketHandlers } from '../../testing.ts';
+import { brokenMarketHandlers, firstPage, marketHandlers } from '../../testing.ts';
 import { MarketPage } from './MarketPage.tsx';
 
 const server = mockServer(...marketHandlers());
@@ -58,7 +63,9 @@ describe('MarketPage', () => {
   it('has its tabs above the indices, and writes a volume in whole shares [I3A-USE-17]', async () => {
     const [bank] = firstPage.items;
     const small = bank ? { ...bank, quote: { ...bank.quote, volume: 47119 } } : bank;
-    server.use(getGetInstrumentsMockHandler(envelopeOf({ items: small ? [small] : [], next_cursor: null })));
+    server.use(
+      getGetInstrumentsMockHandler(envelopeOf({ ...emptyInstrumentPage, items: small ? [small] : [] })),
+    );
     renderPage(<MarketPage />);
     await symbols();
 
@@ -132,12 +139,20 @@ describe('MarketPage', () => {
       getGetInstrumentsMockHandler(({ request }) => {
         const segment = new URL(request.url).searchParams.get('segment');
         asked.push(segment);
-        return envelopeOf(segment === 'otc' ? emptyPage : firstPage);
+        return envelopeOf(segment === 'otc' ? emptyInstrumentPage : firstPage);
       }),
     );
     const { user } = renderPage(<MarketPage />);
     await symbols();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All', 'Stock', 'OTC', 'IPO']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All2,148',
+      'Stock2,121',
+      'OTC14',
+      'IPO13',
+    ]);
+    // How many there are describes a tab and is no part of its name.
+    expect(screen.getByRole('tab', { name: 'Stock', description: '2,121' })).toBeDefined();
+    expect(screen.getByText('3 instruments')).toBeDefined();
 
     await user.click(screen.getByRole('tab', { name: 'OTC' }));
 

@@ -64,7 +64,7 @@ describe('StockPage', () => {
     expect(screen.getByRole('region', { name: 'Price band' })).toBeDefined();
     server.use(...createAlertServer().handlers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('tab', { name: 'Alerts 2' })).toBeDefined();
+    expect(await screen.findByRole('tab', { name: 'Alerts', description: '2' })).toBeDefined();
     expect(screen.getAllByRole('rowheader', { name: /ARAVBANK/ })).toHaveLength(2);
   });
 
