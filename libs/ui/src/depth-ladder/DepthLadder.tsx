@@ -171,14 +171,13 @@ function HalfHead({ side, hasOrders: withOrders, widest }: HalfHeadProps) {
           text={t('quantity')}
           spoken={t(isBid ? 'bidQuantity' : 'askQuantity')}
         />,
-        <span key="price" role="columnheader" className={styles.head()}>
+        <span
+          key="price"
+          role="columnheader"
+          data-widest={widest}
+          className={`${styles.head()} after:invisible after:block after:h-0 after:overflow-hidden after:text-[min(0.8125rem,5.5cqi)] after:font-medium after:tabular-nums after:content-[attr(data-widest)]`}
+        >
           {t(side)}
-          <span
-            aria-hidden="true"
-            className="invisible block h-0 overflow-hidden text-[min(0.8125rem,5.5cqi)] font-medium tabular-nums"
-          >
-            {widest}
-          </span>
         </span>,
       ])}
     </div>

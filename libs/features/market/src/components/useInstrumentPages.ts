@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   useInfiniteQuery,
   useQueryClient,
   type InfiniteData,
@@ -83,4 +84,15 @@ export function useInstrumentPages(search: MarketSearch) {
     sortAgain,
     isSorting: isFetching,
   };
+}
+
+/** How many instruments each segment has, as the list was told that shows them: nothing is asked for the tabs alone. */
+export function useSegmentCounts(search: MarketSearch) {
+  const { data } = useInfiniteQuery({
+    ...instrumentPages(search),
+    enabled: false,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages[0]?.segment_counts,
+  });
+  return data;
 }

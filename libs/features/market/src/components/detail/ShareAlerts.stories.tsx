@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [onStage({ hasHosts: true })],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /2$/ }));
+    await userEvent.click(await canvas.findByRole('tab', { description: '2' }));
     await expect(await canvas.findByRole('gridcell', { name: '5.00%' })).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
