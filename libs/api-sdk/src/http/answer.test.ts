@@ -134,7 +134,7 @@ describe('a list', () => {
       { warn },
     );
 
-    await expect(getInstruments()).resolves.toEqual({ items: data.items, next_cursor: 'NSE:B' });
+    await expect(getInstruments()).resolves.toEqual({ ...data, next_cursor: 'NSE:B' });
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
