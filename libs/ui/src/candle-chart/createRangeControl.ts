@@ -1,4 +1,4 @@
-import type { IChartApi } from 'lightweight-charts';
+import type { ITimeScaleApi, Time } from 'lightweight-charts';
 import type { CandleDrawing } from './candleDrawing.ts';
 
 /** The indexes of the candles in sight; parts of one, and beyond the ends where there is room. */
@@ -7,10 +7,20 @@ export interface CandleRange {
   to: number;
 }
 
+/** Where its candles stand on the time axis, and from where on they are to be seen. */
+interface FittedDrawing extends Pick<CandleDrawing, 'fromWall'> {
+  candles: ReadonlyArray<Pick<CandleDrawing['candles'][number], 'wall'>>;
+}
+
+/** What is asked of the library. */
+interface RangedChart {
+  timeScale: () => Pick<ITimeScaleApi<Time>, 'width' | 'getVisibleLogicalRange' | 'setVisibleLogicalRange'>;
+}
+
 export interface RangeControl {
   range: () => CandleRange | null;
   /** Shows what a new chart is to show at first. */
-  fit: (drawing: Pick<CandleDrawing, 'candles' | 'fromWall'>) => void;
+  fit: (drawing: FittedDrawing) => void;
   /** Brings a candle into sight, by as little as can be. */
   reveal: (index: number) => void;
   /** @param factor - Below 1 shows fewer candles, above 1 more. @param around - Which stays where it is. */
@@ -25,7 +35,7 @@ const roomBeforePx = 26;
 const fewestInSight = 5;
 
 /** Which of the candles are in sight. */
-export function createRangeControl(chart: IChartApi): RangeControl {
+export function createRangeControl(chart: RangedChart): RangeControl {
   /** Asked for in this frame: the library moves in the next one, and keys may come faster. */
   let pending: CandleRange | null = null;
   const range = () => pending ?? chart.timeScale().getVisibleLogicalRange();

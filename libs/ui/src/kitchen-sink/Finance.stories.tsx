@@ -31,6 +31,11 @@ const writeAxisPercent = (value: number) => formatPercent(value, { decimals: 0 }
 const writePercent = (value: number | null | undefined) => formatPercent(value);
 const noop = fn();
 
+const sampleDepth = {
+  bids: [1840, 2615, 3120, 1975, 4260].map((quantity, level) => ({ price: 1542.5 - level / 10, quantity })),
+  asks: [920, 1384, 2260, 3418, 2890].map((quantity, level) => ({ price: 1542.6 + level / 10, quantity })),
+};
+
 function Figures() {
   return (
     <Card title="Net worth">
@@ -135,29 +140,12 @@ function Trading() {
         />
       </Card>
       <Card title="Market depth">
-        <DepthLadder
-          aria-label="Market depth"
-          bids={[1840, 2615, 3120, 1975, 4260].map((quantity, level) => ({
-            price: 1542.5 - level / 10,
-            quantity,
-          }))}
-          asks={[920, 1384, 2260, 3418, 2890].map((quantity, level) => ({
-            price: 1542.6 + level / 10,
-            quantity,
-          }))}
-        />
+        <DepthLadder aria-label="Market depth" {...sampleDepth} />
       </Card>
       <Card title="Price ladder">
         <PriceLadder
           aria-label="Price ladder"
-          bids={[1840, 2615, 3120, 1975, 4260].map((quantity, level) => ({
-            price: 1542.5 - level / 10,
-            quantity,
-          }))}
-          asks={[920, 1384, 2260, 3418, 2890].map((quantity, level) => ({
-            price: 1542.6 + level / 10,
-            quantity,
-          }))}
+          {...sampleDepth}
           onChoose={() => {}}
           labelOf={(price) => `Use ${price} as the limit`}
           chosen={1542.7}

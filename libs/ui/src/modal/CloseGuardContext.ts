@@ -3,6 +3,8 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 export interface CloseGuard {
   /** Closes at once, or asks first when a form inside would lose what was typed. */
   requestClose: () => void;
+  /** The same, and goes on with what was chosen inside, unless the client stays. */
+  requestLeave: (then: () => void) => void;
   /** Adds a question to what is asked before the overlay closes; returns the way to take it back. */
   addGuard: (wouldLose: () => boolean) => () => void;
 }
@@ -27,4 +29,13 @@ export function useCloseGuard(wouldLose: () => boolean): void {
 export function useRequestClose(): () => void {
   const guard = use(CloseGuardContext);
   return () => guard?.requestClose();
+}
+
+/**
+ * Leaves the modal or drawer around this component, with the same question, for something that takes its place: another
+ * drawer. On a page, which stays, it goes on at once.
+ */
+export function useRequestLeave(): (then: () => void) => void {
+  const guard = use(CloseGuardContext);
+  return (then) => (guard ? guard.requestLeave(then) : then());
 }

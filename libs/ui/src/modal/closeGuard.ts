@@ -1,1 +1,1 @@
-export { useCloseGuard, useRequestClose } from './CloseGuardContext.ts';
+export { useCloseGuard, useRequestClose, useRequestLeave } from './CloseGuardContext.ts';

@@ -16,7 +16,7 @@ export function useGuardedClose(isOpen: boolean, onClose: () => void): CloseGuar
     return () => question.current?.abort();
   }, [isOpen]);
 
-  async function ask() {
+  async function ask(leave: () => void) {
     const asked = new AbortController();
     question.current = asked;
     const isDiscarded = await confirm({
@@ -27,7 +27,7 @@ export function useGuardedClose(isOpen: boolean, onClose: () => void): CloseGuar
       signal: asked.signal,
     });
     question.current = null;
-    if (isDiscarded) onClose();
+    if (isDiscarded) leave();
   }
 
   const [addGuard] = useState((): CloseGuard['addGuard'] => (wouldLose) => {
@@ -35,11 +35,15 @@ export function useGuardedClose(isOpen: boolean, onClose: () => void): CloseGuar
     return () => guards.delete(wouldLose);
   });
 
-  function requestClose() {
+  function requestLeave(then?: () => void) {
     if (question.current) return;
-    if ([...guards].some((wouldLose) => wouldLose())) void ask();
-    else onClose();
+    function leave() {
+      onClose();
+      then?.();
+    }
+    if ([...guards].some((wouldLose) => wouldLose())) void ask(leave);
+    else leave();
   }
 
-  return { requestClose, addGuard };
+  return { requestClose: () => requestLeave(), requestLeave, addGuard };
 }

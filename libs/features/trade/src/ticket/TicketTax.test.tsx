@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lotsFixture } from '../testing/ticketLots.ts';
-import { ticketTests } from '../testing/openTicket.tsx';
+import { ticketTests, toReview } from '../testing/openTicket.tsx';
 
 const { open } = ticketTests();
 
@@ -44,6 +44,16 @@ describe('the tax of a sale on the ticket [I5A-5-TAX]', () => {
     expect(figureAfter(tax, 'After tax of this sale')).toBe(
       cash - figureAfter(tax, 'It adds to the tax of 2026-27'),
     );
+  });
+
+  it('stands in the review of the sale [I5A-5-REVIEW]', async () => {
+    const { tax, user } = await sell('300');
+    const sum = tax.getByText('It adds to the tax of 2026-27').nextElementSibling?.textContent;
+    await user.keyboard(toReview);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell 300 ARAVBANK' }));
+    const name = dialog.getByText('Estimated tax, paid with your return');
+    expect(sum).toMatch(/^₹[1-9]/);
+    expect(name.nextElementSibling?.textContent).toBe(sum);
   });
 
   it('is there at each key, and none of a purchase', async () => {

@@ -20,6 +20,22 @@ describe('review and PIN [I5A-5-REVIEW]', () => {
     expect(page.session.drafts.read('ticket')).toBeUndefined();
   });
 
+  it('of a market order names what it would meet, and makes it the limit order that fills it', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('radio', { name: 'Market' }));
+    const dialog = within(await page.review());
+    const met = dialog.getByText('Estimated average, worst price').nextElementSibling?.textContent;
+    expect(met).toMatch(/^[\d,.]+ · [\d,.]+$/);
+    const offer = dialog.getByRole('button', { name: /^Make it a limit at / });
+    const limit = offer.textContent?.replace('Make it a limit at ', '') ?? '';
+    expect(met?.endsWith(limit)).toBe(true);
+    await page.user.click(offer);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await priceField()).toHaveProperty('value', limit);
+    expect(screen.getByRole('radio', { name: 'Limit' }).getAttribute('aria-checked')).toBe('true');
+    expect(page.exchange.bodies).toEqual([]);
+  });
+
   it('sends nothing without the PIN, and keeps the review', async () => {
     pin.mockResolvedValueOnce(false);
     const page = open();

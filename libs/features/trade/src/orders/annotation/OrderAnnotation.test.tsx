@@ -1,21 +1,36 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { orderFixtures } from '@wealth/api-sdk/testing';
 import { mockServer, renderPage } from '@wealth/testing';
+import { drawers } from '@wealth/ui/drawer';
 import { modals } from '@wealth/ui/modal';
 import { delay, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
+import { OrderHead } from '../detail/OrderHead.tsx';
 import { OrderAnnotation } from './OrderAnnotation.tsx';
 
 const server = mockServer();
-afterEach(() => act(() => modals.closeAll()));
+afterEach(() =>
+  act(() => {
+    modals.closeAll();
+    drawers.close();
+  }),
+);
 
 async function openInDialog() {
   server.use(...createOrderServer({ orders: [orderFixtures.complete] }).handlers);
   const page = renderPage(null, { hasHosts: true });
   act(
     () =>
-      void modals.open({ title: 'Order', content: () => <OrderAnnotation order={orderFixtures.complete} /> }),
+      void modals.open({
+        title: 'Order',
+        content: () => (
+          <>
+            <OrderHead order={orderFixtures.complete} headingLevel="h2" />
+            <OrderAnnotation order={orderFixtures.complete} />
+          </>
+        ),
+      }),
   );
   const note = await screen.findByRole('textbox', { name: 'Why I placed it' });
   return { ...page, note, close: () => page.user.click(screen.getByRole('button', { name: 'Close' })) };
@@ -39,6 +54,22 @@ describe('a note in an overlay that is left [I5A-7-TAGS]', () => {
 
     await close();
     await user.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) ?? note);
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('is asked for before the same order once more takes its place', async () => {
+    const { user, note } = await openInDialog();
+    const again = () => user.click(screen.getByRole('button', { name: 'Order again' }));
+    await user.type(note, 'Before the results.');
+    await again();
+    expect(question()).not.toBeNull();
+    expect(drawers.getSnapshot()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question()).toBeNull());
+
+    await again();
+    await user.click(screen.getAllByRole('button', { name: 'Discard' }).at(-1) ?? note);
+    await waitFor(() => expect(drawers.getSnapshot()).not.toBeNull());
     await waitFor(() => expect(dialog()).toBeNull());
   });
 

@@ -2,6 +2,7 @@ import type { Order } from '@wealth/api-sdk/model';
 import { fromWire } from '@wealth/domain';
 import { openTicket } from '@wealth/parts';
 import { useSession } from '@wealth/session';
+import { useRequestLeave } from '@wealth/ui/close-guard';
 import { ticketDraftName, ticketDraftOf, type TicketDraft } from '../../ticket/model/ticketDraft.ts';
 
 const priceOf = (rupees: number | null) => (rupees === null ? null : fromWire(rupees));
@@ -31,8 +32,11 @@ function sameOrderOf(order: Order): TicketDraft {
 /** Opens the ticket with an order as it was placed: what has changed since is checked there. */
 export function useOrderAgain(): (order: Order) => void {
   const { drafts } = useSession();
-  return (order) => {
-    drafts.write(ticketDraftName, sameOrderOf(order));
-    openTicket(order.instrument, order.side);
-  };
+  // The ticket takes the place of the drawer around: a note that is being written there is asked for.
+  const leave = useRequestLeave();
+  return (order) =>
+    leave(() => {
+      drafts.write(ticketDraftName, sameOrderOf(order));
+      openTicket(order.instrument, order.side);
+    });
 }

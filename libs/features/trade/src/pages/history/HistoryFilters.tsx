@@ -22,7 +22,7 @@ export interface HistoryFiltersProps {
 /** Milliseconds after the last key in which nothing is asked for yet. */
 const typingMs = 300;
 const own = 'own';
-const any = 'any';
+const unfiltered = 'any';
 
 /** What is typed into a field until it is part of the address; it follows the address where that changes otherwise. */
 function useTyped(asked: string) {
@@ -145,10 +145,12 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
         <div className="min-w-0 tablet:max-w-36 tablet:grow tablet:basis-30">
           <Select
             label={t('side')}
-            value={search.side ?? any}
-            onChange={(side) => onSearchChange({ side: side === any ? undefined : side }, { isStep: true })}
+            value={search.side ?? unfiltered}
+            onChange={(side) =>
+              onSearchChange({ side: side === unfiltered ? undefined : side }, { isStep: true })
+            }
             options={[
-              { value: any, label: t('anySide') },
+              { value: unfiltered, label: t('anySide') },
               { value: 'BUY', label: t('buy') },
               { value: 'SELL', label: t('sell') },
             ]}
@@ -157,12 +159,12 @@ export function HistoryFilters({ search, onSearchChange }: HistoryFiltersProps) 
         <div className="min-w-0 tablet:max-w-44 tablet:grow tablet:basis-34">
           <Select
             label={t('status')}
-            value={search.state ?? any}
+            value={search.state ?? unfiltered}
             onChange={(state) =>
-              onSearchChange({ state: state === any ? undefined : state }, { isStep: true })
+              onSearchChange({ state: state === unfiltered ? undefined : state }, { isStep: true })
             }
             options={[
-              { value: any, label: t('anyStatus') },
+              { value: unfiltered, label: t('anyStatus') },
               ...orderEnds.map((state) => ({ value: state, label: t(statusTexts[state]) })),
             ]}
           />

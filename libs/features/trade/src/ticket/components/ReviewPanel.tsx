@@ -75,13 +75,18 @@ function TaxFact({ ticket, share }: Pick<ReviewPanelProps, 'ticket' | 'share'>) 
   if (tax === null || tax.tax < 0) return null;
   return (
     <Fact name={t('reviewTax')}>
-      <Money rupees={toRupees(tax.tax)} isPublic />
+      <Money rupees={toRupees(tax.tax)} />
     </Fact>
   );
 }
 
+interface LimitOfferProps extends Pick<ReviewPanelProps, 'ticket'> {
+  isDisabled: boolean;
+  onTake: () => void;
+}
+
 /** A market order takes what it finds: a limit is one press away. */
-function LimitOffer({ ticket, onTake }: { ticket: Ticket; onTake: () => void }) {
+function LimitOffer({ ticket, isDisabled, onTake }: LimitOfferProps) {
   const { t, price } = useTicketWords();
   const { order, estimate } = ticket.summary;
   if (order.orderType !== 'MARKET' || !estimate || estimate.limitPrice === null) return null;
@@ -93,6 +98,7 @@ function LimitOffer({ ticket, onTake }: { ticket: Ticket; onTake: () => void }) 
         <Button
           variant="ghost"
           size="sm"
+          isDisabled={isDisabled}
           onPress={() => {
             onTake();
             ticket.change({ kind: 'limit', price: limit });
@@ -159,7 +165,7 @@ export function ReviewPanel({ ticket, placing, share }: Omit<ReviewPanelProps, '
     <div className="grid grid-cols-1 gap-4">
       <OrderFacts ticket={ticket} share={share} />
       {validity === 'GTT' && <Note>{t('reviewGtt')}</Note>}
-      <LimitOffer ticket={ticket} onTake={back} />
+      <LimitOffer ticket={ticket} isDisabled={isBusy} onTake={back} />
       <dl className="grid gap-1 text-caption">
         {step.lastPrice !== null && <Fact name={t('reviewCalculatedAt')}>{price(step.lastPrice)}</Fact>}
         <Fact name={t('lastPrice')}>
