@@ -1,10 +1,10 @@
 import type { Cancel, StreamEnvironment } from '../environment.ts';
 
 /** Two frames of three: no eye reads digits that change more often, and a third of the work is left out. */
-const leastMs = 23;
+const leastMs = 25;
 
 /** Of the page's time, what drawing figures that move may take. The rest is the reader's: scrolling, typing, opening. */
-const share = 0.4;
+const share = 0.5;
 
 /** However dear a drawing is, the next one is not put off for longer. */
 const mostPauseMs = 60;
@@ -15,16 +15,21 @@ const creditMs = 16;
 /** Of what the last drawings took: one that met a pause of the page says little. */
 const smoothing = 0.25;
 
-type PaceEnvironment = Pick<StreamEnvironment, 'requestFrame' | 'afterFrame' | 'now'>;
+/** A timer comes a little late, and a frame that is asked for too late is lost; the next drawing waits the longer. */
+const earlyMs = 2;
+
+type PaceEnvironment = Pick<StreamEnvironment, 'requestFrame' | 'afterFrame' | 'now' | 'setTimer'>;
 
 /**
  * Frames for figures that move: as many as can be read while drawing them is cheap, and fewer where it takes more than its
  * share, so that a slow device shows the newest figures seldom and stays quick, and does not fall behind with old ones.
  */
-export function paceFrames({ requestFrame, afterFrame, now }: PaceEnvironment) {
+export function paceFrames({ requestFrame, afterFrame, now, setTimer }: PaceEnvironment) {
   /** When all drawings so far are paid for. */
   let paidAt = 0;
   let costMs = 0;
+
+  const restMs = () => paidAt - earlyMs - now();
 
   function draw(callback: () => void): void {
     const began = now();
@@ -38,11 +43,21 @@ export function paceFrames({ requestFrame, afterFrame, now }: PaceEnvironment) {
   }
 
   return function requestPacedFrame(callback: () => void): Cancel {
-    let cancel = requestFrame(look);
+    let cancel: Cancel;
     function look(): void {
-      if (now() >= paidAt) draw(callback);
-      else cancel = requestFrame(look);
+      if (restMs() > 0) plan();
+      else draw(callback);
     }
+    function ask(): void {
+      cancel = requestFrame(look);
+    }
+    // By a timer: a frame that is asked for only to look at the clock is drawn like any other.
+    function plan(): void {
+      const waitMs = restMs();
+      if (waitMs > 0) cancel = setTimer(ask, waitMs);
+      else ask();
+    }
+    plan();
     return () => cancel();
   };
 }

@@ -115,7 +115,7 @@ describe('the quiet tape', () => {
     }
   });
 
-  it('fades all colours in the same frames, twenty times a second at most, from full to nothing', async () => {
+  it('fades all colours in the same frames, ten times a second, from full to nothing', async () => {
     const { clock, cells, move } = createStage(100);
     const [early, late] = cells;
     if (!early || !late) throw new RangeError('no cells');
@@ -126,10 +126,10 @@ describe('the quiet tape', () => {
     for (let ms = 1011; ms < 2000; ms += 1) await clock.pass(1);
 
     const times = early.steps.map(({ at }) => at);
-    expect(times).toEqual([50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600].map((ms) => 1000 + ms));
+    expect(times).toEqual([1100, 1200, 1300, 1400, 1500, 1600]);
     expect(late.steps.map(({ at }) => at)).toEqual(times);
     const left = early.steps.map((step) => step.left);
-    expect(left[0]).toBe(1);
+    expect(left[0]).toBeGreaterThan(0.9);
     expect(left).toEqual(left.toSorted((one, other) => other - one));
     expect(left.at(-1)).toBeLessThan(0.1);
     expect([early.spans, late.spans].flat().map(({ to }) => to)).toEqual([1650, 1650]);
