@@ -56,17 +56,25 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
   chart.applyOptions({
     handleScroll: { pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false, mouseWheel: false },
     handleScale: { pinch: true, axisPressedMouseMove: true, axisDoubleClickReset: true, mouseWheel: false },
-    timeScale: { fixLeftEdge: true, fixRightEdge: false, maxBarSpacing: widestCandlePx, minBarSpacing: 0.2 },
+    timeScale: {
+      fixLeftEdge: true,
+      fixRightEdge: false,
+      maxBarSpacing: widestCandlePx,
+      minBarSpacing: 0.2,
+      // Candles of less than a pixel are drawn as one: no eye tells ten thousand apart on a thousand pixels.
+      enableConflation: true,
+    },
     layout: { panes: { enableResize: false } },
   });
   const signs = createSignLayer(host.colours);
   const main = createMainLayer(layerHost, signs.standOn);
   const layers: readonly Layer[] = [
+    // Before the candles that they stand on: the library reads all of those again for marks that come after them.
+    signs,
     main,
     createVolumeLayer(layerHost),
     createOverlayLayer(layerHost),
     createCompareLayer(layerHost),
-    signs,
     createGround({ chart, colours: host.colours, series: main.series }),
   ];
   const control = createRangeControl(chart);

@@ -1,6 +1,7 @@
 import type { IChartApi, IPanePrimitive } from 'lightweight-charts';
 import { cssColour, type ChartColours } from '../internal/charts/chartColours.ts';
 import { toTimestamp } from '../internal/charts/createChartBase.ts';
+import { breaksWithRoom } from './breaksWithRoom.ts';
 import type { MainSeries } from './createMainLayer.ts';
 import type { DrawnCandles, Layer } from './layer.ts';
 
@@ -23,9 +24,10 @@ interface Sheet {
 /** Lines where a day of trading begins, with the holidays before it. */
 function drawBreaks({ context, width, height }: Sheet, { chart }: GroundHost, drawing: DrawnCandles) {
   const scale = chart.timeScale();
+  const xOf = (wall: number) => scale.timeToCoordinate(toTimestamp(wall));
   let free = 0;
-  for (const { wall, holidays } of drawing.breaks) {
-    const x = scale.timeToCoordinate(toTimestamp(wall));
+  for (const { wall, holidays } of breaksWithRoom(drawing.breaks, xOf)) {
+    const x = xOf(wall);
     if (x === null || x < 0 || x > width) continue;
     // Between the candle before and this one.
     const at = Math.round(x - scale.options().barSpacing / 2) + 0.5;

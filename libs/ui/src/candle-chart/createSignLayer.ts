@@ -116,6 +116,7 @@ export function createSignLayer(first: ChartColours): SignLayer {
       markers = null;
       lines = [];
       drawn = null;
+      show();
     },
     draw(next) {
       drawing = next;
