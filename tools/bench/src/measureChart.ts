@@ -104,11 +104,16 @@ async function openChart({ feed, page }: Bench, of: 'app' | 'bare', range: strin
   return place;
 }
 
-/** The time axis as a picture: the same as long as nobody has moved or zoomed. */
+/** The time axis as a picture, once it stands still: the same as long as nobody has moved or zoomed. */
 async function axisPicture({ page }: Bench, place: string): Promise<string> {
-  await page.waitForTimeout(500);
   const axis = page.locator(place).locator('tr:last-child canvas').first();
-  return (await axis.screenshot()).toString('base64');
+  let before = '';
+  for (;;) {
+    await page.waitForTimeout(500);
+    const now = (await axis.screenshot()).toString('base64');
+    if (now === before) return now;
+    before = now;
+  }
 }
 
 /** Milliseconds from one frame to the next while a chart is dragged, and while it is zoomed. */

@@ -56,14 +56,7 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
   chart.applyOptions({
     handleScroll: { pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false, mouseWheel: false },
     handleScale: { pinch: true, axisPressedMouseMove: true, axisDoubleClickReset: true, mouseWheel: false },
-    timeScale: {
-      fixLeftEdge: true,
-      fixRightEdge: false,
-      maxBarSpacing: widestCandlePx,
-      minBarSpacing: 0.2,
-      // Candles of less than a pixel are drawn as one: no eye tells ten thousand apart on a thousand pixels.
-      enableConflation: true,
-    },
+    timeScale: { fixLeftEdge: true, fixRightEdge: false, maxBarSpacing: widestCandlePx, minBarSpacing: 0.2 },
     layout: { panes: { enableResize: false } },
   });
   const signs = createSignLayer(host.colours);
