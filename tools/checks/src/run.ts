@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser, thisMachine } from '@wealth/browser';
 import { readProjects } from './boundaries/projects.ts';
@@ -44,6 +46,16 @@ function readReport(path: string): Report | null {
   return existsSync(path) ? countReport(readFileSync(path, 'utf8'), repositoryRoot) : null;
 }
 
+/** Whatever the program starts has its priority. */
+function stepBack({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    console.warn(`   Runs at the usual priority: ${String(error)}`);
+  }
+}
+
 let browser: string | null | undefined;
 
 function prepareBrowser(): boolean {
@@ -62,8 +74,9 @@ for (const { results } of projects) rmSync(results, { recursive: true, force: tr
 const results = await runSteps(wanted.steps, {
   say: (line) => console.log(line),
   now: () => performance.now(),
-  async run(command, output) {
-    const child = startProgram(command, environment, output === 'shown' ? 'inherit' : 'pipe');
+  async run(command, place) {
+    const child = startProgram(command, environment, place === 'inFront' ? 'inherit' : 'pipe');
+    if (place === 'behind') stepBack(child);
     const [exitCode, printed] = await Promise.all([exitCodeOf(child), printedBy(child)]);
     return { exitCode, printed };
   },

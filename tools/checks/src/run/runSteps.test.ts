@@ -131,41 +131,68 @@ describe('runSteps', () => {
     ]);
   });
 
-  it('runs two at a time of those that stand together, and tells what each printed with its result [I3B-FIG-TIME]', async () => {
+  it('runs some behind the others, one at a time and two at the end, and tells their words in between [I3B-FIG-TIME]', async () => {
     const said: string[] = [];
-    const ends: Array<() => void> = [];
-    let running = 0;
-    let most = 0;
-    const beside = (id: string): Step => ({ id, title: id, command: [id], runsBeside: true });
-    const alone: Step = { id: 'alone', title: 'alone', command: ['alone'], needs: ['b'] };
-    const ended = runSteps([beside('a'), beside('b'), beside('c'), alone], {
-      say: (line) => said.push(line),
-      now: () => 0,
-      run: async ([id]) => {
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise<void>((resolve) => ends.push(resolve));
-        running -= 1;
-        return { exitCode: id === 'b' ? 1 : 0, printed: `words of ${id}\n` };
+    const running = new Map<string, () => void>();
+    const places: Record<string, string> = {};
+    const behind = (id: string, needs: string[] = []): Step => {
+      return { id, title: id, command: [id], needs, runsBehind: true };
+    };
+    const inFront = (id: string, needs: string[] = []): Step => ({ id, title: id, command: [id], needs });
+    const ended = runSteps(
+      [
+        inFront('first'),
+        behind('a', ['first']),
+        behind('b'),
+        behind('c'),
+        behind('d', ['b']),
+        inFront('last'),
+      ],
+      {
+        say: (line) => said.push(line),
+        now: () => 0,
+        run: async ([id], place) => {
+          places[id] = place;
+          await new Promise<void>((resolve) => running.set(id, resolve));
+          running.delete(id);
+          return { exitCode: id === 'b' ? 1 : 0, printed: `words of ${id}` };
+        },
+        reports: () => [],
+        prepareBrowser: () => true,
       },
-      reports: () => [],
-      prepareBrowser: () => true,
-    });
-    // The second of the two ends first, then the third, which took its place, then the first.
-    for (const index of [1, 2, 0]) {
-      await vi.waitFor(() => expect(ends.length).toBeGreaterThan(index));
-      ends[index]?.();
-      await vi.waitFor(() => expect(said.join()).toContain(`words of ${'abc'[index]}`));
-    }
+    );
+    const end = (id: string) => running.get(id)?.();
+    const seeRunning = (...ids: string[]) =>
+      vi.waitFor(() => expect([...running.keys()].toSorted()).toEqual(ids.toSorted()));
+
+    // What needs something waits for it, and lets another one go first.
+    await seeRunning('first', 'b');
+    end('b');
+    await seeRunning('first', 'c');
+    expect(said).toEqual(['\n━━ first']);
+    end('first');
+    await seeRunning('last', 'c');
+    expect(said.slice(1, 4)).toEqual([
+      '   1 passed, 0 failed in 0.0 s',
+      '\n━━ b\nwords of b',
+      '   0 passed, 1 failed in 0.0 s (exit code 1)',
+    ]);
+    end('last');
+    await seeRunning('a', 'c');
+    expect(said.at(-1)).toBe('   1 passed, 0 failed in 0.0 s');
+    end('c');
+    end('a');
     const results = await ended;
 
-    expect(most).toBe(2);
-    expect(said.slice(0, 2)).toEqual(['\n━━ b\nwords of b', '   0 passed, 1 failed in 0.0 s (exit code 1)']);
+    expect(places).toEqual({ first: 'inFront', a: 'behind', b: 'behind', c: 'behind', last: 'inFront' });
+    expect(said).toContain('\n━━ a\nwords of a');
     expect(results.map(({ title, failed }) => [title, failed])).toEqual([
+      ['first', 0],
       ['a', 0],
       ['b', 1],
       ['c', 0],
-      ['alone', 1],
+      ['d', 1],
+      ['last', 0],
     ]);
   });
 
@@ -245,12 +272,19 @@ describe('steps', () => {
     );
   });
 
-  it('lets those beside each other write nothing that the other reads', () => {
-    const beside = steps.filter(({ runsBeside }) => runsBeside);
+  it('lets none generate code anew while another one reads it', () => {
+    const [generate, ...others] = steps;
 
-    expect(beside.length).toBeGreaterThan(5);
-    expect(beside.filter(({ command }) => !command.includes('--exclude-task-dependencies'))).toEqual([]);
-    expect(beside.filter(({ needs = [] }) => !needs.includes('generate'))).toEqual([]);
+    expect(generate?.id).toBe('generate');
+    expect(others.filter(({ command }) => !command.includes('--exclude-task-dependencies'))).toEqual([]);
+  });
+
+  it('lets what is in front wait for nothing that runs behind', () => {
+    const behind = new Set(steps.filter(({ runsBehind }) => runsBehind).map(({ id }) => id));
+    const inFront = steps.filter(({ runsBehind }) => !runsBehind);
+
+    expect(behind.size).toBeGreaterThan(5);
+    expect(inFront.filter(({ needs = [] }) => needs.some((id) => behind.has(id)))).toEqual([]);
   });
 
   it('needs only steps that come before', () => {
@@ -263,10 +297,11 @@ describe('steps', () => {
     expect(unordered).toEqual([]);
   });
 
-  it('can be chosen by id, in their own order', () => {
+  it('can be chosen by id, in their own order, with what they need', () => {
     const idsOf = (...args: string[]) => readStepArguments(args, plan).steps?.map(({ id }) => id);
 
-    expect(idsOf('unit', 'format')).toEqual(['format', 'unit']);
+    expect(idsOf('e2e', 'format')).toEqual(['format', 'e2e']);
+    expect(idsOf('unit', 'format')).toEqual(['format', 'generate', 'unit']);
     expect(idsOf()).toEqual(['format', 'generate', 'unit', 'e2e']);
   });
 

@@ -30,80 +30,89 @@ export interface Runner {
   say: (line: string) => void;
   /** Milliseconds from any fixed point. */
   now: () => number;
-  /** Runs a command, its output shown at once or, where others run beside it, told at its end. */
-  run: (command: Step['command'], output: 'shown' | 'told') => Promise<Ended>;
+  /** Runs a command, its output shown at once or, behind another one and at a lower priority, told at its end. */
+  run: (command: Step['command'], place: 'inFront' | 'behind') => Promise<Ended>;
   /** One for each project that has the script. */
   reports: (report: ReportOfScript) => ProjectReport[];
   /** Finds or installs a browser. @returns whether there is one. */
   prepareBrowser: () => boolean;
 }
 
-/** Steps that run beside each other. */
-const besideAtOnce = 2;
-
-/** Runs every step, also after a failed one; a step whose prerequisite failed is a failure of its own. */
+/**
+ * Runs every step, also after a failed one; a step whose prerequisite failed is a failure of its own. Those that run
+ * behind take what the others leave of the machine, one at a time, and two once the others are done.
+ */
 export async function runSteps(steps: readonly Step[], runner: Runner): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  const broken = new Set<string>();
-  for (const group of groupsOf(steps)) {
-    const ended = await runGroup(group, { runner, broken });
-    results.push(...ended);
-    for (const [index, { failed }] of ended.entries()) if (failed > 0) broken.add(group[index]?.id ?? '');
-  }
-  return results;
-}
+  const results = new Map<string, StepResult>();
+  const waiting = steps.filter(({ runsBehind }) => runsBehind);
+  /** What ended behind a step that shows its output: told after it. */
+  const held: string[] = [];
+  let isShowing = false;
+  let tellEnd = () => {};
+  let nextEnd = new Promise<void>((resolve) => (tellEnd = resolve));
 
-/** Neighbours that may run beside each other, every other step for itself. */
-function groupsOf(steps: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (step.runsBeside && last?.at(-1)?.runsBeside) last.push(step);
-    else groups.push([step]);
+  const isChosen = new Set(steps.map(({ id }) => id));
+  const isReady = ({ needs = [] }: Step) => needs.every((id) => !isChosen.has(id) || results.has(id));
+
+  function say(line: string): void {
+    if (isShowing) held.push(line);
+    else runner.say(line);
   }
-  return groups;
+
+  async function run(step: Step, tell: Runner['say']): Promise<void> {
+    const broken = new Set([...results].filter(([, { failed }]) => failed > 0).map(([id]) => id));
+    results.set(step.id, await runStep(step, { runner, broken, say: tell }));
+    tellEnd();
+    nextEnd = new Promise((resolve) => (tellEnd = resolve));
+  }
+
+  async function runInFront(): Promise<void> {
+    for (const step of steps.filter(({ runsBehind }) => !runsBehind)) {
+      isShowing = true;
+      await run(step, runner.say);
+      isShowing = false;
+      for (const line of held.splice(0)) runner.say(line);
+    }
+  }
+
+  async function runBehind(): Promise<void> {
+    while (waiting.length > 0) {
+      const ready = waiting.findIndex(isReady);
+      const [step] = ready === -1 ? [] : waiting.splice(ready, 1);
+      if (step) await run(step, say);
+      else await nextEnd;
+    }
+  }
+
+  await Promise.all([runBehind(), runInFront().then(runBehind)]);
+  return steps.flatMap(({ id }) => results.get(id) ?? []);
 }
 
 interface Setting {
   runner: Runner;
   broken: ReadonlySet<string>;
+  say: Runner['say'];
 }
 
-async function runGroup(group: readonly Step[], setting: Setting): Promise<StepResult[]> {
-  const results = new Map<Step, StepResult>();
-  const waiting = [...group];
-  const runNext = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      results.set(step, await runStep(step, group.length > 1 ? 'told' : 'shown', setting));
-    }
-  };
-  await Promise.all(Array.from({ length: besideAtOnce }, runNext));
-  return group.flatMap((step) => results.get(step) ?? []);
-}
-
-async function runStep(step: Step, output: 'shown' | 'told', setting: Setting): Promise<StepResult> {
-  const { say, now } = setting.runner;
-  if (output === 'shown') say(`\n━━ ${step.title}`);
-  const start = now();
-  const { printed, ...outcome } = await outcomeOf(step, output, setting);
-  const result = { title: step.title, durationMs: now() - start, ...outcome };
-  if (output === 'told') say(`\n━━ ${step.title}\n${printed.trimEnd()}`);
+async function runStep(step: Step, setting: Setting): Promise<StepResult> {
+  const { say, runner } = setting;
+  if (!step.runsBehind) say(`\n━━ ${step.title}`);
+  const start = runner.now();
+  const { printed, ...outcome } = await outcomeOf(step, setting);
+  const result = { title: step.title, durationMs: runner.now() - start, ...outcome };
+  if (step.runsBehind) say(`\n━━ ${step.title}\n${printed}`.trimEnd());
   say(`   ${summary(result)}`);
   return result;
 }
 
 type Outcome = Omit<StepResult, 'title' | 'durationMs'>;
 
-async function outcomeOf(
-  step: Step,
-  output: 'shown' | 'told',
-  { runner, broken }: Setting,
-): Promise<Outcome & { printed: string }> {
+async function outcomeOf(step: Step, { runner, broken }: Setting): Promise<Outcome & { printed: string }> {
   const missing = step.needs?.find((id) => broken.has(id));
   if (missing) return { ...failure(`not run: ${missing} failed`), printed: '' };
   if (step.needsBrowser && !runner.prepareBrowser())
     return { ...failure('not run: no browser'), printed: '' };
-  const { exitCode, printed } = await runner.run(step.command, output);
+  const { exitCode, printed } = await runner.run(step.command, step.runsBehind ? 'behind' : 'inFront');
   const outcome = step.report ? tested(exitCode, runner.reports(step.report)) : checked(exitCode);
   return { ...outcome, printed };
 }
