@@ -151,7 +151,8 @@ function figuresOf({ name: speedName, slowdown }: Speed, all: Record<keyof Besid
     besidePeers(
       named('tick to paint, median', ' ms'),
       of((each) => each.p50Ms),
-      {},
+      // Prices carry whole milliseconds, and a page that shows every frame can be no earlier than the next one.
+      { sameWithin: 1 },
     ),
     besidePeers(named('tick to paint, 95th percentile', ' ms'), p95, { limit: latest }),
     besidePeers(

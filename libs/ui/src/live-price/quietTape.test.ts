@@ -135,6 +135,20 @@ describe('the quiet tape', () => {
     expect([early.spans, late.spans].flat().map(({ to }) => to)).toEqual([1650, 1650]);
   });
 
+  it('draws no other colour anew where one ends', async () => {
+    const { clock, cells, move } = createStage(100);
+    const [early, late] = cells;
+    if (!early || !late) throw new RangeError('no cells');
+    await clock.pass(1040);
+    move(early);
+    await clock.pass(60);
+    move(late);
+    for (let ms = 1100; ms < 2000; ms += 1) await clock.pass(1);
+
+    expect([early.spans, late.spans].flat().map(({ to }) => to)).toEqual([1650, 1700]);
+    expect(late.steps.map(({ at }) => at)).toEqual([1200, 1300, 1400, 1500, 1600]);
+  });
+
   it.each([{ gapMs: 16 }, { gapMs: 33 }, { gapMs: 57 }])(
     'fades with the frames in which prices move, $gapMs ms apart, and by itself once they rest',
     async ({ gapMs }) => {

@@ -102,6 +102,7 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
   const coloured = new Map<Cell, { until: number; colour: CellColour }>();
   const allowance = createAllowance(timers);
   let cancelStep: (() => void) | null = null;
+  let fadeDueAt = 0;
   let stepDueAt = 0;
   const frames = watchFrames(timers);
 
@@ -110,7 +111,8 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
 
   function planStep() {
     if (cancelStep || coloured.size === 0) return;
-    stepDueAt = Math.min(nextStepAt(timers.now()), ...[...coloured.values()].map(({ until }) => until));
+    fadeDueAt = nextStepAt(timers.now());
+    stepDueAt = Math.min(fadeDueAt, ...[...coloured.values()].map(({ until }) => until));
     cancelStep = timers.after(stepDueAt - timers.now(), stepOrWait);
   }
 
@@ -123,7 +125,8 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
 
   function stepWithFrame() {
     frames.note();
-    if (!cancelStep || stepDueAt - timers.now() > earlyMs) return;
+    // A colour ends in its time, and no sooner.
+    if (!cancelStep || stepDueAt - timers.now() > (stepDueAt === fadeDueAt ? earlyMs : 0)) return;
     cancelStep();
     step();
   }
@@ -138,9 +141,10 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
   function step() {
     cancelStep = null;
     const now = timers.now();
+    const isFading = fadeDueAt - now <= earlyMs;
     for (const [cell, { until, colour }] of coloured) {
-      if (until > now) colour.fade(Math.min(1, (until - now) / colouredMs));
-      else end(cell, colour);
+      if (until <= now) end(cell, colour);
+      else if (isFading) colour.fade(Math.min(1, (until - now) / colouredMs));
     }
     planStep();
   }
