@@ -51,7 +51,7 @@ interface Waiting {
   isOwn: boolean;
 }
 
-function nextStepAt(now: number): number {
+function nextFadeAt(now: number): number {
   const next = (Math.floor(now / stepMs) + 1) * stepMs;
   return next - now > earlyMs ? next : next + stepMs;
 }
@@ -90,28 +90,17 @@ function watchFrames(timers: Timers) {
   };
 }
 
-/**
- * Decides which of the changed prices are coloured, so that a fast market does not flicker: a cell rests after its
- * colour, and all cells together share an allowance of coloured time that grows with the cells on screen. That bounds
- * the coloured share at any rate of prices. What finds no allowance is never made up for: its digits are old by then.
- */
-export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<Cell> {
-  const onScreen = new Set<Cell>();
-  const restedAt = new WeakMap<Cell, number>();
-  const waiting = new Map<Cell, Waiting>();
+/** Colours that are on the page, which fade and end together. @param onEnd - A cell has lost its colour. */
+function createFading<Cell extends object>(timers: Timers, onEnd: (cell: Cell) => void) {
   const coloured = new Map<Cell, { until: number; colour: CellColour }>();
-  const allowance = createAllowance(timers);
+  const frames = watchFrames(timers);
   let cancelStep: (() => void) | null = null;
   let fadeDueAt = 0;
   let stepDueAt = 0;
-  const frames = watchFrames(timers);
 
-  /** Before each change of the count and before each spending. */
-  const grant = () => allowance.grant(onScreen.size);
-
-  function planStep() {
+  function plan() {
     if (cancelStep || coloured.size === 0) return;
-    fadeDueAt = nextStepAt(timers.now());
+    fadeDueAt = nextFadeAt(timers.now());
     stepDueAt = Math.min(fadeDueAt, ...[...coloured.values()].map(({ until }) => until));
     cancelStep = timers.after(stepDueAt - timers.now(), stepOrWait);
   }
@@ -123,18 +112,9 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
     else step();
   }
 
-  function stepWithFrame() {
-    frames.note();
-    // A colour ends in its time, and no sooner.
-    if (!cancelStep || stepDueAt - timers.now() > (stepDueAt === fadeDueAt ? earlyMs : 0)) return;
-    cancelStep();
-    step();
-  }
-
-  /** The rest counts from here: a busy page takes a colour off later than it was meant to. */
   function end(cell: Cell, colour: CellColour) {
     coloured.delete(cell);
-    restedAt.set(cell, timers.now() + restMs);
+    onEnd(cell);
     colour.takeOff();
   }
 
@@ -146,16 +126,56 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
       if (until <= now) end(cell, colour);
       else if (isFading) colour.fade(Math.min(1, (until - now) / colouredMs));
     }
-    planStep();
+    plan();
   }
+
+  return {
+    has: (cell: Cell) => coloured.has(cell),
+    plan,
+    add(cell: Cell, colour: CellColour) {
+      const until = Math.ceil((timers.now() + colouredMs) / endMs) * endMs;
+      coloured.set(cell, { until, colour });
+    },
+    /** In a frame in which a price moves: a step that is nearly due is taken with it. */
+    stepWithFrame() {
+      frames.note();
+      // A colour ends in its time, and no sooner.
+      if (!cancelStep || stepDueAt - timers.now() > (stepDueAt === fadeDueAt ? earlyMs : 0)) return;
+      cancelStep();
+      step();
+    },
+    leave(cell: Cell) {
+      const shown = coloured.get(cell);
+      if (shown) end(cell, shown.colour);
+      if (coloured.size > 0) return;
+      cancelStep?.();
+      cancelStep = null;
+    },
+  };
+}
+
+/**
+ * Decides which of the changed prices are coloured, so that a fast market does not flicker: a cell rests after its
+ * colour, and all cells together share an allowance of coloured time that grows with the cells on screen. That bounds
+ * the coloured share at any rate of prices. What finds no allowance is never made up for: its digits are old by then.
+ */
+export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<Cell> {
+  const onScreen = new Set<Cell>();
+  const restedAt = new WeakMap<Cell, number>();
+  const waiting = new Map<Cell, Waiting>();
+  const allowance = createAllowance(timers);
+  // The rest counts from the end: a busy page takes a colour off later than it was meant to.
+  const fading = createFading<Cell>(timers, (cell) => restedAt.set(cell, timers.now() + restMs));
+
+  /** Before each change of the count and before each spending. */
+  const grant = () => allowance.grant(onScreen.size);
 
   function spend(cell: Cell, { colour, isOwn }: Waiting) {
     if (!isOwn && !allowance.isEnough()) return;
     const shown = colour();
     if (!shown) return;
     if (!isOwn) allowance.spend();
-    const until = Math.ceil((timers.now() + colouredMs) / endMs) * endMs;
-    coloured.set(cell, { until, colour: shown });
+    fading.add(cell, shown);
   }
 
   /** One pass over what has moved in this frame; the cells that have rested longest come first. */
@@ -166,7 +186,7 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
     );
     waiting.clear();
     for (const [cell, move] of due) spend(cell, move);
-    planStep();
+    fading.plan();
   }
 
   return {
@@ -178,15 +198,11 @@ export function createQuietTape<Cell extends object>(timers: Timers): QuietTape<
       grant();
       onScreen.delete(cell);
       waiting.delete(cell);
-      const shown = coloured.get(cell);
-      if (shown) end(cell, shown.colour);
-      if (coloured.size > 0) return;
-      cancelStep?.();
-      cancelStep = null;
+      fading.leave(cell);
     },
     move(cell, colour, { isOwn = false } = {}) {
-      stepWithFrame();
-      if (!onScreen.has(cell) || coloured.has(cell) || (restedAt.get(cell) ?? 0) > timers.now()) return;
+      fading.stepWithFrame();
+      if (!onScreen.has(cell) || fading.has(cell) || (restedAt.get(cell) ?? 0) > timers.now()) return;
       // All cells of this frame take part in one beat.
       if (waiting.size === 0) queueMicrotask(beat);
       waiting.set(cell, { colour, isOwn });

@@ -37,7 +37,10 @@ function check(id: string, title: string, script: string): Step {
   };
 }
 
-/** Everything that `npm test` runs, in this order, those in front and those behind. */
+/**
+ * Everything that `npm test` runs, in this order, those in front and those behind. Browsers wait most, so that they come
+ * first: the unit tests leave nothing of the machine to what runs behind.
+ */
 export const steps: readonly Step[] = [
   { id: 'generate', title: 'Generated code', command: ['nx', 'run-many', '-t', 'generate'] },
   {
@@ -57,11 +60,21 @@ export const steps: readonly Step[] = [
   check('openapi', 'API description', 'lint:openapi'),
   check('messages', 'Translations', 'lint:messages'),
   {
-    id: 'unit',
-    title: 'Unit tests',
-    command: ['nx', 'run-many', '-t', 'test', ...aloneInNx],
-    report: { script: 'test', file: 'vitest.json' },
+    id: 'tutorial',
+    title: 'Tutorial',
+    command: ['nx', 'run-many', '-t', 'test:tutorial', ...aloneInNx],
+    report: { script: 'test:tutorial', file: 'tutorial.json' },
     needs: ['generate'],
+    needsBrowser: true,
+    runsBehind: true,
+  },
+  {
+    id: 'provider',
+    title: 'Contracts, provider',
+    command: ['nx', 'run-many', '-t', 'pact:provider', ...aloneInNx],
+    report: { script: 'pact:provider', file: 'provider.json' },
+    needs: ['generate', 'pact'],
+    runsBehind: true,
   },
   {
     id: 'build',
@@ -92,29 +105,19 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
   },
   {
-    id: 'tutorial',
-    title: 'Tutorial',
-    command: ['nx', 'run-many', '-t', 'test:tutorial', ...aloneInNx],
-    report: { script: 'test:tutorial', file: 'tutorial.json' },
-    needs: ['generate'],
-    needsBrowser: true,
-    runsBehind: true,
-  },
-  {
-    id: 'provider',
-    title: 'Contracts, provider',
-    command: ['nx', 'run-many', '-t', 'pact:provider', ...aloneInNx],
-    report: { script: 'pact:provider', file: 'provider.json' },
-    needs: ['generate', 'pact'],
-    runsBehind: true,
-  },
-  {
     id: 'e2e',
     title: 'Journeys',
     command: ['nx', 'run-many', '-t', 'e2e', ...aloneInNx],
     report: { script: 'e2e', file: 'playwright.json' },
     needs: ['build'],
     needsBrowser: true,
+  },
+  {
+    id: 'unit',
+    title: 'Unit tests',
+    command: ['nx', 'run-many', '-t', 'test', ...aloneInNx],
+    report: { script: 'test', file: 'vitest.json' },
+    needs: ['generate'],
   },
 ];
 
