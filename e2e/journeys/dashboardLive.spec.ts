@@ -67,6 +67,8 @@ async function movePrice(page: Page, sandbox: SandboxProcess) {
   const before = await servedPrice(page);
   const rupees = Number(before.replaceAll(',', ''));
   await sandbox.setPrice('NSE', share, Math.round(rupees) + (Math.round(rupees) === rupees ? 1 : 0));
+  // The next round, without waiting for it.
+  await sandbox.advanceClock(1_000);
   await expect(priceIn(page, 'Holdings')).not.toHaveText(before);
 }
 

@@ -152,6 +152,8 @@ test('the last candle, the head and the list show the price of the server, at 20
     // Up and down, within the day's band.
     const aim = start * (1 + (moment % 2 === 0 ? 1 : -1) * 0.001 * moment);
     await sandbox.setPrice('NSE', 'ARAVBANK', Math.round(aim * 10) / 10);
+    // The next round, without waiting for it.
+    await sandbox.advanceClock(1_000);
     await expect(drawer.price).not.toHaveText(before ?? '');
     await sandbox.pause();
     const served = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(
