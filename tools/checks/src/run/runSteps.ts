@@ -51,8 +51,8 @@ export async function runSteps(steps: readonly Step[], runner: Runner): Promise<
   let tellEnd = () => {};
   let nextEnd = new Promise<void>((resolve) => (tellEnd = resolve));
 
-  const isChosen = new Set(steps.map(({ id }) => id));
-  const isReady = ({ needs = [] }: Step) => needs.every((id) => !isChosen.has(id) || results.has(id));
+  const chosen = new Set(steps.map(({ id }) => id));
+  const isReady = ({ needs = [] }: Step) => needs.every((id) => !chosen.has(id) || results.has(id));
 
   function say(line: string): void {
     if (isShowing) held.push(line);
