@@ -104,16 +104,20 @@ async function openChart({ feed, page }: Bench, of: 'app' | 'bare', range: strin
   return place;
 }
 
+/** At an axis, until it stands still. */
+const mostLooks = 20;
+
 /** The time axis as a picture, once it stands still: the same as long as nobody has moved or zoomed. */
 async function axisPicture({ page }: Bench, place: string): Promise<string> {
   const axis = page.locator(place).locator('tr:last-child canvas').first();
   let before = '';
-  for (;;) {
+  for (let look = 0; look < mostLooks; look += 1) {
     await page.waitForTimeout(500);
     const now = (await axis.screenshot()).toString('base64');
     if (now === before) return now;
     before = now;
   }
+  throw new Error('The time axis does not come to rest.');
 }
 
 /** Milliseconds from one frame to the next while a chart is dragged, and while it is zoomed. */

@@ -100,8 +100,7 @@ async function measure({ feed, page, speed }: Run, candidate: Candidate): Promis
     busyPercent: (busySeconds / tookMs) * 100_000,
     longestTaskMs: Math.max(0, ...longTasksMs),
     heapMb,
-    // A heap that has become smaller has not grown: what is given back is of the page's beginning.
-    grownMb: Math.max(0, (await meter.heapMb()) - heapMb),
+    grownMb: (await meter.heapMb()) - heapMb,
   };
 }
 
@@ -151,8 +150,7 @@ function figuresOf({ name: speedName, slowdown }: Speed, all: Record<keyof Besid
     besidePeers(
       named('tick to paint, median', ' ms'),
       of((each) => each.p50Ms),
-      // Prices carry whole milliseconds, and a page that shows every frame can be no earlier than the next one.
-      { sameWithin: 1 },
+      {},
     ),
     besidePeers(named('tick to paint, 95th percentile', ' ms'), p95, { limit: latest }),
     besidePeers(
