@@ -9,4 +9,7 @@ type OpenDrawer = {
 
 /** What a screen may ask of the app without knowing who does it. */
 export type AppAction =
-  { kind: 'navigate'; to: OwnPath } | OpenDrawer | { kind: 'openSearch' } | { kind: 'openUserDrawer' };
+  | { kind: 'navigate'; to: OwnPath }
+  | OpenDrawer
+  | { kind: 'openSearch' }
+  | { kind: 'openUserDrawer' };

@@ -47,7 +47,7 @@ async function follow(block: Block): Promise<void> {
 
 /** The same question in less time: of what nobody has touched, the steps around this one have asked it. */
 function quickly(command: string): string {
-  if (command === 'npm run format:check') return `npx prettier --check ${changed().join(' ')}`;
+  if (command === 'npm run format:check') return `npx oxfmt --check ${changed().join(' ')}`;
   if (command === 'npm run lint:code') {
     return `npx oxlint ${changed()
       .filter((path) => /\.tsx?$/.test(path))

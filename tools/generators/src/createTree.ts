@@ -14,7 +14,7 @@ export interface Tree {
   /** Paths of what is new or changed, from the root. */
   changed: () => string[];
   /** Gives every changed file its last form, e.g. that of the formatter. */
-  reshape: (form: (path: string, text: string) => Promise<string>) => Promise<void>;
+  reshape: (form: (path: string, text: string) => string) => void;
   /** Writes everything. When a file cannot be written, those before it become what they were. */
   write: () => void;
   /** After `write`: everything becomes what it was. */
@@ -56,8 +56,8 @@ export function createTree(root: string): Tree {
       next.set(path, edit(read(path)));
     },
     changed: () => [...next.keys()],
-    async reshape(form) {
-      for (const [path, text] of next) next.set(path, await form(path, text));
+    reshape(form) {
+      for (const [path, text] of next) next.set(path, form(path, text));
     },
     write() {
       try {

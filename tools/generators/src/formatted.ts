@@ -1,10 +1,6 @@
-import { join } from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { execFileSync } from 'node:child_process';
 
 /** A file as `npm run format` would leave it. @param root - Absolute path of the repository. */
-export async function formatted(root: string, path: string, text: string): Promise<string> {
-  const file = join(root, path);
-  const { inferredParser } = await getFileInfo(file);
-  if (inferredParser === null) return text;
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
+export function formatted(root: string, path: string, text: string): string {
+  return execFileSync('oxfmt', [`--stdin-filepath=${path}`], { cwd: root, input: text, encoding: 'utf8' });
 }

@@ -25,7 +25,7 @@ function generateCode(): boolean {
 try {
   const tree = createTree(root);
   const left = generate(tree, root, process.argv.slice(2));
-  await tree.reshape((path, text) => formatted(root, path, text));
+  tree.reshape((path, text) => formatted(root, path, text));
   tree.write();
   if (!generateCode()) {
     tree.undo();

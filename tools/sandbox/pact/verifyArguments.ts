@@ -33,7 +33,9 @@ export interface VerifyArguments {
 }
 
 export type ReadArguments =
-  { kind: 'run'; values: VerifyArguments } | { kind: 'help' } | { kind: 'wrong'; why: string };
+  | { kind: 'run'; values: VerifyArguments }
+  | { kind: 'help' }
+  | { kind: 'wrong'; why: string };
 
 function parse(args: readonly string[]) {
   return parseArgs({

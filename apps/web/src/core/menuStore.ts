@@ -1,7 +1,10 @@
 import type { ServerMenu } from './serverMenu.ts';
 
 export type MenuState =
-  { status: 'idle' } | { status: 'loading' } | { status: 'ready'; menu: ServerMenu } | { status: 'failed' };
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; menu: ServerMenu }
+  | { status: 'failed' };
 
 export interface MenuStoreOptions {
   /** Fetches the menu and turns it into pages of ours. */

@@ -7,7 +7,14 @@
  * - `malformed`: an answer that is not what the API description promises · `tooLarge`: over 5 MB
  */
 export type ApiErrorKind =
-  'server' | 'unauthorized' | 'timeout' | 'network' | 'offline' | 'aborted' | 'malformed' | 'tooLarge';
+  | 'server'
+  | 'unauthorized'
+  | 'timeout'
+  | 'network'
+  | 'offline'
+  | 'aborted'
+  | 'malformed'
+  | 'tooLarge';
 
 /** A fault of one field of the request body, as the server names it. */
 export interface ApiFieldError {

@@ -13,7 +13,8 @@ export const longestCoolingOffMs = 366 * dayMs;
 export type CoolingOffFault = 'tooEarly' | 'tooLate';
 
 export type RequestedLimits =
-  { kind: 'limits'; limits: TradeLimits } | { kind: 'fault'; fault: CoolingOffFault };
+  | { kind: 'limits'; limits: TradeLimits }
+  | { kind: 'fault'; fault: CoolingOffFault };
 
 function coolingOffFault(
   running: number | null,

@@ -3,7 +3,12 @@ import { dayRatioAt } from './dayRatioAt.ts';
 
 /** The index watch list of product.md §3. */
 export type WatchedIndex =
-  'SENSEX' | 'NIFTY50' | 'NIFTYBANK' | 'NIFTYSMLCAP100' | 'NIFTYMIDCAP100' | 'INDIAVIX';
+  | 'SENSEX'
+  | 'NIFTY50'
+  | 'NIFTYBANK'
+  | 'NIFTYSMLCAP100'
+  | 'NIFTYMIDCAP100'
+  | 'INDIAVIX';
 
 /** What the stream says of an index now; null before it has said anything. */
 export type LiveIndex = Pick<Quote, 'last_price' | 'previous_close' | 'change_percent' | 'time'> | null;

@@ -11,7 +11,8 @@ export const imagePixelsLimit = 64_000_000;
 export type ImageFileProblem = 'notAnImage' | 'heic' | 'tooManyBytes' | 'tooManyPixels';
 
 export type ImageFileCheck =
-  { isAccepted: true; header: ImageHeader } | { isAccepted: false; problem: ImageFileProblem };
+  | { isAccepted: true; header: ImageHeader }
+  | { isAccepted: false; problem: ImageFileProblem };
 
 function refused(problem: ImageFileProblem): ImageFileCheck {
   return { isAccepted: false, problem };

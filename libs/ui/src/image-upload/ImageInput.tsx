@@ -1,7 +1,15 @@
 import type { ComponentProps } from 'react';
 
 type Passed =
-  'id' | 'ref' | 'capture' | 'multiple' | 'disabled' | 'hidden' | 'className' | 'onBlur' | 'aria-label';
+  | 'id'
+  | 'ref'
+  | 'capture'
+  | 'multiple'
+  | 'disabled'
+  | 'hidden'
+  | 'className'
+  | 'onBlur'
+  | 'aria-label';
 type Described = 'aria-labelledby' | 'aria-describedby' | 'aria-invalid';
 
 export interface ImageInputProps extends Pick<ComponentProps<'input'>, Passed | Described> {

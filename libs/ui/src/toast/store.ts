@@ -4,7 +4,12 @@ import { browserTimers, type Timers } from '../internal/timers.ts';
 export type ToastType = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 export type ToastPosition =
-  'top-right' | 'top-left' | 'bottom-right' | 'bottom-left' | 'top-center' | 'bottom-center';
+  | 'top-right'
+  | 'top-left'
+  | 'bottom-right'
+  | 'bottom-left'
+  | 'top-center'
+  | 'bottom-center';
 
 export interface ToastOptions {
   /** @default 'default' */

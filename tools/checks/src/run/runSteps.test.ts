@@ -7,7 +7,7 @@ const vitestReport = (passed: number, failed: number) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, testResults: [] });
 
 const plan: Step[] = [
-  { id: 'format', title: 'Format', command: ['prettier'] },
+  { id: 'format', title: 'Format', command: ['oxfmt'] },
   { id: 'generate', title: 'Generated code', command: ['nx', 'generate'] },
   {
     id: 'unit',
@@ -66,9 +66,9 @@ describe('runSteps', () => {
   });
 
   it('runs the steps after a failed one [I1-2-TEST]', async () => {
-    const { ran, lines, total } = await run({ exitCodes: { prettier: 1 } });
+    const { ran, lines, total } = await run({ exitCodes: { oxfmt: 1 } });
 
-    expect(ran).toEqual(['prettier', 'nx generate', 'nx test', 'playwright']);
+    expect(ran).toEqual(['oxfmt', 'nx generate', 'nx test', 'playwright']);
     expect(lines).toContain('✗ Format          0 passed, 1 failed in 0.5 s (exit code 1)');
     expect(total).toBe('8 passed, 1 failed');
   });

@@ -25,7 +25,7 @@ const nxOfChecks = z.object({
 });
 
 const plan: Step[] = [
-  { id: 'format', title: 'Format', command: ['prettier'] },
+  { id: 'format', title: 'Format', command: ['oxfmt'] },
   { id: 'generate', title: 'Generated code', command: ['nx', 'generate'] },
   { id: 'unit', title: 'Unit tests', command: ['nx', 'test'], needs: ['generate'] },
   { id: 'e2e', title: 'Journeys', command: ['playwright'] },

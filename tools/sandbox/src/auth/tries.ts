@@ -8,7 +8,9 @@ export interface Budget {
 }
 
 export type TryResult<Value> =
-  { kind: 'right'; value: Value } | { kind: 'wrong' } | { kind: 'locked'; waitSeconds: number };
+  | { kind: 'right'; value: Value }
+  | { kind: 'wrong' }
+  | { kind: 'locked'; waitSeconds: number };
 
 export interface Tries {
   /**

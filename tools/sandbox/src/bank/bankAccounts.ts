@@ -28,7 +28,8 @@ export interface NewBankAccount {
 }
 
 export type PennyDropResult =
-  { status: 'verified' } | { status: 'failed'; failure: NonNullable<BankAccount['failure']> };
+  | { status: 'verified' }
+  | { status: 'failed'; failure: NonNullable<BankAccount['failure']> };
 
 export interface BankAccounts {
   /** The primary one first, then by when they were added. */

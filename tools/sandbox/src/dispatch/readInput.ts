@@ -9,7 +9,8 @@ import { multipartOverheadBytes, receiveForm, type ReceivedForm } from '../uploa
 import type { Operation } from './handle.ts';
 
 export type ReadInput =
-  { isRead: true; body: unknown; bytes: Uint8Array } | { isRead: false; answer: Refusal };
+  | { isRead: true; body: unknown; bytes: Uint8Array }
+  | { isRead: false; answer: Refusal };
 
 function refused(answer: Refusal): ReadInput {
   return { isRead: false, answer };

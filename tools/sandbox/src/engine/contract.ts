@@ -103,7 +103,8 @@ export interface Round {
 }
 
 export type SetPriceResult =
-  { ok: true; quote: Quote } | { ok: false; code: 'unknown_instrument' | 'outside_band' | 'not_a_price' };
+  | { ok: true; quote: Quote }
+  | { ok: false; code: 'unknown_instrument' | 'outside_band' | 'not_a_price' };
 
 /** A halt that is on. */
 export interface ActiveHalt {

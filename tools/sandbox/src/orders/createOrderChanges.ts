@@ -14,7 +14,8 @@ import type { OrderReason } from './reasonTexts.ts';
 
 /** What came of a change or a cancel; `ended` where there is nothing left to change. */
 export type Changed =
-  { kind: 'order' | 'ended'; order: StoredOrder } | { kind: 'faults'; faults: readonly OrderFault[] };
+  | { kind: 'order' | 'ended'; order: StoredOrder }
+  | { kind: 'faults'; faults: readonly OrderFault[] };
 
 type Change = BodyOf<'changeOrder'>;
 

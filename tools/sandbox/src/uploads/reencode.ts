@@ -10,7 +10,9 @@ export const maxAvatarSidePixels = 1_024;
 export const maxAvatarPixels = 25_000_000;
 
 export type Reencoded =
-  { kind: 'image'; byteCount: number } | { kind: 'tooManyPixels' } | { kind: 'unreadable' };
+  | { kind: 'image'; byteCount: number }
+  | { kind: 'tooManyPixels' }
+  | { kind: 'unreadable' };
 
 const encoders: Readonly<Record<ImageMediaType, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: 85 }),

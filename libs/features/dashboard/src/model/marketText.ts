@@ -2,7 +2,11 @@ import type { SessionPhase } from '@wealth/domain';
 
 /** How the date line names each phase of the cash market. */
 export type MarketText =
-  'sessionClosed' | 'sessionPreOpen' | 'sessionOpen' | 'sessionClosingAuction' | 'sessionPostClose';
+  | 'sessionClosed'
+  | 'sessionPreOpen'
+  | 'sessionOpen'
+  | 'sessionClosingAuction'
+  | 'sessionPostClose';
 
 const textOfPhase = {
   closed: 'sessionClosed',

@@ -16,7 +16,8 @@ export function toIdentityBody(base: BaseValues, document: DocumentValues): Iden
 
 /** Where a fault that the server finds is shown: the step, and the field of its form. */
 export type FaultyField =
-  { step: 'base'; name: 'fullName' | 'mobile' } | { step: 'id'; name: 'idNumber' | 'frontUrl' | 'backUrl' };
+  | { step: 'base'; name: 'fullName' | 'mobile' }
+  | { step: 'id'; name: 'idNumber' | 'frontUrl' | 'backUrl' };
 
 const fields: Readonly<Record<keyof IdentityBody, FaultyField>> = {
   full_name: { step: 'base', name: 'fullName' },

@@ -32,7 +32,13 @@ export interface TicketServerState extends LotsState {
   otherCharges: number;
   /** How the next orders are answered; `lost` places them and answers nothing. @default 'placed' */
   answer:
-    'placed' | 'lost' | 'gone' | 'html' | 'pin_required' | 'never' | { status: number; message: string };
+    | 'placed'
+    | 'lost'
+    | 'gone'
+    | 'html'
+    | 'pin_required'
+    | 'never'
+    | { status: number; message: string };
   /** How the exchange is reached when it is asked for an order. */
   asking: 'answers' | 'fails';
   /** What an order looks like once the exchange has it. */

@@ -16,7 +16,8 @@ import { usePlot } from './usePlot.ts';
 
 /** What stands instead of a chart. */
 export type ChartState =
-  { kind: 'loading' } | ({ kind: 'empty' | 'error' | 'offline' } & Omit<StateMessageProps, 'kind'>);
+  | { kind: 'loading' }
+  | ({ kind: 'empty' | 'error' | 'offline' } & Omit<StateMessageProps, 'kind'>);
 
 export interface ChartFrameProps<Point extends { wall: number }> {
   'aria-label': string;
