@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { readChartColours } from '../internal/charts/chartColours.ts';
 import { sampleCandles, sampleYear } from '../internal/charts/samples.testing.ts';
 import type { Candle } from './candle.ts';
 import { CandleChart, type CandleChartFiles } from './CandleChart.tsx';
-import type { CandleDrawing } from './candleDrawing.ts';
-import { plainSetup, type IndicatorSetting } from './chartSetup.ts';
-import { createCandleData } from './createCandleData.ts';
-import { createCandlePlot } from './createCandlePlot.ts';
+import { plainSetup } from './chartSetup.ts';
+import { frame, traded } from './drawnPlot.testing.ts';
 
 const meta = {
   title: 'Finance/CandleChart/Interactions',
@@ -20,13 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The latest candle with another close, in rupees above the one before. */
-function traded(candles: readonly Candle[], by = 0.5): readonly Candle[] {
-  const last = candles.at(-1);
-  if (!last || last.close === null) return candles;
-  return [...candles.slice(0, -1), { ...last, close: last.close + by }];
-}
 
 function Live() {
   const [candles, setCandles] = useState<readonly Candle[]>(sampleCandles);
@@ -87,124 +77,6 @@ export const ReadByKeysAndLive: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(chart.getAttribute('aria-valuetext')).toBe(said);
     });
-  },
-};
-
-const settings: readonly IndicatorSetting[] = [
-  { kind: 'sma', period: 20 },
-  { kind: 'rsi', period: 14 },
-];
-
-/** The drawing alone, whose range can be read. */
-function drawn(element: HTMLElement) {
-  const dataOf = createCandleData();
-  const plot = createCandlePlot({ element, colours: readChartColours(element), onPointer: () => {} });
-  function draw(candles: readonly Candle[], more: Partial<CandleDrawing> = {}) {
-    plot.draw({
-      ...dataOf(candles, settings),
-      id: 'year',
-      fromWall: null,
-      shape: 'candles',
-      scale: 'linear',
-      volume: true,
-      compared: null,
-      breaks: [],
-      marks: new Map(),
-      priceLines: [],
-      limits: null,
-      look: { formatAxis: String, formatTick: String },
-      ...more,
-    });
-  }
-  return { plot, draw };
-}
-
-/** The library moves its range in the next frame. */
-function frame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-}
-
-function expectRange(actual: { from: number; to: number } | null, expected: { from: number; to: number }) {
-  return Promise.all([
-    expect(actual?.from).toBeCloseTo(expected.from, 6),
-    expect(actual?.to).toBeCloseTo(expected.to, 6),
-  ]);
-}
-
-export const KeepsWhatIsSeen: Story = {
-  render: () => <div data-plot className="h-80 w-full" />,
-  play: async ({ canvasElement, step }) => {
-    const element = canvasElement.querySelector<HTMLElement>('[data-plot]');
-    if (!element) throw new RangeError('no place for the plot');
-    const { plot, draw } = drawn(element);
-    let candles: readonly Candle[] = sampleYear.slice(100);
-    draw(candles);
-    await frame();
-    plot.zoom(0.4, 100);
-    await frame();
-    const seen = plot.range() ?? { from: 0, to: 0 };
-
-    await step('a thousand trades in the running candle leave the zoom [I4-7-RUNNING]', async () => {
-      for (let count = 0; count < 1000; count += 1) {
-        candles = traded(candles, count % 2 === 0 ? 2 : -1.9);
-        draw(candles);
-      }
-      await frame();
-      await expectRange(plot.range(), seen);
-    });
-    await step('older candles come in front and nothing jumps [I4-7-OLDER]', async () => {
-      draw([...sampleYear.slice(0, 100), ...candles]);
-      await frame();
-      await expectRange(plot.range(), { from: seen.from + 100, to: seen.to + 100 });
-    });
-    await step('indicators, shape, scale and colours leave it too', async () => {
-      const all = [...sampleYear.slice(0, 100), ...candles];
-      draw(all, { shape: 'line', scale: 'log', lines: [] });
-      plot.paint(readChartColours(element));
-      await frame();
-      // The axis may need another width for its figures, which it takes on the left.
-      await expect(plot.range()?.to).toBeCloseTo(seen.to + 100, 6);
-    });
-    await step('another chart shows its own range', async () => {
-      draw(sampleYear.slice(300), { id: 'other' });
-      await frame();
-      await expect(plot.range()?.from).toBeLessThanOrEqual(0);
-      await expect(plot.range()?.to).toBeGreaterThanOrEqual(67);
-    });
-    plot.destroy();
-  },
-};
-
-/** Average and break-even stand in the picture where the candles keep half of it; an alert does not widen the scale. */
-export const KeepsTheLevelsOfAHolding: Story = {
-  render: () => <div data-plot className="h-80 w-full" />,
-  play: async ({ canvasElement, step }) => {
-    const element = canvasElement.querySelector<HTMLElement>('[data-plot]');
-    if (!element) throw new RangeError('no place for the plot');
-    const { plot, draw } = drawn(element);
-    const lowest = Math.min(...sampleYear.flatMap(({ low }) => low ?? []));
-    const highest = Math.max(...sampleYear.flatMap(({ high }) => high ?? []));
-    const level = lowest - (highest - lowest) / 2;
-    async function yOf(kind: 'alert' | 'position', price: number, shape: 'candles' | 'line' = 'candles') {
-      draw(sampleYear, { priceLines: [{ id: 'level', price, label: 'Level', kind }], shape, volume: false });
-      await frame();
-      let place = { y: Number.NaN, height: 0 };
-      plot.onPrices(({ yOf: at, height }) => (place = { y: at(price) ?? Number.NaN, height }));
-      return place.height - place.y;
-    }
-    await step('the level of an alert lies below the picture', async () => {
-      await expect(await yOf('alert', level)).toBeLessThan(0);
-    });
-    await step('that of a holding is in it, in both shapes', async () => {
-      await expect(await yOf('position', level)).toBeGreaterThan(0);
-      await expect(await yOf('position', level, 'line')).toBeGreaterThan(0);
-    });
-    await step('and one that is too far away is not', async () => {
-      await expect(await yOf('position', lowest - (highest - lowest) * 2)).toBeLessThan(0);
-    });
-    plot.destroy();
   },
 };
 
