@@ -1,21 +1,9 @@
 import { monthNames } from '@wealth/i18n-locale';
 import { candleChartTexts } from '@wealth/i18n-locale/ui/candleChart';
 import { loaderTexts } from '@wealth/i18n-locale/ui/loader';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type Ref,
-} from 'react';
+import { useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { candleTickUnit, tickText, type TickUnit } from '../internal/charts/chartTime.ts';
-import { plotPlace } from '../internal/charts/plotPlace.ts';
-import { usePlot } from '../internal/charts/usePlot.ts';
 import { useUiLanguage, useUiText } from '../messages/UiTextsProvider.tsx';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { StateMessage } from '../state-message/StateMessage.tsx';
 import type { Candle } from './candle.ts';
 import { changeBetween, spokenCandle, type CandleFormats } from './candleWords.ts';
@@ -23,10 +11,11 @@ import type { CandleDrawing, ChartLineMoves } from './candleDrawing.ts';
 import { CandleClock, type CandleClosing } from './CandleClock.tsx';
 import { CandleLegend } from './CandleLegend.tsx';
 import { CandleMarks } from './CandleMarks.tsx';
+import { CandleSurface } from './CandleSurface.tsx';
 import { ChartLineHandles } from './ChartLineHandles.tsx';
-import { loadCandlePlot } from './fetchChartLibrary.ts';
 import { composePicture, type PictureTexts } from './composePicture.ts';
 import { useCandleKeys } from './useCandleKeys.ts';
+import { useCandlePlot } from './useCandlePlot.ts';
 import { useLineMoves } from './useLineMoves.ts';
 
 /** The picture of the chart as it stands. */
@@ -42,6 +31,8 @@ export interface CandleCanvasProps {
   summary: string;
   formats: CandleFormats;
   height: number;
+  /** Its candles are on their way: the place of the drawing is made ready for them, and shows nothing. */
+  isLoading: boolean;
   isStale: boolean;
   closing: CandleClosing | null;
   onStartNear: (() => void) | undefined;
@@ -68,7 +59,7 @@ function useLook(price: CandleFormats['price'], ends: readonly Candle[]) {
 
 /** The drawing with its crosshair, by pointer and by keys. */
 export function CandleCanvas(props: CandleCanvasProps) {
-  const { label, drawing, compareName, summary, formats, height, isStale, closing } = props;
+  const { label, drawing, compareName, summary, formats, height, isLoading, isStale, closing } = props;
   const { onStartNear, lineMoves, ref } = props;
   const { candles, compared, marks } = drawing;
   const t = useUiText(candleChartTexts);
@@ -78,9 +69,23 @@ export function CandleCanvas(props: CandleCanvasProps) {
   const last = candles.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const [firstSeen, setFirstSeen] = useState(0);
-  const { host, plot, hasFailed, retry } = usePlot({
-    load: loadCandlePlot,
+  const lineControl = useLineMoves(drawing.priceLines, lineMoves);
+  const { host, plot, hasFailed, retry } = useCandlePlot({
+    drawing,
+    priceLines: lineControl.lines,
+    look,
+    isLoading,
     onPointer: (index) => setPointed(index !== null && index >= 0 && index <= last ? index : null),
+    onRange({ from, to }) {
+      if (isLoading) return;
+      setFirstSeen(Math.max(0, Math.ceil(from)));
+      if (from < Math.max(nearStart, (to - from) / 2)) onStartNear?.();
+    },
+    onLeave() {
+      setPointed(null);
+      keys.goTo(null);
+      lineControl.putBack();
+    },
   });
   const keys = useCandleKeys({
     candles,
@@ -88,27 +93,13 @@ export function CandleCanvas(props: CandleCanvasProps) {
     textOf: (index) => spokenCandle({ data: drawing, index, marks: marks.get(index) ?? [] }, formats, t),
   });
 
-  const lineControl = useLineMoves(drawing.priceLines, lineMoves);
-
-  // Before the frame, in which the library then draws.
-  useLayoutEffect(() => {
-    plot?.draw({ ...drawing, priceLines: lineControl.lines, look });
-  }, [plot, drawing, lineControl.lines, look]);
-
-  const tellRange = useEffectEvent(({ from, to }: { from: number; to: number }) => {
-    setFirstSeen(Math.max(0, Math.ceil(from)));
-    if (from < Math.max(nearStart, (to - from) / 2)) onStartNear?.();
-  });
-  useEffect(() => {
-    plot?.onRange((range) => tellRange(range));
-  }, [plot]);
-
   useImperativeHandle(
     ref,
     () => ({
-      take: (texts) => (plot && host.current ? composePicture(plot.picture(), host.current, texts) : null),
+      take: (texts) =>
+        plot && host.current && !isLoading ? composePicture(plot.picture(), host.current, texts) : null,
     }),
-    [plot, host],
+    [plot, host, isLoading],
   );
 
   const pointedAt = keys.index ?? pointed;
@@ -131,43 +122,23 @@ export function CandleCanvas(props: CandleCanvasProps) {
   if (hasFailed) return <StateMessage kind="error" onRetry={retry} />;
   return (
     <>
-      <CandleLegend data={drawing} index={Math.min(active, last)} compare={compare} formats={formats} />
+      {!isLoading && (
+        <CandleLegend data={drawing} index={Math.min(active, last)} compare={compare} formats={formats} />
+      )}
       <div className="relative">
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label={label}
-          aria-describedby={helpId}
-          aria-valuemin={0}
-          aria-valuemax={last}
-          aria-valuenow={keys.index ?? last}
-          aria-valuetext={keys.text ?? summary}
-          // The canvases have an order of their own, beneath the handles.
-          className="relative isolate w-full touch-pan-y rounded-control-inner"
-          style={{ height }}
-          onKeyDown={keys.handleKeyDown}
-          onFocus={() => {
-            plot?.setWheel(true);
-            keys.goTo(keys.index ?? last);
-          }}
-          onBlur={() => {
-            plot?.setWheel(false);
-            keys.goTo(null);
-          }}
-        >
-          <div ref={host} aria-hidden="true" className={isStale ? 'opacity-50' : ''} style={plotPlace} />
-          {plot === null && <Skeleton shape="block" height={height} />}
-        </div>
-        {plot && <CandleClock plot={plot} closing={closing} />}
+        <CandleSurface {...{ host, plot, keys, label, summary, helpId, last, height, isLoading, isStale }} />
+        {plot && <CandleClock plot={plot} closing={isLoading ? null : closing} />}
         <CandleMarks marks={pointedAt === null ? undefined : marks.get(pointedAt)} />
-        {lineMoves && (
+        {lineMoves && !isLoading && (
           <ChartLineHandles plot={plot} lines={movable} moves={lineMoves} control={lineControl} />
         )}
       </div>
-      <p id={helpId} className="sr-only">
-        {t('keys')}
-      </p>
-      {plot === null && (
+      {!isLoading && (
+        <p id={helpId} className="sr-only">
+          {t('keys')}
+        </p>
+      )}
+      {(isLoading || plot === null) && (
         <span role="status" className="sr-only">
           {loaderText('loading')}
         </span>

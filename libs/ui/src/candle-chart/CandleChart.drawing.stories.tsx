@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { readChartColours } from '../internal/charts/chartColours.ts';
 import { sampleCandles, sampleYear } from '../internal/charts/samples.testing.ts';
 import type { Candle } from './candle.ts';
@@ -126,6 +128,83 @@ export const SignsStandAtOnce: Story = {
     await step('a line is in it', async () => {
       const price = sampleCandles[12]?.close ?? 0;
       await expect(firstPicture({ priceLines: [{ id: 'a', price, label: 'Alert' }] })).not.toBe(bare);
+    });
+  },
+};
+
+const shares = {
+  none: { label: 'On its way', candles: [] },
+  first: { label: 'INDRAOIL, one day', candles: sampleYear },
+  second: { label: 'ARAVBANK, five minutes', candles: sampleCandles.slice(0, 40) },
+} as const;
+
+function OfOneShareAfterTheOther() {
+  const [shown, setShown] = useState<keyof typeof shares>('none');
+  const { label, candles } = shares[shown];
+  return (
+    <div className="grid justify-items-start gap-3">
+      {(['none', 'first', 'second'] as const).map((name) => (
+        <Button key={name} variant="secondary" onPress={() => setShown(name)}>
+          {shares[name].label}
+        </Button>
+      ))}
+      <div className="w-full">
+        <CandleChart
+          aria-label={label}
+          candles={candles}
+          {...(shown === 'none' && { state: { kind: 'loading' } })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Whether nothing is drawn in the pane of the prices. */
+function isEmptyCanvas(canvas: HTMLCanvasElement | null): boolean {
+  const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  return data?.every((value) => value === 0) ?? false;
+}
+
+/** The place is made while the candles are on their way, and what it showed before is gone meanwhile. */
+export const MadeReadyForItsCandles: Story = {
+  render: () => <OfOneShareAfterTheOther />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const drawing = () => canvasElement.querySelector('canvas');
+    const show = (name: keyof typeof shares) =>
+      userEvent.click(canvas.getByRole('button', { name: shares[name].label }));
+    await waitFor(() => expect(drawing()).not.toBeNull(), { timeout: 10_000 });
+    const made = drawing();
+
+    await step('nothing is to be read before there is a candle', async () => {
+      await expect(canvas.queryByRole('slider')).toBeNull();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+      await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+      await expect(made).not.toBeVisible();
+    });
+    await step('candles come into the place that is there', async () => {
+      await show('first');
+      await frame();
+      await expect(canvas.getByRole('slider', { name: shares.first.label })).toBeVisible();
+      await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+      await expect(drawing()).toBe(made);
+      await expect(made).toBeVisible();
+      await expect(isEmptyCanvas(made)).toBe(false);
+    });
+    await step('another share takes all of it away until its own are there', async () => {
+      canvas.getByRole('slider').focus();
+      await userEvent.keyboard('{Home}{ArrowRight}');
+      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '1');
+      await show('none');
+      await frame();
+      await expect(canvas.queryByRole('slider')).toBeNull();
+      await expect(isEmptyCanvas(made)).toBe(true);
+    });
+    await step('which is read from its own latest candle', async () => {
+      await show('second');
+      await frame();
+      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '39');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^40 candles/);
+      await expect(isEmptyCanvas(made)).toBe(false);
     });
   },
 };

@@ -140,9 +140,15 @@ function useDrawing(props: CandleChartProps) {
   );
 }
 
-function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDrawing> }) {
+interface ChartBodyProps extends CandleChartProps {
+  drawing: ReturnType<typeof useDrawing>;
+  isLoading: boolean;
+}
+
+function ChartBody(props: ChartBodyProps) {
   const {
     drawing,
+    isLoading,
     setup = plainSetup,
     compare,
     height = 360,
@@ -169,9 +175,11 @@ function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDra
 
   return (
     <>
-      <p role="status" className="sr-only">
-        {summary}
-      </p>
+      {!isLoading && (
+        <p role="status" className="sr-only">
+          {summary}
+        </p>
+      )}
       {setup.view === 'table' ? (
         <CandleTable label={label} data={drawing} marks={drawing.marks} formats={formats} height={height} />
       ) : (
@@ -183,6 +191,7 @@ function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDra
           summary={summary}
           formats={formats}
           height={height}
+          isLoading={isLoading}
           isStale={isStale}
           closing={isStale ? null : closing}
           onStartNear={onStartNear}
@@ -199,11 +208,12 @@ function ChartBody(props: CandleChartProps & { drawing: ReturnType<typeof useDra
  * place, and older ones join on the left without a jump. The arrow keys move the crosshair, plus and minus zoom.
  */
 export function CandleChart(props: CandleChartProps) {
-  const { state, height = 360 } = props;
+  const { state, setup = plainSetup, height = 360 } = props;
   const t = useUiText(candleChartTexts);
   const loaderText = useUiText(loaderTexts);
   const drawing = useDrawing(props);
-  if (state?.kind === 'loading') {
+  const isLoading = state?.kind === 'loading';
+  if (isLoading && setup.view === 'table') {
     return (
       <div aria-busy="true" style={{ height }}>
         <span role="status" className="sr-only">
@@ -214,11 +224,12 @@ export function CandleChart(props: CandleChartProps) {
     );
   }
   const isEmpty = drawing.candles.length === 0;
+  const isDrawn = isLoading || (!state && !isEmpty);
   return (
     <div className="relative min-w-0" style={{ minHeight: height }}>
-      {state && <StateMessage {...state} />}
+      {state && !isLoading && <StateMessage {...state} />}
       {!state && isEmpty && <StateMessage kind="empty" title={t('emptyTitle')} text={t('emptyText')} />}
-      {!state && !isEmpty && <ChartBody {...props} drawing={drawing} />}
+      {isDrawn && <ChartBody {...props} drawing={drawing} isLoading={isLoading} />}
     </div>
   );
 }

@@ -13,11 +13,13 @@ import { createPriceWatch, type PriceGeometry } from './createPriceWatch.ts';
 import { createSignLayer } from './createSignLayer.ts';
 import { createRangeControl, type CandleRange, type RangeControl } from './createRangeControl.ts';
 import { createVolumeLayer } from './createVolumeLayer.ts';
-import type { DrawnCandles, Layer } from './layer.ts';
+import type { DrawnCandles, Layer, TailFrom } from './layer.ts';
 
 /** A drawn candle chart. */
 export interface CandlePlot extends Drawn, Pick<RangeControl, 'zoom' | 'range'> {
   draw: (drawing: CandleDrawing) => void;
+  /** Takes all of the drawing away; the next one is a new chart, whatever its id. */
+  clear: () => void;
   /** Puts the crosshair on a candle and brings it into sight, or takes the crosshair away. */
   moveTo: (index: number | null) => void;
   /** A few letters in the tag of the last price; '' takes them away. */
@@ -46,6 +48,21 @@ function priceUnit({ candles }: CandleDrawing): number {
     largest = Math.max(largest, Math.abs(drawable(high) ?? 0), Math.abs(drawable(low) ?? 0));
   }
   return drawingUnit([largest]);
+}
+
+/** The first candle that is not as it was drawn; null = the whole drawing is another. */
+function tailOf(shown: DrawnCandles | null, next: DrawnCandles): TailFrom {
+  if (shown?.id !== next.id || shown.unit !== next.unit) return null;
+  // A comparison that came or went later is whole, not only at its end.
+  if ((shown.compared === null) !== (next.compared === null)) return null;
+  return tailFrom(shown.candles, next.candles);
+}
+
+/** Without a candle and all that stands on them; the indicators keep their places. */
+function emptied(drawing: DrawnCandles): DrawnCandles {
+  const lines = drawing.lines.map((line) => ({ ...line, readings: [] }));
+  const nothing = { candles: [], compared: null, breaks: [], marks: new Map(), priceLines: [], limits: null };
+  return { ...drawing, ...nothing, lines };
 }
 
 /** Prices with their volume, indicators, a comparison and signs; brought up to date in place where the end has moved. */
@@ -78,19 +95,17 @@ export function createCandlePlot(host: PlotHost): CandlePlot {
     unit: () => shown?.unit ?? 1,
   });
 
-  function tail(next: CandleDrawing, unit: number): number | null {
-    if (shown?.id !== next.id || shown.unit !== unit) return null;
-    // A comparison that came or went later is whole, not only at its end.
-    if ((shown.compared === null) !== (next.compared === null)) return null;
-    return tailFrom(shown.candles, next.candles);
-  }
-
   return {
+    clear() {
+      if (!shown) return;
+      for (const layer of layers) layer.draw(emptied(shown), null);
+      chart.clearCrosshairPosition();
+      shown = null;
+    },
     draw(next) {
-      const unit = priceUnit(next);
-      const from = tail(next, unit);
+      const drawing = { ...next, unit: priceUnit(next) };
+      const from = tailOf(shown, drawing);
       const isNew = shown?.id !== next.id;
-      const drawing = { ...next, unit };
       base.setLook(next.look);
       // Options are taken for new ones whatever they say, and the whole chart is drawn for them.
       if (shown?.scale !== next.scale) {
