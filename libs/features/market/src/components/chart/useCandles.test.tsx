@@ -38,6 +38,14 @@ function paging(asked: string[]) {
   });
 }
 
+/** A server that has so many candles. */
+function answering(count: number, asked: string[]) {
+  return getGetChartDataMockHandler(() => {
+    asked.push('latest');
+    return envelopeOf(Array.from({ length: count }, (_, index) => candleAt(index)));
+  });
+}
+
 /** What the probe says of the candles from one index to another. */
 const line = (first: number, last: number, close = candleAt(last).close) =>
   `${last - first + 1} candles from ${candleAt(first).time} to ${candleAt(last).time} at ${close}`;
@@ -53,6 +61,22 @@ it('take the running candle in place, and the next after it; what is late change
   act(() => stream.showCandle(chart, { ...candleAt(20), close: 1 }));
   act(() => stream.showCandle({ ...chart, interval: '1m' }, { ...candleAt(65), close: 1 }));
   expect(screen.getByText(line(0, 64, 1240))).toBeDefined();
+});
+
+it('are read once more where the first candle that is told begins after all that were read [I4-7-RUNNING]', async () => {
+  const asked: string[] = [];
+  server.use(answering(64, asked));
+  const { stream } = renderPage(<Probe />);
+  await screen.findByText(line(0, 63));
+
+  // The minute before it ended between the answer and the socket: its last trades are in no frame.
+  server.use(answering(66, asked));
+  act(() => stream.showCandle(chart, { ...candleAt(65), close: 1240 }));
+  await screen.findByText(line(0, 65, 1240));
+  act(() => stream.showCandle(chart, { ...candleAt(66), close: 1250 }));
+  await screen.findByText(line(0, 66, 1250));
+
+  expect(asked).toEqual(['latest', 'latest']);
 });
 
 it('bring older candles before the ones that are there, page by page, until there are none [I4-7-OLDER]', async () => {

@@ -1,5 +1,5 @@
 import { useRunningCandles } from '@wealth/stream';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useReadAgain } from '../useReadAgain.ts';
 import { useCandlePages, type CandlesOf } from './candlePages.ts';
 
@@ -10,6 +10,12 @@ export function useCandles(of: CandlesOf) {
   useReadAgain(refetch);
   const running = useRunningCandles(of);
   const read = useMemo(() => data?.pages.toReversed().flat(), [data]);
+  // Told first, and begun after all that were read: what was traded between the answer and the first frame is in neither.
+  const begun = running[0]?.time ?? -Infinity;
+  const isBehind = begun > (read?.at(-1)?.time ?? Infinity);
+  useEffect(() => {
+    if (isBehind) void refetch({ cancelRefetch: false });
+  }, [isBehind, refetch]);
   const candles = useMemo(() => {
     if (read === undefined) return undefined;
     const last = read.at(-1)?.time ?? 0;
