@@ -37,7 +37,6 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
-      bustTheCache: true,
     },
   );
   if (typeof output === 'string') throw new Error(output);
