@@ -25,12 +25,14 @@ function kindOf(path: string): ts.ScriptKind {
 
 /** Every node below `node`, itself included, in the order of the text. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  node.forEachChild((child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* nodesOf(child);
+  // A generator in a generator for each level would take longer than all that is asked of the nodes.
+  const left: ts.Node[] = [node];
+  for (let next = left.pop(); next; next = left.pop()) {
+    yield next;
+    const children: ts.Node[] = [];
+    next.forEachChild((child) => void children.push(child));
+    left.push(...children.toReversed());
+  }
 }
 
 /** 1-based line of an offset. */
