@@ -119,12 +119,10 @@ export function CandleCanvas(props: CandleCanvasProps) {
           ),
         };
 
-  if (hasFailed) return <StateMessage kind="error" onRetry={retry} />;
+  if (hasFailed && !isLoading) return <StateMessage kind="error" onRetry={retry} />;
   return (
     <>
-      {!isLoading && (
-        <CandleLegend data={drawing} index={Math.min(active, last)} compare={compare} formats={formats} />
-      )}
+      <CandleLegend data={drawing} index={Math.min(active, last)} compare={compare} formats={formats} />
       <div className="relative">
         <CandleSurface {...{ host, plot, keys, label, summary, helpId, last, height, isLoading, isStale }} />
         {plot && <CandleClock plot={plot} closing={isLoading ? null : closing} />}

@@ -27,18 +27,18 @@ function Figure({ name, line, children }: { name: string; line?: string; childre
   );
 }
 
+/** Two lines, as a phone needs them: what stands beneath does not move when they come. */
+const frame = 'flex min-h-10 flex-wrap content-start gap-x-4 gap-y-1 pb-2 text-caption tabular-nums';
+
 /** The figures of the candle under the crosshair, or of the latest one. The slider says the same in words. */
 export function CandleLegend({ data, index, compare, formats }: CandleLegendProps) {
   const t = useUiText(candleChartTexts);
   const candle = data.candles[index];
-  if (!candle) return null;
+  if (!candle) return <div aria-hidden="true" className={frame} />;
   const { open, high, low, close, volume } = candle;
   const { price } = formats;
   return (
-    <div
-      aria-hidden="true"
-      className="flex min-h-10 flex-wrap content-start gap-x-4 gap-y-1 pb-2 text-caption tabular-nums"
-    >
+    <div aria-hidden="true" className={frame}>
       <span className="font-semibold">{formats.time(candle)}</span>
       <Figure name={t('openShort')}>{price(open)}</Figure>
       <Figure name={t('highShort')}>{price(high)}</Figure>

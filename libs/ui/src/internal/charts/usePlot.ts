@@ -13,10 +13,13 @@ interface DrawnPlot<Made> {
   host: RefObject<HTMLDivElement | null>;
   /** Null while the library is on its way. */
   plot: Made | null;
-  /** The library could not be brought. */
+  /** The library could not be brought, or this browser has no canvas to draw on (any more). */
   hasFailed: boolean;
   retry: () => void;
 }
+
+/** The library would throw in the middle of its work, and again in the next frame. */
+const canDraw = () => document.createElement('canvas').getContext('2d') !== null;
 
 /** Loads the chart library once the chart is on the page, and keeps the drawing in step with the theme. */
 export function usePlot<Made extends Drawn>({ load, onPointer }: PlotRequest<Made>): DrawnPlot<Made> {
@@ -39,6 +42,10 @@ export function usePlot<Made extends Drawn>({ load, onPointer }: PlotRequest<Mad
     load().then(
       (create) => {
         if (isGone) return;
+        if (!canDraw()) {
+          setFailedAttempt(attempt);
+          return;
+        }
         const made = create({
           element,
           colours: readChartColours(element),
