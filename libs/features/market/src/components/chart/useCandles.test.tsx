@@ -79,6 +79,19 @@ it('are read once more where the first candle that is told begins after all that
   expect(asked).toEqual(['latest', 'latest']);
 });
 
+it('are read once more where the clock has moved by hours [I4-7-RUNNING]', async () => {
+  const asked: string[] = [];
+  server.use(answering(64, asked));
+  const { stream } = renderPage(<Probe />);
+  await screen.findByText(line(0, 63));
+  act(() => stream.showCandle(chart, candleAt(63)));
+
+  server.use(answering(96, asked));
+  act(() => stream.showCandle(chart, candleAt(95)));
+  await screen.findByText(line(0, 95));
+  expect(asked).toEqual(['latest', 'latest']);
+});
+
 it('bring older candles before the ones that are there, page by page, until there are none [I4-7-OLDER]', async () => {
   const asked: string[] = [];
   server.use(paging(asked));

@@ -1,7 +1,24 @@
-import { useRunningCandles } from '@wealth/stream';
+import type { Candle } from '@wealth/api-sdk/model';
+import { useRunningCandles, type RunningCandles } from '@wealth/stream';
 import { useEffect, useMemo } from 'react';
 import { useReadAgain } from '../useReadAgain.ts';
 import { useCandlePages, type CandlesOf } from './candlePages.ts';
+
+/** A clock that moves further at once tells none of the candles in between (openapi/stream.yaml, Trades). */
+const longestGapSeconds = 7_200;
+
+/**
+ * Whether there may be candles that are in no answer and in no frame: the first that was told begins after all that were
+ * read, so that something may have been traded between the answer and the socket; or the clock was moved.
+ */
+function hasMissed(read: readonly Candle[], running: RunningCandles): boolean {
+  const last = read.at(-1)?.time;
+  const first = running[0]?.time;
+  if (last === undefined || first === undefined) return false;
+  if (first > last) return true;
+  const later = running.filter(({ time }) => time >= last);
+  return later.some(({ time }, index) => time - (later[index - 1]?.time ?? last) > longestGapSeconds);
+}
 
 /** The candles of a chart, the oldest first: pages of the server, and on their end what the stream tells. */
 export function useCandles(of: CandlesOf) {
@@ -10,9 +27,7 @@ export function useCandles(of: CandlesOf) {
   useReadAgain(refetch);
   const running = useRunningCandles(of);
   const read = useMemo(() => data?.pages.toReversed().flat(), [data]);
-  // Told first, and begun after all that were read: what was traded between the answer and the first frame is in neither.
-  const begun = running[0]?.time ?? -Infinity;
-  const isBehind = begun > (read?.at(-1)?.time ?? Infinity);
+  const isBehind = hasMissed(read ?? [], running);
   useEffect(() => {
     if (isBehind) void refetch({ cancelRefetch: false });
   }, [isBehind, refetch]);
