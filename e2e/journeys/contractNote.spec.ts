@@ -203,3 +203,30 @@ test('a private note and tags are kept, and find the order again in another brow
   await expect(other.getByRole('link', { name: 'Show orders with the tag results' })).toBeVisible();
   await expect(other.getByRole('row').filter({ hasText: 'ARAVBANK' })).toHaveCount(0);
 });
+
+test('a note that is being written is asked for before a link of the drawer leads away from it [I5A-7-TAGS]', async ({
+  page,
+  loginPage,
+  sandbox,
+}) => {
+  await trade(sandbox);
+  await loginPage.enter('/portfolio/history', clients.approved);
+  await newestOrder(page, 'SHESHTECH').getByText('Sell').click();
+  const drawer = page.getByRole('dialog', { name: /SHESHTECH|Order/ });
+  const note = drawer.getByRole('textbox', { name: 'Why I placed it' });
+  await note.fill('After the results.');
+  const link = drawer.getByRole('link', { name: 'Contract note' }).first();
+  await link.click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(note).toHaveValue('After the results.');
+  await expect(page).toHaveURL(/history/);
+
+  await link.press('Enter');
+  await page.getByRole('button', { name: 'Discard' }).last().click();
+  await expect(page).toHaveURL(/note/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/history/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -22,7 +22,7 @@ export function RootLayout() {
     const path = toOwnPath(target);
     if (path === null) return;
     goTo(router, path);
-    // A link in a drawer leads away from it, and what it leads to would stand beneath. What was typed is asked about first.
+    // A link in a drawer leads away from it, and what it leads to would stand beneath. The drawer has asked about what was typed.
     if (drawers.getSnapshot() !== null) closeTopOverlay();
   }
 

@@ -75,6 +75,7 @@ export function Sheet({ isOpen, onClose, title, height, placement = 'bottom', ch
       <AriaModal
         ref={panel}
         className={sheet({ placement })}
+        onClickCapture={guard.onClickCapture}
         style={{
           ...(isBottom ? { height, maxHeight: 'var(--visual-viewport-height)' } : {}),
           ...swipe.style,

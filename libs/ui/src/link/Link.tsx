@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { approachHandlers, type Approachable } from '../internal/approachHandlers.ts';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../internal/buttonStyles.ts';
+import { isPlainPress } from '../internal/isPlainPress.ts';
 import { tv, type VariantProps } from '../internal/tv.ts';
 
 const link = tv({
@@ -56,18 +57,11 @@ function keepFromLabel(event: MouseEvent) {
   event.preventDefault();
 }
 
-type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-/** A press without a key that sends what is pressed to another tab or window. */
-function isPlain(event: Modifiers): boolean {
-  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-}
-
 /** Only a plain press opens here; the browser makes one click of it, whether it came from a pointer or from Enter. */
 function openingHere(open: () => void) {
   return (event: MouseEvent) => {
     event.stopPropagation();
-    if (!isPlain(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     open();
   };

@@ -101,7 +101,12 @@ export function Modal(props: ModalProps) {
       className={backdrop({ layer: 'modal' })}
     >
       <Dimming />
-      <AriaModal ref={frame} className={slots.frame()} style={{ ...frameStyle(placing), ...swipe.style }}>
+      <AriaModal
+        ref={frame}
+        className={slots.frame()}
+        style={{ ...frameStyle(placing), ...swipe.style }}
+        onClickCapture={guard.onClickCapture}
+      >
         <ModalPanel
           role={role}
           aria-describedby={rest['aria-describedby']}

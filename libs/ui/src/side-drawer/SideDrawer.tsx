@@ -70,7 +70,12 @@ export function SideDrawer(props: SideDrawerProps) {
       className={backdrop({ layer: 'drawer' })}
     >
       <Dimming />
-      <AriaModal ref={element} className={panel({ side, size })} style={swipe.style}>
+      <AriaModal
+        ref={element}
+        className={panel({ side, size })}
+        style={swipe.style}
+        onClickCapture={guard.onClickCapture}
+      >
         <AriaDialog
           className="flex h-full touch-pan-y flex-col outline-none low:overflow-y-auto"
           {...swipe.handlers}

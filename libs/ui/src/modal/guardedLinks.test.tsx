@@ -1,0 +1,113 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-aria-components';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Sheet } from '../drawer/Sheet.tsx';
+import { Link, LinkButton } from '../link/Link.tsx';
+import { SideDrawer } from '../side-drawer/SideDrawer.tsx';
+import { useCloseGuard } from './closeGuard.ts';
+import { Modal } from './Modal.tsx';
+import { ModalHost } from './ModalHost.tsx';
+import { modals } from './store.ts';
+
+afterEach(() => act(() => modals.closeAll()));
+
+interface Spies {
+  navigate: (path: string) => void;
+  onOpenHere: () => void;
+}
+
+function Content({ isTyped, onOpenHere }: { isTyped: boolean; onOpenHere: () => void }) {
+  useCloseGuard(() => isTyped);
+  return (
+    <>
+      <Link href="/note">Contract note</Link>
+      <LinkButton href="/limits">Limits</LinkButton>
+      <Link href="/order" onOpenHere={onOpenHere}>
+        Another order
+      </Link>
+      <Link href="/terms" target="_blank">
+        Terms
+      </Link>
+    </>
+  );
+}
+
+const overlays = {
+  modal: (content: React.ReactNode) => (
+    <Modal isOpen onClose={() => {}} title="Order">
+      {content}
+    </Modal>
+  ),
+  sheet: (content: React.ReactNode) => (
+    <Sheet isOpen onClose={() => {}} title="Order" height="80vh">
+      {content}
+    </Sheet>
+  ),
+  'side drawer': (content: React.ReactNode) => (
+    <SideDrawer isOpen onClose={() => {}} title="Order">
+      {content}
+    </SideDrawer>
+  ),
+};
+
+function open(kind: keyof typeof overlays, isTyped = true) {
+  const spies = { navigate: vi.fn<Spies['navigate']>(), onOpenHere: vi.fn<Spies['onOpenHere']>() };
+  render(
+    <RouterProvider navigate={spies.navigate}>
+      {overlays[kind](<Content isTyped={isTyped} onOpenHere={spies.onOpenHere} />)}
+      <ModalHost />
+    </RouterProvider>,
+  );
+  return { user: userEvent.setup(), ...spies };
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const question = () => screen.queryByText('Discard what you typed?');
+
+describe.each(['modal', 'sheet', 'side drawer'] as const)('a link in a %s [I3A-FRICTION-CLOSE]', (kind) => {
+  it.each(['Contract note', 'Limits'])('asks before it leads away from what was typed: %s', async (name) => {
+    const { user, navigate } = open(kind);
+    await user.click(link(name));
+    expect(question()).not.toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question()).toBeNull());
+    expect(navigate).not.toHaveBeenCalled();
+
+    link(name).focus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  });
+
+  it('asks before what it opens here takes its place', async () => {
+    const { user, onOpenHere } = open(kind);
+    await user.click(link('Another order'));
+    expect(onOpenHere).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(onOpenHere).toHaveBeenCalledOnce());
+  });
+
+  it('asks nothing where nothing was typed', async () => {
+    const { user, navigate } = open(kind, false);
+    await user.click(link('Contract note'));
+    expect(navigate).toHaveBeenCalledOnce();
+    expect(question()).toBeNull();
+  });
+
+  it('asks nothing on the way to another tab', async () => {
+    const { user } = open(kind);
+    // No browser of a test has another tab.
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', opened, { once: true, capture: true });
+    await user.click(link('Terms'));
+    expect(opened).toHaveBeenCalledOnce();
+    document.addEventListener('click', opened, { once: true, capture: true });
+    await user.keyboard('{Control>}');
+    await user.click(link('Another order'));
+    await user.keyboard('{/Control}');
+    expect(opened).toHaveBeenCalledTimes(2);
+    expect(question()).toBeNull();
+  });
+});
