@@ -27,8 +27,14 @@ function Figure({ name, line, children }: { name: string; line?: string; childre
   );
 }
 
-/** Two lines, as a phone needs them: what stands beneath does not move when they come. */
-const frame = 'flex min-h-10 flex-wrap content-start gap-x-4 gap-y-1 pb-2 text-caption tabular-nums';
+/**
+ * One line, two on a large phone, three on a small one: what stands beneath does not move when they come. Lines of an
+ * indicator or of a comparison may make it one more.
+ */
+const frame = [
+  'flex min-h-10 flex-wrap content-start gap-x-4 gap-y-1 pb-2 text-caption tabular-nums',
+  'max-tablet:min-h-11.5 max-[26.5rem]:min-h-16.75',
+].join(' ');
 
 /** The figures of the candle under the crosshair, or of the latest one. The slider says the same in words. */
 export function CandleLegend({ data, index, compare, formats }: CandleLegendProps) {
