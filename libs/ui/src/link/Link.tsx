@@ -43,8 +43,9 @@ export interface LinkProps extends LinkTarget {
   /** The link stands alone in a cell of a row that may be compact: it is pressed a little above and beneath itself too. */
   isInRow?: boolean;
   /**
-   * What a plain press does instead of following the address: shows here what a new tab would show at that address. A
-   * press with Ctrl, the middle button or the menu of the browser follows the address.
+   * What a plain press does instead of following the address: shows above the page what a new tab would show at that
+   * address. A press with Ctrl, the middle button or the menu of the browser follows the address. A dialog around the
+   * link does not ask about what was typed in it: what takes its place does so by `useRequestLeave`.
    */
   onOpenHere?: () => void;
 }
@@ -89,6 +90,7 @@ export function Link(props: LinkProps) {
         target={target}
         rel={rel}
         onClick={openingHere(onOpenHere)}
+        data-opens-above=""
         onPointerDown={keepToItself}
         className={className}
       >

@@ -23,8 +23,8 @@ function Content({ isTyped, onOpenHere }: { isTyped: boolean; onOpenHere: () => 
     <>
       <Link href="/note">Contract note</Link>
       <LinkButton href="/limits">Limits</LinkButton>
-      <Link href="/order" onOpenHere={onOpenHere}>
-        Another order
+      <Link href="/terms" onOpenHere={onOpenHere}>
+        The terms in full
       </Link>
       <Link href="/terms" target="_blank">
         Terms
@@ -81,12 +81,11 @@ describe.each(['modal', 'sheet', 'side drawer'] as const)('a link in a %s [I3A-F
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   });
 
-  it('asks before what it opens here takes its place', async () => {
+  it('asks nothing where something opens above it, and it stays', async () => {
     const { user, onOpenHere } = open(kind);
-    await user.click(link('Another order'));
-    expect(onOpenHere).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(onOpenHere).toHaveBeenCalledOnce());
+    await user.click(link('The terms in full'));
+    expect(onOpenHere).toHaveBeenCalledOnce();
+    expect(question()).toBeNull();
   });
 
   it('asks nothing where nothing was typed', async () => {
@@ -105,7 +104,7 @@ describe.each(['modal', 'sheet', 'side drawer'] as const)('a link in a %s [I3A-F
     expect(opened).toHaveBeenCalledOnce();
     document.addEventListener('click', opened, { once: true, capture: true });
     await user.keyboard('{Control>}');
-    await user.click(link('Another order'));
+    await user.click(link('Contract note'));
     await user.keyboard('{/Control}');
     expect(opened).toHaveBeenCalledTimes(2);
     expect(question()).toBeNull();

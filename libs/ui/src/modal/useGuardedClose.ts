@@ -10,11 +10,11 @@ interface GuardedClose extends CloseGuard {
   onClickCapture: (event: MouseEvent) => void;
 }
 
-/** The link that a press follows in this tab; null for any other press. */
+/** The link that a press follows in this tab; null for any other press, and where something opens above instead. */
 function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
   if (!(event.target instanceof Element) || !isPlainPress(event)) return null;
   const link = event.target.closest('a');
-  return link?.hasAttribute('href') && link.target !== '_blank' ? link : null;
+  return link?.matches('[href]:not([target=_blank], [data-opens-above])') ? link : null;
 }
 
 /** What an overlay does in the place of closing when somebody wants to leave it; for the context around its content. */

@@ -1,5 +1,6 @@
 import type { Order } from '@wealth/api-sdk/model';
 import { orderHref } from '@wealth/hrefs';
+import { useRequestLeave } from '@wealth/ui/close-guard';
 import { Link } from '@wealth/ui/link';
 import type { ReactNode } from 'react';
 import { openOrder } from './openOrder.ts';
@@ -13,8 +14,15 @@ export interface OrderLinkProps {
 
 /** Opens the detail of an order above the page; in a new tab it is a page. */
 export function OrderLink({ order, children, ...labelProps }: OrderLinkProps) {
+  // In the drawer of another order it takes that one's place: a note that is being written there is asked for.
+  const leave = useRequestLeave();
   return (
-    <Link {...labelProps} tone="quiet" href={orderHref(order)} onOpenHere={() => openOrder(order)}>
+    <Link
+      {...labelProps}
+      tone="quiet"
+      href={orderHref(order)}
+      onOpenHere={() => leave(() => openOrder(order))}
+    >
       {children}
     </Link>
   );

@@ -7,6 +7,7 @@ import { delay, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOrderServer } from '../../testing/createOrderServer.ts';
 import { OrderHead } from '../detail/OrderHead.tsx';
+import { OrderLink } from '../OrderLink.tsx';
 import { OrderAnnotation } from './OrderAnnotation.tsx';
 
 const server = mockServer();
@@ -28,6 +29,7 @@ async function openInDialog() {
           <>
             <OrderHead order={orderFixtures.complete} headingLevel="h2" />
             <OrderAnnotation order={orderFixtures.complete} />
+            <OrderLink order={{ id: 'order-2' }}>The order that it sent</OrderLink>
           </>
         ),
       }),
@@ -57,9 +59,12 @@ describe('a note in an overlay that is left [I5A-7-TAGS]', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('is asked for before the same order once more takes its place', async () => {
+  it.each([
+    ['the same order once more', 'button', 'Order again'],
+    ['another order', 'link', 'The order that it sent'],
+  ])('is asked for before %s takes its place', async (_what, role, name) => {
     const { user, note } = await openInDialog();
-    const again = () => user.click(screen.getByRole('button', { name: 'Order again' }));
+    const again = () => user.click(screen.getByRole(role, { name }));
     await user.type(note, 'Before the results.');
     await again();
     expect(question()).not.toBeNull();
