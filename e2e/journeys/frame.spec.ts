@@ -7,9 +7,6 @@ import { seenTexts, shiftOf, watchShifts } from '../pages/pageHealth.ts';
 import { phone } from '../pages/touch.ts';
 import { walkTo } from '../pages/walkTo.ts';
 
-/** Milliseconds without a request after which a page has its parts: answers that lead to questions take less. */
-const partsMs = 200;
-
 const mark = 'Sandbox: simulated market and money';
 
 const dashboardReads = [
@@ -109,22 +106,18 @@ for (const size of [
     test.use({ viewport: { width: size.width, height: size.height } });
     test.slow();
 
-    test(`no page shifts by more than 0.02 [I3A-LOOK-15]: ${size.name}`, async ({
-      page,
-      loginPage,
-      requestsInFlight,
-    }) => {
+    test(`no page shifts by more than 0.02 [I3A-LOOK-15]: ${size.name}`, async ({ page, loginPage }) => {
       await watchShifts(page);
       // The first page brings its letters along: one with much text, which would break anew.
       for (const path of ['/about', ...guestPages]) {
         await openPage(page, path);
-        await requestsInFlight.end(partsMs);
+        await page.waitForLoadState('networkidle');
         expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
       }
       await loginPage.enter('/dashboard', clients.approved);
       for (const path of clientPages) {
         await openPage(page, path);
-        await requestsInFlight.end(partsMs);
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
       }
@@ -133,7 +126,6 @@ for (const size of [
     test(`a part of the dashboard that comes late shifts nothing: ${size.name}`, async ({
       page,
       loginPage,
-      requestsInFlight,
       sandbox,
     }) => {
       await watchShifts(page);
@@ -145,7 +137,7 @@ for (const size of [
         );
         await sandbox.addFaults(...late);
         await openPage(page, '/dashboard');
-        await requestsInFlight.end(partsMs);
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect.soft(await shiftOf(page), `${reads[0]} first`).toBeLessThanOrEqual(0.02);
         await sandbox.clearFaults();
