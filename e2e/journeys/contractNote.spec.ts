@@ -183,16 +183,22 @@ test('a note is reached from the history and from an order, is final after six, 
   await expect(row).toBeVisible();
 });
 
+/** A sale of this session in its drawer. */
+async function openSale(page: Page, loginPage: LoginPage, sandbox: SandboxProcess): Promise<Locator> {
+  await trade(sandbox);
+  await loginPage.enter('/portfolio/history', clients.approved);
+  await newestOrder(page, 'SHESHTECH').getByText('Sell').click();
+  return page.getByRole('dialog');
+}
+
 test('a private note and tags are kept, and find the order again in another browser [I5A-7-TAGS]', async ({
   page,
   loginPage,
   sandbox,
   openBrowser,
 }) => {
-  await trade(sandbox);
-  await loginPage.enter('/portfolio/history', clients.approved);
-  await newestOrder(page, 'SHESHTECH').getByText('Sell').click();
-  const card = page.getByRole('dialog').getByRole('region', { name: 'Your note' });
+  const drawer = await openSale(page, loginPage, sandbox);
+  const card = drawer.getByRole('region', { name: 'Your note' });
   await card.getByRole('textbox', { name: 'Why I placed it' }).fill('After the results.');
   await card.getByRole('textbox', { name: 'New tag' }).fill('results');
   await card.getByRole('button', { name: 'Save note' }).click();
@@ -209,10 +215,7 @@ test('a note that is being written is asked for before a link of the drawer lead
   loginPage,
   sandbox,
 }) => {
-  await trade(sandbox);
-  await loginPage.enter('/portfolio/history', clients.approved);
-  await newestOrder(page, 'SHESHTECH').getByText('Sell').click();
-  const drawer = page.getByRole('dialog', { name: /SHESHTECH|Order/ });
+  const drawer = await openSale(page, loginPage, sandbox);
   const note = drawer.getByRole('textbox', { name: 'Why I placed it' });
   await note.fill('After the results.');
   const link = drawer.getByRole('link', { name: 'Contract note' }).first();

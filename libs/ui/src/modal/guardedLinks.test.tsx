@@ -29,6 +29,10 @@ function Content({ isTyped, onOpenHere }: { isTyped: boolean; onOpenHere: () => 
       <Link href="/terms" target="_blank">
         Terms
       </Link>
+      <a href="/note.pdf" download>
+        Save the note
+      </a>
+      <a href="tel:14416">Call for help</a>
     </>
   );
 }
@@ -95,18 +99,20 @@ describe.each(['modal', 'sheet', 'side drawer'] as const)('a link in a %s [I3A-F
     expect(question()).toBeNull();
   });
 
-  it('asks nothing on the way to another tab', async () => {
+  it.each([
+    ['another tab', 'Terms', '{Shift}'],
+    ['another tab by a key', 'Contract note', '{Control>}'],
+    ['a file', 'Save the note', '{Shift}'],
+    ['a call', 'Call for help', '{Shift}'],
+  ])('asks nothing on the way to %s', async (_what, name, key) => {
     const { user } = open(kind);
-    // No browser of a test has another tab.
-    const opened = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('click', opened, { once: true, capture: true });
-    await user.click(link('Terms'));
-    expect(opened).toHaveBeenCalledOnce();
-    document.addEventListener('click', opened, { once: true, capture: true });
-    await user.keyboard('{Control>}');
-    await user.click(link('Contract note'));
+    // No browser of a test goes there.
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', followed, { once: true, capture: true });
+    await user.keyboard(key);
+    await user.click(link(name));
     await user.keyboard('{/Control}');
-    expect(opened).toHaveBeenCalledTimes(2);
+    expect(followed).toHaveBeenCalledOnce();
     expect(question()).toBeNull();
   });
 });

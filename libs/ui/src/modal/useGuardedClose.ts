@@ -10,11 +10,15 @@ interface GuardedClose extends CloseGuard {
   onClickCapture: (event: MouseEvent) => void;
 }
 
-/** The link that a press follows in this tab; null for any other press, and where something opens above instead. */
+/** Links that leave the page where it is: to another tab, to a file, to something above it, to a mail or a call. */
+const staying = '[target=_blank], [download], [data-opens-above], :not([href])';
+
+/** The link that a press follows in this tab; null for any other press. */
 function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
   if (!(event.target instanceof Element) || !isPlainPress(event)) return null;
   const link = event.target.closest('a');
-  return link?.matches('[href]:not([target=_blank], [data-opens-above])') ? link : null;
+  if (!link || link.matches(staying)) return null;
+  return link.protocol === 'http:' || link.protocol === 'https:' ? link : null;
 }
 
 /** What an overlay does in the place of closing when somebody wants to leave it; for the context around its content. */
