@@ -188,7 +188,7 @@ async function openSale(page: Page, loginPage: LoginPage, sandbox: SandboxProces
   await trade(sandbox);
   await loginPage.enter('/portfolio/history', clients.approved);
   await newestOrder(page, 'SHESHTECH').getByText('Sell').click();
-  return page.getByRole('dialog');
+  return page.getByRole('dialog', { name: /SHESHTECH|Order/ });
 }
 
 test('a private note and tags are kept, and find the order again in another browser [I5A-7-TAGS]', async ({
@@ -231,5 +231,5 @@ test('a note that is being written is asked for before a link of the drawer lead
   await expect(drawer).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/history/);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
