@@ -33,7 +33,7 @@ function Figure({ name, line, children }: { name: string; line?: string; childre
  */
 const frame = [
   'flex min-h-10 flex-wrap content-start gap-x-4 gap-y-1 pb-2 text-caption tabular-nums',
-  'max-tablet:min-h-11.5 max-[26.5rem]:min-h-16.75',
+  'max-tablet:min-h-[calc(2lh+0.75rem)] max-[26.5rem]:min-h-[calc(3lh+1rem)]',
 ].join(' ');
 
 /** The figures of the candle under the crosshair, or of the latest one. The slider says the same in words. */
