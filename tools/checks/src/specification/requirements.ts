@@ -20,9 +20,26 @@ export interface RequirementsDocument {
 }
 
 /** An id: the section of the product specification, the issue, or D for its decisions, then words. */
-export const idPattern = String.raw`(?:S\d+|I\d+[A-C]?|D)(?:-[A-Z\d]+)+`;
+export const idPattern = String.raw`(?:S\d+|I\d+[A-D]?|DEM|D)(?:-[A-Z\d]+)+`;
 
-const issuesOfThePlan = ['1', '2', '3', '3a', '3b', '4', '5a', '5b', '5c', '6', '7'];
+const issuesOfThePlan = [
+  '1',
+  '2',
+  '3',
+  '3a',
+  '3b',
+  '4',
+  '5a',
+  '4b',
+  '4c',
+  '6a',
+  '5b',
+  '5c',
+  '6b',
+  '4d',
+  '5d',
+  '7',
+];
 
 // Texts only: YAML would read `2` as a number and `3a` as a text, and 2 is not '2'.
 const frontMatter = z.object({
