@@ -39,7 +39,6 @@ describe('the page', () => {
       'I2-DONE-LOOKED',
       'I3-DONE-LOOKED',
       'I3B-13-COMPILER',
-      'I3B-FIG-FILES',
       'I3B-DONE-ONE',
       'I4-DONE-SCREENS',
       'I5A-DONE-SCREENS',
