@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleYear } from '../internal/charts/samples.testing.ts';
 import { CandleChart } from './CandleChart.tsx';
 import type { CandleDrawing } from './candleDrawing.ts';
+import { plainSetup } from './chartSetup.ts';
 import type { CandlePlot } from './createCandlePlot.ts';
 import { drawn, frame } from './drawnPlot.testing.ts';
 
@@ -54,6 +55,30 @@ export const LogarithmicAndLinear: Story = {
       await expect(above).toBeCloseTo(below, 2);
     });
     plot.destroy();
+  },
+};
+
+const yOfHandle = (handle: HTMLElement) => handle.getBoundingClientRect().top;
+
+/** The set-up of a chart reaches its scale: seen by the handles of its lines. */
+export const LogarithmicBySetup: Story = {
+  args: {
+    setup: { ...plainSetup, scale: 'log' },
+    priceLines: [450, 600, 800].map((price) => ({ id: String(price), price, label: `At ${price}` })),
+    lineMoves: { step: (price) => price, labelAt: () => '', move: () => Promise.resolve() },
+  },
+  render: (args) => <CandleChart {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('from 450 to 600 is as far as from 600 to 800 [I4B-B6]', async () => {
+      const [low, middle, high] = await canvas.findAllByRole('slider', { name: /^At / });
+      if (!low || !middle || !high) throw new RangeError('three lines were asked for');
+      await waitFor(() => expect(low).toBeVisible(), { timeout: 10_000 });
+      await waitFor(() => {
+        const below = yOfHandle(low) - yOfHandle(middle);
+        expect(below).toBeGreaterThan(20);
+        expect(Math.abs(yOfHandle(middle) - yOfHandle(high) - below)).toBeLessThan(1.5);
+      });
+    });
   },
 };
 

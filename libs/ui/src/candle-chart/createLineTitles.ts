@@ -68,7 +68,7 @@ export function createLineTitles(host: TitleHost): Layer {
 
   return {
     draw({ priceLines, unit: next }) {
-      const isSame = priceLines === lines && next === unit;
+      const isSame = next === unit && (priceLines === lines || priceLines.length + lines.length === 0);
       lines = priceLines;
       unit = next;
       if (!isSame) redraw();

@@ -33,21 +33,20 @@ export function createPriceTag(series: MainSeries) {
     text: () => shown?.note ?? '',
     textColor: () => (shown ? cssColour(shown.colours.onAccent) : ''),
     backColor: () => (shown ? cssColour(shown.colours.accent) : ''),
-    visible: () => shown !== null && shown.price !== null && shown.note !== '',
     tickVisible: () => false,
   };
-  const views = [note];
+  const [none, one] = [[], [note]];
   const primitive: ISeriesPrimitive = {
     attached: ({ requestUpdate }) => {
       redraw = requestUpdate;
     },
-    priceAxisViews: () => views,
+    priceAxisViews: () => (shown === null || shown.price === null || shown.note === '' ? none : one),
   };
   series.attachPrimitive(primitive);
 
   return function show(next: Shown) {
     const { price, colours } = next;
-    const hasNewNote = next.note !== shown?.note;
+    const hasNewNote = next.note !== (shown?.note ?? '');
     shown = next;
     if (price === null) {
       if (line) series.removePriceLine(line);
