@@ -42,5 +42,6 @@ export { listNameFault } from './watchlists/listNameFault.ts';
 export { mostWatched } from './watchlists/mostWatched.ts';
 export { WatchButton, type WatchButtonProps } from './watchlists/WatchButton.tsx';
 export { useWatchlists, type WatchlistActions } from './watchlists/useWatchlists.ts';
+export { keepsOrders } from './session/keepsOrders.ts';
 export { SessionFacts, type SessionFactsProps, type TradingHalt } from './session/SessionFacts.tsx';
 export { LiveSessionRibbon } from './session/LiveSessionRibbon.tsx';
