@@ -37,6 +37,7 @@ export { useSetAlert } from './alerts/useSetAlert.tsx';
 export { openTicket } from './symbols/openTicket.ts';
 export { InstrumentSymbol, type InstrumentSymbolProps } from './symbols/InstrumentSymbol.tsx';
 export { RowKeys } from './symbols/RowKeys.tsx';
+export { useDetailKeys } from './symbols/useDetailKeys.ts';
 export { SymbolKeys, type SymbolKeysProps } from './symbols/SymbolKeys.tsx';
 export { listNameFault } from './watchlists/listNameFault.ts';
 export { mostWatched } from './watchlists/mostWatched.ts';

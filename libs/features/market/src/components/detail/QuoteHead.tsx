@@ -2,6 +2,7 @@ import type { StockDetail } from '@wealth/api-sdk/model';
 import { istDay } from '@wealth/domain';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
 import { LiveCell, useSectorName } from '@wealth/parts';
+import { useSession } from '@wealth/session';
 import { useLiveSource, type QuoteState } from '@wealth/stream';
 import { Tag } from '@wealth/ui/badge';
 import { LiveText } from '@wealth/ui/live-price';
@@ -22,8 +23,8 @@ export interface QuoteHeadProps {
 function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
   const t = useMessages('market');
   const formats = useFormats();
-  const source = useLiveSource(share, usePriceBasis(share.quote));
-  const { opensAt } = useShareStatus(share);
+  const { opensAt, isTrading } = useShareStatus(share);
+  const source = useLiveSource(share, usePriceBasis(share.quote, isTrading));
   return (
     <p className="flex flex-wrap gap-x-3 text-caption text-fg-muted">
       <LiveText source={source} />
@@ -43,13 +44,18 @@ function PriceBasis({ share }: Pick<QuoteHeadProps, 'share'>) {
 function DayPercent({ share }: Pick<QuoteHeadProps, 'share'>) {
   const t = useMessages('market');
   const formats = useFormats();
-  const served = share.quote.change_percent;
+  const { serverClock } = useSession();
+  const served = share.quote;
   const textOf = useCallback(
-    ({ quote }: QuoteState) =>
-      t('percentToday', {
-        percent: formats.percent(Math.abs(quote?.change_percent ?? served), { isSigned: false }),
-      }),
-    [t, formats, served],
+    ({ quote }: QuoteState) => {
+      const { change_percent: change, time } = quote ?? served;
+      const percent = formats.percent(Math.abs(change), { isSigned: false });
+      const day = istDay(Date.parse(time));
+      return day === istDay(serverClock.now())
+        ? t('percentToday', { percent })
+        : t('percentOn', { percent, day: formats.day(day) });
+    },
+    [t, formats, served, serverClock],
   );
   return <LiveText source={useLiveSource(share, textOf, 'changePercentSize')} />;
 }

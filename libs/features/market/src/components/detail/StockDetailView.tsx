@@ -1,6 +1,6 @@
 import type { StockDetail } from '@wealth/api-sdk/model';
 import { useFormats, useMessages } from '@wealth/i18n-locale-react';
-import { LiveCell, MyHolding, useQuoteNow } from '@wealth/parts';
+import { LiveCell, MyHolding, useDetailKeys, useQuoteNow } from '@wealth/parts';
 import { Card } from '@wealth/ui/card';
 import { Tabs, type TabItem } from '@wealth/ui/tabs';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -136,11 +136,12 @@ export function StockDetailView(props: StockDetailViewProps) {
   const isShare = market !== 'INDEX';
   const wide = isShare ? 'min-w-0 desktop:col-span-2' : 'min-w-0 desktop:col-span-3';
   useFollowMarket();
+  const root = useDetailKeys(share);
   const { lower_band: lower, upper_band: upper } = quote;
   const { query: actions, marks } = useActions(share);
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
-    <div className="grid grid-cols-1 gap-grid">
+    <div ref={root} className="grid grid-cols-1 gap-grid">
       <QuoteHead share={share} headingLevel={headingLevel} actions={headActions} />
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">

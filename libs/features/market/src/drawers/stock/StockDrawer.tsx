@@ -3,14 +3,14 @@ import { useMessages } from '@wealth/i18n-locale-react';
 import { SetAlertButton } from '@wealth/parts';
 import { useBreakpoint } from '@wealth/ui/breakpoint';
 import { Button } from '@wealth/ui/button';
-import { EnlargeIcon, NotFoundIcon } from '@wealth/ui/icon';
+import { EnlargeIcon } from '@wealth/ui/icon';
 import { OverlayFooter } from '@wealth/ui/overlay-footer';
-import { StateMessage } from '@wealth/ui/state-message';
 import { useState } from 'react';
 import { useChartSetup } from '../../components/chart/useChartSetup.ts';
 import { ShareButtons } from '../../components/detail/ShareButtons.tsx';
 import { StockDetailView, type StockDetailViewProps } from '../../components/detail/StockDetailView.tsx';
 import { StockState } from '../../components/detail/StockState.tsx';
+import { UnknownStock } from '../../components/detail/UnknownStock.tsx';
 import { useStock } from '../../components/detail/useStock.ts';
 import { writeChartView, type ChartSearch, type ChartView } from '../../model/chartView.ts';
 
@@ -30,14 +30,7 @@ export function StockDrawer({ payload, onOpenPage, onMoveOrder }: StockDrawerPro
   const isPhone = useBreakpoint() === 'mobile';
   return (
     <div className="p-6 max-tablet:p-4">
-      {isUnknown && (
-        <StateMessage
-          kind="empty"
-          icon={<NotFoundIcon size="lg" />}
-          title={t('stockUnknown')}
-          text={t('stockUnknownText', { symbol: payload.symbol, market: payload.market })}
-        />
-      )}
+      {isUnknown && <UnknownStock instrument={payload} headingLevel="h2" />}
       {!isUnknown && share === undefined && <StockState query={query} />}
       {share !== undefined && (
         <StockDetailView
