@@ -13,6 +13,12 @@ function isOnTop(element: Element): boolean {
   return last === undefined || last.contains(element) || element.contains(last);
 }
 
+/** A key that nobody has taken, and that writes nothing. */
+function isFree({ defaultPrevented, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  const isTaken = defaultPrevented || altKey || ctrlKey || metaKey;
+  return !isTaken && target instanceof Element && !isTypedInto(target);
+}
+
 const nowhere = () => {};
 
 /**
@@ -27,14 +33,13 @@ export function useDetailKeys(instrument: InstrumentRef): RefObject<HTMLDivEleme
   const act = useSymbolAct(nowhere);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, altKey, ctrlKey, metaKey } = event;
+    const action = isFree(event) ? actionOfKey(event, areLettersOn) : null;
     const element = root.current;
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || !areLettersOn) return;
-    if (!element || !(target instanceof Element) || isTypedInto(target) || !isOnTop(element)) return;
-    const action = actionOfKey(event, areLettersOn);
-    if (action === null || action === 'detail') return;
+    // Enter is the press of what has the focus.
+    if (action === null || action === 'detail' || !element || !isOnTop(element)) return;
     event.preventDefault();
-    act(action, instrumentAt(target, element)?.instrument ?? instrument);
+    const place = event.target && instrumentAt(event.target, element);
+    act(action, place?.instrument ?? instrument);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);

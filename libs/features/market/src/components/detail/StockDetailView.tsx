@@ -25,7 +25,7 @@ import { useActions } from './useActions.ts';
 import { useFollowMarket } from './useShareStatus.ts';
 
 export interface StockDetailViewProps
-  extends Pick<QuoteHeadProps, 'headingLevel'>, Pick<ShareChartProps, 'onMoveOrder'> {
+  extends Pick<QuoteHeadProps, 'headingLevel' | 'isInSheet'>, Pick<ShareChartProps, 'onMoveOrder'> {
   share: StockDetail;
   view: ChartView;
   onViewChange: (view: ChartView) => void;
@@ -130,7 +130,7 @@ function Sections({ share, actions }: SectionsProps) {
 
 /** All of one instrument: head, chart, session, depth, band and holding, and what is known of its issuer. */
 export function StockDetailView(props: StockDetailViewProps) {
-  const { share, view, onViewChange, headingLevel, headActions, onMoveOrder } = props;
+  const { share, view, onViewChange, headingLevel, isInSheet, headActions, onMoveOrder } = props;
   const { market, quote } = share;
   // An index has no hours of its own, no book, no band and no holders.
   const isShare = market !== 'INDEX';
@@ -142,7 +142,7 @@ export function StockDetailView(props: StockDetailViewProps) {
   const band = useMemo(() => (lower === null || upper === null ? null : { lower, upper }), [lower, upper]);
   return (
     <div ref={root} className="grid grid-cols-1 gap-grid">
-      <QuoteHead share={share} headingLevel={headingLevel} actions={headActions} />
+      <QuoteHead {...{ share, headingLevel, isInSheet }} actions={headActions} />
       <ShareNotices share={share} />
       <div className="grid grid-cols-1 items-start gap-grid desktop:grid-cols-3 desktop:grid-rows-[auto_1fr]">
         <div className={wide}>

@@ -85,7 +85,7 @@ describe('StockPage', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Search instruments' }));
     expect(searchOverlay.getSnapshot()).toBe(true);
-    act(searchOverlay.close);
+    act(() => void searchOverlay.close());
   });
 
   it('fails with Retry, and recovers by it', async () => {
