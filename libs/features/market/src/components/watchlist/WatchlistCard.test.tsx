@@ -153,7 +153,7 @@ describe('the watch list', () => {
     expect(await screen.findByRole('rowheader', { name: /^TEJASMOT/ })).toBeDefined();
   });
 
-  it('takes pasted symbols and says what became of each [I4-5-IMPORT]', async () => {
+  it('takes pasted symbols and says what became of each [I4-5-IMPORT] [DEM-12]', async () => {
     const { user, choose } = await open();
     await choose('Options for TEJASMOT', 'Remove from list');
     await choose('List options', 'Paste symbols');
