@@ -1,3 +1,5 @@
+import { typeInto } from '@wealth/ui/form';
+
 interface TypedField {
   element: HTMLInputElement;
   value: string;
@@ -14,13 +16,6 @@ function read(element: HTMLInputElement): TypedField {
 function fieldNamed(root: HTMLElement, name: string): HTMLInputElement | null {
   const fields = [...root.querySelectorAll('input')];
   return fields.find((field) => field.name === name && !field.disabled) ?? null;
-}
-
-/** React keeps a value of its own and hears of another one only by the event that typing brings. */
-function typeInto(field: HTMLInputElement, value: string): void {
-  const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  descriptor?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Whether Enter was the last key, which public/theme.js has watched from the first one on; it need not any more. */
