@@ -2,6 +2,7 @@ import { checkImageFile, type ImageFileProblem } from '../image-file/checkImageF
 import { shrinkImage } from '../image-file/shrinkImage.ts';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
 import { sendImage, type ShrinkImage, type UploadFailure, type UploadImage } from './sendImage.ts';
+import { sharedLine, type UploadLine } from './uploadLine.ts';
 
 /** An image that the server has. */
 export interface UploadedImage {
@@ -54,11 +55,10 @@ export interface ImageUploadsOptions {
   initial?: readonly UploadedImage[];
   /** @default as `shrinkImage` does */
   shrink?: ShrinkImage;
+  /** @default the one of the page */
+  line?: UploadLine;
   previews?: { create: (file: File) => string; revoke: (url: string) => void };
 }
-
-/** Transfers at a time: more would only share the same line, and each would stand still longer. */
-const parallelUploads = 3;
 
 const browserPreviews = {
   create: (file: File) => URL.createObjectURL(file),
@@ -99,11 +99,17 @@ function senderFor({ upload }: UploadOwner, shrink: ShrinkImage) {
 
 /** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
 export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
-  const { limit, initial = [], shrink = shrinkImage, previews = browserPreviews } = options;
+  const {
+    limit,
+    initial = [],
+    shrink = shrinkImage,
+    previews = browserPreviews,
+    line = sharedLine,
+  } = options;
   const store = createStore<ImageUploadsState>({ items: initial.map(existingItem), problems: [] });
   const files = new Map<string, File>();
-  /** How to end each transfer that is under way, by the image's id. */
-  const transfers = new Map<string, () => void>();
+  /** Each transfer that is under way or waits for its turn, by the image's id. */
+  const transfers = new Map<string, { stop: () => void; leave: () => void }>();
   let owner: UploadOwner | null = null;
   const nextId = counting('chosen');
   let added = Promise.resolve();
@@ -116,27 +122,41 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
     setItems(items().map((item) => (item.id === id ? { ...item, ...changes } : item)));
   }
 
-  function settle(id: string, changes: Partial<ImageUploadItem>) {
+  /** Gives the line to the next one. */
+  function leave(id: string) {
+    transfers.get(id)?.leave();
     transfers.delete(id);
-    change(id, changes);
-    startNext();
   }
 
-  function startNext() {
+  function settle(id: string, changes: Partial<ImageUploadItem>) {
+    change(id, changes);
+    leave(id);
+  }
+
+  /** @returns a function that ends it. */
+  function begin(id: string, file: File): () => void {
+    // Its page was left while it waited.
+    if (!owner) return () => undefined;
+    change(id, { status: 'uploading' });
+    return sendImage(file, senderFor(owner, shrink), {
+      onProgress: (progress) => change(id, { progress }),
+      onFailed: (failure) => settle(id, { status: 'failed', failure }),
+      onDone(url) {
+        settle(id, { status: 'done', progress: 1, url });
+        report();
+      },
+    });
+  }
+
+  function startWaiting() {
     for (const { id, status } of items()) {
-      if (transfers.size >= parallelUploads || !owner) return;
       const file = files.get(id);
-      if (status !== 'waiting' || !file) continue;
-      change(id, { status: 'uploading' });
-      const end = sendImage(file, senderFor(owner, shrink), {
-        onProgress: (progress) => change(id, { progress }),
-        onFailed: (failure) => settle(id, { status: 'failed', failure }),
-        onDone(url) {
-          settle(id, { status: 'done', progress: 1, url });
-          report();
-        },
+      if (status !== 'waiting' || !file || transfers.has(id)) continue;
+      let stop = () => {};
+      const leaveLine = line.enter(() => {
+        stop = begin(id, file);
       });
-      transfers.set(id, end);
+      transfers.set(id, { stop: () => stop(), leave: leaveLine });
     }
   }
 
@@ -147,8 +167,8 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   }
 
   function forget({ id, previewUrl }: ImageUploadItem) {
-    transfers.get(id)?.();
-    transfers.delete(id);
+    transfers.get(id)?.stop();
+    leave(id);
     if (files.delete(id)) previews.revoke(previewUrl);
   }
 
@@ -156,7 +176,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
     const { accepted, problems } = await checked(chosen);
     const taken = owner ? accepted.slice(0, Math.max(limit - items().length, 0)) : [];
     store.set({ items: [...items(), ...taken.map(itemFor)], problems });
-    startNext();
+    startWaiting();
   }
 
   return {
@@ -176,11 +196,10 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
       forget(removed);
       setItems(items().filter((item) => item !== removed));
       if (removed.url !== undefined) report();
-      startNext();
     },
     retry(id) {
       change(id, { status: 'waiting', progress: 0, failure: undefined });
-      startNext();
+      startWaiting();
     },
     dispose() {
       owner = null;
