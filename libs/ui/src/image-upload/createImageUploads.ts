@@ -1,6 +1,7 @@
 import { checkImageFile, type ImageFileProblem } from '../image-file/checkImageFile.ts';
 import { shrinkImage } from '../image-file/shrinkImage.ts';
 import { createStore, type ReadableStore } from '../internal/createStore.ts';
+import { createTransfers } from './createTransfers.ts';
 import { sendImage, type ShrinkImage, type UploadFailure, type UploadImage } from './sendImage.ts';
 import { sharedLine, type UploadLine } from './uploadLine.ts';
 
@@ -86,15 +87,15 @@ function uploadedImages(items: readonly ImageUploadItem[]): UploadedImage[] {
   return items.flatMap(({ url, name, sizeBytes }) => (url === undefined ? [] : [{ url, name, sizeBytes }]));
 }
 
+function changed(items: readonly ImageUploadItem[], id: string, changes: Partial<ImageUploadItem>) {
+  return items.map((item) => (item.id === id ? { ...item, ...changes } : item));
+}
+
 async function checked(chosen: readonly File[]) {
   const checks = await Promise.all(chosen.map(async (file) => ({ file, check: await checkImageFile(file) })));
   const problems = checks.flatMap(({ check }) => (check.isAccepted ? [] : [check.problem]));
   const accepted = checks.filter(({ check }) => check.isAccepted).map(({ file }) => file);
   return { accepted, problems: [...new Set(problems)] };
-}
-
-function senderFor({ upload }: UploadOwner, shrink: ShrinkImage) {
-  return { upload, shrink };
 }
 
 /** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
@@ -108,8 +109,7 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   } = options;
   const store = createStore<ImageUploadsState>({ items: initial.map(existingItem), problems: [] });
   const files = new Map<string, File>();
-  /** Each transfer that is under way or waits for its turn, by the image's id. */
-  const transfers = new Map<string, { stop: () => void; leave: () => void }>();
+  const transfers = createTransfers(line);
   let owner: UploadOwner | null = null;
   const nextId = counting('chosen');
   let added = Promise.resolve();
@@ -118,19 +118,11 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
   const setItems = (next: readonly ImageUploadItem[]) => store.set({ ...store.getSnapshot(), items: next });
   const report = () => owner?.onChange(uploadedImages(items()));
 
-  function change(id: string, changes: Partial<ImageUploadItem>) {
-    setItems(items().map((item) => (item.id === id ? { ...item, ...changes } : item)));
-  }
-
-  /** Gives the line to the next one. */
-  function leave(id: string) {
-    transfers.get(id)?.leave();
-    transfers.delete(id);
-  }
+  const change = (id: string, changes: Partial<ImageUploadItem>) => setItems(changed(items(), id, changes));
 
   function settle(id: string, changes: Partial<ImageUploadItem>) {
     change(id, changes);
-    leave(id);
+    transfers.leave(id);
   }
 
   /** @returns a function that ends it. */
@@ -138,37 +130,35 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
     // Its page was left while it waited.
     if (!owner) return () => undefined;
     change(id, { status: 'uploading' });
-    return sendImage(file, senderFor(owner, shrink), {
-      onProgress: (progress) => change(id, { progress }),
-      onFailed: (failure) => settle(id, { status: 'failed', failure }),
-      onDone(url) {
-        settle(id, { status: 'done', progress: 1, url });
-        report();
+    return sendImage(
+      file,
+      { upload: owner.upload, shrink },
+      {
+        onProgress: (progress) => change(id, { progress }),
+        onFailed: (failure) => settle(id, { status: 'failed', failure }),
+        onDone(url) {
+          settle(id, { status: 'done', progress: 1, url });
+          report();
+        },
       },
-    });
+    );
   }
 
   function startWaiting() {
     for (const { id, status } of items()) {
       const file = files.get(id);
-      if (status !== 'waiting' || !file || transfers.has(id)) continue;
-      let stop = () => {};
-      const leaveLine = line.enter(() => {
-        stop = begin(id, file);
-      });
-      transfers.set(id, { stop: () => stop(), leave: leaveLine });
+      if (status === 'waiting' && file && !transfers.has(id)) transfers.enter(id, () => begin(id, file));
     }
   }
 
   function itemFor(file: File) {
-    const item = waitingItem(file, nextId(), previews.create(file));
-    files.set(item.id, file);
-    return item;
+    const id = nextId();
+    files.set(id, file);
+    return waitingItem(file, id, previews.create(file));
   }
 
   function forget({ id, previewUrl }: ImageUploadItem) {
-    transfers.get(id)?.stop();
-    leave(id);
+    transfers.end(id);
     if (files.delete(id)) previews.revoke(previewUrl);
   }
 

@@ -81,6 +81,12 @@ function forgetOld(lastShown: Map<string, { id: string; at: number }>, now: numb
   }
 }
 
+/** Stops a countdown and keeps what remained of it. */
+function holdBack(countdown: Countdown, now: number) {
+  countdown.cancel();
+  countdown.remainingMs -= now - countdown.startedAt;
+}
+
 export function createToasts(timers: Timers = browserTimers): Toasts {
   const store = createStore<ToastState>({ toasts: [], isPaused: false });
   const countdowns = new Map<string, Countdown>();
@@ -159,10 +165,7 @@ export function createToasts(timers: Timers = browserTimers): Toasts {
       reasons.add(reason);
       const { toasts, isPaused } = store.getSnapshot();
       if (isPaused) return;
-      for (const countdown of countdowns.values()) {
-        countdown.cancel();
-        countdown.remainingMs -= timers.now() - countdown.startedAt;
-      }
+      for (const countdown of countdowns.values()) holdBack(countdown, timers.now());
       store.set({ toasts, isPaused: true });
     },
     resume(reason = 'touched') {

@@ -290,23 +290,4 @@ describe('Submit', () => {
     expect(screen.queryByText('The photo is too dark.')).toBeNull();
     expect(bodies).toHaveLength(1);
   });
-
-  it('shows each step that comes up from its top, wherever the page was scrolled to [I4B-D29]', async () => {
-    const wizard = await openWizard();
-    await passAgreement(wizard);
-    await fillBase(wizard);
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    await wizard.user.click(button('Next'));
-
-    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }));
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  });
-
-  it('moves the focus to each step that comes up', async () => {
-    const wizard = await openWizard();
-    await passAgreement(wizard);
-
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Base'));
-  });
 });
