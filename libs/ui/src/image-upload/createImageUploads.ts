@@ -100,13 +100,8 @@ async function checked(chosen: readonly File[]) {
 
 /** The images of one field: which were chosen, how far each is, and what became of it. Knows no React. */
 export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
-  const {
-    limit,
-    initial = [],
-    shrink = shrinkImage,
-    previews = browserPreviews,
-    line = sharedLine,
-  } = options;
+  const { limit, initial = [], previews = browserPreviews } = options;
+  const { shrink = shrinkImage, line = sharedLine } = options;
   const store = createStore<ImageUploadsState>({ items: initial.map(existingItem), problems: [] });
   const files = new Map<string, File>();
   const transfers = createTransfers(line);
@@ -130,18 +125,15 @@ export function createImageUploads(options: ImageUploadsOptions): ImageUploads {
     // Its page was left while it waited.
     if (!owner) return () => undefined;
     change(id, { status: 'uploading' });
-    return sendImage(
-      file,
-      { upload: owner.upload, shrink },
-      {
-        onProgress: (progress) => change(id, { progress }),
-        onFailed: (failure) => settle(id, { status: 'failed', failure }),
-        onDone(url) {
-          settle(id, { status: 'done', progress: 1, url });
-          report();
-        },
+    const sender = { upload: owner.upload, shrink };
+    return sendImage(file, sender, {
+      onProgress: (progress) => change(id, { progress }),
+      onFailed: (failure) => settle(id, { status: 'failed', failure }),
+      onDone(url) {
+        settle(id, { status: 'done', progress: 1, url });
+        report();
       },
-    );
+    });
   }
 
   function startWaiting() {
