@@ -104,7 +104,9 @@ function readParts(parser: BusboyInstance, { path }: FormTarget, writings: Writi
       stream.once('limit', () => resolve('tooLarge'));
       const writing = write(stream, path);
       writings.push(writing);
-      writing.done.catch((error: unknown) => resolve(error instanceof Error ? error : new Error(String(error))));
+      writing.done.catch((error: unknown) =>
+        resolve(error instanceof Error ? error : new Error(String(error))),
+      );
     });
     parser.on('field', (name) => {
       hasField ||= name === 'file';
